@@ -1,0 +1,1 @@
+//! Evaluation and search for the hnefatafl family.

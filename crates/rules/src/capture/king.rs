@@ -1,0 +1,35 @@
+//! Capture of the king, by the zone he stands in. Only an attacker that moves to his side captures him: on four sides, on three and the
+//! edge, or on two opposite sides, the moved man being one of them.
+
+use crate::compiled::Compiled;
+use crate::point::{Direction, Point};
+use crate::position::Position;
+use crate::ruleset::KingCapture;
+use crate::side::Piece;
+
+/// Whether the attacker that has just come to `hammer` captures the king.
+#[inline]
+pub(crate) fn king(position: &Position, compiled: &Compiled, hammer: Point, king: Point) -> bool {
+    let Some(direction) = Direction::ALL.into_iter().find(|d| king.step(*d) == hammer) else { return false };
+    if compiled.safe_until_moved && !position.king_has_moved() && Some(king) == compiled.throne {
+        return false;
+    }
+    let held = |direction: Direction| is_held(position, compiled, king.step(direction));
+    match compiled.king_capture(king) {
+        KingCapture::Never => false,
+        KingCapture::Two => held(direction.opposite()),
+        KingCapture::Four => Direction::ALL.into_iter().all(held),
+        KingCapture::ThreeAndEdge => {
+            let off_board = |d: Direction| !king.step(d).is_on_board(position.size());
+            Direction::ALL.into_iter().all(|d| off_board(d) || held(d))
+        }
+    }
+}
+
+/// Whether a point beside the king counts against him: an attacker, or an empty point hostile to him.
+pub(super) fn is_held(position: &Position, compiled: &Compiled, point: Point) -> bool {
+    match position.piece_at(point) {
+        Some(piece) => piece == Piece::Attacker,
+        None => compiled.is_hostile(point, Piece::King),
+    }
+}

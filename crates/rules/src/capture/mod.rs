@@ -1,0 +1,9 @@
+//! Captures. Only the side that moves captures, and only with the piece it moved (active capture).
+
+mod combined;
+mod king;
+mod men;
+
+pub(crate) use combined::combined;
+pub(crate) use king::king;
+pub(crate) use men::{men, stands_between};

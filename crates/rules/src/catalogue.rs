@@ -1,0 +1,37 @@
+//! The rule sets, layouts and example positions that are part of the program, as files of the repository.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::layout::LayoutNotes;
+
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
+
+static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =
+    LazyLock::new(|| toml::from_str(LAYOUT_NOTES).expect("layouts.toml is part of the program and its tests read it"));
+
+pub(crate) fn layout_notes() -> &'static BTreeMap<String, LayoutNotes> {
+    &NOTES
+}
+
+pub(crate) fn layout_file(id: &str) -> Option<(&'static str, &'static str)> {
+    LAYOUT_FILES.iter().copied().find(|(name, _)| *name == id)
+}
+
+pub(crate) fn layout_ids() -> impl Iterator<Item = &'static str> {
+    LAYOUT_FILES.iter().map(|(name, _)| *name)
+}
+
+pub(crate) fn ruleset_file(id: &str) -> Option<&'static str> {
+    RULESET_FILES.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+}
+
+pub(crate) fn ruleset_ids() -> impl Iterator<Item = &'static str> {
+    RULESET_FILES.iter().map(|(name, _)| *name)
+}
+
+pub(crate) fn case_files() -> &'static [(&'static str, &'static str)] {
+    CASE_FILES
+}

@@ -1,0 +1,346 @@
+//! A game: a position with its history, and therefore with all that depends on history. Repetition, the die, lost turns,
+//! announcements and the outcome belong here.
+
+use thiserror::Error;
+
+use crate::announcement::{Announcement, announcement};
+use crate::moves::{Captures, Move, MoveText};
+use crate::outcome::{Outcome, Reason, king_capture_rule};
+use crate::point::Point;
+use crate::position::{MoveError, Position};
+use crate::repetition;
+use crate::ruleset::{Dice, NoMoves, RuleKey, Ruleset};
+use crate::side::Side;
+
+/// One side's turn: a move, or a turn lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Who moved, or lost the turn.
+    pub side: Side,
+    /// The move; `None` for a turn lost.
+    pub mv: Option<Move>,
+    /// What the move captured.
+    pub captures: Captures,
+    /// The position afterwards.
+    pub position: Position,
+    /// What the king's side called out.
+    pub announcement: Option<Announcement>,
+    /// The throw of the die, where it was recorded.
+    pub die: Option<u8>,
+}
+
+impl Ply {
+    /// The move with its captures as notation writes it; `pass` for a turn lost.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.mv.map_or_else(|| PASS.to_owned(), |mv| format!("{mv}{}", self.captures))
+    }
+}
+
+/// How a turn lost is written among moves.
+pub const PASS: &str = "pass";
+
+/// Why a game does not take a move.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    GameOver(Outcome),
+    /// The rules of movement forbid it.
+    #[error(transparent)]
+    Illegal(#[from] MoveError),
+    /// The rule on repetition forbids it.
+    #[error("move `{0}` repeats the same threat for the third time: another move must be found")]
+    Repetition(Move),
+    /// The move is legal, but captures something else than its text says.
+    #[error("move `{mv}` captures {}, not {}", points(.actual), points(.written))]
+    Captures {
+        /// The move.
+        mv: Move,
+        /// What the text says.
+        written: Vec<Point>,
+        /// What it does capture.
+        actual: Vec<Point>,
+    },
+    /// A turn cannot be given up under these rules.
+    #[error("the {0} cannot pass: they have a legal move")]
+    NoPass(Side),
+    /// The throw of the die comes first.
+    #[error("no die is thrown now")]
+    NoThrow,
+    /// No such face.
+    #[error("{0} is no throw of a die: it shows 1 to 6")]
+    Die(u8),
+}
+
+fn points(points: &[Point]) -> String {
+    match points {
+        [] => "nothing".to_owned(),
+        points => points.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A game in progress or ended.
+///
+/// ```
+/// use hnefi_rules::{Game, Ruleset};
+///
+/// let rules = Ruleset::named("alea-walker-2015")?;
+/// let mut game = Game::new(&rules);
+/// assert_eq!(game.legal_moves().len(), 544);
+/// let ply = game.play_text(&"a6-a7".parse()?)?;
+/// assert!(ply.captures.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Ruleset,
+    start: Position,
+    plies: Vec<Ply>,
+    outcome: Option<Outcome>,
+    die: Option<u8>,
+}
+
+impl Game {
+    /// A game from the rule set's layout.
+    #[must_use]
+    pub fn new(rules: &Ruleset) -> Game {
+        Game::from_position(rules, Position::start(rules))
+    }
+
+    /// A game from any position of the rule set, which counts as the first of the game.
+    #[must_use]
+    pub fn from_position(rules: &Ruleset, start: Position) -> Game {
+        let mut game = Game { rules: rules.clone(), start, plies: Vec::new(), outcome: None, die: None };
+        game.outcome = game.decided_by_king();
+        game.settle_turn();
+        game
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The first position.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.plies.last().map_or(&self.start, |ply| &ply.position)
+    }
+
+    /// What has been played.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The side to move; `None` when the game is over.
+    #[must_use]
+    pub fn side(&self) -> Option<Side> {
+        self.outcome.is_none().then(|| self.position().side())
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The throw now in force.
+    #[must_use]
+    pub fn die(&self) -> Option<u8> {
+        self.die
+    }
+
+    /// Whether the die is to be thrown before the next move.
+    #[must_use]
+    pub fn awaits_throw(&self) -> bool {
+        self.rules.rules().dice == Dice::Odd && self.die.is_none() && self.outcome.is_none()
+    }
+
+    /// The legal moves, those that the rule on repetition forbids left out. Empty when the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let mut moves = self.position().legal_moves(self.rules.compiled());
+        moves.retain(|mv| !self.is_forbidden(*mv));
+        moves
+    }
+
+    /// Whether a move can be played now.
+    ///
+    /// # Errors
+    /// A [`PlayError`] that says why not.
+    pub fn check(&self, mv: Move) -> Result<(), PlayError> {
+        if let Some(outcome) = self.outcome {
+            return Err(PlayError::GameOver(outcome));
+        }
+        self.position().check_move(self.rules.compiled(), mv)?;
+        if self.is_forbidden(mv) {
+            return Err(PlayError::Repetition(mv));
+        }
+        Ok(())
+    }
+
+    fn is_forbidden(&self, mv: Move) -> bool {
+        repetition::is_forbidden(&self.rules, &self.start, &self.plies, self.ply(mv))
+    }
+
+    fn ply(&self, mv: Move) -> Ply {
+        let side = self.position().side();
+        let mut position = self.position().clone();
+        let effect = position.play(self.rules.compiled(), mv);
+        let announcement = announcement(&self.rules, side, &position).filter(|_| !effect.is_decisive());
+        Ply { side, mv: Some(mv), captures: effect.captures, position, announcement, die: self.die }
+    }
+
+    /// Plays a move. Where the opponent then has no legal move and the rules make him pass, his turn is recorded as lost.
+    ///
+    /// # Errors
+    /// A [`PlayError`]; the game is then as it was.
+    pub fn play(&mut self, mv: Move) -> Result<&Ply, PlayError> {
+        self.check(mv)?;
+        let number = self.plies.len();
+        let ply = self.ply(mv);
+        let king_before = self.position().king();
+        self.plies.push(ply);
+        self.die = None;
+        self.outcome = match (self.position().king(), king_before) {
+            (None, Some(king)) => {
+                let rule = king_capture_rule(self.rules.compiled(), king);
+                Some(Outcome::win(Side::Attackers, Reason::KingCaptured, rule))
+            }
+            _ => self.decided_by_king(),
+        };
+        if self.outcome.is_none() {
+            self.outcome = repetition::outcome(&self.rules, &self.start, &self.plies);
+        }
+        self.settle_turn();
+        Ok(&self.plies[number])
+    }
+
+    /// Plays a move as written; captures that the text states must be the right ones. Whether the text lists the king among
+    /// the captured when he is captured is left to its writer.
+    ///
+    /// # Errors
+    /// A [`PlayError`]; the game is then as it was.
+    pub fn play_text(&mut self, text: &MoveText) -> Result<&Ply, PlayError> {
+        self.check(text.mv)?;
+        if let Some(written) = &text.captures {
+            let ply = self.ply(text.mv);
+            let actual = ply.captures.as_slice();
+            let king = self.position().king().filter(|_| ply.position.king().is_none());
+            let without_king: Vec<Point> = actual.iter().copied().filter(|p| Some(*p) != king).collect();
+            if written != actual && *written != without_king {
+                return Err(PlayError::Captures { mv: text.mv, written: written.clone(), actual: actual.to_vec() });
+            }
+        }
+        self.play(text.mv)
+    }
+
+    /// The die shows `value`. An odd throw lets the side to move; an even one loses it the turn.
+    ///
+    /// # Errors
+    /// [`PlayError::NoThrow`] or [`PlayError::Die`].
+    pub fn throw(&mut self, value: u8) -> Result<(), PlayError> {
+        if !self.awaits_throw() {
+            return Err(PlayError::NoThrow);
+        }
+        if !(1..=6).contains(&value) {
+            return Err(PlayError::Die(value));
+        }
+        if value % 2 == 1 {
+            self.die = Some(value);
+        } else {
+            self.lose_turn(Some(value));
+            self.settle_turn();
+        }
+        Ok(())
+    }
+
+    /// Reads a turn lost from a record: an even throw, or the turn that was lost just now for want of a legal move.
+    ///
+    /// # Errors
+    /// [`PlayError::NoPass`] under rules without a die when the side had a legal move.
+    pub fn pass(&mut self) -> Result<(), PlayError> {
+        if let Some(outcome) = self.outcome {
+            return Err(PlayError::GameOver(outcome));
+        }
+        if self.rules.rules().dice == Dice::None {
+            return Err(PlayError::NoPass(self.position().side()));
+        }
+        self.lose_turn(None);
+        self.settle_turn();
+        Ok(())
+    }
+
+    fn lose_turn(&mut self, die: Option<u8>) {
+        let side = self.position().side();
+        let position = self.position().passed();
+        self.plies.push(Ply { side, mv: None, captures: Captures::none(), position, announcement: None, die });
+        self.die = None;
+    }
+
+    /// Applies the rule on having no legal move to the side to move.
+    fn settle_turn(&mut self) {
+        if self.outcome.is_some() || !self.legal_moves().is_empty() {
+            return;
+        }
+        let side = self.position().side();
+        self.outcome = match self.rules.rules().no_moves {
+            NoMoves::Draw => Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)),
+            NoMoves::Loss => Some(Outcome::win(side.other(), Reason::NoMoves, RuleKey::NoMoves)),
+            NoMoves::Pass if self.position().passed().has_legal_move(self.rules.compiled()) => {
+                self.lose_turn(None);
+                None
+            }
+            // Neither side will ever move again.
+            NoMoves::Pass => Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)),
+        };
+    }
+
+    fn decided_by_king(&self) -> Option<Outcome> {
+        let compiled = self.rules.compiled();
+        match self.position().king() {
+            None => Some(Outcome::win(Side::Attackers, Reason::KingCaptured, RuleKey::KingCapturedElsewhere)),
+            Some(king) if compiled.is_goal(king) => Some(Outcome::win(Side::Defenders, Reason::KingEscaped, RuleKey::Escape)),
+            Some(_) => None,
+        }
+    }
+
+    /// Takes back the last move, with the turns lost after it.
+    ///
+    /// Returns the move; `None` if there was none.
+    pub fn take_back(&mut self) -> Option<Move> {
+        let last = self.plies.iter().rposition(|ply| ply.mv.is_some())?;
+        let ply = self.plies.swap_remove(last);
+        self.plies.truncate(last);
+        self.outcome = None;
+        // The throw that the move was made with is not thrown again.
+        self.die = ply.die;
+        ply.mv
+    }
+
+    /// A side gives up. Does nothing in a game that is over.
+    pub fn resign(&mut self, side: Side) {
+        if self.outcome.is_none() {
+            self.outcome = Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned, rule: None });
+        }
+    }
+
+    /// The players agree on a draw. Does nothing in a game that is over.
+    pub fn agree_draw(&mut self) {
+        if self.outcome.is_none() {
+            self.outcome = Some(Outcome { winner: None, reason: Reason::Agreed, rule: None });
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Boards, rule sets, positions, legal moves, captures, outcomes and notation of the hnefatafl family.
+//!
+//! ```
+//! use hnefi_rules::{Game, Ruleset};
+//!
+//! let rules = Ruleset::named("alea-walker-2015")?;
+//! let mut game = Game::new(&rules);
+//! let mv = game.legal_moves()[0];
+//! let ply = game.play(mv)?;
+//! println!("{} captured {}", ply.text(), ply.captures.len());
+//! println!("{}", game.position());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Ruleset`] is data: a file in which every rule has a typed value and says where it comes from. It is compiled once into the
+//! tables that a [`Position`] plays by ([`Compiled`]). A [`Position`] knows who stands where and who is to move; a [`Game`] knows the
+//! history too, and with it repetition, the die, announcements and the outcome. A [`Setup`] is anything that can be written
+//! down; checked against a rule set it becomes a position.
+//!
+//! The crate does no input or output, knows no clock, no thread and no random number, and builds for `wasm32-unknown-unknown`.
+
+mod announcement;
+mod capture;
+mod catalogue;
+mod compiled;
+mod game;
+mod game_line;
+mod layout;
+mod lines;
+mod moves;
+mod outcome;
+mod perft;
+mod point;
+mod position;
+mod repetition;
+pub mod ruleset;
+mod side;
+mod text;
+mod verify;
+mod zobrist;
+
+pub use announcement::Announcement;
+pub use compiled::Compiled;
+pub use game::{Game, PASS, PlayError, Ply};
+pub use game_line::{GameLine, GameLineError, GameResult};
+pub use layout::{Layout, LayoutError, MarkedPoint, Marks};
+pub use moves::{Captures, Move, MoveText, MoveTextError};
+pub use outcome::{Outcome, Reason};
+pub use perft::{perft, perft_divide, perft_move_by_move};
+pub use point::{Direction, MAX_SIZE, MIN_SIZE, Point, PointError};
+pub use position::{Effect, MoveError, Position, PositionError, Setup, SetupTextError};
+pub use ruleset::{RuleKey, Ruleset, RulesetError};
+pub use side::{Piece, Side};
+pub use text::Text;
+pub use verify::{Difference, replay};

@@ -1,0 +1,85 @@
+//! How a game ended, why, and by which rule.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::compiled::Compiled;
+use crate::point::{Direction, Point};
+use crate::ruleset::RuleKey;
+use crate::side::Side;
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The side that won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why the game ended.
+    pub reason: Reason,
+    /// The rule that decided it; `None` where the players did.
+    pub rule: Option<RuleKey>,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The attackers captured the king.
+    KingCaptured,
+    /// The king escaped.
+    KingEscaped,
+    /// The side to move had no legal move.
+    NoMoves,
+    /// A position came again too often.
+    Repetition,
+    /// A player gave up.
+    Resigned,
+    /// The players agreed on a draw.
+    Agreed,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::KingCaptured => "the king is captured",
+            Reason::KingEscaped => "the king escapes",
+            Reason::NoMoves => "no legal move",
+            Reason::Repetition => "repetition",
+            Reason::Resigned => "resignation",
+            Reason::Agreed => "agreement",
+        })
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.winner {
+            Some(side) => write!(f, "the {side} win: {}", self.reason),
+            None => write!(f, "draw: {}", self.reason),
+        }
+    }
+}
+
+impl Outcome {
+    /// A win decided by a rule.
+    #[must_use]
+    pub(crate) const fn win(side: Side, reason: Reason, rule: RuleKey) -> Outcome {
+        Outcome { winner: Some(side), reason, rule: Some(rule) }
+    }
+
+    /// A draw decided by a rule.
+    #[must_use]
+    pub(crate) const fn draw(reason: Reason, rule: RuleKey) -> Outcome {
+        Outcome { winner: None, reason, rule: Some(rule) }
+    }
+}
+
+/// The rule under which a king on this point is captured.
+pub(crate) fn king_capture_rule(compiled: &Compiled, king: Point) -> RuleKey {
+    match compiled.throne() {
+        Some(throne) if throne == king => RuleKey::KingCapturedThrone,
+        Some(throne) if Direction::ALL.into_iter().any(|d| throne.step(d) == king) => RuleKey::KingCapturedBeside,
+        _ if king.is_on_edge(compiled.size()) => RuleKey::KingCapturedEdge,
+        _ => RuleKey::KingCapturedElsewhere,
+    }
+}

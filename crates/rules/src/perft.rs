@@ -1,0 +1,59 @@
+//! Perft: the number of legal move sequences of a given length. A game that the king's fate or the want of a move has ended goes no
+//! further; repetition, the die and passing are left out.
+
+use crate::compiled::Compiled;
+use crate::moves::Move;
+use crate::position::Position;
+
+/// The number of legal move sequences of length `depth`. The last ply is counted without being made.
+#[must_use]
+pub fn perft(position: &Position, compiled: &Compiled, depth: u32) -> u64 {
+    count(position, compiled, depth, &mut vec![Vec::new(); depth as usize])
+}
+
+/// As [`perft`], but making every move of the last ply too: what a search that visits each position would do.
+#[must_use]
+pub fn perft_move_by_move(position: &Position, compiled: &Compiled, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |mv: Move| {
+        let mut next = position.clone();
+        next.play(compiled, mv);
+        perft_move_by_move(&next, compiled, depth - 1)
+    };
+    position.legal_moves(compiled).into_iter().map(after).sum()
+}
+
+/// Each legal move with the number of sequences of length `depth` that begin with it; in notation order. Nothing at depth 0.
+#[must_use]
+pub fn perft_divide(position: &Position, compiled: &Compiled, depth: u32) -> Vec<(Move, u64)> {
+    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+    let mut moves = position.legal_moves(compiled);
+    moves.sort_by_key(|mv| (mv.from.notation_order(), mv.to.notation_order()));
+    let after = |mv: Move| {
+        let mut next = position.clone();
+        next.play(compiled, mv);
+        (mv, perft(&next, compiled, rest))
+    };
+    moves.into_iter().map(after).collect()
+}
+
+fn count(position: &Position, compiled: &Compiled, depth: u32, buffers: &mut [Vec<Move>]) -> u64 {
+    match (depth, buffers) {
+        (0, _) | (_, []) => 1,
+        (1, _) => u64::from(position.count_legal_moves(compiled)),
+        (_, [moves, deeper @ ..]) => {
+            moves.clear();
+            position.legal_moves_into(compiled, moves);
+            moves
+                .iter()
+                .map(|mv| {
+                    let mut next = position.clone();
+                    next.play(compiled, *mv);
+                    count(&next, compiled, depth - 1, deeper)
+                })
+                .sum()
+        }
+    }
+}

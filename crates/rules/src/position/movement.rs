@@ -1,0 +1,266 @@
+//! Where pieces can go: straight along rows and columns over empty points, stopping and passing where their kind may.
+
+use thiserror::Error;
+
+use super::Position;
+use crate::compiled::{Compiled, Paths};
+use crate::lines::{bits, reach};
+use crate::moves::Move;
+use crate::point::Point;
+use crate::side::{Piece, Side};
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MoveError {
+    /// The game is over.
+    #[error("move `{mv}`: the game is over")]
+    GameOver {
+        /// The move.
+        mv: Move,
+    },
+    /// A point is not on this board.
+    #[error("move `{mv}`: {point} is not on a board {size} points wide")]
+    OffBoard {
+        /// The move.
+        mv: Move,
+        /// The point.
+        point: Point,
+        /// The width of the board.
+        size: usize,
+    },
+    /// Nobody there.
+    #[error("move `{mv}`: {} is empty", mv.from)]
+    NoPiece {
+        /// The move.
+        mv: Move,
+    },
+    /// The piece is the opponent's.
+    #[error("move `{mv}`: the {piece} on {} cannot move, the {side} are to move", mv.from)]
+    NotYours {
+        /// The move.
+        mv: Move,
+        /// What stands there.
+        piece: Piece,
+        /// The side to move.
+        side: Side,
+    },
+    /// Not along a row or column.
+    #[error("move `{mv}`: pieces move along a row or a column")]
+    NotStraight {
+        /// The move.
+        mv: Move,
+    },
+    /// Something stands in the way or on the goal.
+    #[error("move `{mv}`: {point} is occupied by {}", with_article(*piece))]
+    Occupied {
+        /// The move.
+        mv: Move,
+        /// The first occupied point.
+        point: Point,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// A closed point in the way.
+    #[error("move `{mv}`: the {piece} may not pass over {point}")]
+    Closed {
+        /// The move.
+        mv: Move,
+        /// What moves.
+        piece: Piece,
+        /// The closed point.
+        point: Point,
+    },
+    /// The piece may pass but not stop there.
+    #[error("move `{mv}`: the {piece} may not stop on {}", mv.to)]
+    NoStop {
+        /// The move.
+        mv: Move,
+        /// What moves.
+        piece: Piece,
+    },
+}
+
+fn with_article(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Attacker => "an attacker",
+        Piece::Defender => "a defender",
+        Piece::King => "the king",
+    }
+}
+
+impl Compiled {
+    fn paths(&self, piece: Piece) -> &Paths {
+        match piece {
+            Piece::Attacker => &self.attacker,
+            Piece::Defender => &self.defender,
+            Piece::King => &self.king,
+        }
+    }
+}
+
+impl Position {
+    /// The points that the piece on `from` can go to, as bits of its row and of its column. Does not ask whose turn it is.
+    #[inline]
+    fn targets(&self, compiled: &Compiled, from: Point, piece: Piece) -> (u32, u32) {
+        let (row, column) = (from.row(), from.column());
+        let paths = compiled.paths(piece);
+        let (mut row_stop, mut row_wall) = (paths.stop.rows[row], paths.wall.rows[row]);
+        let (mut column_stop, mut column_wall) = (paths.stop.columns[column], paths.wall.columns[column]);
+        if piece == Piece::Attacker
+            && let Some(camp) = compiled.camp_around(from)
+        {
+            row_stop |= camp.rows[row];
+            row_wall &= !camp.rows[row];
+            column_stop |= camp.columns[column];
+            column_wall &= !camp.columns[column];
+        }
+        let in_row = self.attackers.rows[row] | self.defenders.rows[row];
+        let in_column = self.attackers.columns[column] | self.defenders.columns[column];
+        (reach(in_row | row_wall, column) & row_stop & !in_row, reach(in_column | column_wall, row) & column_stop & !in_column)
+    }
+
+    /// Calls `visit` with each piece of the side to move, and with its targets in its row and its column.
+    #[inline]
+    fn for_each_piece(&self, compiled: &Compiled, mut visit: impl FnMut(Point, u32, u32)) {
+        let own = self.occupied(self.side());
+        for row in 1..=self.size() {
+            for column in bits(own.rows[row]) {
+                let from = Point::framed(column, row);
+                let piece = match self.side() {
+                    Side::Attackers => Piece::Attacker,
+                    Side::Defenders if self.king() == Some(from) => Piece::King,
+                    Side::Defenders => Piece::Defender,
+                };
+                let (in_row, in_column) = self.targets(compiled, from, piece);
+                visit(from, in_row, in_column);
+            }
+        }
+    }
+
+    /// Appends every legal move of the side to move, piece by piece. A position that the king's fate has decided has none.
+    pub fn legal_moves_into(&self, compiled: &Compiled, moves: &mut Vec<Move>) {
+        if self.king_is_decided(compiled) {
+            return;
+        }
+        self.for_each_piece(compiled, |from, in_row, in_column| {
+            moves.extend(bits(in_row).map(|column| Move { from, to: Point::framed(column, from.row()) }));
+            moves.extend(bits(in_column).map(|row| Move { from, to: Point::framed(from.column(), row) }));
+        });
+    }
+
+    /// Every legal move of the side to move. What depends on the game's history (a repetition that is forbidden) is
+    /// [`Game`](crate::Game)'s to judge.
+    #[must_use]
+    pub fn legal_moves(&self, compiled: &Compiled) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(256);
+        self.legal_moves_into(compiled, &mut moves);
+        moves
+    }
+
+    /// How many legal moves there are.
+    #[must_use]
+    pub fn count_legal_moves(&self, compiled: &Compiled) -> u32 {
+        let mut count = 0;
+        if !self.king_is_decided(compiled) {
+            self.for_each_piece(compiled, |_, in_row, in_column| count += in_row.count_ones() + in_column.count_ones());
+        }
+        count
+    }
+
+    /// Whether the side to move has a move at all.
+    #[must_use]
+    pub fn has_legal_move(&self, compiled: &Compiled) -> bool {
+        self.count_legal_moves(compiled) > 0
+    }
+
+    /// The points where the king could escape if it were his turn, as the number of directions in which one lies.
+    #[must_use]
+    pub fn ways_out(&self, compiled: &Compiled) -> u32 {
+        let Some(king) = self.king().filter(|k| !compiled.is_goal(*k)) else { return 0 };
+        let (in_row, in_column) = self.targets(compiled, king, Piece::King);
+        let in_row = in_row & compiled.goal.rows[king.row()];
+        let in_column = in_column & compiled.goal.columns[king.column()];
+        let below = |at: usize| (1u32 << at) - 1;
+        [
+            in_row & below(king.column()),
+            in_row & !below(king.column()),
+            in_column & below(king.row()),
+            in_column & !below(king.row()),
+        ]
+        .into_iter()
+        .filter(|way| *way != 0)
+        .count() as u32
+    }
+
+    /// A move of the king that ends the game by escape, if it is the defenders' turn and he has one.
+    #[must_use]
+    pub fn escape_move(&self, compiled: &Compiled) -> Option<Move> {
+        let from = self.king().filter(|k| self.side() == Side::Defenders && !compiled.is_goal(*k))?;
+        let (in_row, in_column) = self.targets(compiled, from, Piece::King);
+        let in_row = in_row & compiled.goal.rows[from.row()];
+        let in_column = in_column & compiled.goal.columns[from.column()];
+        let to = match (in_row, in_column) {
+            (0, 0) => return None,
+            (0, word) => Point::framed(from.column(), word.trailing_zeros() as usize),
+            (word, _) => Point::framed(word.trailing_zeros() as usize, from.row()),
+        };
+        Some(Move { from, to })
+    }
+
+    /// Whether a move is legal here.
+    #[must_use]
+    pub fn is_legal(&self, compiled: &Compiled, mv: Move) -> bool {
+        self.check_move(compiled, mv).is_ok()
+    }
+
+    /// Whether a move is legal here, and if not, why not.
+    ///
+    /// # Errors
+    /// A [`MoveError`] with the first thing that is wrong.
+    pub fn check_move(&self, compiled: &Compiled, mv: Move) -> Result<(), MoveError> {
+        let size = self.size();
+        if let Some(point) = [mv.from, mv.to].into_iter().find(|p| !p.is_on_board(size)) {
+            return Err(MoveError::OffBoard { mv, point, size });
+        }
+        if self.king_is_decided(compiled) {
+            return Err(MoveError::GameOver { mv });
+        }
+        let piece = self.piece_at(mv.from).ok_or(MoveError::NoPiece { mv })?;
+        if piece.side() != self.side() {
+            return Err(MoveError::NotYours { mv, piece, side: self.side() });
+        }
+        if (mv.from.row() == mv.to.row()) == (mv.from.column() == mv.to.column()) {
+            return Err(MoveError::NotStraight { mv });
+        }
+        let (in_row, in_column) = self.targets(compiled, mv.from, piece);
+        let (targets, bit) = if mv.from.row() == mv.to.row() { (in_row, mv.to.column()) } else { (in_column, mv.to.row()) };
+        if targets >> bit & 1 != 0 {
+            return Ok(());
+        }
+        Err(self.obstacle(compiled, mv, piece))
+    }
+
+    /// What keeps a straight move of an own piece from being legal.
+    fn obstacle(&self, compiled: &Compiled, mv: Move, piece: Piece) -> MoveError {
+        let paths = compiled.paths(piece);
+        let camp = if piece == Piece::Attacker { compiled.camp_around(mv.from) } else { None };
+        let towards = |a: usize, b: usize| if a < b { a + 1 } else { a - 1 };
+        let mut point = mv.from;
+        loop {
+            point = if mv.from.row() == mv.to.row() {
+                Point::framed(towards(point.column(), mv.to.column()), point.row())
+            } else {
+                Point::framed(point.column(), towards(point.row(), mv.to.row()))
+            };
+            if let Some(piece) = self.piece_at(point) {
+                return MoveError::Occupied { mv, point, piece };
+            }
+            if point == mv.to {
+                return MoveError::NoStop { mv, piece };
+            }
+            if paths.wall.has(point) && !camp.is_some_and(|camp| camp.has(point)) {
+                return MoveError::Closed { mv, piece, point };
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Each rule in a sentence. The sentences are data (`sentences.toml`, one a key and value), with `{attackers}`, `{defenders}` and
+//! `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::file::SideNames;
+use super::rules::RuleKey;
+use crate::text::Text;
+
+type Sentences = BTreeMap<String, BTreeMap<String, Text>>;
+
+static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
+    toml::from_str(include_str!("sentences.toml")).expect("sentences.toml is part of the program and its tests read it")
+});
+
+pub(super) fn sentence(key: RuleKey, value: &str, names: &SideNames) -> Text {
+    let text = SENTENCES.get(key.word()).and_then(|values| values.get(value));
+    let text = text.expect("the tests see to it that every value of every rule has its sentence");
+    text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_rule_has_a_sentence_and_no_other() {
+        for key in RuleKey::ALL {
+            let written: Vec<&str> = SENTENCES.get(key.word()).into_iter().flatten().map(|(value, _)| value.as_str()).collect();
+            let mut values = key.words_of_values();
+            values.sort_unstable();
+            assert_eq!(written, values, "{key}");
+        }
+        assert_eq!(SENTENCES.len(), RuleKey::ALL.len());
+    }
+}

@@ -1,0 +1,252 @@
+//! The values that rules can have. Each type's names are the words used in rule-set files, in `rules show` and in the API.
+
+use serde::{Deserialize, Serialize};
+
+/// A type whose values are named in rule-set files.
+pub trait RuleValue: Copy + Eq {
+    /// The word for this value in files.
+    fn word(self) -> &'static str;
+    /// Every value with its word.
+    fn all() -> &'static [Self]
+    where
+        Self: Sized;
+}
+
+macro_rules! rule_values {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal,)+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $value,)+ }
+
+        impl RuleValue for $name {
+            fn word(self) -> &'static str {
+                match self { $($name::$value => $word,)+ }
+            }
+            fn all() -> &'static [$name] {
+                &[$($name::$value,)+]
+            }
+        }
+    )+};
+}
+
+rule_values! {
+    /// Which side makes the first move.
+    First {
+        /// The attackers.
+        Attackers = "attackers",
+        /// The king's side.
+        Defenders = "defenders",
+    }
+
+    /// How pieces move.
+    Movement {
+        /// Any number of empty points in a straight line.
+        Rook = "rook",
+    }
+
+    /// Whether moving depends on the throw of a die.
+    Dice {
+        /// No die.
+        None = "none",
+        /// A die is thrown for every turn; the player moves only on an odd number.
+        Odd = "odd",
+    }
+
+    /// Whether the centre of the board is a special point.
+    Throne {
+        /// The centre is a point like any other.
+        None = "none",
+        /// The centre is the throne, or castle.
+        Centre = "centre",
+    }
+
+    /// Which points in the corners are special.
+    Corners {
+        /// None.
+        None = "none",
+        /// The four extreme points.
+        Single = "single",
+        /// Sixteen points, two by two in each corner.
+        Quad = "quad",
+    }
+
+    /// Whether the base camps drawn on the layout are special.
+    Camps {
+        /// The camps have no effect.
+        None = "none",
+        /// The layout's camps are closed to everybody outside.
+        Layout = "layout",
+    }
+
+    /// Whether men that have not left their base camp yet may move inside it.
+    CampInside {
+        /// They may stop on and pass the points of their own camp.
+        Open = "open",
+        /// The camp is closed to them as to everybody.
+        Closed = "closed",
+    }
+
+    /// Who may stop on, or pass over, a special point.
+    Access {
+        /// No piece.
+        Nobody = "nobody",
+        /// The king alone.
+        King = "king",
+        /// Every piece.
+        All = "all",
+    }
+
+    /// Against whom an empty special point stands in for an enemy.
+    Hostile {
+        /// Nobody.
+        Nobody = "nobody",
+        /// Attacking men.
+        Attackers = "attackers",
+        /// Defending men.
+        Defenders = "defenders",
+        /// Men of both sides.
+        Men = "men",
+        /// The king only.
+        King = "king",
+        /// Attacking men and the king.
+        AttackersAndKing = "attackers-and-king",
+        /// Defending men and the king.
+        DefendersAndKing = "defenders-and-king",
+        /// Every piece.
+        All = "all",
+    }
+
+    /// How men are captured.
+    Capture {
+        /// By standing between two enemies in a straight line.
+        Custodial = "custodial",
+    }
+
+    /// How many men one move may capture.
+    CapturesAtOnce {
+        /// One in each direction.
+        Several = "several",
+    }
+
+    /// What happens to a piece that moves between two enemies.
+    MovingBetween {
+        /// Nothing: only the enemy's own move captures.
+        Safe = "safe",
+        /// The king is safe, a man is captured.
+        KingOnly = "king-only",
+    }
+
+    /// Whether king and man can be trapped together.
+    CombinedCapture {
+        /// No such rule.
+        None = "none",
+        /// A man beside the king is captured when the king's other three sides are blocked and an attacker stands behind the man.
+        Anywhere = "anywhere",
+    }
+
+    /// What part the king takes in captures.
+    KingArmed {
+        /// He captures by his move and stands as partner for others' captures.
+        Armed = "armed",
+        /// He captures only as the piece that moves.
+        Hammer = "hammer",
+        /// He captures only as the piece that stands opposite.
+        Anvil = "anvil",
+        /// He takes no part.
+        Unarmed = "unarmed",
+    }
+
+    /// How the king is captured in one zone of the board.
+    KingCapture {
+        /// On all four sides by attackers or points hostile to him.
+        Four = "four",
+        /// On three sides by attackers, the edge counting as the fourth.
+        ThreeAndEdge = "three-and-edge",
+        /// On two opposite sides.
+        Two = "two",
+        /// Not at all.
+        Never = "never",
+    }
+
+    /// A rule that either holds or does not.
+    Switch {
+        /// It holds.
+        Yes = "yes",
+        /// It does not.
+        No = "no",
+    }
+
+    /// Where the king escapes.
+    Escape {
+        /// To a corner point.
+        Corners = "corners",
+        /// To any point of the edge.
+        Edge = "edge",
+        /// To any point of the edge outside the camps.
+        EdgeOutsideCamps = "edge-outside-camps",
+    }
+
+    /// What happens when a position comes again.
+    Repetition {
+        /// Nothing.
+        Ignored = "ignored",
+        /// The game is drawn when a position occurs for the second time.
+        DrawAtSecond = "draw-at-second",
+        /// The game is drawn when a position occurs for the third time.
+        DrawAtThird = "draw-at-third",
+        /// A side that keeps threatening may not bring a position about for the third time; if both threaten, or neither, it is a draw.
+        ThreatNotMoreThanTwice = "threat-not-more-than-twice",
+    }
+
+    /// What happens to a side that has no legal move.
+    NoMoves {
+        /// The game is drawn.
+        Draw = "draw",
+        /// It loses.
+        Loss = "loss",
+        /// It loses the turn.
+        Pass = "pass",
+    }
+
+    /// What the king's side calls out.
+    Announcements {
+        /// Nothing.
+        None = "none",
+        /// *Raichi* when the king has one way out, *tuichu* when he has two.
+        RaichiTuichu = "raichi-tuichu",
+    }
+}
+
+impl Hostile {
+    /// Whether men of the attackers find the point hostile.
+    #[must_use]
+    pub const fn to_attackers(self) -> bool {
+        matches!(self, Hostile::Attackers | Hostile::Men | Hostile::AttackersAndKing | Hostile::All)
+    }
+
+    /// Whether men of the defenders find the point hostile.
+    #[must_use]
+    pub const fn to_defenders(self) -> bool {
+        matches!(self, Hostile::Defenders | Hostile::Men | Hostile::DefendersAndKing | Hostile::All)
+    }
+
+    /// Whether the king finds the point hostile.
+    #[must_use]
+    pub const fn to_king(self) -> bool {
+        matches!(self, Hostile::King | Hostile::AttackersAndKing | Hostile::DefendersAndKing | Hostile::All)
+    }
+}
+
+impl KingArmed {
+    /// Whether the king captures by moving.
+    #[must_use]
+    pub const fn as_hammer(self) -> bool {
+        matches!(self, KingArmed::Armed | KingArmed::Hammer)
+    }
+
+    /// Whether the king is a partner for others' captures.
+    #[must_use]
+    pub const fn as_anvil(self) -> bool {
+        matches!(self, KingArmed::Armed | KingArmed::Anvil)
+    }
+}

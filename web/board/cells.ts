@@ -1,0 +1,70 @@
+// The grid that is pressed, focused and read aloud: one cell a point, over everything that is drawn.
+import type { Config, MarkKind, PieceKind, Point, PointFacts } from "./config";
+import { type Geometry, PITCH } from "./geometry";
+import { svg } from "./svg";
+
+/** The cells of one board. Exactly one of them can be reached with Tab. */
+export class Cells {
+  private cells = new Map<Point, SVGGElement>();
+
+  constructor(private readonly group: SVGGElement) {}
+
+  /** Draws the grid anew. */
+  build(geo: Geometry): void {
+    this.cells.clear();
+    this.group.replaceChildren();
+    for (const points of geo.rows()) {
+      const row = svg("g", { role: "row" }, this.group);
+      for (const point of points) {
+        const { x, y } = geo.at(point);
+        const cell = svg(
+          "g",
+          { role: "gridcell", class: "cell", transform: `translate(${x} ${y})`, "data-point": point },
+          row,
+        );
+        svg("rect", { x: -PITCH / 2, y: -PITCH / 2, width: PITCH, height: PITCH }, cell);
+        this.cells.set(point, cell);
+      }
+    }
+  }
+
+  /** Makes names, states and the tab stop agree with the board. */
+  update(
+    config: Config,
+    pieces: Map<Point, PieceKind>,
+    selected: Point | null,
+    focus: Point,
+    marks: Map<Point, MarkKind>,
+  ): void {
+    const targets = new Set(selected ? (config.legal[selected] ?? []) : []);
+    for (const [point, cell] of this.cells) {
+      const facts: PointFacts = {
+        point,
+        piece: pieces.get(point) ?? null,
+        mark: marks.get(point) ?? null,
+        moves: config.legal[point]?.length ?? 0,
+        target: targets.has(point),
+        selected: point === selected,
+      };
+      change(cell, "aria-label", config.describe(facts));
+      change(cell, "aria-selected", String(facts.selected));
+      change(cell, "tabindex", point === focus ? "0" : "-1");
+      change(cell, "class", `cell${facts.moves > 0 ? " movable" : ""}${facts.target ? " target" : ""}`);
+    }
+  }
+
+  /** Moves the focus of the page to a point. */
+  focus(point: Point): void {
+    this.cells.get(point)?.focus({ preventScroll: false });
+  }
+
+  /** The point of an event's target. */
+  static pointOf(target: EventTarget | null): Point | null {
+    const cell = target instanceof Element ? target.closest(".cell") : null;
+    return cell?.getAttribute("data-point") ?? null;
+  }
+}
+
+function change(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

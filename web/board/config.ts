@@ -1,0 +1,117 @@
+// What a board can be told: the one plain object that describes everything it shows.
+
+/** A point as people write it, file then rank: `a1` is the lower left one. */
+export type Point = string;
+
+/** The three kinds of piece that are drawn apart, by shape first and colour second. */
+export type PieceKind = "attacker" | "defender" | "king";
+
+/** A displacement of one piece. */
+export interface Step {
+  from: Point;
+  to: Point;
+}
+
+/** What an arrow is for: a move that is played, one that is advised, one that is not allowed. */
+export interface Arrow extends Step {
+  kind: "move" | "hint" | "wrong";
+}
+
+/** The groups of points that a board may have drawn on it. */
+export type MarkKind = "throne" | "corner" | "camp" | "variegated";
+
+/** Which points carry which drawing. */
+export type Marks = Partial<Record<MarkKind, Point[]>>;
+
+/** Words in the four margins, read outwards, as the manuscript writes the evangelists' names. */
+export interface Inscription {
+  top: string;
+  right: string;
+  bottom: string;
+  left: string;
+}
+
+/** What is true of a point, for whoever puts it into words. */
+export interface PointFacts {
+  point: Point;
+  piece: PieceKind | null;
+  /** The mark drawn here, if any. */
+  mark: MarkKind | null;
+  /** How many points this piece may go to; 0 for what may not move now. */
+  moves: number;
+  /** The piece that is picked up may be put down here. */
+  target: boolean;
+  /** This piece is picked up. */
+  selected: boolean;
+}
+
+/** Everything a board shows and whom it tells. Nothing in it is judged by the board. */
+export interface Config {
+  /** Points along one side, 7 to 19. */
+  size: number;
+  /** The pieces: rows from the top, `/3t3/…/`; what follows a space is ignored. */
+  position: string;
+  /** Drawings on the points. */
+  marks: Marks;
+  /** Those groups of marks that mean something in this game; the others are drawn fainter. */
+  active: MarkKind[];
+  /** The part worth showing, corner to corner; null for all of it. */
+  view: { from: Point; to: Point } | null;
+  /** Seen from the other side. */
+  flipped: boolean;
+  /** Letters and numbers along the edges. */
+  coordinates: boolean;
+  /** Words in the margins, or null. */
+  inscription: Inscription | null;
+  /** Where each piece may go; a piece that is not named cannot be picked up. */
+  legal: Record<Point, Point[]>;
+  /** The move that led here, marked on the board, and which piece to let slide. */
+  lastMove: Step | null;
+  /** Arrows over the pieces. */
+  arrows: Arrow[];
+  /** Points marked with a dot, for pictures. */
+  dots: Point[];
+  /** Pieces struck out, for pictures. */
+  struck: Point[];
+  /** Ask before a move counts: always, never, or only where touch meets points too small for a finger. */
+  confirm: "auto" | "always" | "never";
+  /** A grid to play on with pointer and keyboard, or a still picture. */
+  interactive: boolean;
+  /** The accessible name of the whole. */
+  label: string;
+  /** The id of an element that explains the keys, or null. */
+  describedBy: string | null;
+  /** Puts a point into words, in whatever language the page has. */
+  describe: (facts: PointFacts) => string;
+  /** A move was made. The board shows it until the next `set` with a position. */
+  onMove: (move: Step) => void;
+  /** A move waits for `confirm()` or `cancel()`, or, with null, waits no more. */
+  onPropose: (move: Step | null) => void;
+  /** A piece was picked up, or put back. */
+  onSelect: (point: Point | null) => void;
+}
+
+/** A board with nothing on it and nobody listening. */
+export const defaults: Config = {
+  size: 9,
+  position: "/",
+  marks: {},
+  active: [],
+  view: null,
+  flipped: false,
+  coordinates: true,
+  inscription: null,
+  legal: {},
+  lastMove: null,
+  arrows: [],
+  dots: [],
+  struck: [],
+  confirm: "auto",
+  interactive: true,
+  label: "",
+  describedBy: null,
+  describe: (facts) => facts.point,
+  onMove: () => {},
+  onPropose: () => {},
+  onSelect: () => {},
+};

@@ -1,0 +1,160 @@
+// Mouse, pen and finger: press and release to choose, press and slide to drag; a finger on small points aims through the loupe.
+import { Cells } from "./cells";
+import type { Config, Point, Step } from "./config";
+import { type Geometry, PITCH } from "./geometry";
+import type { Loupe } from "./loupe";
+
+/** Points narrower than this on the screen, in pixels, are too small for a finger. */
+export const FINGER = 34;
+/** How far a finger may miss, in points. */
+const REACH = 1.3;
+
+/** What the pointer may ask of the board. */
+export interface PointerHandler {
+  config(): Config;
+  geometry(): Geometry;
+  selected(): Point | null;
+  pending(): Step | null;
+  select(point: Point | null): void;
+  activate(point: Point, byFinger: boolean): void;
+  /** Shows the piece on `from` at a spot of the drawing. */
+  drag(from: Point, x: number, y: number): void;
+  /** Ends a drag, on a target or nowhere. */
+  dropAt(from: Point, to: Point | null, byFinger: boolean): void;
+  focus(point: Point): void;
+}
+
+interface Press {
+  id: number;
+  /** Where it began, in units of the drawing, and in pixels. */
+  x: number;
+  y: number;
+  clientX: number;
+  clientY: number;
+  fine: boolean;
+  finger: boolean;
+  /** The piece that a slide would drag. */
+  grip: Point | null;
+  /** The piece was picked up by this very press, so releasing must not put it back. */
+  fresh: boolean;
+  dragging: boolean;
+  aim: Point | null;
+}
+
+/** How wide a point is on the screen, in pixels. */
+export function pointWidth(root: SVGSVGElement): number {
+  const matrix = root.getScreenCTM();
+  return matrix ? Math.abs(matrix.a) * PITCH : PITCH;
+}
+
+/** Answers pointer events on the drawing. */
+export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Loupe): void {
+  let press: Press | null = null;
+
+  const spot = (event: PointerEvent) => {
+    const matrix = root.getScreenCTM();
+    if (!matrix) return { x: 0, y: 0 };
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return { x, y };
+  };
+  const movable = (point: Point | null) => point !== null && (board.config().legal[point]?.length ?? 0) > 0;
+  const targets = () => board.config().legal[board.selected() ?? ""] ?? [];
+
+  const closest = (x: number, y: number, candidates: Iterable<Point>, reach: number) => {
+    let best: Point | null = null;
+    let least = reach * PITCH;
+    for (const point of candidates) {
+      const at = board.geometry().at(point);
+      const distance = Math.hypot(at.x - x, at.y - y);
+      if (distance < least) {
+        least = distance;
+        best = point;
+      }
+    }
+    return best;
+  };
+  /** What a press at a spot means: the point itself, or for a finger on small points the nearest useful one. */
+  const aimAt = (x: number, y: number, fine: boolean) => {
+    if (fine) return board.geometry().nearest(x, y);
+    const pending = board.pending();
+    const choices = [...targets(), ...Object.keys(board.config().legal), ...(pending ? [pending.to] : [])];
+    return closest(x, y, choices, REACH);
+  };
+  const aimDrag = (x: number, y: number, fine: boolean) => closest(x, y, targets(), fine ? 0.75 : REACH);
+
+  const end = () => {
+    press = null;
+    loupe.hide();
+    root.classList.remove("pressed");
+  };
+  const abandon = () => {
+    if (press?.dragging && press.grip) board.dropAt(press.grip, null, press.finger);
+    end();
+  };
+
+  root.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || !board.config().interactive) return;
+    if (press) return abandon();
+    const { x, y } = spot(event);
+    const finger = event.pointerType === "touch";
+    const fine = !finger || pointWidth(root) >= FINGER;
+    const aim = aimAt(x, y, fine);
+    const grip = movable(aim) ? aim : null;
+    press = {
+      id: event.pointerId,
+      x,
+      y,
+      clientX: event.clientX,
+      clientY: event.clientY,
+      fine,
+      finger,
+      grip,
+      fresh: false,
+      dragging: false,
+      aim,
+    };
+    root.setPointerCapture(event.pointerId);
+    if (fine && grip && grip !== board.selected() && !targets().includes(grip)) {
+      board.select(grip);
+      press.fresh = true;
+    }
+    if (!fine) loupe.show(x, y, aim, board.geometry(), pointWidth(root) / PITCH);
+    if (finger) root.classList.add("pressed");
+    event.preventDefault();
+  });
+
+  root.addEventListener("pointermove", (event) => {
+    if (press?.id !== event.pointerId) return;
+    const { x, y } = spot(event);
+    const far = press.fine
+      ? Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > 5
+      : Math.hypot(x - press.x, y - press.y) > 1.2 * PITCH;
+    if (!press.dragging && far && press.grip) {
+      if (board.selected() !== press.grip) board.select(press.grip);
+      press.dragging = true;
+    }
+    press.aim = press.dragging ? aimDrag(x, y, press.fine) : aimAt(x, y, press.fine);
+    if (press.dragging && press.grip) {
+      const at = press.aim && !press.fine ? board.geometry().at(press.aim) : { x, y };
+      board.drag(press.grip, at.x, at.y);
+    }
+    if (!press.fine) loupe.show(x, y, press.aim, board.geometry(), pointWidth(root) / PITCH);
+  });
+
+  root.addEventListener("pointerup", (event) => {
+    if (press?.id !== event.pointerId) return;
+    const { dragging, grip, aim, fresh, finger } = press;
+    end();
+    if (dragging && grip) board.dropAt(grip, aim, finger);
+    else if (aim && !fresh) board.activate(aim, finger);
+    else if (!aim) board.select(null);
+    if (aim) board.focus(aim);
+  });
+  root.addEventListener("pointercancel", abandon);
+
+  // Assistive technology presses a cell without a pointer.
+  root.addEventListener("click", (event) => {
+    const point = Cells.pointOf(event.target);
+    if (event.detail === 0 && point && board.config().interactive) board.activate(point, false);
+  });
+}

@@ -1,0 +1,85 @@
+// Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
+import type { Comparison, Game, Hint, Level, NewGame, Ruleset, RulesetEntry, Side } from "./types";
+
+/** A refusal by the server, or `offline` when nobody answers. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+const ROOT = "/api/v1";
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, init);
+  } catch (error) {
+    throw new Problem("offline", String(error));
+  }
+  const body = await response.json().catch(() => null);
+  if (!response.ok) throw new Problem(body?.code ?? "internal", body?.detail ?? response.statusText);
+  return body as T;
+}
+
+function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  return request<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Answers that never change while the server runs are asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const fresh = request<T>(path);
+  kept.set(path, fresh);
+  fresh.catch(() => kept.delete(path));
+  return fresh;
+}
+
+/** The path of a game, or of something that belongs to it. */
+export function gamePath(id: string, part = ""): string {
+  return `/games/${encodeURIComponent(id)}${part}`;
+}
+
+/** The address of a game's line, to be saved. */
+export function lineAddress(id: string): string {
+  return ROOT + gamePath(id, "/line");
+}
+
+/** The address of a game's stream of events. */
+export function eventsAddress(id: string): string {
+  return ROOT + gamePath(id, "/events");
+}
+
+/** A rule-set id in a path: its `+` signs stay as people write them. */
+export function idInPath(id: string): string {
+  return encodeURIComponent(id).replaceAll("%2B", "+");
+}
+
+export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
+export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
+export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
+export const compare = (a: string, b: string) =>
+  once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
+
+export const newGame = (game: NewGame) => post<{ token: string; game: Game }>("/games", game);
+export const readGame = (id: string) => request<Game>(gamePath(id));
+export const playMove = (id: string, token: string, move: string, ply: number) =>
+  post<Game>(gamePath(id, "/moves"), { move, ply }, token);
+export const takeBack = (id: string, token: string) => post<Game>(gamePath(id, "/takeback"), {}, token);
+export const resign = (id: string, token: string, side: Side) =>
+  post<Game>(gamePath(id, "/resign"), { side }, token);
+export const draw = (
+  id: string,
+  token: string,
+  action: "offer" | "accept" | "decline" | "withdraw",
+  side: Side,
+) => post<Game>(gamePath(id, "/draw"), { action, side }, token);
+export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);

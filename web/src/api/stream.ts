@@ -1,0 +1,39 @@
+// The live stream of a game: opened, kept open, opened again.
+import { eventsAddress } from "./client";
+import type { Game, Thinking } from "./types";
+
+/** Who wants to know. */
+export interface Listener {
+  game(game: Game): void;
+  thinking(thinking: Thinking): void;
+  /** False while the server cannot be heard. */
+  connected(yes: boolean): void;
+}
+
+/** The pause before a stream that was refused is asked for again, in milliseconds. */
+const PAUSE = 2000;
+
+/** Follows a game until the returned function is called. */
+export function follow(id: string, listener: Listener): () => void {
+  let source: EventSource | null = null;
+  let timer: number | undefined;
+  let ended = false;
+  const open = () => {
+    source = new EventSource(eventsAddress(id));
+    source.addEventListener("open", () => listener.connected(true));
+    source.addEventListener("game", (event) => listener.game(JSON.parse(event.data)));
+    source.addEventListener("thinking", (event) => listener.thinking(JSON.parse(event.data)));
+    source.addEventListener("error", () => {
+      if (ended) return;
+      listener.connected(false);
+      // The browser reconnects by itself unless it has given up.
+      if (source?.readyState === EventSource.CLOSED) timer = window.setTimeout(open, PAUSE);
+    });
+  };
+  open();
+  return () => {
+    ended = true;
+    source?.close();
+    window.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,193 @@
+// The JSON of the server, as docs/api/http.md describes it.
+
+/** Words in every language the server knows. */
+export interface Text {
+  en: string;
+  fr: string;
+}
+
+export type Side = "attackers" | "defenders";
+export type MarkKind = "throne" | "corner" | "camp" | "variegated";
+export type Marks = Record<MarkKind, string[]>;
+export type Family = "alea" | "tablut" | "tawlbwrdd" | "reference";
+
+/** A rule set in the list of all. */
+export interface RulesetHead {
+  id: string;
+  name: Text;
+  summary: Text;
+  year: number;
+  family: Family;
+  board: number;
+  featured: boolean;
+  dice: boolean;
+}
+
+export interface RulesetEntry extends RulesetHead {
+  default_layout: string;
+  layouts: { id: string; name: Text; inferred: boolean }[];
+  options: { id: string; name: Text }[];
+}
+
+/** Who stands where at the start, and what is drawn on the board. */
+export interface Layout {
+  id: string;
+  name: Text;
+  note: Text;
+  inferred: boolean;
+  size: number;
+  position: string;
+  marks: Marks;
+  active: MarkKind[];
+}
+
+export interface Source {
+  id: string;
+  author: string;
+  title: string;
+  year: number;
+  address: string;
+}
+
+export type Standing = "stated" | "pictured" | "reading";
+export type RuleGroup = "play" | "throne" | "corners" | "camps" | "capture" | "king" | "end";
+
+/** A position judged by the rules, to be drawn. */
+export interface Example {
+  id: string;
+  text: Text;
+  size: number;
+  position: string;
+  marks: Marks;
+  active: MarkKind[];
+  view: { from: string; to: string };
+  move: { from: string; to: string };
+  legal: boolean;
+  captures: string[];
+  outcome: Outcome | null;
+  targets: string[];
+}
+
+/** One rule with its evidence. */
+export interface Rule {
+  key: string;
+  group: RuleGroup;
+  value: string;
+  sentence: Text;
+  standing: Standing;
+  source: string;
+  where: Text | null;
+  note: Text | null;
+  examples: Example[];
+}
+
+export interface Names {
+  attackers: Text;
+  defenders: Text;
+  king: Text;
+}
+
+/** A rule set with all its rules. */
+export interface Ruleset extends RulesetHead {
+  names: Names;
+  sources: Source[];
+  layouts: Layout[];
+  layout: string;
+  options: { id: string; name: Text; text: Text; selected: boolean }[];
+  rules: Rule[];
+}
+
+export interface ComparedRule {
+  value: string;
+  sentence: Text;
+  standing: Standing;
+}
+
+export interface Comparison {
+  a: { id: string; name: Text };
+  b: { id: string; name: Text };
+  rules: { key: string; group: RuleGroup; same: boolean; a: ComparedRule | null; b: ComparedRule | null }[];
+}
+
+/** A strength of the engine. */
+export interface Level {
+  level: number;
+  name: Text;
+  text: Text;
+}
+
+export type Seat = { kind: "human" } | { kind: "engine"; level: number };
+
+export interface NewGame {
+  rules: string;
+  layout?: string;
+  attackers: Seat;
+  defenders: Seat;
+}
+
+export type Reason =
+  | "king-captured"
+  | "king-escaped"
+  | "no-moves"
+  | "repetition"
+  | "resigned"
+  | "agreed"
+  | (string & {});
+
+export interface Outcome {
+  winner: Side | null;
+  reason: Reason;
+  rule: string | null;
+}
+
+/** A ply that was played, or a turn that was lost. */
+export interface PlayedMove {
+  ply: number;
+  side: Side;
+  text: string;
+  from: string | null;
+  to: string | null;
+  captures: string[];
+  position: string;
+  announcement: "raichi" | "tuichu" | null;
+  die: number | null;
+}
+
+/** The whole state of a game. */
+export interface Game {
+  id: string;
+  version: number;
+  created: string;
+  rules: string;
+  name: Text;
+  names: Names;
+  layout: Layout;
+  seats: Record<Side, Seat>;
+  start: string;
+  moves: PlayedMove[];
+  position: string;
+  side: Side | null;
+  legal: Record<string, string[]>;
+  die: number | null;
+  offer: Side | null;
+  thinking: boolean;
+  outcome: Outcome | null;
+}
+
+/** From the attackers' side. */
+export type Score = { kind: "value"; value: number } | { kind: "win"; side: Side; plies: number };
+
+export interface Hint {
+  move: { text: string; from: string; to: string; captures: string[] };
+  pv: string[];
+  score: Score;
+}
+
+/** What the engine reports while it thinks. */
+export interface Thinking {
+  ply: number;
+  depth: number;
+  score: Score;
+  nodes: number;
+  pv: string[];
+}

@@ -1,0 +1,49 @@
+// The frame of every page, and which page stands in it.
+import { useEffect, useRef } from "preact/hooks";
+import { ComparePage } from "./pages/compare";
+import { GamePage } from "./pages/game";
+import { HomePage } from "./pages/home";
+import { MissingPage } from "./pages/missing";
+import { RulesListPage } from "./pages/rules-list";
+import { RulesetPage } from "./pages/ruleset";
+import { Masthead } from "./parts/masthead";
+import { here, parts } from "./router";
+import { t } from "./words/words";
+
+/** The whole client. */
+export function App() {
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const kind = parts.value[0] === "game" ? here.value.pathname : (parts.value[0] ?? "");
+  // A new page is a new place to read from; the first one the browser announces itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what this waits for
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [kind]);
+  return (
+    <>
+      <a class="skip" href="#content">
+        {t("skip-to-content")}
+      </a>
+      <Masthead />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Page />
+      </main>
+      <footer class="colophon">
+        <p>{t("footer-words")}</p>
+      </footer>
+    </>
+  );
+}
+
+function Page() {
+  const [first, second, ...rest] = parts.value;
+  if (rest.length > 0) return <MissingPage />;
+  if (first === undefined) return <HomePage />;
+  if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
+  if (first === "rules" && !second) return <RulesListPage />;
+  if (first === "rules" && second) return <RulesetPage id={decodeURIComponent(second)} />;
+  if (first === "compare" && !second) return <ComparePage />;
+  return <MissingPage />;
+}

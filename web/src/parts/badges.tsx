@@ -1,0 +1,21 @@
+// Small labels that must never be left out: a layout that is inferred, the standing of a rule.
+import type { Standing } from "../api/types";
+import { t } from "../words/words";
+
+/** Says that a layout is our inference. */
+export function Inferred() {
+  return (
+    <span class="badge inferred" title={t("inferred-note")}>
+      {t("inferred-badge")}
+    </span>
+  );
+}
+
+/** Says how a rule is known. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  return (
+    <span class={`badge standing ${standing}`} title={t(`standing-${standing}-title`)}>
+      {t(`standing-${standing}`)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+// The board component inside the shell: made once, told only what has changed.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { type Board, type Config, createBoard } from "../../board";
+import "../../board/board.css";
+
+type Props = Partial<Config> & {
+  /** Hands the board to whoever must talk to it. */
+  hold?: (board: Board | null) => void;
+};
+
+/** A board. Whatever is passed is what it shows. */
+export function BoardView({ hold, ...config }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const told = useRef<Partial<Config>>({});
+  const latest = useRef(config);
+  latest.current = config;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board is made once for its element
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const made = createBoard(host.current, {
+      ...config,
+      onMove: (move) => latest.current.onMove?.(move),
+      onPropose: (move) => latest.current.onPropose?.(move),
+      onSelect: (point) => latest.current.onSelect?.(point),
+    });
+    board.current = made;
+    told.current = config;
+    hold?.(made);
+    return () => {
+      hold?.(null);
+      made.destroy();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const { onMove, onPropose, onSelect, ...rest } = config;
+    const before = told.current as Record<string, unknown>;
+    const changed = Object.entries(rest).filter(([key, value]) => before[key] !== value);
+    told.current = config;
+    if (changed.length > 0) board.current?.set(Object.fromEntries(changed));
+  });
+
+  return <div class="board-host" ref={host} />;
+}
+
+/** The names of the evangelists stand in the margins of the manuscript's diagram, Matthew above. */
+export const evangelists = { top: "MATHEUS", right: "LUCAS", bottom: "IOHANNES", left: "MARCUS" };

@@ -1,0 +1,53 @@
+// What a page waits for from the server, with words for the waiting and for what went wrong.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { Problem } from "../api/client";
+import { has, t } from "../words/words";
+
+/** Something asked of the server: waiting, there, or refused. */
+export type Loaded<T> = { value: T | null; problem: string | null; again: () => void };
+
+/** Asks when the page appears and whenever `key` changes; keeps the last answer while a new one is on its way. */
+export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<{ value: T | null; problem: string | null }>({
+    value: null,
+    problem: null,
+  });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what `load` asks
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (value) => current && setState({ value, problem: null }),
+      (error) => current && setState({ value: null, problem: codeOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, attempt]);
+  return { ...state, again: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(error: unknown): string {
+  return error instanceof Problem ? error.code : "internal";
+}
+
+/** A problem in words. */
+export function problemWords(code: string): string {
+  return has(`error-${code}`) ? t(`error-${code}`) : t("error-internal");
+}
+
+/** Stands in for what is not there yet, or says why it will not come. */
+export function Pending({ problem, again }: { problem: string | null; again?: () => void }) {
+  if (!problem) return <p class="waiting">{t("waiting")}</p>;
+  return (
+    <div class="problem" role="alert">
+      <p>{problemWords(problem)}</p>
+      {again && (
+        <button type="button" onClick={again}>
+          {t("try-again")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The head of every page: the name, the ways through the site, language and theme.
+import { here, parts } from "../router";
+import { type Theme, theme, themes } from "../theme";
+import { type Language, language, languages, speak, t } from "../words/words";
+
+/** The banner with the main navigation. */
+export function Masthead() {
+  const at = parts.value[0] ?? "";
+  const link = (path: string, name: string, words: string) => (
+    <a href={path} aria-current={at === name ? (here.value.pathname === path ? "page" : "true") : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <header class="masthead">
+      <a class="wordmark" href="/">
+        <Seal />
+        <span>{t("site-name")}</span>
+      </a>
+      <nav aria-label={t("nav-label")}>
+        {link("/", "", t("nav-play"))}
+        {link("/rules", "rules", t("nav-rules"))}
+        {link("/compare", "compare", t("nav-compare"))}
+      </nav>
+      <div class="preferences">
+        <label>
+          <span class="unseen">{t("language-label")}</span>
+          <select
+            value={language.value}
+            onChange={(event) => speak(event.currentTarget.value as Language)}
+            data-testid="language"
+          >
+            {Object.entries(languages).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span class="unseen">{t("theme-label")}</span>
+          <select
+            value={theme.value}
+            onChange={(event) => {
+              theme.value = event.currentTarget.value as Theme;
+            }}
+            data-testid="theme"
+          >
+            {themes.map((name) => (
+              <option key={name} value={name}>
+                {t(`theme-${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </header>
+  );
+}
+
+/** The king on his crossing of red lines. */
+function Seal() {
+  return (
+    <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true">
+      <path class="lines" d="M-20 0h8M12 0h8M0-20v8M0 12v8" />
+      <circle class="disc" r="12" />
+      <path
+        class="cross"
+        d="M-1.6-1.6-3.3-8.6Q0-7 3.3-8.6L1.6-1.6 8.6-3.3Q7 0 8.6 3.3L1.6 1.6 3.3 8.6Q0 7-3.3 8.6L-1.6 1.6-8.6 3.3Q-7 0-8.6-3.3z"
+      />
+    </svg>
+  );
+}

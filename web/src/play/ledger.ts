@@ -1,0 +1,62 @@
+// The games this browser has begun, with the seats it holds. They live in its local storage and nowhere else.
+import { signal } from "@preact/signals";
+import type { Game, Names, Seat, Side, Text } from "../api/types";
+
+/** One remembered game. */
+export interface Entry {
+  id: string;
+  token: string;
+  name: Text;
+  names: Names;
+  seats: Record<Side, Seat>;
+  moves: number;
+  over: boolean;
+  touched: number;
+}
+
+const STORED = "hnefi.games";
+/** Older games beyond this many are forgotten. */
+const KEPT = 30;
+
+function read(): Entry[] {
+  try {
+    const list = JSON.parse(localStorage.getItem(STORED) ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The remembered games, last touched first. */
+export const ledger = signal<Entry[]>(read());
+
+function write(entries: Entry[]): void {
+  const sorted = entries.sort((a, b) => b.touched - a.touched).slice(0, KEPT);
+  ledger.value = sorted;
+  localStorage.setItem(STORED, JSON.stringify(sorted));
+}
+
+/** Remembers a game, or brings what is remembered up to date. */
+export function note(game: Game, token: string): void {
+  const entry: Entry = {
+    id: game.id,
+    token,
+    name: game.name,
+    names: game.names,
+    seats: game.seats,
+    moves: game.moves.length,
+    over: game.outcome !== null,
+    touched: Date.now(),
+  };
+  write([entry, ...read().filter((old) => old.id !== game.id)]);
+}
+
+/** Takes a game out of the list. Its seat is lost with it. */
+export function forget(id: string): void {
+  write(read().filter((entry) => entry.id !== id));
+}
+
+/** The secret of a seat, if this browser holds it. */
+export function tokenOf(id: string): string | null {
+  return read().find((entry) => entry.id === id)?.token ?? null;
+}

@@ -1,0 +1,162 @@
+// The form in which a game is put together: rule set, layout, options, side, level.
+import { useState } from "preact/hooks";
+import type { Level, RulesetEntry } from "../api/types";
+import { Inferred } from "../parts/badges";
+import { codeOf, problemWords } from "../parts/loaded";
+import { capital, say, t } from "../words/words";
+import { begin, type Role, roles, seatsFor } from "./begin";
+import { joinId } from "./ruleset-id";
+
+/** The families in the order in which they are shown. */
+export const families = ["alea", "tablut", "tawlbwrdd", "reference"] as const;
+
+/** What is chosen in the form. */
+export interface Choice {
+  base: string;
+  layout: string;
+  options: string[];
+}
+
+interface Props {
+  sets: RulesetEntry[];
+  levels: Level[];
+  choice: Choice;
+  choose: (choice: Choice) => void;
+}
+
+/** The form. Who shows it also shows the chosen layout. */
+export function PlayForm({ sets, levels, choice, choose }: Props) {
+  const [role, setRole] = useState<Role>("attackers");
+  const [level, setLevel] = useState(String(defaultLevel(levels)));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const set = sets.find((entry) => entry.id === choice.base) ?? sets[0];
+  if (!set) return null;
+  const chosenLevel = levels.find((entry) => String(entry.level) === level);
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const id = joinId(choice.base, choice.options, null);
+      await begin(id, choice.layout, seatsFor(role, Number(level)));
+    } catch (error) {
+      setProblem(codeOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="play-form" onSubmit={submit}>
+      <div class="field">
+        <label for="form-rules">{t("form-rules")}</label>
+        <select
+          id="form-rules"
+          value={set.id}
+          onChange={(event) => {
+            const next = sets.find((entry) => entry.id === event.currentTarget.value);
+            if (next) choose({ base: next.id, layout: next.default_layout, options: [] });
+          }}
+        >
+          {families.map((family) => {
+            const members = sets.filter((entry) => entry.family === family);
+            return (
+              members.length > 0 && (
+                <optgroup key={family} label={t(`family-${family}`)}>
+                  {members.map((entry) => (
+                    <option key={entry.id} value={entry.id}>
+                      {say(entry.name)}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+        </select>
+        <p class="hint">
+          {say(set.summary)}{" "}
+          <a href={`/rules/${joinId(choice.base, choice.options, choice.layout === set.default_layout ? null : choice.layout)}`}>
+            {t("form-about")}
+          </a>
+        </p>
+      </div>
+      {set.layouts.length > 1 && (
+        <fieldset>
+          <legend>{t("form-layout")}</legend>
+          {set.layouts.map((layout) => (
+            <label class="choice" key={layout.id}>
+              <input
+                type="radio"
+                name="layout"
+                value={layout.id}
+                checked={choice.layout === layout.id}
+                onChange={() => choose({ ...choice, layout: layout.id })}
+              />
+              <span>
+                {say(layout.name)} {layout.inferred && <Inferred />}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {set.options.length > 0 && (
+        <fieldset>
+          <legend>{t("form-options")}</legend>
+          {set.options.map((option) => (
+            <label class="choice" key={option.id}>
+              <input
+                type="checkbox"
+                checked={choice.options.includes(option.id)}
+                onChange={(event) =>
+                  choose({ ...choice, options: toggled(choice.options, option.id, event.currentTarget.checked) })
+                }
+              />
+              <span>{say(option.name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t("form-side")}</legend>
+        {roles.map((name) => (
+          <label class="choice" key={name}>
+            <input type="radio" name="side" value={name} checked={role === name} onChange={() => setRole(name)} />
+            <span>
+              {name === "attackers" || name === "defenders" ? capital(t(`side-${name}`)) : t(`form-side-${name}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {role !== "both" && (
+        <div class="field">
+          <label for="form-level">{t("form-level")}</label>
+          <select id="form-level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+            {levels.map((entry) => (
+              <option key={entry.level} value={String(entry.level)}>
+                {entry.level} · {say(entry.name)}
+              </option>
+            ))}
+          </select>
+          {chosenLevel && <p class="hint">{say(chosenLevel.text)}</p>}
+        </div>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+      <button type="submit" class="primary" disabled={busy}>
+        {t("form-start")}
+      </button>
+    </form>
+  );
+}
+
+/** A sensible first opponent: the third level, or the strongest there is below it. */
+export function defaultLevel(levels: readonly Level[]): number {
+  return levels[Math.min(2, levels.length - 1)]?.level ?? 1;
+}
+
+function toggled(list: readonly string[], name: string, on: boolean): string[] {
+  return on ? [...list, name] : list.filter((other) => other !== name);
+}

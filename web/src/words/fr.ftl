@@ -1,0 +1,270 @@
+## Le cadre de chaque page
+
+site-name = hnefi
+site-tagline = Le jeu des Évangiles et sa parenté
+skip-to-content = Aller au contenu
+nav-label = Principal
+nav-play = Jouer
+nav-rules = Règles
+nav-compare = Comparer
+language-label = Langue
+theme-label = Thème
+theme-auto = Comme le système
+theme-light = Parchemin
+theme-dark = De nuit
+footer-words = Tout se passe sur la machine qui sert cette page ; rien n’est demandé à une autre.
+page-title = { $page } · hnefi
+missing-title = Ce feuillet est perdu
+missing-words = Il n’y a rien à cette adresse.
+missing-home = Retour à la première page
+waiting = Un instant…
+try-again = Réessayer
+
+## Ce qui va mal, selon le code du serveur
+
+error-bad-request = Le serveur n’a pas compris cette demande.
+error-unknown-ruleset = Aucune règle du jeu ne porte ce nom.
+error-unknown-layout = Cette règle du jeu n’a pas de disposition de ce nom.
+error-not-found = Il n’y a pas de telle partie ici.
+error-not-your-seat = Vous n’avez pas de place dans cette partie : vous ne pouvez que la regarder.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-illegal-move = Les règles ne permettent pas ce coup.
+error-game-over = La partie est finie.
+error-out-of-step = La partie a avancé entre-temps.
+error-nothing-to-take-back = Il n’y a rien à reprendre.
+error-no-offer = Aucune nulle n’est proposée.
+error-too-large = C’est plus que le serveur n’en accepte.
+error-too-many-requests = C’était trop rapide pour le serveur. Attendez un peu.
+error-busy = Le serveur est occupé. Réessayez dans un instant.
+error-internal = Quelque chose a mal tourné dans le serveur.
+error-offline = Le serveur ne répond pas.
+error-close = Fermer
+
+## Camps et pièces
+
+side-attackers = attaquants
+side-defenders = défenseurs
+side-with-name = { $name } ({ $role })
+mark-throne = château
+mark-corner = coin
+mark-camp = camp
+mark-variegated = point bigarré
+
+## La première page
+
+home-title = Jouer
+home-lead = Un parti tient le château au milieu, l’autre a fermé un cercle autour de lui. Le roi doit percer.
+home-history = Dans un évangéliaire irlandais, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Comment on y jouait n’est pas dit. Voici comment on l’a lu depuis, chaque règle avec sa source.
+home-play-now = Jouer à { $name }
+home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
+home-board-label = La position de départ : { $layout }
+home-recent = Vos parties
+home-recent-yours = Vous : { $side }
+home-recent-both = Les deux camps sur cet écran
+home-recent-watch = En spectateur
+home-recent-moves = { $count ->
+    [0] pas commencée
+    [one] un coup
+   *[other] { $count } coups
+  }
+home-recent-over = finie
+home-recent-forget = Oublier { $name }
+home-recent-continue = Continuer
+home-choose = Choisissez votre partie
+form-rules = Règle du jeu
+form-about = Lire ces règles
+form-layout = Disposition
+form-options = Variantes
+form-side = Vous jouez
+form-side-random = L’un ou l’autre, au sort
+form-side-both = Les deux camps, sur cet écran
+form-side-watch = Aucun : regarder le moteur
+form-level = Force du moteur
+form-start = Commencer la partie
+form-board = { $size } × { $size }
+inferred-badge = déduite
+inferred-note = Personne ne nous a montré cette disposition : elle est déduite.
+featured-badge = à l’honneur
+dice-badge = dé
+
+## Familles de règles
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-reference = Autres jeux de tafl
+
+## Une partie
+
+game-title = { $name }
+game-board-label = Plateau de { $size } sur { $size }
+game-keys = Les flèches parcourent les points, avec Ctrl jusqu’au prochain point utile. Entrée ou Espace prend une pièce et la pose, Échap la lâche. Une lettre et un nombre, comme d8, mènent à ce point. Hors du plateau, gauche et droite parcourent les coups.
+game-keys-title = Touches
+game-position = Position
+game-turn = Au tour des { $side }
+game-turn-yours = À vous : { $side }
+game-turn-engine = Les { $side } réfléchissent…
+game-over = La partie est finie
+game-past = Retour au coup { $ply } sur { $count }
+game-past-start = Retour à la position de départ
+game-live = Revenir à la position présente
+game-lost-turn = tour perdu
+game-die = Le dé montre { $value }
+game-announce-raichi = Raichi : le roi a une voie ouverte
+game-announce-tuichu = Tuichu : le roi a au moins deux voies ouvertes
+game-announce-raichi-short = raichi
+game-announce-tuichu-short = tuichu
+game-reconnecting = La connexion est perdue. On essaie de joindre le serveur…
+game-watching = Vous regardez cette partie.
+game-seat-human = sur cet écran
+game-seat-you = vous
+game-seat-engine = moteur, niveau { $level }
+game-lost-men = Pions perdus : { $count }
+game-actions = Que faire
+game-flip = Tourner le plateau
+game-takeback = Reprendre le coup
+game-resign = Abandonner
+game-draw-offer = Proposer la nulle
+game-draw-accept = Accepter la nulle
+game-draw-decline = Refuser la nulle
+game-draw-withdraw = Retirer la proposition
+game-draw-offered = Les { $side } proposent la nulle.
+game-draw-refused = Le moteur refuse la nulle.
+game-hint = Conseil
+game-hint-words = De { $from } en { $to }. { $score }
+game-hint-waiting = Recherche d’un bon coup…
+game-download = Enregistrer la partie
+game-ask = Demander avant chaque coup
+game-resign-title = Abandonner ?
+game-resign-words = Les { $side } renoncent, et la partie est finie.
+game-resign-yes = Abandonner
+game-resign-no = Continuer à jouer
+game-confirm-words = De { $from } en { $to }
+game-confirm-yes = Jouer ce coup
+game-confirm-no = Pas celui-ci
+game-rules-link = Les règles de ce jeu
+game-inferred = La position de départ est déduite.
+
+thinking-title = Le moteur
+thinking-depth = { $depth ->
+    [one] { $depth } demi-coup de profondeur
+   *[other] { $depth } demi-coups de profondeur
+  }
+thinking-line = Il regarde
+score-even = La partie semble égale.
+score-ahead = Les { $side } ont l’avantage d’environ { $men ->
+    [one] { $men } pion
+   *[other] { $men } pions
+  }.
+score-win = Les { $side } gagnent en { $plies ->
+    [one] un demi-coup
+   *[other] { $plies } demi-coups
+  }.
+
+moves-title = Coups
+moves-first = Première position
+moves-previous = Un coup en arrière
+moves-next = Un coup en avant
+moves-last = Position présente
+moves-start = Position de départ
+moves-none = Aucun coup n’a encore été joué.
+moves-item = Coup { $ply }, { $side } : { $move }
+
+## Comment une partie finit
+
+end-winner = Les { $side } ont gagné
+end-draw = La partie est nulle
+end-reason-king-captured = Le roi est pris.
+end-reason-king-escaped = Le roi s’est échappé.
+end-reason-no-moves = Il n’y a plus de coup à jouer.
+end-reason-repetition = La même position est revenue.
+end-reason-resigned = Les { $side } ont abandonné.
+end-reason-agreed = Les deux camps se sont accordés sur la nulle.
+end-reason-other = Une règle de ce jeu y met fin ici.
+end-rule = La règle qui décide
+end-rule-link = La lire parmi les règles
+end-rematch = Encore une
+end-swap = Encore une, camps échangés
+end-new = Une autre partie
+
+## Ce qui est dit à voix haute
+
+say-move = { $side } : de { $from } en { $to }.
+say-pass = { $side } : tour perdu.
+say-captures = { $count ->
+    [one] Prise en { $points }.
+   *[other] { $count } prises : { $points }.
+  }
+say-turn = Au tour des { $side }.
+say-your-turn = À vous.
+say-picked = { $piece } en { $point }, { $count ->
+    [one] un point possible
+   *[other] { $count } points possibles
+  }.
+say-dropped = Reposé.
+say-taken-back = Repris jusqu’au coup { $ply }.
+say-die = Le dé montre { $value }.
+cell-empty = { $point }, vide
+cell-piece = { $point }, { $piece }
+cell-mark = { $cell }, { $mark }
+cell-moves = { $cell }, { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+cell-target = { $cell }, peut venir ici
+cell-selected = { $cell }, en main
+
+## Règles
+
+rules-title = Règles
+rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question difficile. Pour chaque point on dit ici qui l’affirme, et s’il fut écrit, seulement montré, ou si c’est notre lecture.
+rules-play = Jouer ainsi
+rules-compare = Comparer à une autre
+rules-year = { $year }
+rules-contents = Dans cette règle du jeu
+rules-sources = Sources
+rules-source-where = { $author }, { $title } ({ $year }), { $where }
+rules-source = { $author }, { $title } ({ $year })
+rules-layouts = Dispositions
+rules-layout-current = montrée plus bas
+rules-layout-board = Position de départ : { $layout }
+rules-options = Variantes
+rules-note-reading = Pourquoi cette lecture
+rules-example-label = Figure : { $text }
+rules-outcome-attackers = Les attaquants gagnent.
+rules-outcome-defenders = Les défenseurs gagnent.
+rules-outcome-draw = Partie nulle.
+rules-not-allowed = Interdit.
+rules-captures = Prises : { $points }.
+rules-who = Qui est qui
+standing-stated = dit
+standing-pictured = montré
+standing-reading = notre lecture
+standing-stated-title = La source le dit.
+standing-pictured-title = La source le montre seulement, par une figure ou sa légende.
+standing-reading-title = La source se tait ou n’est pas claire ; c’est notre lecture.
+group-play = Le jeu
+group-throne = Le château
+group-corners = Les coins
+group-camps = Les camps
+group-capture = La prise
+group-king = Le roi
+group-end = La fin
+
+## Comparer
+
+compare-title = Comparer deux règles du jeu
+compare-lead = Où deux lectures du jeu diffèrent, et où elles s’accordent.
+compare-a = Première règle du jeu
+compare-b = Seconde règle du jeu
+compare-differences = { $count ->
+    [0] Aucune différence
+    [one] Une différence
+   *[other] { $count } différences
+  }
+compare-same = { $count ->
+    [one] Une règle est la même
+   *[other] { $count } règles sont les mêmes
+  }
+compare-absent = Cette règle n’a pas de sens ici.
+compare-rule = Sujet

@@ -1,0 +1,67 @@
+// Every message exists in both languages with the same variables, and every message that is used exists and back.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parse, Visitor } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+
+const here = import.meta.dirname;
+const source = join(here, "..");
+
+class Variables extends Visitor {
+  found = new Set<string>();
+  override visitVariableReference(node: { id: { name: string } }): void {
+    this.found.add(node.id.name);
+  }
+}
+
+function messages(file: string): Map<string, string[]> {
+  const resource = parse(readFileSync(join(here, file), "utf8"), {});
+  const all = new Map<string, string[]>();
+  for (const entry of resource.body) {
+    expect(entry.type, `${file} does not parse`).not.toBe("Junk");
+    if (entry.type !== "Message") continue;
+    expect(all.has(entry.id.name), `${file}: ${entry.id.name} stands there twice`).toBe(false);
+    const variables = new Variables();
+    variables.visit(entry);
+    all.set(entry.id.name, [...variables.found].sort());
+  }
+  return all;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /(?<!\.test)\.tsx?$/.test(name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+const en = messages("en.ftl");
+const fr = messages("fr.ftl");
+const code = sources(source).join("\n");
+const literals = new Set([...code.matchAll(/["'`]([a-z]+(?:-[a-z]+)+)["'`]/g)].map((match) => match[1] ?? ""));
+const called = [...code.matchAll(/\b(?:t|has)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+const prefixes = [...code.matchAll(/\b(?:t|has)\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+
+describe("words", () => {
+  it("exist in both languages", () => {
+    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it.each([...en])("%s has the same variables in both", (key, variables) => {
+    expect(fr.get(key)).toEqual(variables);
+  });
+
+  it("exist wherever they are used", () => {
+    expect(called.filter((key) => !en.has(key))).toEqual([]);
+    const families = prefixes.filter((prefix) => ![...en.keys()].some((key) => key.startsWith(prefix)));
+    expect(families).toEqual([]);
+  });
+
+  it("are used", () => {
+    const unused = [...en.keys()].filter(
+      (key) => !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
