@@ -2,6 +2,11 @@ import { defineConfig } from "vite";
 
 // The server serves `dist/` under a policy that allows nothing inline, so no asset may become a data: address.
 export default defineConfig({
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": "http://127.0.0.1:1140" } },
 });

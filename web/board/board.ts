@@ -19,6 +19,8 @@ export interface Board {
   confirm(): void;
   /** Takes the waiting move back, or puts the held piece down; false if there was neither. */
   cancel(): boolean;
+  /** What stands on a point of the shown position. */
+  pieceOn(point: Point): PieceKind | null;
   /** Moves the focus of the page onto a point. */
   focus(point?: Point): void;
   /** Takes the drawing out of the page. */
@@ -107,6 +109,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     }
     pieces.release();
     pieces.show(shown, geo, step ?? config.lastMove);
+    pieces.strike(config.struck);
     const occupied = (point: Point) => shown.has(point);
     const targets = selected && !pending ? (config.legal[selected] ?? []) : [];
     drawUnderlay(under, { lastMove: config.lastMove, selected, targets, occupied, pending }, geo);
@@ -216,13 +219,23 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       if (state.pending) play(state.pending);
     },
     cancel,
+    pieceOn: (point) => position.get(point) ?? null,
     focus: (point) => focusOn(point ?? state.focus),
     destroy: () => root.remove(),
   };
 }
 
 /** The parts of a configuration that, once changed, make the whole drawing new. */
-const SHAPE = ["size", "marks", "active", "view", "flipped", "coordinates", "inscription", "interactive"] as const;
+const SHAPE = [
+  "size",
+  "marks",
+  "active",
+  "view",
+  "flipped",
+  "coordinates",
+  "inscription",
+  "interactive",
+] as const;
 
 function differs(a: unknown, b: unknown): boolean {
   return a !== b && JSON.stringify(a) !== JSON.stringify(b);

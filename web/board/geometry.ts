@@ -5,7 +5,7 @@ import { place, pointAt } from "./points";
 /** The distance between neighbouring points, in units of the drawing. */
 export const PITCH = 40;
 /** From the outermost line to the edge of the drawing when letters stand there. */
-const LETTERED = 44;
+const LETTERED = 50;
 /** The same without letters: room for half a piece. */
 const BARE = 26;
 /** Added on every side where words stand in the margin. */

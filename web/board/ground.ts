@@ -6,6 +6,8 @@ import { svg } from "./svg";
 
 /** How far a line runs on past the last shown crossing when the board goes on there. */
 const RUN_ON = PITCH * 0.55;
+/** From the outermost line to the frame. */
+const FRAME = 7;
 
 /** Draws the ground into an empty group. */
 export function drawGround(group: SVGGElement, config: Config, geo: Geometry): void {
@@ -49,11 +51,33 @@ function drawLines(group: SVGGElement, config: Config, geo: Geometry): void {
     }
   }
   svg("path", { class: "board-lines", d: path }, group);
-  if (!config.view) {
-    const side = last * PITCH;
-    svg("rect", { class: "board-frame", x: -7, y: -7, width: side + 14, height: side + 14 }, group);
-  }
+  drawFrame(group, config, geo);
   svg("path", { class: "board-dots", d: dots }, group);
+}
+
+/** A heavier line round the board, where its true edges are in sight. */
+function drawFrame(group: SVGGElement, config: Config, geo: Geometry): void {
+  const last = config.size - 1;
+  const one = geo.at(pointAt(geo.low.file, geo.low.rank));
+  const two = geo.at(pointAt(geo.high.file, geo.high.rank));
+  const edges = {
+    west: geo.low.file === 0,
+    east: geo.high.file === last,
+    south: geo.low.rank === 0,
+    north: geo.high.rank === last,
+  };
+  const turn = config.flipped ? -1 : 1;
+  const out = (edge: boolean) => (edge ? FRAME : RUN_ON) * turn;
+  const west = one.x - out(edges.west);
+  const east = two.x + out(edges.east);
+  const south = one.y + out(edges.south);
+  const north = two.y - out(edges.north);
+  let path = "";
+  if (edges.west) path += `M${west} ${south}V${north}`;
+  if (edges.east) path += `M${east} ${south}V${north}`;
+  if (edges.south) path += `M${west} ${south}H${east}`;
+  if (edges.north) path += `M${west} ${north}H${east}`;
+  svg("path", { class: "board-frame", d: path }, group);
 }
 
 function drawMarks(group: SVGGElement, config: Config, geo: Geometry, kind: MarkKind): void {
@@ -148,11 +172,7 @@ function drawInscription(group: SVGGElement, config: Config, geo: Geometry): voi
     [x + 20, middle, -90],
   ] as const;
   places.forEach(([tx, ty, turn], index) => {
-    const text = svg(
-      "text",
-      { transform: `translate(${tx} ${ty}) rotate(${turn})`, dy: "0.34em" },
-      texts,
-    );
+    const text = svg("text", { transform: `translate(${tx} ${ty}) rotate(${turn})`, dy: "0.34em" }, texts);
     text.textContent = order[index] ?? "";
   });
 }

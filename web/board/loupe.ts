@@ -20,11 +20,7 @@ export class Loupe {
   private readonly name: SVGTextElement;
 
   /** `art` is the id of the group that is magnified, `unique` a word no other board uses. */
-  constructor(
-    parent: Element,
-    art: string,
-    private readonly unique: string,
-  ) {
+  constructor(parent: Element, art: string, unique: string) {
     this.group = svg("g", { class: "board-loupe", "aria-hidden": "true", visibility: "hidden" }, parent);
     const clip = svg("clipPath", { id: `${unique}-lens` }, this.group);
     this.hole = svg("circle", {}, clip);

@@ -67,7 +67,8 @@ export function drawOverlay(
     const r = PITCH * 0.42;
     svg("path", { class: "board-strike", d: `M${x - r} ${y + r}L${x + r} ${y - r}` }, group);
   }
-  for (const arrow of shown.arrows) if (geo.shows(arrow.from) && geo.shows(arrow.to)) drawArrow(group, arrow, geo);
+  for (const arrow of shown.arrows)
+    if (geo.shows(arrow.from) && geo.shows(arrow.to)) drawArrow(group, arrow, geo);
 }
 
 function drawArrow(group: SVGGElement, arrow: Arrow, geo: Geometry): void {

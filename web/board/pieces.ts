@@ -85,9 +85,9 @@ export class Pieces {
     for (const { element } of this.drawn.values()) element.classList.remove("held");
   }
 
-  /** The drawn piece on a point. */
-  on(point: Point): SVGGElement | null {
-    return this.drawn.get(point)?.element ?? null;
+  /** Draws some pieces as lost. */
+  strike(points: readonly Point[]): void {
+    for (const [point, { element }] of this.drawn) element.classList.toggle("struck", points.includes(point));
   }
 }
 
@@ -106,7 +106,10 @@ function put(element: SVGGElement, x: number, y: number): void {
 
 function fade(element: SVGGElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still) return element.remove();
+  if (still) {
+    element.remove();
+    return;
+  }
   element.classList.add("gone");
   element.addEventListener("animationend", () => element.remove(), { once: true });
 }

@@ -16,7 +16,7 @@ export function App() {
   const first = useRef(true);
   const kind = parts.value[0] === "game" ? here.value.pathname : (parts.value[0] ?? "");
   // A new page is a new place to read from; the first one the browser announces itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what this waits for
+  // The page is what this waits for
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;

@@ -20,7 +20,9 @@ export function HomePage() {
   const sets = useLoaded("rulesets", loadRulesets);
   const levels = useLoaded("levels", loadLevels);
   if (!sets.value || !levels.value)
-    return <Pending problem={sets.problem ?? levels.problem} again={sets.problem ? sets.again : levels.again} />;
+    return (
+      <Pending problem={sets.problem ?? levels.problem} again={sets.problem ? sets.again : levels.again} />
+    );
   return <Home sets={sets.value} levels={levels.value} />;
 }
 
@@ -59,7 +61,13 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
           <p class="tagline">{t("site-tagline")}</p>
           <p class="lead">{t("home-lead")}</p>
           <p>
-            <button type="button" class="primary large" onClick={playNow} disabled={busy} data-testid="play-now">
+            <button
+              type="button"
+              class="primary large"
+              onClick={playNow}
+              disabled={busy}
+              data-testid="play-now"
+            >
               {t("home-play-now", { name: ALEA })}
             </button>
           </p>

@@ -16,7 +16,7 @@ export function BoardView({ hold, ...config }: Props) {
   const latest = useRef(config);
   latest.current = config;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a board is made once for its element
+  // A board is made once for its element
   useLayoutEffect(() => {
     if (!host.current) return;
     const made = createBoard(host.current, {

@@ -13,7 +13,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     problem: null,
   });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what `load` asks
+  // `key` stands for what `load` asks
   useEffect(() => {
     let current = true;
     load().then(

@@ -75,7 +75,9 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         </select>
         <p class="hint">
           {say(set.summary)}{" "}
-          <a href={`/rules/${joinId(choice.base, choice.options, choice.layout === set.default_layout ? null : choice.layout)}`}>
+          <a
+            href={`/rules/${joinId(choice.base, choice.options, choice.layout === set.default_layout ? null : choice.layout)}`}
+          >
             {t("form-about")}
           </a>
         </p>
@@ -108,7 +110,10 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
                 type="checkbox"
                 checked={choice.options.includes(option.id)}
                 onChange={(event) =>
-                  choose({ ...choice, options: toggled(choice.options, option.id, event.currentTarget.checked) })
+                  choose({
+                    ...choice,
+                    options: toggled(choice.options, option.id, event.currentTarget.checked),
+                  })
                 }
               />
               <span>{say(option.name)}</span>
@@ -120,9 +125,17 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         <legend>{t("form-side")}</legend>
         {roles.map((name) => (
           <label class="choice" key={name}>
-            <input type="radio" name="side" value={name} checked={role === name} onChange={() => setRole(name)} />
+            <input
+              type="radio"
+              name="side"
+              value={name}
+              checked={role === name}
+              onChange={() => setRole(name)}
+            />
             <span>
-              {name === "attackers" || name === "defenders" ? capital(t(`side-${name}`)) : t(`form-side-${name}`)}
+              {name === "attackers" || name === "defenders"
+                ? capital(t(`side-${name}`))
+                : t(`form-side-${name}`)}
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 // The games this browser has begun, to go on with.
-import { capital, say, t } from "../words/words";
+import { say, t } from "../words/words";
 import { type Entry, forget, ledger } from "./ledger";
 
 /** How many are shown. */
@@ -40,5 +40,5 @@ function seatWords({ seats, names }: Entry): string {
   const defenders = seats.defenders.kind === "human";
   if (attackers && defenders) return t("home-recent-both");
   if (!attackers && !defenders) return t("home-recent-watch");
-  return t("home-recent-yours", { side: capital(say(attackers ? names.attackers : names.defenders)) });
+  return t("home-recent-yours", { side: say(attackers ? names.attackers : names.defenders) });
 }

@@ -9,7 +9,7 @@ nav-rules = Rules
 nav-compare = Compare
 language-label = Language
 theme-label = Theme
-theme-auto = As the system
+theme-auto = System
 theme-light = Parchment
 theme-dark = By night
 footer-words = Everything here runs on the machine that serves this page; nothing is asked of any other.
@@ -59,7 +59,7 @@ home-play-now = Play { $name } now
 home-play-now-note = You lead the { $side } against { $level }, level { $number }.
 home-board-label = The opening position: { $layout }
 home-recent = Your games
-home-recent-yours = You: { $side }
+home-recent-yours = You lead the { $side }
 home-recent-both = Both sides on this screen
 home-recent-watch = Watching
 home-recent-moves = { $count ->
@@ -69,7 +69,6 @@ home-recent-moves = { $count ->
   }
 home-recent-over = over
 home-recent-forget = Forget { $name }
-home-recent-continue = Continue
 home-choose = Choose your game
 form-rules = Rule set
 form-about = Read these rules
@@ -121,6 +120,7 @@ game-seat-you = you
 game-seat-engine = engine, level { $level }
 game-lost-men = Men lost: { $count }
 game-actions = Actions
+game-about = About this game
 game-flip = Turn the board
 game-takeback = Take back
 game-resign = Resign
@@ -146,6 +146,7 @@ game-rules-link = The rules of this game
 game-inferred = The opening position is inferred.
 
 thinking-title = The engine
+thinking-idle = It waits for its turn.
 thinking-depth = { $depth ->
     [one] { $depth } ply deep
    *[other] { $depth } plies deep
@@ -226,7 +227,6 @@ rules-sources = Sources
 rules-source-where = { $author }, { $title } ({ $year }), { $where }
 rules-source = { $author }, { $title } ({ $year })
 rules-layouts = Layouts
-rules-layout-current = shown below
 rules-layout-board = Opening position: { $layout }
 rules-options = Options
 rules-note-reading = Why this reading
@@ -267,4 +267,3 @@ compare-same = { $count ->
    *[other] { $count } rules are the same
   }
 compare-absent = This rule has no meaning here.
-compare-rule = Subject

@@ -9,7 +9,7 @@ nav-rules = Règles
 nav-compare = Comparer
 language-label = Langue
 theme-label = Thème
-theme-auto = Comme le système
+theme-auto = Système
 theme-light = Parchemin
 theme-dark = De nuit
 footer-words = Tout se passe sur la machine qui sert cette page ; rien n’est demandé à une autre.
@@ -59,7 +59,7 @@ home-play-now = Jouer à { $name }
 home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
 home-board-label = La position de départ : { $layout }
 home-recent = Vos parties
-home-recent-yours = Vous : { $side }
+home-recent-yours = Vous menez les { $side }
 home-recent-both = Les deux camps sur cet écran
 home-recent-watch = En spectateur
 home-recent-moves = { $count ->
@@ -69,7 +69,6 @@ home-recent-moves = { $count ->
   }
 home-recent-over = finie
 home-recent-forget = Oublier { $name }
-home-recent-continue = Continuer
 home-choose = Choisissez votre partie
 form-rules = Règle du jeu
 form-about = Lire ces règles
@@ -102,7 +101,7 @@ game-keys = Les flèches parcourent les points, avec Ctrl jusqu’au prochain po
 game-keys-title = Touches
 game-position = Position
 game-turn = Au tour des { $side }
-game-turn-yours = À vous : { $side }
+game-turn-yours = À vous, les { $side }
 game-turn-engine = Les { $side } réfléchissent…
 game-over = La partie est finie
 game-past = Retour au coup { $ply } sur { $count }
@@ -121,6 +120,7 @@ game-seat-you = vous
 game-seat-engine = moteur, niveau { $level }
 game-lost-men = Pions perdus : { $count }
 game-actions = Que faire
+game-about = À propos de cette partie
 game-flip = Tourner le plateau
 game-takeback = Reprendre le coup
 game-resign = Abandonner
@@ -146,6 +146,7 @@ game-rules-link = Les règles de ce jeu
 game-inferred = La position de départ est déduite.
 
 thinking-title = Le moteur
+thinking-idle = Il attend son tour.
 thinking-depth = { $depth ->
     [one] { $depth } demi-coup de profondeur
    *[other] { $depth } demi-coups de profondeur
@@ -226,7 +227,6 @@ rules-sources = Sources
 rules-source-where = { $author }, { $title } ({ $year }), { $where }
 rules-source = { $author }, { $title } ({ $year })
 rules-layouts = Dispositions
-rules-layout-current = montrée plus bas
 rules-layout-board = Position de départ : { $layout }
 rules-options = Variantes
 rules-note-reading = Pourquoi cette lecture
@@ -267,4 +267,3 @@ compare-same = { $count ->
    *[other] { $count } règles sont les mêmes
   }
 compare-absent = Cette règle n’a pas de sens ici.
-compare-rule = Sujet

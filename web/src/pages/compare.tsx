@@ -1,0 +1,150 @@
+// Two rule sets side by side, what differs first.
+import { compare, rulesets } from "../api/client";
+import type { Comparison, RuleGroup, RulesetEntry } from "../api/types";
+import { StandingBadge } from "../parts/badges";
+import { Pending, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { families } from "../play/play-form";
+import { go, here } from "../router";
+import { say, t } from "../words/words";
+
+/** The page at `/compare?a=&b=`. */
+export function ComparePage() {
+  useTitle(t("compare-title"));
+  const { value, problem, again } = useLoaded("rulesets", rulesets);
+  return (
+    <div class="compare">
+      <section class="leaf intro">
+        <h1>{t("compare-title")}</h1>
+        <p class="lead">{t("compare-lead")}</p>
+        {value ? <Choose sets={value} /> : <Pending problem={problem} again={again} />}
+      </section>
+      {value && <Result {...chosen(value)} />}
+    </div>
+  );
+}
+
+/** What the address asks for; the featured set and its nearest neighbour where it says nothing. */
+function chosen(sets: RulesetEntry[]): { a: string; b: string } {
+  const asked = here.value.searchParams;
+  const a = plus(asked.get("a")) ?? sets.find((set) => set.featured)?.id ?? sets[0]?.id ?? "";
+  const b = plus(asked.get("b")) ?? sets.find((set) => !a.startsWith(set.id))?.id ?? a;
+  return { a, b };
+}
+
+/** A plus sign in a query reads as a space; no id has a space. */
+function plus(id: string | null): string | null {
+  return id ? id.replaceAll(" ", "+") : null;
+}
+
+function Choose({ sets }: { sets: RulesetEntry[] }) {
+  const { a, b } = chosen(sets);
+  const select = (name: "a" | "b", words: string, value: string) => (
+    <div class="field">
+      <label for={`compare-${name}`}>{words}</label>
+      <select
+        id={`compare-${name}`}
+        value={value}
+        onChange={(event) => {
+          const next = { a, b, [name]: event.currentTarget.value };
+          go(`/compare?a=${next.a}&b=${next.b}`, true);
+        }}
+      >
+        {!sets.some((set) => set.id === value) && <option value={value}>{value}</option>}
+        {families.map((family) => (
+          <optgroup key={family} label={t(`family-${family}`)}>
+            {sets
+              .filter((set) => set.family === family)
+              .map((set) => (
+                <option key={set.id} value={set.id}>
+                  {say(set.name)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+  return (
+    <div class="pair">
+      {select("a", t("compare-a"), a)}
+      {select("b", t("compare-b"), b)}
+    </div>
+  );
+}
+
+function Result({ a, b }: { a: string; b: string }) {
+  const { value, problem, again } = useLoaded(`${a} ${b}`, () => compare(a, b));
+  if (problem || !value) return <Pending problem={problem} again={again} />;
+  const different = value.rules.filter((rule) => !rule.same);
+  const same = value.rules.filter((rule) => rule.same);
+  return (
+    <>
+      <section class="leaf" aria-labelledby="differences" data-testid="differences">
+        <h2 id="differences">{t("compare-differences", { count: different.length })}</h2>
+        {different.length > 0 && <Table comparison={value} rules={different} />}
+      </section>
+      {same.length > 0 && (
+        <details class="leaf">
+          <summary>
+            <h2>{t("compare-same", { count: same.length })}</h2>
+          </summary>
+          <ul class="same">{same.map((rule) => rule.a && <li key={rule.key}>{say(rule.a.sentence)}</li>)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type Rows = Comparison["rules"];
+
+function Table({ comparison, rules }: { comparison: Comparison; rules: Rows }) {
+  const groups = [...new Set(rules.map((rule) => rule.group))];
+  return (
+    <table class="differences">
+      <thead>
+        <tr>
+          <th scope="col">
+            <a href={`/rules/${comparison.a.id}`}>{say(comparison.a.name)}</a>
+          </th>
+          <th scope="col">
+            <a href={`/rules/${comparison.b.id}`}>{say(comparison.b.name)}</a>
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group} group={group} rules={rules.filter((rule) => rule.group === group)} />
+      ))}
+    </table>
+  );
+}
+
+function Group({ group, rules }: { group: RuleGroup; rules: Rows }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {t(`group-${group}`)}
+        </th>
+      </tr>
+      {rules.map((rule) => (
+        <tr key={rule.key}>
+          {(["a", "b"] as const).map((side) => {
+            const cell = rule[side];
+            return (
+              <td key={side}>
+                {cell ? (
+                  <>
+                    {say(cell.sentence)} <StandingBadge standing={cell.standing} />
+                  </>
+                ) : (
+                  <span class="hint">{t("compare-absent")}</span>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

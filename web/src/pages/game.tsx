@@ -1,0 +1,69 @@
+// The page of one game: the board, and beside it everything that can be said about it or done.
+import { useEffect, useMemo } from "preact/hooks";
+import { Pending } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { AboutGame } from "../play/about-game";
+import { Actions } from "../play/actions";
+import { Ending } from "../play/ending";
+import { GameBoard } from "../play/game-board";
+import { MoveList } from "../play/move-list";
+import { Seats } from "../play/seats";
+import { Session } from "../play/session";
+import { ConfirmBar, Notices, Status } from "../play/status";
+import { ThinkingPanel } from "../play/thinking";
+import { say, t } from "../words/words";
+
+/** Follows the game while the page is shown. */
+export function GamePage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => session.open(), [session]);
+  useEffect(() => stepByKeys(session), [session]);
+  const game = session.game.value;
+  useTitle(game ? say(game.name) : null);
+  if (!game) return <Pending problem={session.problem.value} />;
+  return (
+    <div class="game">
+      <h1>{t("game-title", { name: say(game.name) })}</h1>
+      <section class="table" aria-label={t("game-position")}>
+        <Status session={session} game={game} />
+        <Notices session={session} game={game} />
+        <GameBoard session={session} game={game} />
+        <ConfirmBar session={session} />
+      </section>
+      <div class="side">
+        {game.outcome && (
+          <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
+        )}
+        <Seats session={session} game={game} />
+        <Actions session={session} game={game} />
+        <MoveList session={session} game={game} />
+        <ThinkingPanel session={session} game={game} />
+        <AboutGame session={session} game={game} />
+      </div>
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
+        {session.spoken.value}
+      </p>
+    </div>
+  );
+}
+
+/** Left and right step through the moves wherever these keys have no other work. */
+function stepByKeys(session: Session): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const busy =
+      event.target instanceof Element && event.target.closest("input, select, textarea, dialog, .board");
+    if (busy) return;
+    const ply = session.shownPly.value;
+    const wanted: Record<string, number> = {
+      ArrowLeft: ply - 1,
+      ArrowRight: ply + 1,
+    };
+    const next = wanted[event.key];
+    if (next === undefined) return;
+    session.look(next);
+    event.preventDefault();
+  };
+  addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}

@@ -1,0 +1,207 @@
+// One rule set: who says what, with pictures, and the way to play it.
+import { useEffect } from "preact/hooks";
+import { ruleset as loadRuleset } from "../api/client";
+import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
+import { Inferred } from "../parts/badges";
+import { BoardView } from "../parts/board-view";
+import { Pending, useLoaded } from "../parts/loaded";
+import { PieceSign } from "../parts/piece-sign";
+import { useTitle } from "../parts/title";
+import { baseOf, joinId } from "../play/ruleset-id";
+import { go, here } from "../router";
+import { RuleItem } from "../rules/rule-item";
+import { capital, say, t } from "../words/words";
+
+/** The page at `/rules/{id}`. */
+export function RulesetPage({ id }: { id: string }) {
+  const { value, problem, again } = useLoaded(id, () => loadRuleset(id));
+  useTitle(value ? say(value.name) : null);
+  const hash = here.value.hash;
+  useEffect(() => {
+    if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [value, hash]);
+  if (problem || !value) return <Pending problem={problem} again={again} />;
+  return <RulesetView set={value} base={baseOf(id)} />;
+}
+
+function RulesetView({ set, base }: { set: Ruleset; base: string }) {
+  const options = set.options.filter((option) => option.selected).map((option) => option.id);
+  const layout = set.layouts.find((one) => one.id === set.layout) ?? set.layouts[0];
+  const groups = grouped(set.rules);
+  const query = new URLSearchParams([
+    ["rules", base],
+    ["layout", set.layout],
+    ...options.map((option) => ["option", option]),
+  ]);
+  const choose = (nextOptions: string[], nextLayout: string) =>
+    go(`/rules/${joinId(base, nextOptions, nextLayout)}`, true);
+  return (
+    <article class="ruleset">
+      <header class="leaf">
+        <div class="beside">
+          <div>
+            <h1>{say(set.name)}</h1>
+            <p class="meta">
+              <span class="hint">
+                {t("rules-year", { year: String(set.year) })} · {t("form-board", { size: set.board })}
+              </span>
+              {set.dice && <span class="badge">{t("dice-badge")}</span>}
+            </p>
+            <p class="lead">{say(set.summary)}</p>
+            <Who set={set} />
+            <p class="buttons">
+              <a class="button primary" href={`/?${query}#choose`} data-testid="play-this">
+                {t("rules-play")}
+              </a>
+              <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
+                {t("rules-compare")}
+              </a>
+            </p>
+            <LayoutChoice set={set} choose={(next) => choose(options, next)} />
+            <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
+          </div>
+          {layout && <Opening layout={layout} />}
+        </div>
+      </header>
+      <div class="ruleset-body">
+        <nav class="contents" aria-label={t("rules-contents")}>
+          <ol>
+            {groups.map(([group]) => (
+              <li key={group}>
+                <a href={`#group-${group}`}>{t(`group-${group}`)}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#sources">{t("rules-sources")}</a>
+            </li>
+          </ol>
+        </nav>
+        <div>
+          {groups.map(([group, rules]) => (
+            <section class="leaf group" key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{t(`group-${group}`)}</h2>
+              <ol class="rules" start={set.rules.indexOf(rules[0] as Rule) + 1}>
+                {rules.map((rule) => (
+                  <RuleItem
+                    key={rule.key}
+                    rule={rule}
+                    number={set.rules.indexOf(rule) + 1}
+                    source={set.sources.find((source) => source.id === rule.source) ?? null}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <section class="leaf" aria-labelledby="sources">
+            <h2 id="sources">{t("rules-sources")}</h2>
+            <ul class="sources">
+              {set.sources.map(({ id, author, title, year, address }) => (
+                <li key={id}>
+                  {t("rules-source", { author, title, year: String(year) })}
+                  {address && <span class="address"> {address}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The rules in their groups, in the order in which they come. */
+function grouped(rules: readonly Rule[]): [RuleGroup, Rule[]][] {
+  const groups = new Map<RuleGroup, Rule[]>();
+  for (const rule of rules) groups.set(rule.group, [...(groups.get(rule.group) ?? []), rule]);
+  return [...groups];
+}
+
+function Who({ set }: { set: Ruleset }) {
+  return (
+    <ul class="who" aria-label={t("rules-who")}>
+      <li>
+        <PieceSign kind="attacker" /> {named(say(set.names.attackers), t("side-attackers"))}
+      </li>
+      <li>
+        <PieceSign kind="defender" /> {named(say(set.names.defenders), t("side-defenders"))}
+      </li>
+      <li>
+        <PieceSign kind="king" /> {capital(say(set.names.king))}
+      </li>
+    </ul>
+  );
+}
+
+/** A side's own name, and which side it is where the name does not say so. */
+function named(name: string, role: string): string {
+  return capital(name === role ? name : t("side-with-name", { name, role }));
+}
+
+function LayoutChoice({ set, choose }: { set: Ruleset; choose: (layout: string) => void }) {
+  if (set.layouts.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>{t("rules-layouts")}</legend>
+      {set.layouts.map((layout) => (
+        <label class="choice" key={layout.id}>
+          <input
+            type="radio"
+            name="layout"
+            checked={layout.id === set.layout}
+            onChange={() => choose(layout.id)}
+          />
+          <span>
+            {say(layout.name)} {layout.inferred && <Inferred />}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[]) => void }) {
+  if (set.options.length === 0) return null;
+  const selected = set.options.filter((option) => option.selected).map((option) => option.id);
+  return (
+    <fieldset>
+      <legend>{t("rules-options")}</legend>
+      {set.options.map((option) => (
+        <label class="choice" key={option.id}>
+          <input
+            type="checkbox"
+            checked={option.selected}
+            onChange={(event) =>
+              choose(
+                event.currentTarget.checked
+                  ? [...selected, option.id]
+                  : selected.filter((other) => other !== option.id),
+              )
+            }
+          />
+          <span>
+            {say(option.name)} <span class="hint">{say(option.text)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Opening({ layout }: { layout: Layout }) {
+  return (
+    <figure class="opening">
+      <BoardView
+        interactive={false}
+        size={layout.size}
+        position={layout.position}
+        marks={layout.marks}
+        active={layout.active}
+        label={t("rules-layout-board", { layout: say(layout.name) })}
+      />
+      <figcaption>
+        {say(layout.name)} {layout.inferred && <Inferred />}
+        <span class="hint"> {say(layout.note)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+// What belongs to a game without being part of the play: its rules, its layout, the keys.
+import type { Game } from "../api/types";
+import { Inferred } from "../parts/badges";
+import { say, t } from "../words/words";
+import { joinId } from "./ruleset-id";
+import type { Session } from "./session";
+
+/** Links and notes below everything else. */
+export function AboutGame({ session, game }: { session: Session; game: Game }) {
+  return (
+    <section class="about-game" aria-label={t("game-about")}>
+      {session.mine.value.length === 0 && <p class="hint">{t("game-watching")}</p>}
+      <p>
+        <a href={`/rules/${joinId(game.rules, [], game.layout.id)}`}>{t("game-rules-link")}</a>
+      </p>
+      <p class="hint">
+        {say(game.layout.name)} {game.layout.inferred && <Inferred />}
+        {game.layout.inferred && (
+          <span>
+            {" "}
+            {t("game-inferred")} {say(game.layout.note)}
+          </span>
+        )}
+      </p>
+      <details>
+        <summary>{t("game-keys-title")}</summary>
+        <p>{t("game-keys")}</p>
+      </details>
+      <p id="game-keys" hidden>
+        {t("game-keys")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// The end of a game: who has won, why, and by which rule.
+import { useState } from "preact/hooks";
+import { ruleset } from "../api/client";
+import type { Game, Outcome } from "../api/types";
+import { StandingBadge } from "../parts/badges";
+import { codeOf, problemWords, useLoaded } from "../parts/loaded";
+import { say, t } from "../words/words";
+import { begin } from "./begin";
+import { joinId } from "./ruleset-id";
+import { outcomeSpoken } from "./speech";
+
+interface Props {
+  game: Game;
+  outcome: Outcome;
+  /** Whoever looks has played, and may want to play again. */
+  playing: boolean;
+}
+
+/** The panel that closes a game. */
+export function Ending({ game, outcome, playing }: Props) {
+  const [winner, reason] = outcomeSpoken(outcome, game.names);
+  return (
+    <section class="ending" aria-labelledby="ending-title" data-testid="ending">
+      <h2 id="ending-title">{winner.replace(/\.$/, "")}</h2>
+      <p>{reason}</p>
+      {outcome.rule && <DecidingRule game={game} rule={outcome.rule} />}
+      {playing && <Again game={game} />}
+    </section>
+  );
+}
+
+function DecidingRule({ game, rule }: { game: Game; rule: string }) {
+  const id = joinId(game.rules, [], game.layout.id);
+  const { value } = useLoaded(id, () => ruleset(id));
+  const found = value?.rules.find((one) => one.key === rule);
+  if (!found) return null;
+  return (
+    <figure class="deciding">
+      <figcaption>{t("end-rule")}</figcaption>
+      <blockquote>
+        <p>
+          {say(found.sentence)} <StandingBadge standing={found.standing} />
+        </p>
+      </blockquote>
+      <a href={`/rules/${id}#${rule}`}>{t("end-rule-link")}</a>
+    </figure>
+  );
+}
+
+function Again({ game }: { game: Game }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { attackers, defenders } = game.seats;
+  const start = (swap: boolean) => async () => {
+    try {
+      const seats = swap ? { attackers: defenders, defenders: attackers } : { attackers, defenders };
+      await begin(game.rules, game.layout.id, seats);
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <div class="buttons">
+      <button type="button" class="primary" onClick={start(false)} data-testid="rematch">
+        {t("end-rematch")}
+      </button>
+      {attackers.kind !== defenders.kind && (
+        <button type="button" onClick={start(true)}>
+          {t("end-swap")}
+        </button>
+      )}
+      <a class="button" href="/#choose">
+        {t("end-new")}
+      </a>
+      {problem && (
+        <p class="problem" role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// The board of a game, told what the session knows.
+
+import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { Arrow, PointFacts } from "../../board";
+import type { Game } from "../api/types";
+import { BoardView, evangelists } from "../parts/board-view";
+import { language, say, single, t } from "../words/words";
+import type { Session } from "./session";
+import { pointSpoken } from "./speech";
+
+/** Whether the board is turned, for this browser. */
+export const flipped = signal(localStorage.getItem("hnefi.flipped") === "yes");
+/** Whether every move asks first, for this browser. */
+export const alwaysAsk = signal(localStorage.getItem("hnefi.ask") === "yes");
+
+const NOTHING: Record<string, string[]> = {};
+const NO_ARROWS: Arrow[] = [];
+
+/** The board. */
+export function GameBoard({ session, game }: { session: Session; game: Game }) {
+  const { names } = game;
+  const words = language.value;
+  // Another language needs another function
+  const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, game.id]);
+  const live = session.looking.value === null;
+  const open = live && session.myTurn.value && !session.busy.value;
+  const move = session.shownMove.value;
+  // The same move is told once
+  const lastMove = useMemo(
+    () => (move?.from && move.to ? { from: move.from, to: move.to } : null),
+    [move?.ply, move?.text],
+  );
+  const hint = session.hint.value;
+  const arrows = useMemo(
+    () =>
+      live && hint && hint !== "waiting"
+        ? [{ from: hint.move.from, to: hint.move.to, kind: "hint" as const }]
+        : NO_ARROWS,
+    [live, hint],
+  );
+  return (
+    <div class={live ? "board-place" : "board-place past"}>
+      <BoardView
+        hold={(board) => {
+          session.board = board;
+        }}
+        size={game.layout.size}
+        position={session.shownPosition.value}
+        marks={game.layout.marks}
+        active={game.layout.active}
+        flipped={flipped.value}
+        inscription={game.layout.size === 19 && wide.value ? evangelists : null}
+        legal={open ? game.legal : NOTHING}
+        lastMove={lastMove}
+        arrows={arrows}
+        confirm={alwaysAsk.value ? "always" : "auto"}
+        label={t("game-board-label", { size: game.layout.size })}
+        describedBy="game-keys"
+        describe={describe}
+        onMove={(step) => session.move(step)}
+        onPropose={(step) => {
+          session.proposal.value = step;
+        }}
+        onSelect={(point) => {
+          if (point) session.spoken.value = pickedSpoken(session, game, point);
+          else if (session.spoken.value) session.spoken.value = t("say-dropped");
+        }}
+      />
+    </div>
+  );
+}
+
+/** There is room for words in the margin. */
+const wideQuery = matchMedia("(min-width: 720px)");
+const wide = signal(wideQuery.matches);
+wideQuery.addEventListener("change", () => {
+  wide.value = wideQuery.matches;
+});
+
+function pickedSpoken(session: Session, game: Game, point: string): string {
+  const side = game.side ?? "attackers";
+  const position = session.board?.pieceOn(point);
+  const piece = position === "king" ? say(game.names.king) : single(say(game.names[side]));
+  return t("say-picked", { piece, point, count: game.legal[point]?.length ?? 0 });
+}

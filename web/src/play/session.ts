@@ -1,0 +1,174 @@
+// One game as this page follows it: what the server says, where the reader looks, and what was asked for.
+import { computed, signal } from "@preact/signals";
+import type { Board, Step } from "../../board";
+import * as api from "../api/client";
+import { follow } from "../api/stream";
+import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/types";
+import { codeOf } from "../parts/loaded";
+import { t } from "../words/words";
+import { note, tokenOf } from "./ledger";
+import { moveSpoken, news } from "./speech";
+
+/** The state of one game page. Components read the signals and call the methods. */
+export class Session {
+  /** The game as the server last told it. */
+  readonly game = signal<Game | null>(null);
+  /** The engine's last word on the move it is thinking about. */
+  readonly thinking = signal<Thinking | null>(null);
+  /** The ply after which the board is shown, or null for the present. */
+  readonly looking = signal<number | null>(null);
+  readonly connected = signal(true);
+  /** The code of what went wrong last. */
+  readonly problem = signal<string | null>(null);
+  readonly hint = signal<Hint | "waiting" | null>(null);
+  /** A move that waits to be confirmed. */
+  readonly proposal = signal<Step | null>(null);
+  /** A request is on its way. */
+  readonly busy = signal(false);
+  /** The engine has just declined a draw. */
+  readonly refused = signal(false);
+  /** What a screen reader should say now. */
+  readonly spoken = signal("");
+  /** The drawn board. */
+  board: Board | null = null;
+
+  private readonly token: string | null;
+
+  constructor(readonly id: string) {
+    this.token = tokenOf(id);
+  }
+
+  /** The sides that this page may move for. */
+  readonly mine = computed<Side[]>(() => {
+    const game = this.game.value;
+    if (!game || !this.token) return [];
+    return (["attackers", "defenders"] as const).filter((side) => game.seats[side].kind === "human");
+  });
+  /** It is this page's turn. */
+  readonly myTurn = computed(() => {
+    const side = this.game.value?.side;
+    return side !== null && side !== undefined && this.mine.value.includes(side);
+  });
+  /** How many plies lie behind the shown position. */
+  readonly shownPly = computed(() => this.looking.value ?? this.game.value?.moves.length ?? 0);
+  /** The move that led to the shown position. */
+  readonly shownMove = computed<PlayedMove | null>(
+    () => this.game.value?.moves[this.shownPly.value - 1] ?? null,
+  );
+  /** The position on the board. */
+  readonly shownPosition = computed(() => {
+    const game = this.game.value;
+    if (!game) return "/";
+    if (this.looking.value === null) return game.position;
+    return this.shownMove.value?.position ?? game.start;
+  });
+
+  /** Begins to follow the game; the returned function stops. */
+  open(): () => void {
+    return follow(this.id, {
+      game: (game) => this.receive(game),
+      thinking: (thinking) => {
+        this.thinking.value = thinking;
+      },
+      connected: (yes) => {
+        this.connected.value = yes;
+        if (!yes && !this.game.value) this.load();
+      },
+    });
+  }
+
+  /** Reads the game once, to learn why the stream is refused. */
+  private async load(): Promise<void> {
+    try {
+      this.receive(await api.readGame(this.id));
+    } catch (error) {
+      this.problem.value = codeOf(error);
+    }
+  }
+
+  /** Takes in what the server says, unless something newer is known. */
+  receive(game: Game): void {
+    const old = this.game.value;
+    if (old && game.version < old.version) return;
+    if (old && game.version > old.version) {
+      const words = news(old, game, this.mine.value);
+      if (words) this.spoken.value = words;
+      if (game.moves.length !== old.moves.length) {
+        this.hint.value = null;
+        this.refused.value = false;
+      }
+      if (game.moves.length < old.moves.length) this.looking.value = null;
+    }
+    if (!game.thinking) this.thinking.value = null;
+    this.game.value = game;
+    if (this.token) note(game, this.token);
+  }
+
+  /** Looks at the position after a ply; the last one is the present. */
+  look(ply: number): void {
+    const game = this.game.value;
+    if (!game) return;
+    const last = game.moves.length;
+    const wanted = Math.max(0, Math.min(last, ply));
+    this.board?.cancel();
+    this.looking.value = wanted === last ? null : wanted;
+    const move = game.moves[wanted - 1];
+    this.spoken.value = move ? moveSpoken(move, game) : t("moves-start");
+  }
+
+  /** Plays a move that the board was given as legal. */
+  async move(step: Step): Promise<void> {
+    const game = this.game.value;
+    if (!game) return;
+    const ply = game.moves.length + 1;
+    await this.ask((token) => api.playMove(this.id, token, `${step.from}-${step.to}`, ply));
+    // Whatever the answer was, the board shows what the server says.
+    this.board?.set({ position: this.shownPosition.value });
+  }
+
+  takeBack = () => this.ask((token) => api.takeBack(this.id, token));
+  resign = (side: Side) => this.ask((token) => api.resign(this.id, token, side));
+
+  /** Offers, accepts, declines or withdraws a draw. */
+  async draw(action: "offer" | "accept" | "decline" | "withdraw", side: Side): Promise<void> {
+    const game = await this.ask((token) => api.draw(this.id, token, action, side));
+    const engine = game && Object.values(game.seats).some((seat) => seat.kind === "engine");
+    if (action === "offer" && engine && !game.offer && !game.outcome) {
+      this.refused.value = true;
+      this.spoken.value = t("game-draw-refused");
+    }
+  }
+
+  /** Asks the engine for advice. */
+  async advise(): Promise<void> {
+    if (!this.token || this.hint.value === "waiting") return;
+    const version = this.game.value?.version;
+    this.hint.value = "waiting";
+    try {
+      const hint = await api.hint(this.id, this.token);
+      if (this.game.value?.version === version) this.hint.value = hint;
+      else this.hint.value = null;
+    } catch (error) {
+      this.hint.value = null;
+      this.problem.value = codeOf(error);
+    }
+  }
+
+  private async ask(request: (token: string) => Promise<Game>): Promise<Game | null> {
+    if (!this.token || this.busy.value) return null;
+    this.busy.value = true;
+    try {
+      const game = await request(this.token);
+      this.problem.value = null;
+      this.receive(game);
+      return game;
+    } catch (error) {
+      this.problem.value = codeOf(error);
+      // Somebody else may know more than this page does.
+      if (this.problem.value === "out-of-step") this.load();
+      return null;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+}

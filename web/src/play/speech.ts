@@ -1,0 +1,83 @@
+// What is said aloud: moves, captures, announcements, endings, and what stands on a point.
+import type { PointFacts } from "../../board";
+import type { Game, Names, Outcome, PlayedMove, Score, Side } from "../api/types";
+import { capital, has, listed, say, single, t } from "../words/words";
+
+/** A side by the name it has in this game. */
+export function sideName(names: Names, side: Side): string {
+  return say(names[side]);
+}
+
+/** A message about a side, whichever end of the sentence its name stands at. */
+export function about(key: string, names: Names, side: Side): string {
+  return capital(t(key, { side: sideName(names, side) }));
+}
+
+/** One move in words. */
+export function moveSpoken(move: PlayedMove, game: Game): string {
+  const side = sideName(game.names, move.side);
+  const said: string[] = [];
+  if (move.die !== null) said.push(t("say-die", { value: move.die }));
+  said.push(
+    move.from && move.to
+      ? capital(t("say-move", { side, from: move.from, to: move.to }))
+      : capital(t("say-pass", { side })),
+  );
+  if (move.captures.length > 0)
+    said.push(t("say-captures", { count: move.captures.length, points: listed(move.captures) }));
+  if (move.announcement) said.push(`${t(`game-announce-${move.announcement}`)}.`);
+  return said.join(" ");
+}
+
+/** What has happened between two states of a game. */
+export function news(old: Game, game: Game, mine: readonly Side[]): string {
+  const said: string[] = [];
+  if (game.moves.length < old.moves.length) said.push(t("say-taken-back", { ply: game.moves.length }));
+  else for (const move of game.moves.slice(old.moves.length)) said.push(moveSpoken(move, game));
+  if (game.offer && game.offer !== old.offer) said.push(about("game-draw-offered", game.names, game.offer));
+  if (game.outcome && !old.outcome) said.push(...outcomeSpoken(game.outcome, game.names));
+  else if (game.side && said.length > 0) {
+    const alone = mine.length === 1 && mine[0] === game.side;
+    said.push(alone ? t("say-your-turn") : about("say-turn", game.names, game.side));
+  }
+  return said.join(" ");
+}
+
+/** Who has won, and why. */
+export function outcomeSpoken(outcome: Outcome, names: Names): [string, string] {
+  const winner = outcome.winner ? about("end-winner", names, outcome.winner) : t("end-draw");
+  if (outcome.reason === "resigned" && outcome.winner) {
+    const loser: Side = outcome.winner === "attackers" ? "defenders" : "attackers";
+    return [`${winner}.`, about("end-reason-resigned", names, loser)];
+  }
+  const known = has(`end-reason-${outcome.reason}`);
+  return [`${winner}.`, known ? t(`end-reason-${outcome.reason}`) : t("end-reason-other")];
+}
+
+/** A score in words. */
+export function scoreSpoken(score: Score, names: Names): string {
+  if (score.kind === "win")
+    return capital(t("score-win", { side: sideName(names, score.side), plies: score.plies }));
+  const men = Math.round(Math.abs(score.value) / 10) / 10;
+  if (men < 0.3) return t("score-even");
+  const side = score.value > 0 ? "attackers" : "defenders";
+  return capital(t("score-ahead", { side: sideName(names, side), men }));
+}
+
+/** What a reader hears on a point. */
+export function pointSpoken(facts: PointFacts, names: Names): string {
+  const { point, piece } = facts;
+  let words: string;
+  if (piece === "king") words = t("cell-piece", { point, piece: say(names.king) });
+  else if (piece)
+    words = t("cell-piece", {
+      point,
+      piece: single(say(piece === "attacker" ? names.attackers : names.defenders)),
+    });
+  else words = t("cell-empty", { point });
+  if (facts.mark) words = t("cell-mark", { cell: words, mark: t(`mark-${facts.mark}`) });
+  if (facts.moves > 0) words = t("cell-moves", { cell: words, count: facts.moves });
+  if (facts.target) words = t("cell-target", { cell: words });
+  if (facts.selected) words = t("cell-selected", { cell: words });
+  return words;
+}

@@ -1,0 +1,109 @@
+// Whose turn it is, what was announced, what the die shows, and the bar that asks before a move counts.
+import type { Game } from "../api/types";
+import { problemWords } from "../parts/loaded";
+import { t } from "../words/words";
+import { Die } from "./die";
+import type { Session } from "./session";
+import { about, scoreSpoken } from "./speech";
+
+interface Props {
+  session: Session;
+  game: Game;
+}
+
+/** One line above the board that says where the game stands. */
+export function Status({ session, game }: Props) {
+  const looking = session.looking.value;
+  const move = session.shownMove.value;
+  const die = looking === null ? game.die : (move?.die ?? null);
+  return (
+    <div class={looking === null ? "status" : "status past"}>
+      <p class="turn" data-testid="turn">
+        {looking === null ? presentWords(session, game) : pastWords(looking, game)}
+      </p>
+      {die !== null && <Die value={die} />}
+      {looking !== null && (
+        <button type="button" onClick={() => session.look(game.moves.length)} data-testid="live">
+          {t("game-live")}
+        </button>
+      )}
+      {looking === null && move?.announcement && (
+        <p class="announcement" data-testid="announcement">
+          {t(`game-announce-${move.announcement}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function presentWords(session: Session, game: Game): string {
+  if (!game.side) return t("game-over");
+  if (game.seats[game.side].kind === "engine") return about("game-turn-engine", game.names, game.side);
+  const alone = session.mine.value.length === 1 && session.myTurn.value;
+  return about(alone ? "game-turn-yours" : "game-turn", game.names, game.side);
+}
+
+function pastWords(ply: number, game: Game): string {
+  return ply === 0 ? t("game-past-start") : t("game-past", { ply, count: game.moves.length });
+}
+
+/** What needs saying now: trouble, a draw on offer, a hint. */
+export function Notices({ session, game }: Props) {
+  const problem = session.problem.value;
+  const hint = session.hint.value;
+  return (
+    <div class="notices">
+      {!session.connected.value && (
+        <p class="problem" role="alert">
+          {t("game-reconnecting")}
+        </p>
+      )}
+      {problem && (
+        <p class="problem" role="alert" data-testid="problem">
+          {problemWords(problem)}{" "}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              session.problem.value = null;
+            }}
+            aria-label={t("error-close")}
+          >
+            ×
+          </button>
+        </p>
+      )}
+      {game.offer && <p class="notice">{about("game-draw-offered", game.names, game.offer)}</p>}
+      {session.refused.value && <p class="notice">{t("game-draw-refused")}</p>}
+      {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}
+      {hint && hint !== "waiting" && (
+        <p class="notice hinted" role="status" data-testid="hint">
+          {t("game-hint-words", {
+            from: hint.move.from,
+            to: hint.move.to,
+            score: scoreSpoken(hint.score, game.names),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks whether the move that is shown shall be played. */
+export function ConfirmBar({ session }: { session: Session }) {
+  const step = session.proposal.value;
+  if (!step) return null;
+  return (
+    <section class="confirm" aria-label={t("game-confirm-words", { ...step })} data-testid="confirm">
+      <span aria-hidden="true">
+        {step.from} → {step.to}
+      </span>
+      <button type="button" onClick={() => session.board?.cancel()}>
+        {t("game-confirm-no")}
+      </button>
+      <button type="button" class="primary" onClick={() => session.board?.confirm()}>
+        {t("game-confirm-yes")}
+      </button>
+    </section>
+  );
+}

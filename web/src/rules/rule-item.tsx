@@ -1,0 +1,75 @@
+// One rule: its sentence, how it is known, and the pictures that prove it.
+import type { Arrow } from "../../board";
+import type { Example, Rule, Source } from "../api/types";
+import { StandingBadge } from "../parts/badges";
+import { BoardView } from "../parts/board-view";
+import { listed, say, t } from "../words/words";
+
+interface Props {
+  rule: Rule;
+  number: number;
+  source: Source | null;
+}
+
+/** A rule in the list of a rule set. */
+export function RuleItem({ rule, number, source }: Props) {
+  return (
+    <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
+      <p class="sentence">
+        {say(rule.sentence)} <StandingBadge standing={rule.standing} />
+      </p>
+      {source && <p class="source">{sourceWords(source, rule)}</p>}
+      {rule.note && (
+        <p class="note">
+          {rule.standing === "reading" && <strong>{t("rules-note-reading")}: </strong>}
+          {say(rule.note)}
+        </p>
+      )}
+      {rule.examples.length > 0 && (
+        <div class="examples">
+          {rule.examples.map((example) => (
+            <Picture key={example.id} example={example} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function sourceWords({ author, title, year }: Source, rule: Rule): string {
+  const facts = { author, title, year: String(year) };
+  return rule.where
+    ? t("rules-source-where", { ...facts, where: say(rule.where) })
+    : t("rules-source", facts);
+}
+
+/** A small board on which one move is made, or cannot be made. */
+function Picture({ example }: { example: Example }) {
+  const { move, legal } = example;
+  const arrows: Arrow[] = [{ ...move, kind: legal ? "move" : "wrong" }];
+  const outcome = example.outcome;
+  return (
+    <figure class="picture">
+      <BoardView
+        interactive={false}
+        size={example.size}
+        position={example.position}
+        marks={example.marks}
+        active={example.active}
+        view={example.view}
+        arrows={arrows}
+        dots={example.targets.filter((point) => point !== move.to)}
+        struck={example.captures}
+        label={t("rules-example-label", { text: say(example.text) })}
+      />
+      <figcaption>
+        {say(example.text)}
+        {!legal && <strong> {t("rules-not-allowed")}</strong>}
+        {example.captures.length > 0 && (
+          <span class="hint"> {t("rules-captures", { points: listed(example.captures) })}</span>
+        )}
+        {outcome && <strong> {t(`rules-outcome-${outcome.winner ?? "draw"}`)}</strong>}
+      </figcaption>
+    </figure>
+  );
+}
