@@ -1,3 +1,65 @@
-//! The commands of the repository.
+//! The commands of the repository, run as `cargo xtask NAME`. Each does all the set-up that it needs on a fresh clone. Only the standard
+//! library is used, so that the first command starts in seconds.
 
-fn main() {}
+mod browser;
+mod debian;
+mod node;
+mod play;
+mod process;
+mod screenshots;
+mod test;
+mod web;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The commands of the repository:
+
+  cargo xtask play [SERVE ARGUMENTS]   build everything, serve the game and open the browser
+  cargo xtask test [--no-browser]      run every test; installs what they need where it may
+  cargo xtask web                      build the web client if it is missing or stale
+  cargo xtask bench                    perft and search speed, as `hnefi bench` prints them
+  cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
+  cargo xtask screenshots              make the pictures in docs/pictures
+
+`cargo xtask play --port 8080 --no-open` passes its arguments on to `hnefi serve`.
+";
+
+/// What went wrong, in a line for the person at the terminal.
+pub(crate) type Failure = String;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let outcome = match arguments.first().map(String::as_str) {
+        Some("play") => play::run(rest),
+        Some("test") => test::run_command(rest),
+        Some("web") => web::build_if_stale(),
+        Some("bench") => test::cargo(&["run", "--release", "--package", "hnefi", "--", "bench"]),
+        Some("twin") => test::twin(rest),
+        Some("screenshots") => screenshots::run(),
+        Some("help" | "--help" | "-h") | None => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        Some(other) => Err(format!("there is no command `{other}`\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// Where builds go.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}

@@ -1,0 +1,76 @@
+//! `cargo xtask test`: everything that must hold, in the order in which it fails fastest.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::process::{first_line, run};
+use crate::{Failure, browser, root, screenshots, target, web};
+
+/// The program, as `build_binary` leaves it.
+pub(crate) fn binary() -> PathBuf {
+    target().join("release").join(format!("hnefi{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Builds the program with the web client in it.
+pub(crate) fn build_binary() -> Result<(), Failure> {
+    cargo(&["build", "--release", "--package", "hnefi"])
+}
+
+/// Runs cargo in the repository.
+pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failure> {
+    run(Command::new(env!("CARGO")).args(arguments), root())
+}
+
+/// `cargo xtask twin`: the long comparison of fast and slow move generation.
+pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
+    let positions = arguments.first().map_or("10000000", String::as_str);
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["test", "--release", "--package", "hnefi-rules", "--test", "fast_and_slow_agree"]);
+    run(command.env("HNEFI_TWIN_POSITIONS", positions), root())
+}
+
+pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
+    step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    step("web client: build", web::build_if_stale)?;
+    step("web client: packages", web::install_packages)?;
+    step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
+    step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
+    step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
+    step("Rust tests", rust_tests)?;
+    step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
+    if with_browser {
+        step("browser tests", || {
+            browser::find()?;
+            build_binary()?;
+            screenshots::run_script("e2e")
+        })?;
+    }
+    Ok(())
+}
+
+/// With cargo-nextest where it is installed, else with cargo's own runner.
+fn rust_tests() -> Result<(), Failure> {
+    if first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some() {
+        cargo(&["nextest", "run", "--workspace"])
+    } else {
+        cargo(&["test", "--workspace", "--lib", "--bins", "--tests"])
+    }
+}
+
+fn step(name: &str, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    eprintln!("\n== {name}");
+    let started = Instant::now();
+    work()?;
+    eprintln!("== {name}: good, {:.0} s", started.elapsed().as_secs_f64());
+    Ok(())
+}
+
+pub(crate) fn run_command(arguments: &[String]) -> Result<(), Failure> {
+    let with_browser = match arguments {
+        [] => true,
+        [flag] if flag == "--no-browser" => false,
+        _ => return Err("`cargo xtask test` takes no arguments but `--no-browser`".to_owned()),
+    };
+    run_all(with_browser)
+}
