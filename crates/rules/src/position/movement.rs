@@ -89,6 +89,18 @@ fn with_article(piece: Piece) -> &'static str {
 }
 
 impl Compiled {
+    /// Whether a piece may stop on a point if it is empty. The points of a camp that attackers may still move about in are left out.
+    #[must_use]
+    pub fn may_stop(&self, point: Point, piece: Piece) -> bool {
+        self.paths(piece).stop.has(point)
+    }
+
+    /// Whether a piece may pass over a point if it is empty, camps left out likewise.
+    #[must_use]
+    pub fn may_pass(&self, point: Point, piece: Piece) -> bool {
+        !self.paths(piece).wall.has(point)
+    }
+
     fn paths(&self, piece: Piece) -> &Paths {
         match piece {
             Piece::Attacker => &self.attacker,
@@ -99,6 +111,20 @@ impl Compiled {
 }
 
 impl Position {
+    /// The points of a rank (counted from 0) that a side occupies: bit 0 is file a.
+    #[inline]
+    #[must_use]
+    pub const fn on_rank(&self, side: Side, rank: usize) -> u32 {
+        self.occupied(side).rows[rank + 1] >> 1
+    }
+
+    /// The points of a file (counted from 0) that a side occupies: bit 0 is rank 1.
+    #[inline]
+    #[must_use]
+    pub const fn on_file(&self, side: Side, file: usize) -> u32 {
+        self.occupied(side).columns[file + 1] >> 1
+    }
+
     /// The points that the piece on `from` can go to, as bits of its row and of its column. Does not ask whose turn it is.
     #[inline]
     fn targets(&self, compiled: &Compiled, from: Point, piece: Piece) -> (u32, u32) {
