@@ -3,7 +3,16 @@
 use hnefi_rules::{Position, Ruleset, perft, perft_divide, perft_move_by_move};
 
 /// Rule set, counts at depths 1, 2, …
-const COUNTS: &[(&str, &[u64])] = &[("alea-walker-2015", &[544, 120_704])];
+const COUNTS: &[(&str, &[u64])] = &[
+    ("alea-walker-2015", &[544, 120_704]),
+    ("alea-walker-2011", &[184, 106_400]),
+    ("alea-thomasguild-2020", &[220, 120_248]),
+    ("alea-murray-rules", &[596, 110_436]),
+    ("tablut-riksutstallningar-1972", &[56, 4_408]),
+    ("tablut-murray", &[80, 4_400]),
+    ("tawlbwrdd-bell-dice", &[136, 7_620]),
+    ("tafl-simple-edge", &[124, 7_276]),
+];
 
 #[test]
 fn counts_from_the_start_are_the_pinned_ones() {
