@@ -1,3 +1,48 @@
-//! The command line.
+//! The command line: reads arguments, calls the crates below, prints. Results go to stdout, progress and errors to stderr. The exit
+//! status is 0 when all is well, 1 when the answer is "no", 2 for bad input.
 
-fn main() {}
+mod board_text;
+mod commands;
+mod output;
+mod selection;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{bench, moves, perft, play, rules, serve, verify};
+
+/// Alea Evangelii and the other hnefatafl games: play, study and verify.
+#[derive(Parser)]
+#[command(name = "hnefi", version, about, max_term_width = 110, arg_required_else_help = true)]
+#[command(after_help = "Rule sets are named by id, with options and a layout joined by `+` \
+    (alea-walker-2015, tablut-riksutstallningar-1972+weaponless, alea-walker-2015+alea-murray), \
+    or by the path of a rule-set file. `hnefi rules list` shows all.")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Arguments),
+    Serve(serve::Arguments),
+    Rules(rules::Arguments),
+    Moves(moves::Arguments),
+    Perft(perft::Arguments),
+    Verify(verify::Arguments),
+    Bench(bench::Arguments),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Rules(arguments) => rules::run(&arguments),
+        Command::Moves(arguments) => moves::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+    };
+    output::exit_code(outcome)
+}

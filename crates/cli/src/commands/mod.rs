@@ -1,0 +1,9 @@
+//! One file a command.
+
+pub(crate) mod bench;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod serve;
+pub(crate) mod verify;

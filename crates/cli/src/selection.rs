@@ -1,0 +1,31 @@
+//! The rule set that somebody names on the command line, by id or by file, and the position he gives.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use hnefi_rules::{Position, Ruleset, Setup};
+
+/// A rule set by id (`alea-walker-2015+alea-murray`) or by the path of a file (`my.toml`, `my.toml+option`).
+pub(crate) fn ruleset(name: &str) -> Result<Ruleset> {
+    if let Some((path, selection)) = as_path(name) {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read the rule set `{path}`"))?;
+        return Ruleset::from_toml_with(&text, selection).with_context(|| format!("in `{path}`"));
+    }
+    Ok(Ruleset::named(name)?)
+}
+
+/// The path and the selection after it, if the name is that of a file rather than an id.
+fn as_path(name: &str) -> Option<(&str, &str)> {
+    let end = name.find(".toml").map(|at| at + ".toml".len())?;
+    let (path, rest) = name.split_at(end);
+    let selection = rest.strip_prefix('+').or(Some(rest).filter(|r| r.is_empty()))?;
+    Some((path, selection)).filter(|_| !path.is_empty() && !Path::new(path).is_dir())
+}
+
+/// The position given, or the start.
+pub(crate) fn position(rules: &Ruleset, text: Option<&str>) -> Result<Position> {
+    let Some(text) = text else { return Ok(Position::start(rules)) };
+    let setup: Setup = text.parse().with_context(|| format!("position `{text}`"))?;
+    setup.position(rules).with_context(|| format!("position `{text}`"))
+}

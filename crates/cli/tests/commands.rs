@@ -1,0 +1,131 @@
+//! The program as a user runs it: arguments in, text and exit status out.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("hnefi").expect("the program is built with its tests").args(arguments).assert()
+}
+
+fn with_input(arguments: &[&str], input: &str) -> assert_cmd::assert::Assert {
+    let mut command = Command::cargo_bin("hnefi").expect("the program is built with its tests");
+    command.args(arguments).write_stdin(input.to_owned()).assert()
+}
+
+#[test]
+fn rules_are_listed_shown_and_compared() {
+    hnefi(&["rules", "list"]).success().stdout(contains("alea-walker-2015").and(contains("tawlbwrdd-bell-dice")));
+    hnefi(&["rules", "show", "alea-walker-2015"])
+        .success()
+        .stdout(contains("king-captured-elsewhere = two").and(contains("[stated: walker-2015, rule 8]")));
+    hnefi(&["rules", "diff", "alea-walker-2015", "alea-walker-2015"]).success().stdout(contains("the same game"));
+    hnefi(&["rules", "diff", "alea-walker-2011", "alea-walker-2015"]).code(1).stdout(contains("first"));
+}
+
+#[test]
+fn every_report_is_json_when_asked() {
+    for arguments in [
+        &["rules", "list", "--json"][..],
+        &["rules", "show", "tablut-murray", "--json"],
+        &["moves", "tablut-murray", "--json"],
+        &["perft", "tablut-murray", "--depth", "2", "--divide", "--json"],
+    ] {
+        let output = hnefi(arguments).success().get_output().stdout.clone();
+        serde_json::from_slice::<serde_json::Value>(&output).unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+    }
+}
+
+#[test]
+fn a_misspelt_rule_set_is_bad_input_with_a_suggestion() {
+    hnefi(&["perft", "alea-walker-2051"]).code(2).stderr(contains("did you mean `alea-walker-2015`?"));
+    hnefi(&["perft", "alea-walker-2015+dice"]).code(2).stderr(contains("neither an option nor a layout `dice`"));
+}
+
+#[test]
+fn options_and_layouts_are_chosen_by_plus() {
+    hnefi(&["perft", "alea-walker-2015+alea-murray", "--depth", "1"]).success().stdout("580\n");
+    hnefi(&["perft", "tablut-riksutstallningar-1972+closed_camps", "--depth", "1"]).success();
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    hnefi(&["perft", "alea-walker-2015", "--depth", "2"]).success().stdout("120704\n");
+    hnefi(&["perft", "alea-walker-2015", "--depth", "0"]).success().stdout("1\n");
+    hnefi(&["perft", "tablut-murray", "--depth", "2", "--divide"]).success().stdout(contains("d1-b1 ").and(contains("\n4400\n")));
+    hnefi(&["perft", "tablut-murray", "--depth", "1", "--position", "/9/9/9/9/4K4/9/9/9/9/ d -"]).success().stdout("16\n");
+}
+
+#[test]
+fn moves_come_with_their_captures() {
+    let position = "/9/9/3t5/3T5/9/3t5/9/9/4K4/ a -";
+    hnefi(&["moves", "tafl-simple-edge+tablut", "--position", position]).success().stdout(predicate::str::is_empty());
+    let position = "/9/9/3t5/3T5/9/3t5/9/4K4/9/ a -";
+    hnefi(&["moves", "tafl-simple-edge+tablut", "--position", position]).success().stdout(contains("d4-d5xd6\n"));
+}
+
+#[test]
+fn a_broken_position_is_refused_with_the_reason() {
+    hnefi(&["moves", "tablut-murray", "--position", "/9/9/9/ a -"]).code(2).stderr(contains("3 rows"));
+    hnefi(&["moves", "tablut-murray", "--position", "/9/9/9/9/4t4/9/9/9/9/ a -"]).code(2).stderr(contains("the attacker on e5"));
+}
+
+const GOOD: &str = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"result":"unfinished","position":"/3ttt3/4t4/4T4/t3T3t/ttTTK1Ttt/t3T3t/4T4/4tT3/1t2tt3/ a -"}"#;
+
+#[test]
+fn good_games_are_clean() {
+    with_input(&["verify", "-"], GOOD).success().stdout("1 games: 1 clean, 0 failed, 0 skipped\n");
+    with_input(&["verify", "-", "--json"], &format!("\n{GOOD}\n\n"))
+        .success()
+        .stdout("{\"games\":1,\"clean\":1,\"failed\":0,\"skipped\":0}\n");
+}
+
+#[test]
+fn the_first_difference_of_each_bad_game_is_told() {
+    for (from, to, reason) in [
+        ("d1-b1", "d1-d9", "ply 1: move `d1-d9`: d9 is occupied by an attacker"),
+        ("d1-b1", "d1-b1xb2", "ply 1: move `d1-b1` captures nothing, not b2"),
+        ("f5-f2", "f5-g6", "ply 2: move `f5-g6`: pieces move along a row or a column"),
+        ("f5-f2", "a4-a3", "the attacker on a4 cannot move, the defenders are to move"),
+        ("f5-f2", "pass", "ply 2: the defenders cannot pass"),
+        ("f5-f2", "t5-f2", "ply 2: in move `t5-f2`: `t5` is not a point"),
+        ("1t2tt3/ a -", "t3tt3/ a -", "after 2 plies the position is"),
+        ("1t2tt3/ a -", "1t2tt3/ d -", "after 2 plies the position is"),
+        ("unfinished", "attackers", "after 2 plies the result is unfinished, the line says attackers"),
+        ("tablut-murray", "tablut-murry", "did you mean `tablut-murray`?"),
+        ("\"moves\"", "\"mvoes\"", "not a game line"),
+    ] {
+        let bad = GOOD.replace(from, to);
+        assert_ne!(bad, GOOD);
+        with_input(&["verify", "-"], &bad).code(1).stdout(contains(reason).and(contains("1 failed")));
+    }
+}
+
+#[test]
+fn a_file_that_is_not_there_is_bad_input() {
+    hnefi(&["verify", "no-such-file.jsonl"]).code(2).stderr(contains("cannot read `no-such-file.jsonl`"));
+    hnefi(&["rules", "check", "no-such-file.toml"]).code(2);
+}
+
+#[test]
+fn a_rule_set_file_works_wherever_an_id_does_and_its_mistakes_have_places() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/tablut-murray.toml")).expect("a file");
+    let path = folder.path().join("mine.toml");
+    let path = path.to_str().expect("a plain path");
+    std::fs::write(path, &text).expect("written");
+    hnefi(&["perft", path, "--depth", "1"]).success().stdout("80\n");
+    hnefi(&["rules", "check", path]).success();
+    std::fs::write(path, text.replace("value = \"edge\"", "value = \"sideways\"")).expect("written");
+    hnefi(&["rules", "check", path]).code(1).stdout(contains("line ").and(contains("unknown variant `sideways`")));
+    std::fs::write(path, text.replace("[rules.first]", "[rules.frist]")).expect("written");
+    hnefi(&["rules", "check", path]).code(1).stdout(contains("unknown field `frist`"));
+}
+
+#[test]
+fn a_game_in_the_terminal_can_be_left_at_any_time() {
+    with_input(&["play", "tablut-murray", "--side", "both"], "d1-b1\nback\nd1-b1\nf5-f2\nnonsense\nquit\n")
+        .success()
+        .stdout(contains(r#""moves":["d1-b1","f5-f2"],"result":"unfinished""#));
+    with_input(&["play", "tablut-murray", "--side", "both"], "").success();
+}
