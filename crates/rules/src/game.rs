@@ -192,7 +192,7 @@ impl Game {
     }
 
     fn is_forbidden(&self, mv: Move) -> bool {
-        repetition::is_forbidden(&self.rules, &self.start, &self.plies, self.ply(mv))
+        repetition::may_forbid(&self.rules) && repetition::is_forbidden(&self.rules, &self.start, &self.plies, self.ply(mv))
     }
 
     fn ply(&self, mv: Move) -> Ply {

@@ -24,16 +24,21 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
     if earlier(start, before, &last.position) + 1 < limit {
         return None;
     }
-    if rules.rules().repetition == Repetition::ThreatNotMoreThanTwice && offender(rules, plies).is_some() {
+    if may_forbid(rules) && offender(rules, plies).is_some() {
         return None;
     }
     Some(Outcome::draw(Reason::Repetition, RuleKey::Repetition))
 }
 
+/// Whether the rule on repetition ever forbids a move.
+pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
+    rules.rules().repetition == Repetition::ThreatNotMoreThanTwice
+}
+
 /// Whether the side to move may not make a move because it leads to `next`: only under the rule that a threat may not be repeated more
 /// than twice, when `next` stood on the board twice before and in the cycle that leads back to it the mover alone threatened.
 pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], next: Ply) -> bool {
-    if rules.rules().repetition != Repetition::ThreatNotMoreThanTwice || earlier(start, plies, &next.position) < 2 {
+    if earlier(start, plies, &next.position) < 2 {
         return false;
     }
     let mover = next.side;
