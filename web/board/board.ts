@@ -158,10 +158,10 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     else return false;
     return true;
   };
-  const focusOn = (point: Point) => {
+  const focusOn = (point: Point, preventScroll = false) => {
     state.focus = point;
     cells.update(state.config, position, state.selected, point, marks);
-    cells.focus(point);
+    cells.focus(point, preventScroll);
   };
 
   const shared = {
@@ -189,7 +189,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       pending: () => state.pending,
       select,
       activate,
-      focus: focusOn,
+      focus: (point) => focusOn(point, true),
       drag: (from, x, y) => pieces.drag(from, x, y),
       dropAt(from, to, byFinger) {
         pieces.release();

@@ -53,9 +53,9 @@ export class Cells {
     }
   }
 
-  /** Moves the focus of the page to a point. */
-  focus(point: Point): void {
-    this.cells.get(point)?.focus({ preventScroll: false });
+  /** Moves the focus of the page to a point; under a finger the page must not scroll for it. */
+  focus(point: Point, preventScroll: boolean): void {
+    this.cells.get(point)?.focus({ preventScroll });
   }
 
   /** The point of an event's target. */

@@ -148,7 +148,8 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
     if (dragging && grip) board.dropAt(grip, aim, finger);
     else if (aim && !fresh) board.activate(aim, finger);
     else if (!aim) board.select(null);
-    if (aim) board.focus(aim);
+    const rest = aim ?? grip;
+    if (rest) board.focus(rest);
   });
   root.addEventListener("pointercancel", abandon);
 

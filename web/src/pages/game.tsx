@@ -1,6 +1,7 @@
 // The page of one game: the board, and beside it everything that can be said about it or done.
 import { useEffect, useMemo } from "preact/hooks";
-import { Pending } from "../parts/loaded";
+import type { Game } from "../api/types";
+import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
 import { Actions } from "../play/actions";
@@ -19,8 +20,12 @@ export function GamePage({ id }: { id: string }) {
   useEffect(() => session.open(), [session]);
   useEffect(() => stepByKeys(session), [session]);
   const game = session.game.value;
-  useTitle(game ? say(game.name) : null);
-  if (!game) return <Pending problem={session.problem.value} />;
+  if (!game) return <PendingPage problem={session.problem.value} />;
+  return <GameView session={session} game={game} />;
+}
+
+function GameView({ session, game }: { session: Session; game: Game }) {
+  useTitle(say(game.name));
   return (
     <div class="game">
       <h1>{t("game-title", { name: say(game.name) })}</h1>

@@ -4,7 +4,7 @@ import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets 
 import type { Level, RulesetEntry } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
-import { codeOf, Pending, problemWords, useLoaded } from "../parts/loaded";
+import { codeOf, PendingPage, problemWords, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { begin, seatsFor } from "../play/begin";
 import { type Choice, defaultLevel, PlayForm } from "../play/play-form";
@@ -16,17 +16,20 @@ const ALEA = "Alea Evangelii";
 
 /** The page at `/`. */
 export function HomePage() {
-  useTitle(t("home-title"));
   const sets = useLoaded("rulesets", loadRulesets);
   const levels = useLoaded("levels", loadLevels);
   if (!sets.value || !levels.value)
     return (
-      <Pending problem={sets.problem ?? levels.problem} again={sets.problem ? sets.again : levels.again} />
+      <PendingPage
+        problem={sets.problem ?? levels.problem}
+        again={sets.problem ? sets.again : levels.again}
+      />
     );
   return <Home sets={sets.value} levels={levels.value} />;
 }
 
 function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
+  useTitle(t("home-title"));
   const featured = sets.find((set) => set.featured) ?? sets[0];
   const asked = sets.find((set) => set.id === here.value.searchParams.get("rules"));
   const [choice, setChoice] = useState<Choice>(() => {
@@ -39,7 +42,7 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!featured) return <Pending problem="unknown-ruleset" />;
+  if (!featured) return <PendingPage problem="unknown-ruleset" />;
   const number = defaultLevel(levels);
   const level = levels.find((entry) => entry.level === number);
 

@@ -4,7 +4,7 @@ import { ruleset as loadRuleset } from "../api/client";
 import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
-import { Pending, useLoaded } from "../parts/loaded";
+import { PendingPage, useLoaded } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
@@ -15,16 +15,16 @@ import { capital, say, t } from "../words/words";
 /** The page at `/rules/{id}`. */
 export function RulesetPage({ id }: { id: string }) {
   const { value, problem, again } = useLoaded(id, () => loadRuleset(id));
-  useTitle(value ? say(value.name) : null);
   const hash = here.value.hash;
   useEffect(() => {
     if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [value, hash]);
-  if (problem || !value) return <Pending problem={problem} again={again} />;
+  if (problem || !value) return <PendingPage problem={problem} again={again} />;
   return <RulesetView set={value} base={baseOf(id)} />;
 }
 
 function RulesetView({ set, base }: { set: Ruleset; base: string }) {
+  useTitle(say(set.name));
   const options = set.options.filter((option) => option.selected).map((option) => option.id);
   const layout = set.layouts.find((one) => one.id === set.layout) ?? set.layouts[0];
   const groups = grouped(set.rules);

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Problem } from "../api/client";
 import { has, t } from "../words/words";
+import { useTitle } from "./title";
 
 /** Something asked of the server: waiting, there, or refused. */
 export type Loaded<T> = { value: T | null; problem: string | null; again: () => void };
@@ -35,6 +36,20 @@ export function codeOf(error: unknown): string {
 /** A problem in words. */
 export function problemWords(code: string): string {
   return has(`error-${code}`) ? t(`error-${code}`) : t("error-internal");
+}
+
+/** The same for a whole page, which needs a heading even when there is nothing to head. */
+export function PendingPage({ problem, again }: { problem: string | null; again?: () => void }) {
+  const lost = problem === "not-found" || problem?.startsWith("unknown-");
+  const title = problem ? t(lost ? "missing-title" : "trouble-title") : t("waiting");
+  useTitle(title);
+  return (
+    <section class="leaf narrow">
+      <h1>{title}</h1>
+      {problem && <Pending problem={problem} {...(again && !lost ? { again } : {})} />}
+      {lost && <a href="/">{t("missing-home")}</a>}
+    </section>
+  );
 }
 
 /** Stands in for what is not there yet, or says why it will not come. */

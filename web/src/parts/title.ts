@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { t } from "../words/words";
 
 /** Names the page for tabs, bookmarks and screen readers. */
-export function useTitle(page: string | null): void {
+export function useTitle(page: string): void {
   useEffect(() => {
-    document.title = page ? t("page-title", { page }) : t("site-name");
+    document.title = t("page-title", { page });
   }, [page]);
 }

@@ -46,15 +46,12 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
                 type="button"
                 class="plain"
                 aria-current={move.ply === ply ? "true" : undefined}
-                aria-label={t("moves-item", {
-                  ply: move.ply,
-                  side: sideName(game.names, move.side),
-                  move: spelled(move),
-                })}
                 onClick={() => session.look(move.ply)}
               >
                 <span class="number">{move.ply}</span>
-                <span class={`sign ${move.side}`} />
+                <span class={`sign ${move.side}`}>
+                  <span class="unseen">{sideName(game.names, move.side)}</span>
+                </span>
                 <span>{spelled(move)}</span>
               </button>
             </li>

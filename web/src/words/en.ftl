@@ -17,6 +17,7 @@ page-title = { $page } · hnefi
 missing-title = This leaf is lost
 missing-words = There is nothing at this address.
 missing-home = Back to the first page
+trouble-title = Something is amiss
 waiting = One moment…
 try-again = Try again
 
@@ -169,7 +170,6 @@ moves-next = One move on
 moves-last = Present position
 moves-start = Opening position
 moves-none = No move has been made yet.
-moves-item = Move { $ply }, { $side }: { $move }
 
 ## How a game ends
 

@@ -17,6 +17,7 @@ page-title = { $page } · hnefi
 missing-title = Ce feuillet est perdu
 missing-words = Il n’y a rien à cette adresse.
 missing-home = Retour à la première page
+trouble-title = Quelque chose ne va pas
 waiting = Un instant…
 try-again = Réessayer
 
@@ -169,7 +170,6 @@ moves-next = Un coup en avant
 moves-last = Position présente
 moves-start = Position de départ
 moves-none = Aucun coup n’a encore été joué.
-moves-item = Coup { $ply }, { $side } : { $move }
 
 ## Comment une partie finit
 

@@ -1,0 +1,111 @@
+// In French no English is left: neither a message of ours nor a text of the server.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Pattern, parse, TextElement, Visitor } from "@fluent/syntax";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { base, launch } from "./browser";
+import { tour } from "./tour";
+
+let browser: Browser;
+let texts: Map<string, string>;
+beforeAll(async () => {
+  browser = await launch();
+  texts = await served();
+});
+afterAll(() => browser.close());
+
+/** Shorter pieces of messages stand in both languages by chance. */
+const TELLING = 4;
+
+class Pieces extends Visitor {
+  found: string[] = [];
+  override visitPattern(pattern: Pattern): void {
+    for (const element of pattern.elements)
+      if (element instanceof TextElement) this.found.push(element.value.trim());
+    this.genericVisit(pattern);
+  }
+}
+
+function pieces(language: string): Set<string> {
+  const file = join(import.meta.dirname, `../src/words/${language}.ftl`);
+  const visitor = new Pieces();
+  visitor.visit(parse(readFileSync(file, "utf8"), {}));
+  return new Set(visitor.found.filter((piece) => piece.length >= TELLING && /\p{L}{3}/u.test(piece)));
+}
+
+const french = [...pieces("fr")];
+/** What is said in English only: a piece that is part of a French one tells nothing. */
+const english = [...pieces("en")].filter((piece) => !french.some((other) => contains(other, piece)));
+
+/** Whether `words` stand in `text` as whole words. */
+function contains(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  if (at < 0) return false;
+  const letter = /[\p{L}\p{N}]/u;
+  return !letter.test(text[at - 1] ?? "") && !letter.test(text[at + words.length] ?? "");
+}
+
+/** Every text of the server, where the languages differ: English to French. */
+async function served(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const read = async (path: string) => {
+    const body = await (await fetch(`${base}/api/v1/${path}`)).json();
+    collect(body, texts);
+    return body;
+  };
+  const { rulesets } = await read("rulesets");
+  await read("levels");
+  for (const { id } of rulesets) await read(`rulesets/${id}`);
+  return texts;
+}
+
+function collect(value: unknown, texts: Map<string, string>): void {
+  if (typeof value !== "object" || value === null) return;
+  const { en, fr } = value as { en?: unknown; fr?: unknown };
+  if (typeof en === "string" && typeof fr === "string") {
+    if (en !== fr) texts.set(en, fr);
+    return;
+  }
+  for (const part of Object.values(value)) collect(part, texts);
+}
+
+/** Everything a page says, seen or only heard. */
+function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent?.closest('noscript, script, style, [lang="en"]')) continue;
+      all.push(walker.currentNode.textContent ?? "");
+    }
+    for (const element of document.body.querySelectorAll("*"))
+      for (const name of ["aria-label", "title", "placeholder", "alt", "label", "aria-description"]) {
+        const value = element.getAttribute(name);
+        if (value) all.push(value);
+      }
+    return [...new Set(all.map((words) => words.replace(/\s+/g, " ").trim()))].filter(
+      (words) => words !== "",
+    );
+  });
+}
+
+describe("in French", () => {
+  it("there is something to look for", () => {
+    expect(english.length).toBeGreaterThan(100);
+  });
+
+  it.each(tour)("$name: no English is left", async ({ visit }) => {
+    const page = await visit(browser, { language: "fr" });
+    const left = (await said(page)).filter(
+      (heard) =>
+        english.some((piece) => contains(heard, piece)) ||
+        [...texts].some(
+          ([en, fr]) => heard === en || (en.length > 12 && contains(heard, en) && !contains(fr, en)),
+        ),
+    );
+    expect(left).toEqual([]);
+    await page.context().close();
+  });
+});

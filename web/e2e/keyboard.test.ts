@@ -1,0 +1,98 @@
+// The whole way without a pointer: from the first page to the end of a game, and what is said on it.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heard, launch, open } from "./browser";
+import { cell, moves, press, walkOut } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Presses Tab until the focus is where it should be; a page that cannot be reached so fails here. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
+
+/** Waits for words in the live region. */
+async function spoken(page: Page, words: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      new RegExp(source, "i").test(document.querySelector('[data-testid="spoken"]')?.textContent ?? ""),
+    words.source,
+  );
+}
+
+describe("with the keyboard alone", () => {
+  it("a game is begun, played and won", async () => {
+    const page = await open(browser, "/");
+    await page.locator("#form-rules").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    await tabTo(page, "#form-rules");
+    // A select opens its own way in every browser; typing the name is the common one.
+    await page.keyboard.type("Tablut");
+    for (let step = 0; step < 12; step++) {
+      if ((await page.locator("#form-rules").inputValue()) === "tablut-murray") break;
+      await page.keyboard.press("ArrowDown");
+    }
+    expect(await page.locator("#form-rules").inputValue()).toBe("tablut-murray");
+    await tabTo(page, 'input[name="side"]');
+    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
+    expect(await page.locator('input[name="side"][value="both"]').isChecked()).toBe(true);
+    await tabTo(page, 'button[type="submit"]');
+    await page.keyboard.press("Enter");
+    await page.locator(".cell.movable").first().waitFor();
+
+    await tabTo(page, ".cell");
+    for (const [index, [from, to]] of walkOut.entries()) {
+      await page.locator(`.cell.movable[data-point="${from}"]`).waitFor();
+      await press(page, from);
+      await spoken(page, new RegExp(`on ${from} picked up`));
+      await press(page, to);
+      await moves(page, index + 1);
+      await spoken(page, new RegExp(`${from} to ${to}`));
+    }
+    await spoken(page, /have won/);
+    await page.getByTestId("ending").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("the keys walk the board as they say", async () => {
+    const page = await open(browser, "/");
+    await page.getByTestId("play-now").click();
+    await page.locator(".cell.movable").first().waitFor();
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-point"));
+    expect(await page.locator('.cell[tabindex="0"]').count()).toBe(1);
+    await cell(page, "j10").focus();
+    const walk: [string, string][] = [
+      ["ArrowLeft", "i10"],
+      ["ArrowUp", "i11"],
+      ["ArrowRight", "j11"],
+      ["ArrowDown", "j10"],
+      ["Home", "a10"],
+      ["End", "s10"],
+      ["PageUp", "s19"],
+      ["PageDown", "s1"],
+      ["Control+Home", "a19"],
+      ["Control+End", "s1"],
+    ];
+    for (const [key, point] of walk) {
+      await page.keyboard.press(key);
+      expect(await at()).toBe(point);
+    }
+    await page.keyboard.type("c1");
+    expect(await at()).toBe("c1");
+    await page.keyboard.press("Space");
+    await cell(page, "c1").and(page.locator('[aria-selected="true"]')).waitFor();
+    expect(await cell(page, "c1").getAttribute("aria-label")).toMatch(/^c1, count, .*picked up$/);
+    await page.keyboard.press("Escape");
+    await spoken(page, /put back/);
+    expect(await cell(page, "c1").getAttribute("aria-selected")).toBe("false");
+  });
+});

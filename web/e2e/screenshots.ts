@@ -1,0 +1,75 @@
+// Pictures of the pages for the documents: `npm run screenshots` writes them to docs/pictures/.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { launch, open } from "./browser";
+import { click } from "./table";
+
+const folder = join(import.meta.dirname, "../../docs/pictures");
+/** Moves of one's own before the picture of a game is taken. */
+const MOVES = 4;
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A game of Alea Evangelii against the engine, some moves in, each of them the engine's own advice. */
+async function midGame(page: Page): Promise<void> {
+  await page.getByTestId("play-now").click();
+  for (let move = 0; move < MOVES; move++) {
+    await page.locator(".cell.movable").first().waitFor({ timeout: 60_000 });
+    await page.locator(".actions button").first().click();
+    const words = (await page.getByTestId("hint").textContent({ timeout: 60_000 })) ?? "";
+    const [from, to] = words.match(/[a-s]\d+/g) ?? [];
+    if (!from || !to) throw new Error(`no move in the hint: ${words}`);
+    const many = await page.locator(".moves li").count();
+    await click(page, from, to);
+    await page.waitForFunction((n) => document.querySelectorAll(".moves li").length >= n + 2, many, {
+      timeout: 60_000,
+    });
+  }
+  await page.mouse.move(2, 2);
+}
+
+const views = [
+  { name: "desktop", phone: false, width: 1280, height: 860 },
+  { name: "phone", phone: true, width: 390, height: 844 },
+];
+
+describe.each(views)("$name", ({ name, phone, width, height }) => {
+  const take = async (page: Page, what: string) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, `${what}-${name}.png`), animations: "disabled" });
+    await page.context().close();
+  };
+
+  it("home", async () => {
+    const page = await open(browser, "/", { phone });
+    await page.locator(".frontispiece .board").waitFor();
+    await take(page, "home");
+  });
+
+  it("a game", async () => {
+    const page = await open(browser, "/", {});
+    await midGame(page);
+    await take(page, "game");
+  });
+
+  it("rules", async () => {
+    const page = await open(browser, "/rules/alea-walker-2015", { phone });
+    await page.locator(".picture .board").first().waitFor();
+    await page.locator(".picture").first().scrollIntoViewIfNeeded();
+    await take(page, "rules");
+  });
+
+  it("compare", async () => {
+    const page = await open(browser, "/compare?a=alea-walker-2015&b=alea-walker-2011", { phone });
+    await page.locator(".differences").waitFor();
+    await take(page, "compare");
+  });
+});

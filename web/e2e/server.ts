@@ -1,0 +1,71 @@
+// The real server, started for the tests on a free port with an empty data directory, and stopped after them.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    base: string;
+  }
+}
+
+/** How long the server may take to answer for the first time, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Vitest calls this before the tests; what it returns, after them. `HNEFI_URL` names a server that already runs. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env.HNEFI_URL;
+  if (running) {
+    project.provide("base", running);
+    return async () => {};
+  }
+  const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
+  if (!existsSync(binary))
+    throw new Error(`there is no server at ${binary}: build it, or name it in HNEFI_BIN`);
+  const data = mkdtempSync(join(tmpdir(), "hnefi-e2e-"));
+  const port = await freePort();
+  const child = spawn(binary, ["serve", "--port", String(port), "--data", data], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  await answers(`${base}/api/v1/rulesets`, child);
+  project.provide("base", base);
+  return async () => {
+    await stopped(child);
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? found(address.port) : failed()));
+    });
+  });
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  child.kill();
+  throw new Error(`the server did not answer at ${address}`);
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null) return done();
+    child.once("exit", () => done());
+    child.kill("SIGTERM");
+  });
+}

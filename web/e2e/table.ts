@@ -1,0 +1,100 @@
+// A game page as a player handles it.
+import type { Page } from "playwright-core";
+
+/** What a game is to be. */
+export interface Wanted {
+  rules: string;
+  side: "attackers" | "defenders" | "both" | "watch";
+  level?: number;
+}
+
+/** Puts a game together in the form of the first page and begins it. */
+export async function begin(page: Page, { rules, side, level }: Wanted): Promise<void> {
+  await page.locator("#form-rules").selectOption(rules);
+  await page.locator(`input[name="side"][value="${side}"]`).check();
+  if (level) await page.locator("#form-level").selectOption(String(level));
+  await page.locator('.play-form button[type="submit"]').click();
+  await page.locator(".cell").first().waitFor();
+}
+
+/** One point of the board. */
+export function cell(page: Page, point: string) {
+  return page.locator(`.cell[data-point="${point}"]`);
+}
+
+/** The middle of a point on the screen. */
+export async function centre(page: Page, point: string): Promise<{ x: number; y: number }> {
+  const box = await cell(page, point).locator("rect").boundingBox();
+  if (!box) throw new Error(`${point} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until so many moves are listed. */
+export async function moves(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((n) => document.querySelectorAll(".moves li").length === n, count);
+}
+
+/** Waits until a piece on this point may be moved. */
+export async function ready(page: Page, point: string): Promise<void> {
+  await page.locator(`.cell.movable[data-point="${point}"]`).waitFor();
+}
+
+/** Moves with two clicks. */
+export async function click(page: Page, from: string, to: string): Promise<void> {
+  await ready(page, from);
+  const a = await centre(page, from);
+  await page.mouse.click(a.x, a.y);
+  await page.locator(`.cell.target[data-point="${to}"]`).waitFor();
+  const b = await centre(page, to);
+  await page.mouse.click(b.x, b.y);
+}
+
+/** Moves by dragging with the mouse. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  await ready(page, from);
+  const a = await centre(page, from);
+  const b = await centre(page, to);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** A finger on the screen. */
+export async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  return {
+    down: (x: number, y: number) => send("touchStart", [{ x, y }]),
+    slide: (x: number, y: number) => send("touchMove", [{ x, y }]),
+    up: () => send("touchEnd", []),
+    async tap(x: number, y: number) {
+      await this.down(x, y);
+      await this.up();
+    },
+  };
+}
+
+/** Walks to a point by its name and presses Enter there. */
+export async function press(page: Page, point: string): Promise<void> {
+  await page.keyboard.type(point);
+  await page.waitForFunction((name) => document.activeElement?.getAttribute("data-point") === name, point);
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Tablut by Murray's rules, both sides on one screen: the defenders open the way for their king, who walks out to the
+ * edge, while an attacker goes to and fro.
+ */
+export const walkOut: [string, string][] = [
+  ["a4", "b4"],
+  ["e7", "d7"],
+  ["b4", "a4"],
+  ["e6", "d6"],
+  ["a4", "b4"],
+  ["e5", "e7"],
+  ["b4", "a4"],
+  ["e7", "i7"],
+];

@@ -1,0 +1,96 @@
+// The pages that every page-wide test visits.
+import type { Browser, Page } from "playwright-core";
+import { open, type Wish } from "./browser";
+import { click, moves } from "./table";
+
+/** A page by name, and how to bring one to a state worth looking at. */
+export interface Stop {
+  name: string;
+  visit(browser: Browser, wish: Wish): Promise<Page>;
+}
+
+async function settled(page: Page, selector: string): Promise<Page> {
+  await page.locator(selector).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Begins a game of small tablut on one screen. */
+async function game(browser: Browser, wish: Wish): Promise<Page> {
+  const page = await open(browser, "/", wish);
+  await page.locator("#form-rules").selectOption("tablut-riksutstallningar-1972");
+  await page.locator('input[name="side"][value="both"]').check();
+  await page.locator('.play-form button[type="submit"]').click();
+  return settled(page, ".cell.movable");
+}
+
+/** Every kind of page, and a game in its different states. */
+export const tour: Stop[] = [
+  {
+    name: "home",
+    visit: async (browser, wish) => settled(await open(browser, "/", wish), ".opening .board"),
+  },
+  { name: "a new game", visit: game },
+  {
+    name: "a game of nineteen lines with a hint",
+    async visit(browser, wish) {
+      const page = await open(browser, "/", wish);
+      await page.getByTestId("play-now").click();
+      await settled(page, ".cell.movable");
+      await page.locator(".actions button").first().click();
+      return settled(page, '[data-testid="hint"]');
+    },
+  },
+  {
+    name: "a game looked back at, with a draw offered",
+    async visit(browser, wish) {
+      const page = await game(browser, { ...wish, phone: false });
+      const from = await page.locator(".cell.movable").first().getAttribute("data-point");
+      await page.locator(".cell.movable").first().click();
+      const to = await page.locator(".cell.target").first().getAttribute("data-point");
+      await page.keyboard.press("Escape");
+      await click(page, from ?? "", to ?? "");
+      await moves(page, 1);
+      await page.locator(".actions button").nth(2).click();
+      await page.locator(".notice").waitFor();
+      await page.locator(".stepper button").first().click();
+      if (wish.phone) await page.setViewportSize({ width: 390, height: 844 });
+      return settled(page, '[data-testid="live"]');
+    },
+  },
+  {
+    name: "a game that is over",
+    async visit(browser, wish) {
+      const page = await game(browser, wish);
+      await page.locator(".actions button").nth(3).click();
+      await page.locator("dialog[open] .primary").click();
+      return settled(page, '[data-testid="ending"]');
+    },
+  },
+  { name: "rules", visit: async (browser, wish) => settled(await open(browser, "/rules", wish), ".sets a") },
+  ...["alea-walker-2015", "tablut-riksutstallningar-1972"].map((id) => ({
+    name: `rules of ${id}`,
+    visit: async (browser: Browser, wish: Wish) =>
+      settled(await open(browser, `/rules/${id}`, wish), ".picture .board"),
+  })),
+  {
+    name: "compare",
+    visit: async (browser, wish) =>
+      settled(
+        await open(browser, "/compare?a=alea-walker-2015&b=tablut-riksutstallningar-1972", wish),
+        ".differences",
+      ),
+  },
+  {
+    name: "a lost page",
+    visit: async (browser, wish) => settled(await open(browser, "/nowhere", wish), "h1"),
+  },
+  {
+    name: "a lost rule set",
+    visit: async (browser, wish) => settled(await open(browser, "/rules/none", wish), ".problem"),
+  },
+  {
+    name: "a lost game",
+    visit: async (browser, wish) => settled(await open(browser, "/game/none", wish), ".problem"),
+  },
+];
