@@ -21,6 +21,7 @@
 
 mod announcement;
 mod capture;
+mod case;
 mod catalogue;
 mod compiled;
 mod game;
@@ -40,6 +41,7 @@ mod verify;
 mod zobrist;
 
 pub use announcement::Announcement;
+pub use case::{Act, Call, Case, CaseError, Expected, Illegal, Judgement, cases};
 pub use compiled::Compiled;
 pub use game::{Game, PASS, PlayError, Ply};
 pub use game_line::{GameLine, GameLineError, GameResult};

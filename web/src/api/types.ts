@@ -9,7 +9,7 @@ export interface Text {
 export type Side = "attackers" | "defenders";
 export type MarkKind = "throne" | "corner" | "camp" | "variegated";
 export type Marks = Record<MarkKind, string[]>;
-export type Family = "alea" | "tablut" | "tawlbwrdd" | "reference";
+export type Family = "alea" | "tablut" | "tawlbwrdd" | "brandubh" | "reference";
 
 /** A rule set in the list of all. */
 export interface RulesetHead {
@@ -46,7 +46,7 @@ export interface Source {
   author: string;
   title: string;
   year: number;
-  address: string;
+  address?: string | null;
 }
 
 export type Standing = "stated" | "pictured" | "reading";

@@ -8,7 +8,7 @@ import { begin, type Role, roles, seatsFor } from "./begin";
 import { joinId } from "./ruleset-id";
 
 /** The families in the order in which they are shown. */
-export const families = ["alea", "tablut", "tawlbwrdd", "reference"] as const;
+export const families = ["alea", "tablut", "tawlbwrdd", "brandubh", "reference"] as const;
 
 /** What is chosen in the form. */
 export interface Choice {

@@ -92,6 +92,7 @@ dice-badge = dice
 family-alea = Alea Evangelii
 family-tablut = Tablut
 family-tawlbwrdd = Tawl-bwrdd
+family-brandubh = Brandubh
 family-reference = Other tafl games
 
 ## A game

@@ -92,6 +92,7 @@ dice-badge = dé
 family-alea = Alea Evangelii
 family-tablut = Tablut
 family-tawlbwrdd = Tawl-bwrdd
+family-brandubh = Brandubh
 family-reference = Autres jeux de tafl
 
 ## Une partie
@@ -237,8 +238,8 @@ rules-outcome-draw = Partie nulle.
 rules-not-allowed = Interdit.
 rules-captures = Prises : { $points }.
 rules-who = Qui est qui
-standing-stated = dit
-standing-pictured = montré
+standing-stated = énoncée
+standing-pictured = figurée
 standing-reading = notre lecture
 standing-stated-title = La source le dit.
 standing-pictured-title = La source le montre seulement, par une figure ou sa légende.

@@ -41,6 +41,8 @@ pub enum Family {
     Tablut,
     /// Tawlbwrdd, 11×11.
     Tawlbwrdd,
+    /// Brandubh, 7×7.
+    Brandubh,
     /// Simple games that serve as a measure for the others.
     Reference,
 }
@@ -51,6 +53,7 @@ impl fmt::Display for Family {
             Family::Alea => "alea",
             Family::Tablut => "tablut",
             Family::Tawlbwrdd => "tawlbwrdd",
+            Family::Brandubh => "brandubh",
             Family::Reference => "reference",
         })
     }
