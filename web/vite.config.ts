@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
+import { licences } from "./licences";
 
 // The server serves `dist/` under a policy that allows nothing inline, so no asset may become a data: address.
 export default defineConfig({
+  plugins: [licences()],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

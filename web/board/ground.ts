@@ -135,8 +135,10 @@ const DRAWINGS: Record<MarkKind, (group: SVGGElement) => void> = {
 };
 
 function drawCoordinates(group: SVGGElement, config: Config, geo: Geometry): void {
-  const texts = svg("g", { class: "board-coordinates" }, group);
   const { low, high } = geo;
+  // Fewer points are drawn larger; their letters need not grow with them.
+  const letters = Math.min(17, 8 + (high.file - low.file + 1) / 2);
+  const texts = svg("g", { class: "board-coordinates", "font-size": letters }, group);
   const [x, y, width, height] = geo.box;
   const inset = config.inscription ? 54 : 18;
   for (let file = low.file; file <= high.file; file++) {

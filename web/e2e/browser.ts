@@ -30,6 +30,8 @@ export interface Wish {
   phone?: boolean;
   language?: "en" | "fr";
   scheme?: "light" | "dark";
+  /** Another address of the same server. */
+  at?: string;
 }
 
 /** What went wrong on a page that nobody looked at: script errors, refused content, requests to other hosts. */
@@ -37,6 +39,7 @@ const complaints = new WeakMap<Page, string[]>();
 
 /** Opens a page of its own, with nothing remembered. */
 export async function open(browser: Browser, path: string, wish: Wish = {}): Promise<Page> {
+  const at = wish.at ?? base;
   const context = await browser.newContext({
     viewport: wish.phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     hasTouch: wish.phone ?? false,
@@ -54,9 +57,9 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
     if (/Content Security Policy/i.test(message.text())) heard.push(message.text());
   });
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== base) heard.push(`asked ${request.url()}`);
+    if (new URL(request.url()).origin !== at) heard.push(`asked ${request.url()}`);
   });
-  await page.goto(base + path);
+  await page.goto(at + path);
   return page;
 }
 

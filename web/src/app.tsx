@@ -31,7 +31,12 @@ export function App() {
         <Page />
       </main>
       <footer class="colophon">
-        <p>{t("footer-words")}</p>
+        <p>
+          {t("footer-words")}{" "}
+          <a href="/licences.txt" target="_blank" rel="noopener">
+            {t("footer-licences")}
+          </a>
+        </p>
       </footer>
     </>
   );

@@ -31,11 +31,11 @@ function GameView({ session, game }: { session: Session; game: Game }) {
       <h1>{t("game-title", { name: say(game.name) })}</h1>
       <section class="table" aria-label={t("game-position")}>
         <Status session={session} game={game} />
-        <Notices session={session} game={game} />
         <GameBoard session={session} game={game} />
         <ConfirmBar session={session} />
       </section>
       <div class="side">
+        <Notices session={session} game={game} />
         {game.outcome && (
           <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
         )}

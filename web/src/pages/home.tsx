@@ -1,5 +1,5 @@
 // The first page: a game in one click, the games one has begun, and the form for all the others.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets } from "../api/client";
 import type { Level, RulesetEntry } from "../api/types";
 import { Inferred } from "../parts/badges";
@@ -40,6 +40,10 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
       options: here.value.searchParams.getAll("option"),
     };
   });
+  // Other pages lead here to the form, which was not there when the browser looked for it.
+  useEffect(() => {
+    if (here.value.hash) document.getElementById(here.value.hash.slice(1))?.scrollIntoView();
+  }, []);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (!featured) return <PendingPage problem="unknown-ruleset" />;

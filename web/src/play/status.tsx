@@ -4,7 +4,7 @@ import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
 import type { Session } from "./session";
-import { about, scoreSpoken } from "./speech";
+import { about, outcomeSpoken, scoreSpoken } from "./speech";
 
 interface Props {
   session: Session;
@@ -37,6 +37,7 @@ export function Status({ session, game }: Props) {
 }
 
 function presentWords(session: Session, game: Game): string {
+  if (game.outcome) return outcomeSpoken(game.outcome, game.names)[0];
   if (!game.side) return t("game-over");
   if (game.seats[game.side].kind === "engine") return about("game-turn-engine", game.names, game.side);
   const alone = session.mine.value.length === 1 && session.myTurn.value;

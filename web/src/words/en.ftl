@@ -13,6 +13,7 @@ theme-auto = System
 theme-light = Parchment
 theme-dark = By night
 footer-words = Everything here runs on the machine that serves this page; nothing is asked of any other.
+footer-licences = Licences of what it is built with
 page-title = { $page } · hnefi
 missing-title = This leaf is lost
 missing-words = There is nothing at this address.

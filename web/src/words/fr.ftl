@@ -13,6 +13,7 @@ theme-auto = Système
 theme-light = Parchemin
 theme-dark = De nuit
 footer-words = Tout se passe sur la machine qui sert cette page ; rien n’est demandé à une autre.
+footer-licences = Licences de ce dont c’est bâti
 page-title = { $page } · hnefi
 missing-title = Ce feuillet est perdu
 missing-words = Il n’y a rien à cette adresse.

@@ -1,0 +1,79 @@
+// The line to the server is cut in the middle of a game and mended again.
+import { connect, createServer, type Server, type Socket } from "node:net";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { base, launch, open } from "./browser";
+import { begin, click, moves } from "./table";
+
+/** A line to the server that can be cut. */
+class Line {
+  private sockets = new Set<Socket>();
+  private server: Server | null = null;
+  port = 0;
+
+  /** Lays the line, the second time at the same address as before. */
+  lay(): Promise<void> {
+    const { hostname, port } = new URL(base);
+    const server = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on("error", () => {});
+        socket.on("close", () => {
+          near.destroy();
+          far.destroy();
+          this.sockets.delete(socket);
+        });
+      }
+      near.pipe(far).pipe(near);
+    });
+    this.server = server;
+    return new Promise((laid) => {
+      server.listen(this.port, "127.0.0.1", () => {
+        const address = server.address();
+        if (address && typeof address === "object") this.port = address.port;
+        laid();
+      });
+    });
+  }
+
+  /** Cuts it: nothing passes, and nobody answers. */
+  cut(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    return new Promise((done) => {
+      this.server ? this.server.close(() => done()) : done();
+    });
+  }
+}
+
+let browser: Browser;
+const line = new Line();
+beforeAll(async () => {
+  browser = await launch();
+  await line.lay();
+});
+afterAll(async () => {
+  await browser.close();
+  await line.cut();
+});
+
+describe("when the connection is lost", () => {
+  it("the page says so, refuses nothing silently, and goes on when it is back", async () => {
+    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    await begin(page, { rules: "tablut-murray", side: "both" });
+    await click(page, "a4", "b4");
+    await moves(page, 1);
+
+    await line.cut();
+    await page.getByText("The connection is lost").waitFor();
+    await click(page, "e7", "d7");
+    await page.getByTestId("problem").getByText("cannot be reached").waitFor();
+    await moves(page, 1);
+
+    await line.lay();
+    await page.getByText("The connection is lost").waitFor({ state: "detached" });
+    await click(page, "e7", "d7");
+    await moves(page, 2);
+    expect(await page.getByTestId("problem").count()).toBe(0);
+  });
+});
