@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { licences } from "./licences";
+import { licences } from "./licences.ts";
 
 // The server serves `dist/` under a policy that allows nothing inline, so no asset may become a data: address.
 export default defineConfig({

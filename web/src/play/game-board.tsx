@@ -72,7 +72,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
 }
 
 /** There is room for words in the margin. */
-const wideQuery = matchMedia("(min-width: 720px)");
+const wideQuery = matchMedia("(min-width: 901px) and (min-height: 600px)");
 const wide = signal(wideQuery.matches);
 wideQuery.addEventListener("change", () => {
   wide.value = wideQuery.matches;

@@ -33,6 +33,7 @@ export class Session {
   board: Board | null = null;
 
   private readonly token: string | null;
+  private stop = () => {};
 
   constructor(readonly id: string) {
     this.token = tokenOf(id);
@@ -65,7 +66,7 @@ export class Session {
 
   /** Begins to follow the game; the returned function stops. */
   open(): () => void {
-    return follow(this.id, {
+    this.stop = follow(this.id, {
       game: (game) => this.receive(game),
       thinking: (thinking) => {
         this.thinking.value = thinking;
@@ -75,6 +76,7 @@ export class Session {
         if (!yes && !this.game.value) this.load();
       },
     });
+    return this.stop;
   }
 
   /** Reads the game once, to learn why the stream is refused. */
@@ -83,6 +85,7 @@ export class Session {
       this.receive(await api.readGame(this.id));
     } catch (error) {
       this.problem.value = codeOf(error);
+      if (this.problem.value === "not-found") this.stop();
     }
   }
 
