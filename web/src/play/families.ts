@@ -1,0 +1,19 @@
+// The families of rule sets: their order on the pages, and their names.
+import type { RulesetEntry } from "../api/types";
+import { capital, has, t } from "../words/words";
+
+/** Those we have words for, in the order in which they are shown. */
+const KNOWN = ["alea", "tablut", "tawlbwrdd", "brandubh", "reference"];
+
+/** The sets by family; a family that a newer server brings comes last. */
+export function byFamily(sets: readonly RulesetEntry[]): [family: string, members: RulesetEntry[]][] {
+  const families = new Set([...KNOWN, ...sets.map((set) => set.family)]);
+  return [...families]
+    .map((family): [string, RulesetEntry[]] => [family, sets.filter((set) => set.family === family)])
+    .filter(([, members]) => members.length > 0);
+}
+
+/** What a family is called. */
+export function familyName(family: string): string {
+  return has(`family-${family}`) ? t(`family-${family}`) : capital(family);
+}
