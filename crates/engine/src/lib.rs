@@ -1,1 +1,46 @@
 //! Evaluation and search for the hnefatafl family.
+//!
+//! ```
+//! use hnefi_engine::{Limits, Searcher};
+//! use hnefi_rules::{Game, Ruleset};
+//!
+//! let rules = Ruleset::named("alea-walker-2015")?;
+//! let mut game = Game::new(&rules);
+//! let mut searcher = Searcher::new(16);
+//! let found = searcher.search(&game, &Limits::depth(2), &|| false, &mut |_| {});
+//! let best = found.best.expect("the game has begun, it is not over");
+//! println!("{best}: {}", found.score.from_attackers_view(game.position().side()));
+//! game.play(best)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Searcher`] looks for the best move within [`Limits`]; a [`Level`] plays like somebody of a given strength. Neither knows a clock:
+//! the caller says when to stop, for instance by a [`time::deadline`]. How a position is judged follows from the values of its rules
+//! alone; no rule set is known by name. The die is left out: the search takes both sides to move in turn.
+//!
+//! The crate does no input or output, starts no thread, and apart from [`time`] builds and runs on `wasm32-unknown-unknown`.
+
+mod bits;
+mod budget;
+mod captures;
+mod evaluation;
+mod history;
+mod level;
+mod limits;
+mod ordering;
+mod past;
+mod quiescence;
+mod random;
+mod root;
+mod score;
+mod search;
+mod searcher;
+mod terrain;
+mod threats;
+pub mod time;
+mod transposition;
+
+pub use level::{Level, LevelError};
+pub use limits::{Found, Limits, Progress};
+pub use score::{Score, ScoreKind};
+pub use searcher::Searcher;

@@ -1,0 +1,47 @@
+//! Moves that capture men, found from the points where a capture ends rather than by trying every move.
+
+use hnefi_rules::{Move, Position, Side};
+
+use crate::bits::Bits;
+use crate::terrain::Terrain;
+use crate::threats::moves_to;
+
+/// The empty points on which a man of the side to move that arrives captures an enemy man.
+///
+/// The combined trap of king and drabant is not looked for: it is rare, and the full search sees it.
+pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits {
+    let side = position.side();
+    let mut own = Bits::occupied(position, side);
+    let mut enemy = Bits::occupied(position, side.other());
+    let hostile = terrain.hostile_to_men(side.other()).without(&own).without(&enemy);
+    let occupied = own.or(&enemy);
+    if let Some(king) = position.king() {
+        match side {
+            Side::Attackers => enemy.remove(king),
+            Side::Defenders if !terrain.king_as_anvil => own.remove(king),
+            Side::Defenders => {}
+        }
+    }
+    let anvils = own.or(&hostile);
+    let row = |bits: &Bits, rank: usize, by: isize| rank.checked_add_signed(by).and_then(|r| bits.0.get(r)).copied().unwrap_or(0);
+    Bits(std::array::from_fn(|rank| {
+        let (e, a) = (enemy.0[rank], anvils.0[rank]);
+        let along = e << 1 & a << 2 | e >> 1 & a >> 2;
+        let across = row(&enemy, rank, 1) & row(&anvils, rank, 2) | row(&enemy, rank, -1) & row(&anvils, rank, -2);
+        (along | across) & !occupied.0[rank]
+    }))
+}
+
+/// Whether a move that ends on one of [`landing_points`] really captures: the king does only where he is armed to.
+#[inline]
+pub(crate) fn captures(position: &Position, terrain: &Terrain<'_>, landing: &Bits, mv: Move) -> bool {
+    landing.has(mv.to) && (terrain.king_as_hammer || position.king() != Some(mv.from))
+}
+
+/// Every capturing move of the side to move.
+pub(crate) fn capturing_moves(position: &Position, terrain: &Terrain<'_>, moves: &mut Vec<Move>) {
+    let landing = landing_points(position, terrain);
+    for to in landing.points() {
+        moves.extend(moves_to(position, terrain, to).filter(|mv| captures(position, terrain, &landing, *mv)));
+    }
+}

@@ -1,0 +1,91 @@
+//! What earlier branches teach about the order of moves: which quiet moves refuted the opponent before, here (killers) and anywhere
+//! (history).
+
+use hnefi_rules::{MAX_SIZE, Move, Point, Side};
+
+const POINTS: usize = MAX_SIZE * MAX_SIZE;
+/// History never leaves this range.
+pub(crate) const MOST: i32 = 16_000;
+
+pub(crate) struct History {
+    /// For each side, from and to.
+    quiets: Box<[i16]>,
+    killers: Vec<[Option<Move>; 2]>,
+}
+
+const fn index(point: Point) -> usize {
+    point.rank() * MAX_SIZE + point.file()
+}
+
+fn place(side: Side, mv: Move) -> usize {
+    (side as usize * POINTS + index(mv.from)) * POINTS + index(mv.to)
+}
+
+impl History {
+    pub(crate) fn new() -> History {
+        History { quiets: vec![0; 2 * POINTS * POINTS].into_boxed_slice(), killers: Vec::new() }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.quiets.fill(0);
+        self.killers.clear();
+    }
+
+    /// A new search begins: what was learnt counts for half.
+    pub(crate) fn fade(&mut self) {
+        self.quiets.iter_mut().for_each(|value| *value /= 2);
+        self.killers.clear();
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, side: Side, mv: Move) -> i32 {
+        i32::from(self.quiets[place(side, mv)])
+    }
+
+    #[inline]
+    pub(crate) fn killers(&self, ply: u32) -> [Option<Move>; 2] {
+        self.killers.get(ply as usize).copied().unwrap_or_default()
+    }
+
+    /// A quiet move refuted the line; those tried before it did not.
+    pub(crate) fn learn(&mut self, side: Side, mv: Move, tried: &[Move], depth: u32, ply: u32) {
+        let bonus = (depth * depth * 16 + 16).min(1_600) as i32;
+        self.add(side, mv, bonus);
+        tried.iter().for_each(|other| self.add(side, *other, -bonus));
+        let ply = ply as usize;
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None; 2]);
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+    }
+
+    /// Adds less and less the nearer the value is to its bounds.
+    fn add(&mut self, side: Side, mv: Move, bonus: i32) {
+        let value = &mut self.quiets[place(side, mv)];
+        let old = i32::from(*value);
+        *value = (old + bonus - old * bonus.abs() / MOST) as i16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_that_refutes_rises_and_stays_in_bounds() {
+        let mut history = History::new();
+        let [good, bad] = [("a1", "a2"), ("b1", "b2")]
+            .map(|(from, to)| Move { from: from.parse().expect("point"), to: to.parse().expect("point") });
+        for _ in 0..1000 {
+            history.learn(Side::Defenders, good, &[bad], 12, 3);
+        }
+        assert!(history.of(Side::Defenders, good) > MOST / 2 && history.of(Side::Defenders, good) <= MOST);
+        assert!(history.of(Side::Defenders, bad) < -MOST / 2 && history.of(Side::Defenders, bad) >= -MOST);
+        assert_eq!(history.of(Side::Attackers, good), 0);
+        assert_eq!(history.killers(3)[0], Some(good));
+        assert_eq!(history.killers(9), [None; 2]);
+    }
+}

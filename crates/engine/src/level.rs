@@ -1,0 +1,260 @@
+//! Strength: eight levels, from a beginner who overlooks things to all that the engine can do.
+//!
+//! A level is a depth or a number of positions, and a way to err. No level plays an illegal move, overlooks a win with the next move, or
+//! lets the opponent win with his next move when that can be prevented.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use hnefi_rules::{Game, Move, Text};
+use thiserror::Error;
+
+use crate::limits::{Found, Limits, Progress};
+use crate::random::Random;
+use crate::root::Ranking;
+use crate::score::Score;
+use crate::search::Search;
+use crate::searcher::Searcher;
+
+/// A playing strength from 1 to 8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// Not a level.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not a level: write a number from 1 to 8, or a name such as `page` or `bishop`")]
+pub struct LevelError(String);
+
+/// What makes a level.
+struct Character {
+    en: &'static str,
+    fr: &'static str,
+    text_en: &'static str,
+    text_fr: &'static str,
+    thinks: Thinks,
+    thinking_time: Duration,
+}
+
+/// How a level finds its move.
+enum Thinks {
+    /// It ranks the moves and takes one by lot.
+    Errs(Errors),
+    /// It searches so many positions and plays the best move found.
+    Searches { nodes: u64 },
+}
+
+/// How a level errs.
+struct Errors {
+    /// How many plies it looks ahead.
+    depth: u32,
+    /// How likely it is to overlook a move.
+    overlooks: f64,
+    /// It takes no move that seems more than so many hundredths of a man worse than the best it sees.
+    margin: i32,
+    /// So many hundredths make a move some 2.7 times less likely.
+    doubt: f64,
+}
+
+const LEVELS: [Character; 8] = [
+    Character {
+        en: "Page",
+        fr: "Page",
+        text_en: "Learnt the moves this morning. Looks at the board as it will stand after his move, and overlooks half of what he could do.",
+        text_fr: "A appris la marche des pièces ce matin. Voit le plateau tel qu'il sera après son coup, et oublie la moitié de ce qu'il pourrait faire.",
+        thinks: Thinks::Errs(Errors { depth: 1, overlooks: 0.5, margin: 350, doubt: 90.0 }),
+        thinking_time: Duration::from_millis(200),
+    },
+    Character {
+        en: "Squire",
+        fr: "Écuyer",
+        text_en: "Eager to capture, slow to see what comes back.",
+        text_fr: "Prompt à capturer, lent à voir la riposte.",
+        thinks: Thinks::Errs(Errors { depth: 1, overlooks: 0.2, margin: 150, doubt: 35.0 }),
+        thinking_time: Duration::from_millis(300),
+    },
+    Character {
+        en: "Harper",
+        fr: "Harpiste",
+        text_en: "Hears the answer to each move before playing it, but the mind wanders.",
+        text_fr: "Entend la réponse à chaque coup avant de le jouer, mais son esprit vagabonde.",
+        thinks: Thinks::Errs(Errors { depth: 2, overlooks: 0.1, margin: 80, doubt: 20.0 }),
+        thinking_time: Duration::from_millis(600),
+    },
+    Character {
+        en: "Scribe",
+        fr: "Scribe",
+        text_en: "Careful, three plies at a time, and seldom far from the best move.",
+        text_fr: "Appliqué, trois demi-coups à la fois, et rarement loin du meilleur coup.",
+        thinks: Thinks::Errs(Errors { depth: 3, overlooks: 0.0, margin: 40, doubt: 10.0 }),
+        thinking_time: Duration::from_secs(1),
+    },
+    Character {
+        en: "Thane",
+        fr: "Thane",
+        text_en: "Has fought before: sees short combinations and does not give men away.",
+        text_fr: "A déjà combattu : voit les combinaisons courtes et ne donne pas ses hommes.",
+        thinks: Thinks::Searches { nodes: 40_000 },
+        thinking_time: Duration::from_secs(1),
+    },
+    Character {
+        en: "Steward",
+        fr: "Sénéchal",
+        text_en: "Runs the king's household, and leaves no door open or shut by chance.",
+        text_fr: "Tient la maison du roi, et ne laisse aucune porte ouverte ou fermée par hasard.",
+        thinks: Thinks::Searches { nodes: 200_000 },
+        thinking_time: Duration::from_secs(2),
+    },
+    Character {
+        en: "Abbot",
+        fr: "Abbé",
+        text_en: "Has the patience to draw a ring point by point, or to wait for the gap in it.",
+        text_fr: "A la patience de tracer l'anneau point par point, ou d'en attendre la brèche.",
+        thinks: Thinks::Searches { nodes: 800_000 },
+        thinking_time: Duration::from_secs(3),
+    },
+    Character {
+        en: "Bishop",
+        fr: "Évêque",
+        text_en: "Brought the game home from Athelstan's court. Everything the engine can do in five seconds.",
+        text_fr: "A rapporté le jeu de la cour d'Athelstan. Tout ce que le moteur sait faire en cinq secondes.",
+        thinks: Thinks::Searches { nodes: 20_000_000 },
+        thinking_time: Duration::from_secs(5),
+    },
+];
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 8] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
+
+    /// The number, 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn character(self) -> &'static Character {
+        &LEVELS[usize::from(self.0) - 1]
+    }
+
+    /// What the opponent of this strength is called.
+    #[must_use]
+    pub fn name(self) -> Text {
+        Text { en: self.character().en.to_owned(), fr: self.character().fr.to_owned() }
+    }
+
+    /// The opponent in a sentence.
+    #[must_use]
+    pub fn text(self) -> Text {
+        Text { en: self.character().text_en.to_owned(), fr: self.character().text_fr.to_owned() }
+    }
+
+    /// The longest that a move should take. The caller sees to it with a `should_stop`, such as
+    /// [`deadline`](crate::time::deadline); all levels but the last usually need far less.
+    #[must_use]
+    pub fn thinking_time(self) -> Duration {
+        self.character().thinking_time
+    }
+
+    /// Chooses a move. With the same searcher, game and seed, and a `should_stop` that never says yes, the choice is always the same; the
+    /// levels that err choose differently with another seed.
+    pub fn choose(
+        self,
+        searcher: &mut Searcher,
+        game: &Game,
+        seed: u64,
+        should_stop: &dyn Fn() -> bool,
+        report: &mut dyn FnMut(&Progress<'_>),
+    ) -> Found {
+        match &self.character().thinks {
+            Thinks::Searches { nodes } => {
+                let only_one = game.legal_moves().len() == 1;
+                let depth = only_one.then_some(1);
+                searcher.search(game, &Limits { depth, nodes: Some(*nodes) }, should_stop, report)
+            }
+            Thinks::Errs(errors) => {
+                let mut random = Random::new(seed, game.position().hash());
+                searcher.begin(game, None, should_stop, |search| errors.choose(search, game, &mut random, report))
+            }
+        }
+    }
+}
+
+impl Errors {
+    /// Ranks the moves, forgets some, and draws one of the rest by lot.
+    fn choose(&self, search: &mut Search<'_>, game: &Game, random: &mut Random, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
+        let Ranking { moves, depth, nodes } = search.rank(game, self.depth, self.widest(), report);
+        let chosen = self.draw(&moves, random);
+        let score = chosen.map_or(Score::DRAW, |(_, score)| score);
+        let best = chosen.map(|(mv, _)| mv);
+        Found { best, score, depth, nodes, pv: best.into_iter().collect() }
+    }
+
+    /// Moves this much worse than the best are ranked at all: when the best are overlooked, others take their place.
+    fn widest(&self) -> i32 {
+        if self.overlooks > 0.0 { 2 * self.margin } else { self.margin }
+    }
+
+    /// A forced win is not overlooked, nor is the only move; else chance decides what is seen, and what is played of that.
+    fn draw(&self, moves: &[(Move, Score)], random: &mut Random) -> Option<(Move, Score)> {
+        let first = *moves.first()?;
+        if first.1.is_decided() {
+            return Some(first);
+        }
+        let mut seen: Vec<(Move, Score)> = moves.iter().copied().filter(|_| random.fraction() >= self.overlooks).collect();
+        let best = seen.first().unwrap_or(&first).1;
+        seen.retain(|(_, score)| best.above(*score) <= self.margin);
+        let weight = |score: Score| (f64::from(-best.above(score)) / self.doubt).exp();
+        let mut lot = random.fraction() * seen.iter().map(|(_, score)| weight(*score)).sum::<f64>();
+        let drawn = seen.iter().find(|(_, score)| {
+            lot -= weight(*score);
+            lot < 0.0
+        });
+        Some(drawn.copied().unwrap_or(first))
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = LevelError;
+
+    fn try_from(number: u8) -> Result<Level, LevelError> {
+        Level::ALL.into_iter().find(|level| level.0 == number).ok_or_else(|| LevelError(number.to_string()))
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    /// A number, or the English name.
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        let named = |level: &Level| level.0.to_string() == text || level.character().en.eq_ignore_ascii_case(text);
+        Level::ALL.into_iter().find(named).ok_or_else(|| LevelError(text.chars().take(40).collect()))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_by_number_or_name() {
+        assert_eq!("8".parse(), Ok(Level::ALL[7]));
+        assert_eq!("page".parse(), Ok(Level::ALL[0]));
+        assert_eq!(Level::try_from(3), Ok(Level::ALL[2]));
+        for text in ["0", "9", "", "08", "knight"] {
+            let error = text.parse::<Level>().expect_err(text).to_string();
+            assert!(error.contains(&format!("`{text}` is not a level")), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_stronger_may_think_longer() {
+        assert!(Level::ALL.is_sorted_by_key(|level| level.thinking_time()));
+    }
+}

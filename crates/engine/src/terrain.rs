@@ -1,0 +1,111 @@
+//! What the engine asks of a rule set again and again, worked out once a search. The values come from the rules alone; no rule set is
+//! known here by name.
+
+use hnefi_rules::ruleset::{Escape, NoMoves, Repetition, Switch};
+use hnefi_rules::{Compiled, Piece, Point, Ruleset, Side};
+
+use crate::bits::Bits;
+
+/// The board of a rule set as the engine sees it.
+pub(crate) struct Terrain<'a> {
+    pub(crate) compiled: &'a Compiled,
+    pub(crate) size: usize,
+    /// Every point.
+    pub(crate) board: Bits,
+    /// Where the king escapes.
+    pub(crate) goal: Bits,
+    /// Where an empty point lets the king pass, and stop.
+    pub(crate) king_pass: Bits,
+    pub(crate) king_stop: Bits,
+    /// Where empty points let the men of each side pass and stop.
+    attackers_pass: Bits,
+    attackers_stop: Bits,
+    defenders_pass: Bits,
+    defenders_stop: Bits,
+    /// Where empty points stand in for enemies of each side's men.
+    hostile_to_attackers: Bits,
+    hostile_to_defenders: Bits,
+    /// The goals where the king escapes to corners, corner by corner; empty where he escapes to the edge.
+    pub(crate) corners: Vec<Corner>,
+    pub(crate) king_as_hammer: bool,
+    pub(crate) king_as_anvil: bool,
+    pub(crate) king_safe_until_moved: bool,
+    pub(crate) no_moves: NoMoves,
+    pub(crate) repetition: Repetition,
+}
+
+/// One corner that the king may escape to.
+pub(crate) struct Corner {
+    pub(crate) goal: Bits,
+    /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap.
+    pub(crate) fences: Vec<Vec<Point>>,
+}
+
+impl<'a> Terrain<'a> {
+    pub(crate) fn new(ruleset: &'a Ruleset) -> Terrain<'a> {
+        let (compiled, rules, size) = (ruleset.compiled(), ruleset.rules(), ruleset.size());
+        let stop = |piece| Bits::of(size, |p| compiled.may_stop(p, piece));
+        let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
+        let hostile = |piece| Bits::of(size, |p| compiled.is_hostile(p, piece));
+        let goal = Bits::of(size, |p| compiled.is_goal(p));
+        Terrain {
+            compiled,
+            size,
+            board: Bits::of(size, |_| true),
+            goal,
+            king_pass: pass(Piece::King),
+            king_stop: stop(Piece::King),
+            attackers_pass: pass(Piece::Attacker),
+            attackers_stop: stop(Piece::Attacker),
+            defenders_pass: pass(Piece::Defender),
+            defenders_stop: stop(Piece::Defender),
+            hostile_to_attackers: hostile(Piece::Attacker),
+            hostile_to_defenders: hostile(Piece::Defender),
+            corners: if rules.escape == Escape::Corners { corners(size, &goal, &stop(Piece::Attacker)) } else { Vec::new() },
+            king_as_hammer: rules.king_armed.as_hammer(),
+            king_as_anvil: rules.king_armed.as_anvil(),
+            king_safe_until_moved: rules.king_safe_until_moved == Switch::Yes,
+            no_moves: rules.no_moves,
+            repetition: rules.repetition,
+        }
+    }
+
+    pub(crate) const fn men_pass(&self, side: Side) -> &Bits {
+        match side {
+            Side::Attackers => &self.attackers_pass,
+            Side::Defenders => &self.defenders_pass,
+        }
+    }
+
+    pub(crate) const fn men_stop(&self, side: Side) -> &Bits {
+        match side {
+            Side::Attackers => &self.attackers_stop,
+            Side::Defenders => &self.defenders_stop,
+        }
+    }
+
+    pub(crate) const fn hostile_to_men(&self, side: Side) -> &Bits {
+        match side {
+            Side::Attackers => &self.hostile_to_attackers,
+            Side::Defenders => &self.hostile_to_defenders,
+        }
+    }
+}
+
+/// How many diagonals before a corner are looked at.
+const FENCES: usize = 4;
+
+fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
+    let far = size - 1;
+    [(false, false), (false, true), (true, false), (true, true)]
+        .into_iter()
+        .map(|(right, top)| {
+            let turned =
+                |file: usize, rank: usize| Point::new(if right { far - file } else { file }, if top { far - rank } else { rank });
+            let near = |p: Point| (p.file() >= size / 2) == right && (p.rank() >= size / 2) == top;
+            let diagonal = |distance: usize| (0..=distance).map(|file| turned(file, distance - file)).collect::<Vec<_>>();
+            let fences = (1..size / 2).map(diagonal).filter(|fence| fence.iter().all(|p| stop.has(*p))).take(FENCES).collect();
+            Corner { goal: Bits::of(size, |p| goal.has(p) && near(p)), fences }
+        })
+        .collect()
+}

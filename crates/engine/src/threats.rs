@@ -1,0 +1,208 @@
+//! Wins that are one move away: the king's escape, his capture, and what can be done about them.
+
+use hnefi_rules::ruleset::{KingCapture, NoMoves};
+use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
+
+use crate::bits::{Bits, nearest};
+use crate::terrain::Terrain;
+
+/// The moves of the side to move that end on `to`: at most one from each direction.
+#[inline]
+pub(crate) fn moves_to(position: &Position, terrain: &Terrain<'_>, to: Point) -> impl Iterator<Item = Move> {
+    let side = position.side();
+    let (file, rank) = (to.file(), to.rank());
+    let in_rank = position.on_rank(Side::Attackers, rank) | position.on_rank(Side::Defenders, rank);
+    let in_file = position.on_file(Side::Attackers, file) | position.on_file(Side::Defenders, file);
+    let [left, right] = nearest(in_rank, file);
+    let [down, up] = nearest(in_file, rank);
+    let own_rank = position.on_rank(side, rank);
+    let own_file = position.on_file(side, file);
+    let beside = move |at: Option<usize>| at.filter(|f| own_rank >> f & 1 != 0).map(|f| Point::new(f, rank));
+    let above = move |at: Option<usize>| at.filter(|r| own_file >> r & 1 != 0).map(|r| Point::new(file, r));
+    [beside(left), beside(right), above(down), above(up)]
+        .into_iter()
+        .flatten()
+        .map(move |from| Move { from, to })
+        .filter(|mv| position.is_legal(terrain.compiled, *mv))
+}
+
+/// How near the king is to being captured where he stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Danger {
+    /// How many moves of attackers it takes at the least; `None` where he cannot be captured.
+    pub(crate) missing: Option<u32>,
+    /// Where an attacker that comes captures him.
+    pub(crate) hammers: Bits,
+}
+
+/// Looks at the king's four sides by the rule that holds where he stands.
+pub(crate) fn danger(position: &Position, terrain: &Terrain<'_>) -> Danger {
+    use Direction::{Down, Left, Right, Up};
+    let mut danger = Danger { missing: None, hammers: Bits::EMPTY };
+    let Some(king) = position.king() else { return danger };
+    if terrain.king_safe_until_moved && !position.king_has_moved() && Some(king) == terrain.compiled.throne() {
+        return danger;
+    }
+    let look = |direction| Beside::look(position, terrain, king, direction);
+    match terrain.compiled.king_capture(king) {
+        KingCapture::Never => {}
+        KingCapture::Two => {
+            danger.add(&[look(Left), look(Right)]);
+            danger.add(&[look(Down), look(Up)]);
+        }
+        KingCapture::Four => danger.add(&Direction::ALL.map(look)),
+        KingCapture::ThreeAndEdge => {
+            let sides = Direction::ALL.map(look);
+            let on_board: Vec<Beside> = sides.into_iter().filter(|side| *side != Beside::Off).collect();
+            danger.add(&on_board);
+        }
+    }
+    danger
+}
+
+impl Danger {
+    /// Counts sides that capture the king when all of them are held and the last was taken by a move.
+    fn add(&mut self, sides: &[Beside]) {
+        if sides.contains(&Beside::Off) {
+            return;
+        }
+        let missing: u32 = sides.iter().map(|side| side.moves_to_hold()).sum();
+        let hammers = sides.iter().filter_map(|side| match (side, missing) {
+            (Beside::Open(point), 1) | (Beside::Hostile(point), 0) => Some(*point),
+            _ => None,
+        });
+        let mut any = false;
+        for point in hammers {
+            self.hammers.add(point);
+            any = true;
+        }
+        // Held on every side without having been captured, the king waits for an attacker to leave and come back.
+        let moves = if missing > 0 {
+            missing
+        } else if any {
+            1
+        } else {
+            2
+        };
+        self.missing = Some(self.missing.map_or(moves, |least| least.min(moves)));
+    }
+}
+
+/// What is on one of the king's four sides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    /// The board ends.
+    Off,
+    /// An attacker.
+    Attacker,
+    /// An empty point that stands in for one.
+    Hostile(Point),
+    /// Nothing: an attacker could come.
+    Open(Point),
+    /// A man of his own.
+    Own,
+}
+
+impl Beside {
+    fn look(position: &Position, terrain: &Terrain<'_>, king: Point, direction: Direction) -> Beside {
+        let Some(point) = king.neighbour(direction, terrain.size) else { return Beside::Off };
+        match position.piece_at(point) {
+            Some(Piece::Attacker) => Beside::Attacker,
+            Some(_) => Beside::Own,
+            None if terrain.compiled.is_hostile(point, Piece::King) => Beside::Hostile(point),
+            None => Beside::Open(point),
+        }
+    }
+
+    /// A man of the king's must be captured first.
+    const fn moves_to_hold(self) -> u32 {
+        match self {
+            Beside::Off | Beside::Attacker | Beside::Hostile(_) => 0,
+            Beside::Open(_) => 1,
+            Beside::Own => 2,
+        }
+    }
+}
+
+/// A move of the attackers that captures the king, if it is their turn and there is one.
+pub(crate) fn king_capture(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    if position.side() != Side::Attackers {
+        return None;
+    }
+    let danger = danger(position, terrain);
+    danger.hammers.points().flat_map(|to| moves_to(position, terrain, to)).find(|mv| {
+        let mut next = position.clone();
+        next.play(terrain.compiled, *mv).king_captured
+    })
+}
+
+/// A move that decides the game through the king: his escape or his capture.
+#[inline]
+pub(crate) fn king_decides(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    match position.side() {
+        Side::Attackers => king_capture(position, terrain),
+        Side::Defenders => position.escape_move(terrain.compiled),
+    }
+}
+
+/// Whether a position that a move has led to ends the game because the side to move has no move and loses by that.
+pub(crate) fn is_stuck_and_loses(position: &Position, terrain: &Terrain<'_>) -> bool {
+    terrain.no_moves == NoMoves::Loss && !can_move(position, terrain)
+}
+
+/// Whether the side to move has a legal move. A look at the points beside its pieces nearly always tells.
+#[inline]
+pub(crate) fn can_move(position: &Position, terrain: &Terrain<'_>) -> bool {
+    let side = position.side();
+    let own = Bits::occupied(position, side);
+    let enemy = Bits::occupied(position, side.other());
+    let free = terrain.men_stop(side).without(&own).without(&enemy);
+    !own.beside().and(&free).is_empty() || position.has_legal_move(terrain.compiled)
+}
+
+/// A win with the next move, whatever the rules call a win.
+pub(crate) fn win_at_once(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    if let Some(mv) = king_decides(position, terrain) {
+        return Some(mv);
+    }
+    if terrain.no_moves != NoMoves::Loss || !may_run_out_of_moves(position, position.side().other(), terrain) {
+        return None;
+    }
+    position.legal_moves(terrain.compiled).into_iter().find(|mv| {
+        let mut next = position.clone();
+        let effect = next.play(terrain.compiled, *mv);
+        !effect.is_decisive() && !can_move(&next, terrain)
+    })
+}
+
+/// Whether one move of the opponent could leave a side without a move. He captures at most a few men and stands in the way of at most
+/// four: a side with more pieces free to step is safe.
+fn may_run_out_of_moves(position: &Position, side: Side, terrain: &Terrain<'_>) -> bool {
+    const CERTAINLY_ENOUGH: i32 = 10;
+    let own = Bits::occupied(position, side);
+    let free = terrain.men_stop(side).without(&own).without(&Bits::occupied(position, side.other()));
+    own.and(&free.beside()).count() <= CERTAINLY_ENOUGH
+}
+
+/// The points on which a man would stand between the king and his ways out, when there is exactly one such way.
+pub(crate) fn blocks(position: &Position, terrain: &Terrain<'_>) -> Bits {
+    let mut points = Bits::EMPTY;
+    let Some(king) = position.king() else { return points };
+    for direction in Direction::ALL {
+        let mut way = Bits::EMPTY;
+        let mut at = king;
+        while let Some(next) = at.neighbour(direction, terrain.size) {
+            if !position.is_empty(next) || !terrain.king_pass.has(next) && !terrain.goal.has(next) {
+                break;
+            }
+            if terrain.goal.has(next) && terrain.king_stop.has(next) {
+                way.add(next);
+                points = points.or(&way);
+                break;
+            }
+            way.add(next);
+            at = next;
+        }
+    }
+    points
+}
