@@ -9,7 +9,6 @@ export interface Text {
 export type Side = "attackers" | "defenders";
 export type MarkKind = "throne" | "corner" | "camp" | "variegated";
 export type Marks = Record<MarkKind, string[]>;
-export type Family = "alea" | "tablut" | "tawlbwrdd" | "brandubh" | "reference";
 
 /** A rule set in the list of all. */
 export interface RulesetHead {
@@ -17,7 +16,8 @@ export interface RulesetHead {
   name: Text;
   summary: Text;
   year: number;
-  family: Family;
+  /** `alea`, `tablut`, `tawlbwrdd`, `brandubh`, `reference`, or one that is younger than this client. */
+  family: string;
   board: number;
   featured: boolean;
   dice: boolean;

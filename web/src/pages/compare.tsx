@@ -4,7 +4,7 @@ import type { Comparison, RuleGroup, RulesetEntry } from "../api/types";
 import { StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { families } from "../play/play-form";
+import { byFamily, familyName } from "../play/families";
 import { go, here } from "../router";
 import { say, t } from "../words/words";
 
@@ -51,15 +51,13 @@ function Choose({ sets }: { sets: RulesetEntry[] }) {
         }}
       >
         {!sets.some((set) => set.id === value) && <option value={value}>{value}</option>}
-        {families.map((family) => (
-          <optgroup key={family} label={t(`family-${family}`)}>
-            {sets
-              .filter((set) => set.family === family)
-              .map((set) => (
-                <option key={set.id} value={set.id}>
-                  {say(set.name)}
-                </option>
-              ))}
+        {byFamily(sets).map(([family, members]) => (
+          <optgroup key={family} label={familyName(family)}>
+            {members.map((set) => (
+              <option key={set.id} value={set.id}>
+                {say(set.name)}
+              </option>
+            ))}
           </optgroup>
         ))}
       </select>

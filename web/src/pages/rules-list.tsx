@@ -3,7 +3,7 @@ import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/types";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { families } from "../play/play-form";
+import { byFamily, familyName } from "../play/families";
 import { say, t } from "../words/words";
 
 /** The page at `/rules`. */
@@ -17,21 +17,16 @@ export function RulesListPage() {
         <p class="lead">{t("rules-lead")}</p>
       </section>
       {value ? (
-        families.map((family) => {
-          const members = value.filter((set) => set.family === family);
-          return (
-            members.length > 0 && (
-              <section class="leaf" key={family} aria-labelledby={`family-${family}`}>
-                <h2 id={`family-${family}`}>{t(`family-${family}`)}</h2>
-                <ul class="sets">
-                  {members.map((set) => (
-                    <SetCard key={set.id} set={set} />
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })
+        byFamily(value).map(([family, members]) => (
+          <section class="leaf" key={family} aria-labelledby={`family-${family}`}>
+            <h2 id={`family-${family}`}>{familyName(family)}</h2>
+            <ul class="sets">
+              {members.map((set) => (
+                <SetCard key={set.id} set={set} />
+              ))}
+            </ul>
+          </section>
+        ))
       ) : (
         <Pending problem={problem} again={again} />
       )}

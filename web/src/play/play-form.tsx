@@ -5,10 +5,8 @@ import { Inferred } from "../parts/badges";
 import { codeOf, problemWords } from "../parts/loaded";
 import { capital, say, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
+import { byFamily, familyName } from "./families";
 import { joinId } from "./ruleset-id";
-
-/** The families in the order in which they are shown. */
-export const families = ["alea", "tablut", "tawlbwrdd", "brandubh", "reference"] as const;
 
 /** What is chosen in the form. */
 export interface Choice {
@@ -58,20 +56,15 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
             if (next) choose({ base: next.id, layout: next.default_layout, options: [] });
           }}
         >
-          {families.map((family) => {
-            const members = sets.filter((entry) => entry.family === family);
-            return (
-              members.length > 0 && (
-                <optgroup key={family} label={t(`family-${family}`)}>
-                  {members.map((entry) => (
-                    <option key={entry.id} value={entry.id}>
-                      {say(entry.name)}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            );
-          })}
+          {byFamily(sets).map(([family, members]) => (
+            <optgroup key={family} label={familyName(family)}>
+              {members.map((entry) => (
+                <option key={entry.id} value={entry.id}>
+                  {say(entry.name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </select>
         <p class="hint">
           {say(set.summary)}{" "}

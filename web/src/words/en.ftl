@@ -94,7 +94,6 @@ family-alea = Alea Evangelii
 family-tablut = Tablut
 family-tawlbwrdd = Tawl-bwrdd
 family-brandubh = Brandubh
-family-brandubh = Brandubh
 family-reference = Other tafl games
 
 ## A game
