@@ -28,7 +28,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
   useTitle(say(game.name));
   return (
     <div class="game">
-      <h1>{t("game-title", { name: say(game.name) })}</h1>
+      <h1>{say(game.name)}</h1>
       <section class="table" aria-label={t("game-position")}>
         <Status session={session} game={game} />
         <GameBoard session={session} game={game} />

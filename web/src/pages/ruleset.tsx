@@ -43,7 +43,7 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
             <h1>{say(set.name)}</h1>
             <p class="meta">
               <span class="hint">
-                {t("rules-year", { year: String(set.year) })} · {t("form-board", { size: set.board })}
+                {set.year} · {t("form-board", { size: set.board })}
               </span>
               {set.dice && <span class="badge">{t("dice-badge")}</span>}
             </p>

@@ -61,6 +61,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         onMove={(step) => session.move(step)}
         onPropose={(step) => {
           session.proposal.value = step;
+          if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
         onSelect={(point) => {
           if (point) session.spoken.value = pickedSpoken(session, game, point);

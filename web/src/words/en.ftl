@@ -98,7 +98,6 @@ family-reference = Other tafl games
 
 ## A game
 
-game-title = { $name }
 game-board-label = Board, { $size } by { $size }
 game-keys = Arrow keys walk over the points, with Control to the next useful one. Enter or Space picks a piece up and puts it down, Escape lets it go. A letter and a number, such as d8, lead to that point. Outside the board, left and right step through the moves.
 game-keys-title = Keys
@@ -204,6 +203,7 @@ say-picked = { $piece } on { $point } picked up, { $count ->
     [one] one point
    *[other] { $count } points
   } to go to.
+say-proposed = { $from } to { $to }? Enter plays it, Escape takes it back.
 say-dropped = Put back.
 say-taken-back = Taken back to move { $ply }.
 say-die = The die shows { $value }.
@@ -223,7 +223,6 @@ rules-title = Rules
 rules-lead = Every rule set is somebody's answer to a hard question. Each rule here says who gives it, and whether it was written, only shown, or is our reading.
 rules-play = Play this
 rules-compare = Compare with another
-rules-year = { $year }
 rules-contents = In this rule set
 rules-sources = Sources
 rules-source-where = { $author }, { $title } ({ $year }), { $where }

@@ -98,7 +98,6 @@ family-reference = Autres jeux de tafl
 
 ## Une partie
 
-game-title = { $name }
 game-board-label = Plateau de { $size } sur { $size }
 game-keys = Les flèches parcourent les points, avec Ctrl jusqu’au prochain point utile. Entrée ou Espace prend une pièce et la pose, Échap la lâche. Une lettre et un nombre, comme d8, mènent à ce point. Hors du plateau, gauche et droite parcourent les coups.
 game-keys-title = Touches
@@ -204,6 +203,7 @@ say-picked = { $piece } en { $point }, { $count ->
     [one] un point possible
    *[other] { $count } points possibles
   }.
+say-proposed = De { $from } en { $to } ? Entrée le joue, Échap le reprend.
 say-dropped = Reposé.
 say-taken-back = Repris jusqu’au coup { $ply }.
 say-die = Le dé montre { $value }.
@@ -223,7 +223,6 @@ rules-title = Règles
 rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question difficile. Pour chaque point on dit ici qui l’affirme, et s’il fut écrit, seulement montré, ou si c’est notre lecture.
 rules-play = Jouer ainsi
 rules-compare = Comparer à une autre
-rules-year = { $year }
 rules-contents = Dans cette règle du jeu
 rules-sources = Sources
 rules-source-where = { $author }, { $title } ({ $year }), { $where }
