@@ -38,7 +38,7 @@ fn every_report_is_json_when_asked() {
 
 #[test]
 fn a_misspelt_rule_set_is_bad_input_with_a_suggestion() {
-    hnefi(&["perft", "alea-walker-2051"]).code(2).stderr(contains("did you mean `alea-walker-2015`?"));
+    hnefi(&["perft", "alea-walkr-2015"]).code(2).stderr(contains("did you mean `alea-walker-2015`?"));
     hnefi(&["perft", "alea-walker-2015+dice"]).code(2).stderr(contains("neither an option nor a layout `dice`"));
 }
 
@@ -83,7 +83,7 @@ fn good_games_are_clean() {
 #[test]
 fn the_first_difference_of_each_bad_game_is_told() {
     for (from, to, reason) in [
-        ("d1-b1", "d1-d9", "ply 1: move `d1-d9`: d9 is occupied by an attacker"),
+        ("d1-b1", "d1-d9", "ply 1: move `d1-d9`: d5 is occupied by a defender"),
         ("d1-b1", "d1-b1xb2", "ply 1: move `d1-b1` captures nothing, not b2"),
         ("f5-f2", "f5-g6", "ply 2: move `f5-g6`: pieces move along a row or a column"),
         ("f5-f2", "a4-a3", "the attacker on a4 cannot move, the defenders are to move"),
