@@ -197,10 +197,7 @@ impl Case {
     /// What is shown, in a rule set's own words.
     #[must_use]
     pub fn text(&self, names: &SideNames) -> Text {
-        self.text
-            .filled("attackers", &names.attackers)
-            .filled("defenders", &names.defenders)
-            .filled("king", &names.king)
+        self.text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
     }
 
     /// Whether it holds for a rule set, plain or with options, by the id without options.
@@ -311,16 +308,22 @@ pub fn cases() -> &'static [Case] {
 }
 
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let read = |(name, text): &(&str, &str)| match toml::from_str::<File>(text) {
-        Ok(file) => file.case.into_iter().map(move |written| {
-            let id = written.id.clone();
-            // The files are part of the program, and a test reads every one of them.
-            Case::try_from(written).unwrap_or_else(|mistake| panic!("rulesets/cases/{name}.toml: case `{id}`: {mistake}"))
-        }),
-        Err(error) => panic!("rulesets/cases/{name}.toml: {error}"),
+    let read = |(name, text): &(&str, &str)| {
+        // The files are part of the program, and a test reads every one of them.
+        read(text).unwrap_or_else(|mistake| panic!("rulesets/cases/{name}.toml: {mistake}"))
     };
     catalogue::case_files().iter().flat_map(read).collect()
 });
+
+/// The cases of one file.
+fn read(text: &str) -> Result<Vec<Case>, String> {
+    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let case = |written: Written| {
+        let id = written.id.clone();
+        Case::try_from(written).map_err(|mistake| format!("case `{id}`: {mistake}"))
+    };
+    file.case.into_iter().map(case).collect()
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -440,11 +443,6 @@ fn points(texts: &[String]) -> Result<Vec<Point>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn read(text: &str) -> Result<Case, String> {
-        let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
-        file.case.into_iter().next().ok_or("no case").map_err(str::to_owned).and_then(Case::try_from)
-    }
 
     #[test]
     fn a_broken_case_is_refused_with_the_reason() {
