@@ -112,7 +112,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     pieces.strike(config.struck);
     const occupied = (point: Point) => shown.has(point);
     const targets = selected && !pending ? (config.legal[selected] ?? []) : [];
-    drawUnderlay(under, { lastMove: config.lastMove, selected, targets, occupied, pending }, geo);
+    drawUnderlay(under, { lastMove: config.lastMove, selected, targets, pending }, geo);
     drawOverlay(over, { arrows: config.arrows, dots: config.dots, struck: config.struck, occupied }, geo);
     if (config.interactive) cells.update(config, position, selected, state.focus, marks);
   };

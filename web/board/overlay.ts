@@ -8,7 +8,6 @@ export interface Underlay {
   lastMove: Step | null;
   selected: Point | null;
   targets: Point[];
-  occupied: (point: Point) => boolean;
   pending: Step | null;
 }
 
