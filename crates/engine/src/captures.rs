@@ -28,7 +28,7 @@ pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits
         let (e, a) = (enemy.0[rank], anvils.0[rank]);
         let along = e << 1 & a << 2 | e >> 1 & a >> 2;
         let across = row(&enemy, rank, 1) & row(&anvils, rank, 2) | row(&enemy, rank, -1) & row(&anvils, rank, -2);
-        (along | across) & !occupied.0[rank]
+        (along | across) & terrain.board.0[rank] & !occupied.0[rank]
     }))
 }
 

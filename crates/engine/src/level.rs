@@ -46,7 +46,7 @@ enum Thinks {
 
 /// How a level errs.
 struct Errors {
-    /// How many plies it looks ahead.
+    /// How many plies it looks ahead, captures followed to their end; 0 for its own move and nothing beyond.
     depth: u32,
     /// How likely it is to overlook a move.
     overlooks: f64,
@@ -62,7 +62,7 @@ const LEVELS: [Character; 8] = [
         fr: "Page",
         text_en: "Learnt the moves this morning. Looks at the board as it will stand after his move, and overlooks half of what he could do.",
         text_fr: "A appris la marche des pièces ce matin. Voit le plateau tel qu'il sera après son coup, et oublie la moitié de ce qu'il pourrait faire.",
-        thinks: Thinks::Errs(Errors { depth: 1, overlooks: 0.5, margin: 350, doubt: 90.0 }),
+        thinks: Thinks::Errs(Errors { depth: 0, overlooks: 0.5, margin: 350, doubt: 90.0 }),
         thinking_time: Duration::from_millis(200),
     },
     Character {
@@ -183,16 +183,11 @@ impl Level {
 impl Errors {
     /// Ranks the moves, forgets some, and draws one of the rest by lot.
     fn choose(&self, search: &mut Search<'_>, game: &Game, random: &mut Random, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
-        let Ranking { moves, depth, nodes } = search.rank(game, self.depth, self.widest(), report);
+        let Ranking { moves, depth, nodes } = search.rank(game, self.depth, self.margin, report);
         let chosen = self.draw(&moves, random);
         let score = chosen.map_or(Score::DRAW, |(_, score)| score);
         let best = chosen.map(|(mv, _)| mv);
         Found { best, score, depth, nodes, pv: best.into_iter().collect() }
-    }
-
-    /// Moves this much worse than the best are ranked at all: when the best are overlooked, others take their place.
-    fn widest(&self) -> i32 {
-        if self.overlooks > 0.0 { 2 * self.margin } else { self.margin }
     }
 
     /// A forced win is not overlooked, nor is the only move; else chance decides what is seen, and what is played of that.
@@ -201,9 +196,8 @@ impl Errors {
         if first.1.is_decided() {
             return Some(first);
         }
-        let mut seen: Vec<(Move, Score)> = moves.iter().copied().filter(|_| random.fraction() >= self.overlooks).collect();
+        let seen: Vec<(Move, Score)> = moves.iter().copied().filter(|_| random.fraction() >= self.overlooks).collect();
         let best = seen.first().unwrap_or(&first).1;
-        seen.retain(|(_, score)| best.above(*score) <= self.margin);
         let weight = |score: Score| (f64::from(-best.above(score)) / self.doubt).exp();
         let mut lot = random.fraction() * seen.iter().map(|(_, score)| weight(*score)).sum::<f64>();
         let drawn = seen.iter().find(|(_, score)| {

@@ -20,6 +20,7 @@
 //!
 //! The crate does no input or output, starts no thread, and apart from [`time`] builds and runs on `wasm32-unknown-unknown`.
 
+pub mod bench;
 mod bits;
 mod budget;
 mod captures;
@@ -39,6 +40,13 @@ mod terrain;
 mod threats;
 pub mod time;
 mod transposition;
+#[cfg(test)]
+mod twin;
+
+#[cfg(test)]
+#[path = "../tests/support/mod.rs"]
+#[expect(unreachable_pub, reason = "the integration tests use it too")]
+mod support;
 
 pub use level::{Level, LevelError};
 pub use limits::{Found, Limits, Progress};

@@ -11,7 +11,9 @@ use crate::search::{DEEPEST, Search, Threat};
 use crate::threats;
 
 /// Captures are followed this many plies.
-const CAPTURES_DEEP: u32 = 6;
+const CAPTURES_DEEP: u32 = 4;
+/// No captured man changes the score by more than this.
+const MAN_AND_MORE: i32 = 250;
 /// Escapes parried do not count among them; but no line is longer than this.
 const LONGEST: u32 = 16;
 
@@ -43,6 +45,7 @@ impl Search<'_> {
         let view = View::new(position, terrain);
         let mut moves: Vec<Move> = Vec::new();
         let mut best = -Score::INFINITE;
+        let mut standing = best;
         if threat == Threat::Escape {
             let blocks = threats::blocks(position, terrain);
             moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
@@ -53,7 +56,8 @@ impl Search<'_> {
                 return view.score();
             }
         } else {
-            best = view.score();
+            standing = view.score();
+            best = standing;
             if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
                 return best;
             }
@@ -63,7 +67,12 @@ impl Search<'_> {
         let captures = if threat == Threat::Escape { rest.captures } else { rest.captures - 1 };
         for mv in moves {
             let mut next = position.clone();
-            next.play(terrain.compiled, mv);
+            let effect = next.play(terrain.compiled, mv);
+            // Even with all it gains, the capture would not bring the position up to what is needed.
+            let gain = MAN_AND_MORE * effect.captures.len() as i32;
+            if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {
+                continue;
+            }
             let score = -self.quiet(&next, -beta, -raised, ply + 1, Rest { captures, plies: rest.plies - 1 });
             if self.budget.is_spent() {
                 return Score::DRAW;

@@ -135,37 +135,32 @@ impl Search<'_> {
         best
     }
 
-    /// The moves that are at most `margin` hundredths worse than the best, with their scores, best first.
+    /// The moves that are at most `margin` hundredths worse than the best, with their scores, best first. Depth 0 judges each move by the
+    /// position it leads to.
     pub(crate) fn rank(&mut self, game: &Game, depth: u32, margin: i32, report: &mut dyn FnMut(&Progress<'_>)) -> Ranking {
         let mut moves = root_moves(game, self.terrain);
-        let mut ranking = Ranking { moves: Vec::new(), depth: 0, nodes: 0 };
-        if let Some(RootMove { mv, score, .. }) = moves.first().filter(|m| m.score == Score::win_in(1)) {
-            report(&Progress { depth: 1, score: *score, nodes: 1, pv: &[*mv] });
-            return Ranking { moves: vec![(*mv, *score)], depth: 1, nodes: 1 };
-        }
-        for depth in 1..=depth {
+        let mut ranking = Ranking::of(&moves, margin, 0, moves.len() as u64);
+        let won = moves.first().is_some_and(|m| m.score == Score::win_in(1));
+        for depth in 1..=if won { 0 } else { depth } {
             self.iteration = depth;
             let mut best = -Score::INFINITE;
-            let mut scored = Vec::with_capacity(moves.len());
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
-                let score = -self.search(&root_move.next, depth as i32 - 1, -Score::INFINITE, -bar, 1);
+                root_move.score = -self.search(&root_move.next, depth as i32 - 1, -Score::INFINITE, -bar, 1);
+                best = best.max(root_move.score);
                 if self.budget.is_spent() {
                     return ranking;
                 }
-                root_move.score = score;
-                best = best.max(score);
-                scored.push((root_move.mv, score));
             }
             moves.sort_by_key(|m| std::cmp::Reverse(m.score));
-            scored.retain(|(_, score)| best.above(*score) <= margin);
-            scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
-            let pv: Vec<Move> = scored.first().map(|(mv, _)| *mv).into_iter().collect();
-            report(&Progress { depth, score: best, nodes: self.budget.nodes(), pv: &pv });
-            ranking = Ranking { moves: scored, depth, nodes: self.budget.nodes() };
+            ranking = Ranking::of(&moves, margin, depth, self.budget.nodes());
+            ranking.report(report);
             if self.budget.may_end() {
-                break;
+                return ranking;
             }
+        }
+        if ranking.depth == 0 {
+            ranking.report(report);
         }
         ranking
     }
@@ -176,6 +171,21 @@ pub(crate) struct Ranking {
     pub(crate) moves: Vec<(Move, Score)>,
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
+}
+
+impl Ranking {
+    /// The first of the moves, which are sorted.
+    fn of(moves: &[RootMove], margin: i32, depth: u32, nodes: u64) -> Ranking {
+        let best = moves.first().map_or(Score::DRAW, |m| m.score);
+        let near = moves.iter().take_while(|m| best.above(m.score) <= margin);
+        Ranking { moves: near.map(|m| (m.mv, m.score)).collect(), depth, nodes }
+    }
+
+    fn report(&self, report: &mut dyn FnMut(&Progress<'_>)) {
+        if let Some((mv, score)) = self.moves.first() {
+            report(&Progress { depth: self.depth, score: *score, nodes: self.nodes, pv: &[*mv] });
+        }
+    }
 }
 
 impl Found {

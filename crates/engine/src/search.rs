@@ -29,6 +29,9 @@ pub(crate) struct Style {
 
 impl Style {
     pub(crate) const FULL: Style = Style { selective: true, table: true };
+    /// Finds exactly what the whole tree of that depth holds.
+    #[cfg(test)]
+    pub(crate) const PLAIN: Style = Style { selective: false, table: false };
 }
 
 /// One search from one root.

@@ -1,0 +1,53 @@
+//! Positions to test on: games wandered through at random, with a liking for what happens around the king.
+
+use hnefi_rules::{Game, Move, Piece, Ruleset, Side};
+
+/// A sequence of numbers fixed by its seed.
+pub struct Chance(pub u64);
+
+impl Chance {
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit.max(1)
+    }
+}
+
+/// Every rule set there is.
+pub fn rulesets() -> impl Iterator<Item = Ruleset> {
+    Ruleset::catalogue().map(|id| Ruleset::named(id).expect(id))
+}
+
+/// A game after at most so many random moves; it may be over.
+pub fn wander(rules: &Ruleset, chance: &mut Chance, plies: usize) -> Game {
+    let mut game = Game::new(rules);
+    for _ in 0..plies {
+        if !step(&mut game, chance) {
+            break;
+        }
+    }
+    game
+}
+
+/// Plays a random move, often one with the king or near him. False when the game is over.
+pub fn step(game: &mut Game, chance: &mut Chance) -> bool {
+    if game.awaits_throw() {
+        game.throw(1).expect("a throw is awaited");
+    }
+    let moves = game.legal_moves();
+    if moves.is_empty() {
+        return false;
+    }
+    let position = game.position();
+    let near = |mv: &Move| match position.side() {
+        Side::Defenders => position.piece_at(mv.from) == Some(Piece::King),
+        Side::Attackers => {
+            position.king().is_some_and(|k| k.file().abs_diff(mv.to.file()) + k.rank().abs_diff(mv.to.rank()) <= 2)
+        }
+    };
+    let favoured: Vec<Move> = moves.iter().copied().filter(near).collect();
+    let list = if !favoured.is_empty() && chance.below(3) == 0 { &favoured } else { &moves };
+    let mv = list[chance.below(list.len())];
+    game.play(mv).expect("a legal move");
+    true
+}
