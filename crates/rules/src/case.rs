@@ -206,6 +206,15 @@ impl Case {
         self.rulesets.iter().any(|id| id.split('+').next() == Some(base_id))
     }
 
+    /// Whether a rule set, with the options and the layout chosen, does what the case says. A case made for one option says nothing true
+    /// of the plain rule set, nor the other way round; this is the question to ask before showing one.
+    #[must_use]
+    pub fn holds_for(&self, rules: &Ruleset) -> bool {
+        self.is_about(rules.base_id())
+            && rules.rules().has_meaning(self.rule)
+            && self.judge(rules).is_ok_and(|judgement| self.expected.differences(&judgement).is_empty())
+    }
+
     /// Plays the case under a rule set and tells what came of it.
     ///
     /// # Errors

@@ -75,11 +75,20 @@ fn every_rule_set_has_diagrams_in_every_chapter_it_writes() {
     for id in Ruleset::catalogue() {
         let rules = Ruleset::named(id).expect(id);
         let shown: BTreeSet<Group> =
-            cases().iter().filter(|case| case.shown && case.is_about(id)).map(|case| case.rule.group()).collect();
+            cases().iter().filter(|case| case.shown && case.holds_for(&rules)).map(|case| case.rule.group()).collect();
         for rule in rules.explained() {
             assert!(shown.contains(&rule.key.group()), "`{id}` shows nothing of the chapter `{}`", rule.key.group());
         }
     }
+}
+
+#[test]
+fn a_case_for_an_option_does_not_hold_without_it() {
+    let case = cases().iter().find(|case| case.id == "unarmed-king-captures-nothing").expect("there is such a case");
+    let holds = |id: &str| case.holds_for(&Ruleset::named(id).expect(id));
+    assert!(holds("tablut-riksutstallningar-1972+weaponless"));
+    assert!(!holds("tablut-riksutstallningar-1972"));
+    assert!(!holds("tablut-murray"));
 }
 
 #[test]
