@@ -15,7 +15,7 @@ export interface RulesetHead {
   id: string;
   name: Text;
   summary: Text;
-  year: number;
+  year: number | null;
   /** `alea`, `tablut`, `tawlbwrdd`, `brandubh`, `reference`, or one that is younger than this client. */
   family: string;
   board: number;
@@ -45,8 +45,8 @@ export interface Source {
   id: string;
   author: string;
   title: string;
-  year: number;
-  address?: string | null;
+  year: number | null;
+  address: string | null;
 }
 
 export type Standing = "stated" | "pictured" | "reading";
@@ -158,6 +158,7 @@ export interface Game {
   id: string;
   version: number;
   created: string;
+  /** The whole id, with options and, if it is not the usual one, the layout. */
   rules: string;
   name: Text;
   names: Names;

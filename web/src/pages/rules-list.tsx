@@ -42,7 +42,8 @@ function SetCard({ set }: { set: RulesetEntry }) {
       </h3>
       <p class="meta">
         <span class="hint">
-          {set.year} · {t("form-board", { size: set.board })}
+          {set.year !== null && `${set.year} · `}
+          {t("form-board", { size: set.board })}
         </span>
         {set.featured && <span class="badge featured">{t("featured-badge")}</span>}
         {set.dice && <span class="badge">{t("dice-badge")}</span>}

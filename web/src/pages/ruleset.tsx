@@ -9,7 +9,7 @@ import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { go, here } from "../router";
-import { RuleItem } from "../rules/rule-item";
+import { cited, RuleItem } from "../rules/rule-item";
 import { capital, say, t } from "../words/words";
 
 /** The page at `/rules/{id}`. */
@@ -43,7 +43,8 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
             <h1>{say(set.name)}</h1>
             <p class="meta">
               <span class="hint">
-                {set.year} · {t("form-board", { size: set.board })}
+                {set.year !== null && `${set.year} · `}
+                {t("form-board", { size: set.board })}
               </span>
               {set.dice && <span class="badge">{t("dice-badge")}</span>}
             </p>
@@ -95,10 +96,10 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
             <ul class="sources">
-              {set.sources.map(({ id, author, title, year, address }) => (
-                <li key={id}>
-                  {t("rules-source", { author, title, year: String(year) })}
-                  {address && <span class="address"> {address}</span>}
+              {set.sources.map((source) => (
+                <li key={source.id}>
+                  {cited(source)}
+                  {source.address && <span class="address"> {source.address}</span>}
                 </li>
               ))}
             </ul>

@@ -12,24 +12,30 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
   const mine = session.mine.value;
   const over = game.outcome !== null;
   // At the same screen whoever is to move acts; against the engine it is always the same side.
-  const acting: Side | null = mine.length === 2 ? game.side : (mine[0] ?? null);
+  const acting: Side | null = mine.length === 2 ? (game.side ?? "attackers") : (mine[0] ?? null);
   const busy = session.busy.value;
+  // What the rules ended may be thought over again; what the players ended stands.
+  const undoable = !over || game.outcome?.rule;
   return (
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>
       <div class="buttons">
         {acting && !over && (
+          <button
+            type="button"
+            onClick={() => session.advise()}
+            disabled={!session.myTurn.value || session.hint.value === "waiting"}
+          >
+            {t("game-hint")}
+          </button>
+        )}
+        {acting && undoable && (
+          <button type="button" onClick={session.takeBack} disabled={busy || game.moves.length === 0}>
+            {t("game-takeback")}
+          </button>
+        )}
+        {acting && !over && (
           <>
-            <button
-              type="button"
-              onClick={() => session.advise()}
-              disabled={!session.myTurn.value || session.hint.value === "waiting"}
-            >
-              {t("game-hint")}
-            </button>
-            <button type="button" onClick={session.takeBack} disabled={busy || game.moves.length === 0}>
-              {t("game-takeback")}
-            </button>
             <DrawButtons session={session} game={game} acting={acting} />
             <ResignButton session={session} game={game} acting={acting} />
           </>

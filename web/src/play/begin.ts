@@ -19,9 +19,9 @@ export function seatsFor(role: Role, level: number): Record<Side, Seat> {
   };
 }
 
-/** Makes the game and goes to it. */
-export async function begin(rules: string, layout: string, seats: Record<Side, Seat>): Promise<void> {
-  const { token, game } = await newGame({ rules, layout, ...seats });
+/** Makes the game and goes to it; without a layout, on the one that the id names or that is usual. */
+export async function begin(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<void> {
+  const { token, game } = await newGame({ rules, ...(layout ? { layout } : {}), ...seats });
   note(game, token);
   go(`/game/${encodeURIComponent(game.id)}`);
 }

@@ -6,7 +6,6 @@ import { StandingBadge } from "../parts/badges";
 import { codeOf, problemWords, useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";
 import { begin } from "./begin";
-import { joinId } from "./ruleset-id";
 import { outcomeSpoken } from "./speech";
 
 interface Props {
@@ -30,8 +29,7 @@ export function Ending({ game, outcome, playing }: Props) {
 }
 
 function DecidingRule({ game, rule }: { game: Game; rule: string }) {
-  const id = joinId(game.rules, [], game.layout.id);
-  const { value } = useLoaded(id, () => ruleset(id));
+  const { value } = useLoaded(game.rules, () => ruleset(game.rules));
   const found = value?.rules.find((one) => one.key === rule);
   if (!found) return null;
   return (
@@ -42,7 +40,7 @@ function DecidingRule({ game, rule }: { game: Game; rule: string }) {
           {say(found.sentence)} <StandingBadge standing={found.standing} />
         </p>
       </blockquote>
-      <a href={`/rules/${id}#${rule}`}>{t("end-rule-link")}</a>
+      <a href={`/rules/${game.rules}#${rule}`}>{t("end-rule-link")}</a>
     </figure>
   );
 }
@@ -53,7 +51,7 @@ function Again({ game }: { game: Game }) {
   const start = (swap: boolean) => async () => {
     try {
       const seats = swap ? { attackers: defenders, defenders: attackers } : { attackers, defenders };
-      await begin(game.rules, game.layout.id, seats);
+      await begin(game.rules, null, seats);
     } catch (error) {
       setProblem(codeOf(error));
     }

@@ -34,6 +34,8 @@ export class Session {
 
   private readonly token: string | null;
   private stop = () => {};
+  /** A draw was offered from this page and not yet answered. */
+  private asked = false;
 
   constructor(readonly id: string) {
     this.token = tokenOf(id);
@@ -104,6 +106,7 @@ export class Session {
     }
     if (!game.thinking) this.thinking.value = null;
     this.game.value = game;
+    if (old?.offer) this.heedAnswer(game);
     if (this.token) note(game, this.token);
   }
 
@@ -134,12 +137,19 @@ export class Session {
 
   /** Offers, accepts, declines or withdraws a draw. */
   async draw(action: "offer" | "accept" | "decline" | "withdraw", side: Side): Promise<void> {
+    this.asked = action === "offer";
     const game = await this.ask((token) => api.draw(this.id, token, action, side));
-    const engine = game && Object.values(game.seats).some((seat) => seat.kind === "engine");
-    if (action === "offer" && engine && !game.offer && !game.outcome) {
-      this.refused.value = true;
-      this.spoken.value = t("game-draw-refused");
-    }
+    if (game) this.heedAnswer(game);
+  }
+
+  /** Notices that the engine has declined: what was offered is on offer no more, and nothing else has happened. */
+  private heedAnswer(game: Game): void {
+    if (!this.asked || game.offer) return;
+    this.asked = false;
+    const engine = Object.values(game.seats).some((seat) => seat.kind === "engine");
+    if (!engine || game.outcome) return;
+    this.refused.value = true;
+    this.spoken.value = t("game-draw-refused");
   }
 
   /** Asks the engine for advice. */

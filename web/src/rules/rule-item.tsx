@@ -18,7 +18,12 @@ export function RuleItem({ rule, number, source }: Props) {
       <p class="sentence">
         {say(rule.sentence)} <StandingBadge standing={rule.standing} />
       </p>
-      {source && <p class="source">{sourceWords(source, rule)}</p>}
+      {source && (
+        <p class="source">
+          {cited(source)}
+          {rule.where && `, ${say(rule.where)}`}
+        </p>
+      )}
       {rule.note && (
         <p class="note">
           {rule.standing === "reading" && <strong>{t("rules-note-reading")}: </strong>}
@@ -36,11 +41,9 @@ export function RuleItem({ rule, number, source }: Props) {
   );
 }
 
-function sourceWords({ author, title, year }: Source, rule: Rule): string {
-  const facts = { author, title, year: String(year) };
-  return rule.where
-    ? t("rules-source-where", { ...facts, where: say(rule.where) })
-    : t("rules-source", facts);
+/** A source as one cites it. */
+export function cited({ author, title, year }: Source): string {
+  return `${author}, ${title}${year === null ? "" : ` (${year})`}`;
 }
 
 /** A small board on which one move is made, or cannot be made. */
