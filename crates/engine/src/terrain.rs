@@ -2,9 +2,10 @@
 //! known here by name.
 
 use hnefi_rules::ruleset::{Escape, NoMoves, Repetition, Switch};
-use hnefi_rules::{Compiled, Piece, Point, Ruleset, Side};
+use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::Bits;
+use crate::evaluation::View;
 
 /// The board of a rule set as the engine sees it.
 pub(crate) struct Terrain<'a> {
@@ -32,6 +33,8 @@ pub(crate) struct Terrain<'a> {
     pub(crate) king_safe_until_moved: bool,
     pub(crate) no_moves: NoMoves,
     pub(crate) repetition: Repetition,
+    /// What the evaluation gives the start, where the game counts as even.
+    pub(crate) even: i32,
 }
 
 /// One corner that the king may escape to.
@@ -48,7 +51,7 @@ impl<'a> Terrain<'a> {
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
         let hostile = |piece| Bits::of(size, |p| compiled.is_hostile(p, piece));
         let goal = Bits::of(size, |p| compiled.is_goal(p));
-        Terrain {
+        let mut terrain = Terrain {
             compiled,
             size,
             board: Bits::of(size, |_| true),
@@ -67,7 +70,10 @@ impl<'a> Terrain<'a> {
             king_safe_until_moved: rules.king_safe_until_moved == Switch::Yes,
             no_moves: rules.no_moves,
             repetition: rules.repetition,
-        }
+            even: 0,
+        };
+        terrain.even = View::new(&Position::start(ruleset), &terrain).for_attackers();
+        terrain
     }
 
     pub(crate) const fn men_pass(&self, side: Side) -> &Bits {

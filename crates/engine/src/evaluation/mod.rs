@@ -38,16 +38,17 @@ impl<'a> View<'a> {
         View { position, terrain, attackers, defenders, empty, ways }
     }
 
-    /// The score for the side to move.
+    /// The score for the side to move, the start of the game counting as even.
     pub(crate) fn score(&self) -> Score {
-        let for_attackers = Score::value(self.for_attackers());
+        let for_attackers = Score::value(self.for_attackers() - self.terrain.even);
         match self.position.side() {
             Side::Attackers => for_attackers,
             Side::Defenders => -for_attackers,
         }
     }
 
-    fn for_attackers(&self) -> i32 {
+    /// The sum of all ideas.
+    pub(crate) fn for_attackers(&self) -> i32 {
         let weights = Weights::of(self.terrain);
         material::score(self, weights)
             + escape::score(self, weights)

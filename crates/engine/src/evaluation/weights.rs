@@ -40,8 +40,8 @@ const CORNER: Weights = Weights {
     king_freedom: 3,
     ring_closed: 500,
     ring_point: 2,
-    corner_closed: 90,
-    fence_missing: [60, 40, 22, 8],
+    corner_closed: 250,
+    fence_missing: [160, 100, 60, 25],
     guarded_end: 4,
     reach: 1,
     captors_missing: [120, 25, 8],
@@ -49,7 +49,7 @@ const CORNER: Weights = Weights {
 
 const EDGE: Weights = Weights {
     attacker: 100,
-    defender: 160,
+    defender: 130,
     ways_out: [150, 900, 1_200],
     ways_in_two: 25,
     ways_in_three: 5,
