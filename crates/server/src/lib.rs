@@ -1,1 +1,35 @@
-//! The game over HTTP.
+//! The game over HTTP: an API described in `docs/api/http.md`, a store that loses nothing it acknowledged, the engine as an opponent, and
+//! the web client.
+//!
+//! [`serve`] is a server from start to stop; [`App`] is the same without a socket, for tests and for whoever has a socket of his own.
+//!
+//! A game is an append-only list of events, and its state is what they add up to. Each game in memory is a task that takes
+//! one wish after the other, decides what follows, writes that to the store, and only then tells anybody. Whether a move is legal and
+//! what it does, `hnefi-rules` says; how the engine finds its moves, `hnefi-engine` knows.
+
+mod app;
+mod config;
+mod decide;
+mod embed;
+mod events;
+mod extract;
+mod game_actor;
+mod guard;
+mod headers;
+mod listen;
+mod problem;
+mod random;
+mod registry;
+mod routes;
+mod serve;
+mod state;
+mod store;
+mod stream;
+mod thinkers;
+mod wire;
+
+pub use app::App;
+pub use config::{Config, Limits};
+pub use problem::{Code, Problem};
+pub use serve::{ServeError, serve, stop_signal};
+pub use store::StoreError;

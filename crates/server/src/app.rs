@@ -1,0 +1,129 @@
+//! The server without its socket: everything it holds, and the router that answers requests.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::response::{IntoResponse, Response};
+use axum::{Router, middleware};
+use tokio::sync::{Semaphore, watch};
+use tower_governor::GovernorLayer;
+use tower_governor::governor::GovernorConfigBuilder;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+
+use crate::config::{Config, Limits};
+use crate::game_actor::Services;
+use crate::guard::{self, Guard, Peer};
+use crate::problem::Problem;
+use crate::registry::Registry;
+use crate::serve::ServeError;
+use crate::store::Store;
+use crate::thinkers::Thinkers;
+use crate::{embed, headers, routes};
+
+/// How often the memory of who asked how often is cleared of those who no longer do.
+const FORGET_PEERS: Duration = Duration::from_secs(60);
+
+/// A server that does not listen yet.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    limits: Limits,
+    registry: Arc<Registry>,
+    guard: Arc<Guard>,
+    streams: Arc<Semaphore>,
+    closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// Opens the store and starts the engine's threads. Must be called inside a Tokio runtime.
+    ///
+    /// # Errors
+    /// A [`ServeError`] if the folder or the store in it cannot be used.
+    pub async fn open(config: &Config) -> Result<App, ServeError> {
+        let store = Arc::new(Store::open(&config.data).await?);
+        let thinkers = Arc::new(Thinkers::start(&config.limits).map_err(ServeError::Threads)?);
+        let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
+        Ok(App(Arc::new(Inner {
+            registry: Registry::new(services, config.limits.live_games, config.limits.idle),
+            guard: Guard::new(config),
+            streams: Arc::new(Semaphore::new(config.limits.streams)),
+            closing: watch::Sender::new(false),
+            limits: config.limits.clone(),
+        })))
+    }
+
+    /// The router, with everything that stands between it and the world.
+    #[must_use]
+    pub fn router(&self) -> Router {
+        let limits = &self.0.limits;
+        let mut rate = GovernorConfigBuilder::default().key_extractor(Peer);
+        let period = Duration::from_secs(1) / limits.requests_per_second.max(1);
+        let rate = rate.period(period).burst_size(limits.burst.max(1)).finish();
+        let mut router = routes::router()
+            .with_state(self.clone())
+            .method_not_allowed_fallback(embed::wrong_method)
+            .fallback(embed::fallback)
+            .layer(DefaultBodyLimit::max(limits.body_bytes))
+            .layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::pass));
+        if let Some(rate) = rate {
+            let limiter = rate.limiter().clone();
+            let app = Arc::downgrade(&self.0);
+            tokio::spawn(async move {
+                while app.strong_count() > 0 {
+                    tokio::time::sleep(FORGET_PEERS).await;
+                    limiter.retain_recent();
+                }
+            });
+            router = router.layer(GovernorLayer::new(rate).error_handler(guard::too_often));
+        }
+        let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+        router
+            .layer(CompressionLayer::new().compress_when(worth_compressing))
+            .layer(CatchPanicLayer::custom(panicked))
+            .layer(middleware::map_response(headers::secure))
+    }
+
+    /// How many games are in memory.
+    #[must_use]
+    pub fn live_games(&self) -> usize {
+        self.0.registry.len()
+    }
+
+    pub(crate) fn registry(&self) -> &Arc<Registry> {
+        &self.0.registry
+    }
+
+    pub(crate) fn streams(&self) -> Arc<Semaphore> {
+        self.0.streams.clone()
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Ends all streams, so that connections can come to an end.
+    pub fn begin_closing(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// Stops the engine and waits until everything that was acknowledged, and what was on the way, is written.
+    pub async fn close(self) {
+        self.begin_closing();
+        self.0.registry.close();
+        let services = self.0.registry.services().clone();
+        let thinkers = services.thinkers.clone();
+        if tokio::task::spawn_blocking(move || thinkers.close()).await.is_err() {
+            eprintln!("hnefi-server: stopping the engine failed");
+        }
+        services.store.close().await;
+    }
+}
+
+/// The answer when a handler failed in a way nobody thought of.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    Problem::internal(&"a request made the server panic").into_response()
+}

@@ -1,0 +1,82 @@
+//! What whoever starts the server may choose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Everything a server needs to know before it starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free port.
+    pub address: SocketAddr,
+    /// The folder for the games. It is created if it does not exist.
+    pub data: PathBuf,
+    /// Host names, beside `localhost` and plain IP addresses, under which the server may be asked to change something. A page on
+    /// the internet can point its own name at this machine; its requests then carry that name and are refused.
+    pub names: Vec<String>,
+    /// How much of everything is allowed.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The usual server for an address and a folder.
+    #[must_use]
+    pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Config {
+        Config { address, data: data.into(), names: Vec::new(), limits: Limits::default() }
+    }
+}
+
+/// Bounds on everything that somebody out there could make large.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// API requests a second that one client may make for long.
+    pub requests_per_second: u32,
+    /// API requests that one client may make at once before that counts.
+    pub burst: u32,
+    /// Bytes in the body of a request.
+    pub body_bytes: usize,
+    /// Requests being answered at the same time.
+    pub requests: usize,
+    /// Open connections.
+    pub connections: usize,
+    /// Open streams of events.
+    pub streams: usize,
+    /// The longest that answering a request may take.
+    pub answer_within: Duration,
+    /// The longest that a client may take to send the head of a request.
+    pub head_within: Duration,
+    /// Games kept in memory; the others are read from the store when somebody asks for them.
+    pub live_games: usize,
+    /// A game that nobody has asked for this long leaves memory.
+    pub idle: Duration,
+    /// Plies in one game.
+    pub plies: usize,
+    /// Threads that think for the engine.
+    pub thinkers: usize,
+    /// Engine moves, hints and answers that may wait for a thread.
+    pub waiting: usize,
+    /// Megabytes of memory for the table of each thinking thread.
+    pub table_megabytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Limits {
+            requests_per_second: 50,
+            burst: 200,
+            body_bytes: 64 * 1024,
+            requests: 256,
+            connections: 1024,
+            streams: 512,
+            answer_within: Duration::from_secs(30),
+            head_within: Duration::from_secs(10),
+            live_games: 1000,
+            idle: Duration::from_secs(600),
+            plies: 2000,
+            thinkers: cores.saturating_sub(1).max(1),
+            waiting: 256,
+            table_megabytes: 32,
+        }
+    }
+}

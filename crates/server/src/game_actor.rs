@@ -1,0 +1,363 @@
+//! One game in memory: a task that takes the wishes of players one after the other, writes what follows from them to the store, and only
+//! then tells anybody. Nobody else touches the game, and no client that hangs up can stop a change half-way.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use hnefi_engine::{Found, Level, Progress, Score};
+use hnefi_rules::{Game, GameLine, Side};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::decide::{Action, Change, Decider};
+use crate::problem::{Code, Problem};
+use crate::random::{self, GameId, SeatHash};
+use crate::state::State;
+use crate::store::Store;
+use crate::thinkers::{Job, Place, Question, Report, Thinkers};
+use crate::wire::{DrawAction, Thinking};
+
+/// The least time between two reports of the engine.
+const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
+/// The engine agrees to a draw when it is worse off by so many hundredths of a man …
+const WORSE_OFF: i32 = 100;
+/// … or when neither side is better off by more than this, and nothing has been captured for a while.
+const EVEN: i32 = 50;
+/// Plies without a capture that make a while.
+const QUIET_PLIES: usize = 60;
+
+/// A game as clients see it, written down once for all of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Snapshot {
+    /// The number of the move that the engine is thinking about, if it is.
+    pub(crate) thinking_of: Option<usize>,
+    /// The JSON.
+    pub(crate) json: Bytes,
+}
+
+/// What the engine thinks.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    /// The number of the move it thinks about.
+    pub(crate) ply: usize,
+    /// The JSON.
+    pub(crate) json: Bytes,
+}
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What a game can be asked.
+pub(crate) enum Command {
+    /// How does it stand?
+    Read(Reply<Snapshot>),
+    /// All of it as one line.
+    Line(Reply<String>),
+    /// Whatever happens from now on.
+    Watch(Reply<watch::Receiver<Option<Thought>>>),
+    /// Somebody does something.
+    Act { seat: SeatHash, action: Action, reply: Reply<Snapshot> },
+    /// Somebody asks for advice on this position.
+    Advise { seat: SeatHash, reply: Reply<Game> },
+}
+
+impl Command {
+    /// Answers that it cannot be done.
+    pub(crate) fn refuse(self, problem: Problem) {
+        match self {
+            Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Line(reply) => drop(reply.send(Err(problem))),
+            Command::Watch(reply) => drop(reply.send(Err(problem))),
+            Command::Advise { reply, .. } => drop(reply.send(Err(problem))),
+        }
+    }
+}
+
+/// What the registry can see of a game without asking it.
+pub(crate) struct Outside {
+    /// Commands sent and not yet dealt with.
+    pub(crate) pending: AtomicUsize,
+    /// Whether the engine is busy with it.
+    pub(crate) thinking: AtomicBool,
+    /// The latest state, and who watches it.
+    pub(crate) games: watch::Sender<Option<Snapshot>>,
+}
+
+/// What every game needs.
+pub(crate) struct Services {
+    pub(crate) store: Arc<Store>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) most_plies: usize,
+}
+
+/// The task of a game.
+pub(crate) struct GameActor {
+    services: Arc<Services>,
+    outside: Arc<Outside>,
+    state: State,
+    thoughts: watch::Sender<Option<Thought>>,
+    /// The engine's move in the making.
+    moving: Option<Job>,
+    /// The engine's answer to an offer in the making, and whoever waits for it.
+    answering: Option<Job>,
+    offering: Option<Reply<Snapshot>>,
+}
+
+/// The game cannot go on in memory: what the store has of it is not known.
+struct Lost;
+
+impl GameActor {
+    /// Reads the game from the store and serves it until nobody can ask any more. `Err` is a game that cannot be served.
+    pub(crate) async fn run(
+        id: GameId,
+        services: Arc<Services>,
+        outside: Arc<Outside>,
+        inbox: &mut mpsc::Receiver<Command>,
+    ) -> Result<(), Problem> {
+        let record = services.store.load(id).await.map_err(|error| Problem::internal(&error))?;
+        let record = record.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game `{id}`")))?;
+        // A long game takes a while to replay.
+        let state = tokio::task::spawn_blocking(move || State::of(id, &record)).await;
+        let state = state.map_err(|error| Problem::internal(&error))?;
+        let state = state.map_err(|error| Problem::internal(&format_args!("game {id}: {error}")))?;
+        let (thoughts, _) = watch::channel(None);
+        let mut actor = GameActor { services, outside, state, thoughts, moving: None, answering: None, offering: None };
+        actor.serve(inbox).await.map_err(|Lost| Problem::internal(&format_args!("game {id} is out of step with the store")))
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
+        if let Ok(Some(change)) = self.decider().settle(&self.state) {
+            self.commit(change).await?;
+        }
+        self.after_change(None);
+        loop {
+            self.outside.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
+            tokio::select! {
+                command = inbox.recv() => {
+                    let Some(command) = command else { return Ok(()) };
+                    let done = self.handle(command).await;
+                    self.outside.thinking.store(true, Ordering::Release);
+                    self.outside.pending.fetch_sub(1, Ordering::AcqRel);
+                    done?;
+                }
+                found = answer_of(&mut self.moving) => {
+                    self.moving = None;
+                    self.engine_moves(found).await?;
+                }
+                found = answer_of(&mut self.answering) => {
+                    self.answering = None;
+                    self.engine_answers(found).await?;
+                }
+            }
+        }
+    }
+
+    fn decider(&self) -> Decider {
+        Decider { die: random::throw, most_plies: self.services.most_plies }
+    }
+
+    async fn handle(&mut self, command: Command) -> Result<(), Lost> {
+        match command {
+            Command::Read(reply) => drop(reply.send(Ok(self.snapshot()))),
+            Command::Line(reply) => drop(reply.send(Ok(self.line()))),
+            Command::Watch(reply) => {
+                drop(reply.send(Ok(self.thoughts.subscribe())));
+                // Two engines play on only while somebody watches.
+                if self.moving.is_none() {
+                    self.after_change(None);
+                }
+            }
+            Command::Advise { seat, reply } => drop(reply.send(self.position_to_advise(seat))),
+            Command::Act { seat, action, reply } => return self.act(seat, &action, reply).await,
+        }
+        Ok(())
+    }
+
+    async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), Lost> {
+        let decided = self.check_seat(seat).and_then(|()| self.decider().decide(&self.state, action));
+        let change = match decided {
+            Ok(Some(change)) => change,
+            Ok(None) => {
+                drop(reply.send(Ok(self.snapshot())));
+                return Ok(());
+            }
+            Err(problem) => {
+                drop(reply.send(Err(problem)));
+                return Ok(());
+            }
+        };
+        // What makes the engine think is refused before it happens if the engine's queue is full.
+        let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
+        let place = if thinks { self.services.thinkers.try_place() } else { None };
+        if thinks && place.is_none() {
+            drop(reply.send(Err(Problem::busy("the engine has too many games to think about"))));
+            return Ok(());
+        }
+        let moved = change.state.game.plies().len() != self.state.game.plies().len();
+        if self.commit(change).await.is_err() {
+            drop(reply.send(Err(Problem::new(Code::Internal, "the change could not be written; it may have happened or not"))));
+            return Err(Lost);
+        }
+        if moved {
+            self.moving = None;
+        }
+        self.after_change(place);
+        let offers = matches!(action, Action::Draw { action: DrawAction::Offer, .. });
+        if offers && self.answering.is_some() {
+            self.offering = Some(reply);
+        } else {
+            drop(reply.send(Ok(self.snapshot())));
+        }
+        Ok(())
+    }
+
+    fn check_seat(&self, seat: SeatHash) -> Result<(), Problem> {
+        if seat == self.state.seat {
+            return Ok(());
+        }
+        Err(Problem::new(Code::NotYourSeat, "the token is not one of this game"))
+    }
+
+    fn position_to_advise(&self, seat: SeatHash) -> Result<Game, Problem> {
+        self.check_seat(seat)?;
+        match (self.state.game.outcome(), self.state.engine_to_move()) {
+            (Some(outcome), _) => Err(Problem::new(Code::GameOver, format!("the game is over: {outcome}"))),
+            (None, Some(_)) => Err(Problem::new(Code::NotYourTurn, "the engine is to move")),
+            (None, None) => Ok(self.state.game.clone()),
+        }
+    }
+
+    /// Writes a change to the store; from then on it has happened.
+    async fn commit(&mut self, change: Change) -> Result<(), Lost> {
+        let written = self.services.store.append(self.state.id, self.state.version + 1, change.events).await;
+        if let Err(error) = written {
+            eprintln!("hnefi-server: game {}: {error}", self.state.id);
+            return Err(Lost);
+        }
+        self.state = change.state;
+        Ok(())
+    }
+
+    /// Sets the engine to work where it has something to do, and tells everybody how the game stands.
+    fn after_change(&mut self, place: Option<Place>) {
+        let mut place = place;
+        if self.state.engine_to_answer().is_none() {
+            self.answering = None;
+            // Whoever waited for the answer learns what came instead.
+            if let Some(reply) = self.offering.take() {
+                drop(reply.send(Ok(self.snapshot())));
+            }
+        } else if self.answering.is_none() {
+            let job = self.services.thinkers.ask(place.take(), self.state.game.clone(), Question::Verdict, Box::new(|_| {}));
+            self.answering = Some(job);
+        }
+        match self.state.engine_to_move() {
+            Some(level) if self.moving.is_none() && self.is_watched_enough() => self.begin_move(level, place),
+            Some(_) => {}
+            None => self.moving = None,
+        }
+        self.outside.games.send_replace(Some(self.snapshot()));
+    }
+
+    /// Two engines would play for nobody's sake.
+    fn is_watched_enough(&self) -> bool {
+        let played_by_someone = Side::BOTH.into_iter().any(|side| self.state.is_human(side));
+        let room = self.state.game.plies().len() < self.services.most_plies;
+        room && (played_by_someone || self.outside.games.receiver_count() > 0)
+    }
+
+    fn begin_move(&mut self, level: u8, place: Option<Place>) {
+        let (level, seed) = match (Level::try_from(level), random::seed()) {
+            (Ok(level), Ok(seed)) => (level, seed),
+            (Err(error), _) => return eprintln!("hnefi-server: game {}: {error}", self.state.id),
+            (_, Err(error)) => return eprintln!("hnefi-server: game {}: {error}", self.state.id),
+        };
+        self.thoughts.send_replace(None);
+        let report = self.report();
+        self.moving = Some(self.services.thinkers.ask(place, self.state.game.clone(), Question::Move { level, seed }, report));
+    }
+
+    /// Passes on what the engine finds, though not more often than anybody can read.
+    fn report(&self) -> Report {
+        let thoughts = self.thoughts.clone();
+        let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
+        let mut last: Option<Instant> = None;
+        Box::new(move |progress: &Progress<'_>| {
+            if last.is_some_and(|at| at.elapsed() < BETWEEN_THOUGHTS) {
+                return;
+            }
+            last = Some(Instant::now());
+            let thinking = Thinking {
+                ply,
+                depth: progress.depth,
+                score: progress.score.from_attackers_view(side).into(),
+                nodes: progress.nodes,
+                pv: progress.pv.iter().map(ToString::to_string).collect(),
+            };
+            let json = serde_json::to_vec(&thinking).unwrap_or_default().into();
+            thoughts.send_replace(Some(Thought { ply, json }));
+        })
+    }
+
+    async fn engine_moves(&mut self, found: Option<Found>) -> Result<(), Lost> {
+        let Some(mv) = found.and_then(|found| found.best) else {
+            // The engine failed, or the server stops: the next to look at the game after that starts it again.
+            self.outside.games.send_replace(Some(self.snapshot()));
+            return Ok(());
+        };
+        self.engine_does(&Action::EngineMove(mv)).await
+    }
+
+    async fn engine_answers(&mut self, found: Option<Found>) -> Result<(), Lost> {
+        let accept = found.is_some_and(|found| self.would_accept(found.score));
+        self.engine_does(&Action::EngineAnswer { accept }).await
+    }
+
+    /// Whether a side to which a draw is offered takes it, given the score of the side to move.
+    fn would_accept(&self, score: Score) -> bool {
+        let game = &self.state.game;
+        let engine_moves = self.state.engine_to_move().is_some();
+        let mine = if engine_moves { score } else { -score };
+        let plies = game.plies();
+        let quiet = plies.len() >= QUIET_PLIES && plies[plies.len() - QUIET_PLIES..].iter().all(|ply| ply.captures.is_empty());
+        // From the attackers' view with the attackers as the side meant: the number as it is.
+        match mine.from_attackers_view(Side::Attackers) {
+            hnefi_engine::ScoreKind::Win { side, .. } => side == Side::Defenders,
+            hnefi_engine::ScoreKind::Value(value) => value <= -WORSE_OFF || (quiet && value.abs() <= EVEN),
+        }
+    }
+
+    async fn engine_does(&mut self, action: &Action) -> Result<(), Lost> {
+        match self.decider().decide(&self.state, action) {
+            Ok(Some(change)) => {
+                self.commit(change).await?;
+                self.after_change(None);
+            }
+            Ok(None) => self.after_change(None),
+            // Its reason is in the log.
+            Err(_) => drop(self.outside.games.send_replace(Some(self.snapshot()))),
+        }
+        Ok(())
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
+        let json = serde_json::to_vec(&self.state.seen(thinking_of.is_some())).unwrap_or_default().into();
+        Snapshot { thinking_of, json }
+    }
+
+    fn line(&self) -> String {
+        let mut line = GameLine::of(&self.state.game);
+        line.id = Some(self.state.id.to_string().into());
+        line.to_json()
+    }
+}
+
+/// The answer of a job; never, if there is none.
+async fn answer_of(job: &mut Option<Job>) -> Option<Found> {
+    match job {
+        Some(job) => job.await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,103 @@
+//! Chance and secrets, both from the operating system.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+/// The operating system has no randomness to give.
+#[derive(Debug, thiserror::Error)]
+#[error("no randomness from the operating system: {0}")]
+pub(crate) struct NoRandomness(#[from] getrandom::Error);
+
+/// 128 random bits, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Random128([u8; 16]);
+
+impl Random128 {
+    /// New ones.
+    pub(crate) fn new() -> Result<Random128, NoRandomness> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Random128(bytes))
+    }
+
+    /// As the store keeps an id.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Random128 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Random128 {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Random128, ()> {
+        let digits = text.as_bytes();
+        let plain = digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+        if digits.len() != 32 || !plain {
+            return Err(());
+        }
+        u128::from_str_radix(text, 16).map(|number| Random128(number.to_be_bytes())).map_err(drop)
+    }
+}
+
+/// The name of a game.
+pub(crate) type GameId = Random128;
+
+/// What a seat's secret is recognised by. The secret itself is never kept. Comparing hashes tells an attacker who measures time
+/// nothing about the secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SeatHash(pub(crate) [u8; 32]);
+
+impl SeatHash {
+    /// The hash of a secret as the client sends it.
+    pub(crate) fn of(secret: &str) -> SeatHash {
+        SeatHash(Sha256::digest(secret.as_bytes()).into())
+    }
+}
+
+/// A throw of a fair die.
+pub(crate) fn throw() -> Result<u8, NoRandomness> {
+    loop {
+        let mut byte = [0];
+        getrandom::fill(&mut byte)?;
+        // 252 is the greatest multiple of six that a byte holds; without this, 1 to 4 would come up more often.
+        if byte[0] < 252 {
+            return Ok(byte[0] % 6 + 1);
+        }
+    }
+}
+
+/// A seed for a level that errs.
+pub(crate) fn seed() -> Result<u64, NoRandomness> {
+    Ok(getrandom::u64()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_survives_writing_and_nothing_else_is_one() {
+        let id = Random128::new().expect("randomness");
+        assert!(id.to_string().parse::<Random128>() == Ok(id));
+        for text in
+            ["", "0", "+0000000000000000000000000000000", "0000000000000000000000000000000G", "000000000000000000000000000000é"]
+        {
+            assert!(text.parse::<Random128>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_die_shows_one_to_six() {
+        let throws: Vec<u8> = (0..600).map(|_| throw().expect("randomness")).collect();
+        assert!((1..=6).all(|face| throws.contains(&face)));
+        assert!(throws.iter().all(|face| (1..=6).contains(face)));
+    }
+}

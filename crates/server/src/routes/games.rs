@@ -1,0 +1,128 @@
+//! Games: created, read and followed.
+
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hnefi_engine::Level;
+use hnefi_rules::{Position, Ruleset};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::openapi::Problems;
+use super::rulesets::ruleset;
+use crate::app::App;
+use crate::events::Event;
+use crate::extract::{Body, InGame};
+use crate::game_actor::{Command, Snapshot};
+use crate::problem::{Code, Problem};
+use crate::random::{Random128, SeatHash};
+use crate::stream;
+use crate::wire::{GameState, NewGame, Seat};
+
+/// A game as an answer.
+pub(crate) fn answer(snapshot: Snapshot) -> Response {
+    json(StatusCode::OK, snapshot.json)
+}
+
+fn json(status: StatusCode, body: impl Into<axum::body::Body>) -> Response {
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (status, headers, body.into()).into_response()
+}
+
+/// A game created: the secret that proves the seat, and the game.
+#[derive(Serialize, ToSchema)]
+struct Created {
+    /// Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once.
+    token: String,
+    /// The game.
+    game: GameState,
+}
+
+/// Begins a game.
+#[utoipa::path(
+    post,
+    path = "/api/v1/games",
+    tag = "games",
+    request_body = NewGame,
+    responses((status = 201, description = "Created; `Location` says where", body = Created), Problems)
+)]
+pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Problem> {
+    let rules = chosen(&new)?;
+    for seat in [new.attackers, new.defenders] {
+        if let Seat::Engine { level } = seat {
+            Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
+        }
+    }
+    let random = || Random128::new().map_err(|error| Problem::internal(&error));
+    let (id, token) = (random()?, random()?.to_string());
+    let created = Event::Created {
+        rules: rules.id(),
+        start: Position::start(&rules).to_string(),
+        attackers: new.attackers,
+        defenders: new.defenders,
+    };
+    let store = &app.registry().services().store;
+    store.create(id, SeatHash::of(&token), vec![created]).await.map_err(|error| Problem::internal(&error))?;
+    let game = app.registry().ask(id, Command::Read).await?;
+    let game = std::str::from_utf8(&game.json).unwrap_or_default();
+    let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));
+    if let Ok(location) = HeaderValue::from_str(&format!("/api/v1/games/{id}")) {
+        response.headers_mut().insert(header::LOCATION, location);
+    }
+    Ok(response)
+}
+
+/// The rule set on the layout asked for.
+fn chosen(new: &NewGame) -> Result<Ruleset, Problem> {
+    let rules = ruleset(&new.rules)?;
+    let Some(layout) = &new.layout else { return Ok(rules) };
+    if !rules.layouts().iter().any(|known| known.id == *layout) {
+        let shown: String = layout.chars().take(80).collect();
+        return Err(Problem::new(Code::UnknownLayout, format!("`{}` is not played on a layout `{shown}`", rules.base_id())));
+    }
+    ruleset(&format!("{}+{layout}", rules.id()))
+}
+
+/// How a game stands.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, body = GameState), Problems)
+)]
+pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
+    app.registry().ask(id, Command::Read).await.map(answer)
+}
+
+/// A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/events",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+)]
+pub(crate) async fn events(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
+    let place = app.streams().try_acquire_owned().map_err(|_| Problem::busy("too many games are being followed"))?;
+    let watching = app.registry().watch(id).await?;
+    Ok(stream::follow(watching, app.closing(), place))
+}
+
+/// A game as one line of JSON, which `hnefi verify` reads.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/line",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems)
+)]
+pub(crate) async fn line(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
+    let line = app.registry().ask(id, Command::Line).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, format!("{line}\n")).into_response())
+}

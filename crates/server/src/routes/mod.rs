@@ -1,0 +1,35 @@
+//! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
+
+mod games;
+mod openapi;
+mod play;
+mod rulesets;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+/// All routes.
+pub(crate) fn router() -> Router<App> {
+    let (router, document) = OpenApiRouter::with_openapi(openapi::Description::openapi())
+        .routes(routes!(openapi::document))
+        .routes(routes!(rulesets::list))
+        .routes(routes!(rulesets::page))
+        .routes(routes!(rulesets::compare))
+        .routes(routes!(rulesets::levels))
+        .routes(routes!(games::create))
+        .routes(routes!(games::read))
+        .routes(routes!(games::events))
+        .routes(routes!(games::line))
+        .routes(routes!(play::moves))
+        .routes(routes!(play::takeback))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::draw))
+        .routes(routes!(play::hint))
+        .split_for_parts();
+    openapi::keep(&document);
+    router
+}

@@ -1,0 +1,86 @@
+//! A server from start to stop.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+
+use thiserror::Error;
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::listen;
+use crate::store::StoreError;
+
+/// Why the server does not start.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address cannot be had.
+    #[error("cannot listen on {address}: {error}")]
+    Address {
+        /// As configured.
+        address: SocketAddr,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// The games cannot be had.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The engine's threads cannot be started.
+    #[error("cannot start the engine's threads: {0}")]
+    Threads(io::Error),
+}
+
+/// Serves until `stop`. `bound` is told the address as soon as requests to it are answered; port 0 in the configuration has become
+/// a real one there.
+///
+/// ```no_run
+/// # async fn example() -> Result<(), hnefi_server::ServeError> {
+/// use hnefi_server::{Config, serve, stop_signal};
+///
+/// let config = Config::new(([127, 0, 0, 1], 1140).into(), "hnefi-data");
+/// serve(config, stop_signal(), |address| println!("http://{address}/")).await
+/// # }
+/// ```
+///
+/// # Errors
+/// A [`ServeError`] if it cannot start. Once it has started it goes on until it is told to stop.
+pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let refused = |error| ServeError::Address { address: config.address, error };
+    let listener = TcpListener::bind(config.address).await.map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    let app = App::open(&config).await?;
+    bound(address);
+    let closing = app.clone();
+    let stop = async move {
+        stop.await;
+        closing.begin_closing();
+    };
+    listen::run(listener, app.router(), &config.limits, stop).await;
+    app.close().await;
+    Ok(())
+}
+
+/// Waits for Ctrl-C or, on Unix, a request to terminate.
+pub async fn stop_signal() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without the signal there is nothing to wait for.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,176 @@
+//! A game as clients see it.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, SystemTime};
+
+use hnefi_rules as rules;
+use hnefi_rules::{Game, Ply, Point};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Layout, Names, Seat, Side, Words};
+
+/// Who plays which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Seats {
+    /// The attackers' player.
+    pub(crate) attackers: Seat,
+    /// The defenders' player.
+    pub(crate) defenders: Seat,
+}
+
+impl Seats {
+    /// Who plays a side.
+    pub(crate) const fn of(&self, side: rules::Side) -> Seat {
+        match side {
+            rules::Side::Attackers => self.attackers,
+            rules::Side::Defenders => self.defenders,
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Outcome {
+    /// The side that won; null for a draw.
+    winner: Option<Side>,
+    /// `king-captured`, `king-escaped`, `no-moves`, `repetition`, `resigned` or `agreed`.
+    #[schema(value_type = String, example = "king-captured")]
+    reason: rules::Reason,
+    /// The rule that decided; null where the players did.
+    rule: Option<String>,
+}
+
+impl From<rules::Outcome> for Outcome {
+    fn from(outcome: rules::Outcome) -> Outcome {
+        Outcome {
+            winner: outcome.winner.map(Side::from),
+            reason: outcome.reason,
+            rule: outcome.rule.map(|rule| rule.to_string()),
+        }
+    }
+}
+
+/// A move that was played, or a turn that was lost.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct PlayedMove {
+    /// Its number, from 1.
+    ply: usize,
+    /// Who moved.
+    side: Side,
+    /// With captures; `pass` for a turn lost.
+    #[schema(example = "d8-c8xe8")]
+    text: String,
+    /// Where the piece stood; null for a turn lost.
+    from: Option<String>,
+    /// Where it went.
+    to: Option<String>,
+    /// What was captured.
+    captures: Vec<String>,
+    /// The position afterwards.
+    position: String,
+    /// `raichi` or `tuichu`, where the defenders call it.
+    #[schema(value_type = Option<String>)]
+    announcement: Option<rules::Announcement>,
+    /// The throw it was made with, or lost by.
+    die: Option<u8>,
+}
+
+impl PlayedMove {
+    fn of(number: usize, ply: &Ply) -> PlayedMove {
+        PlayedMove {
+            ply: number,
+            side: ply.side.into(),
+            text: ply.text(),
+            from: ply.mv.map(|mv| mv.from.to_string()),
+            to: ply.mv.map(|mv| mv.to.to_string()),
+            captures: ply.captures.as_slice().iter().map(Point::to_string).collect(),
+            position: ply.position.to_string(),
+            announcement: ply.announcement,
+            die: ply.die,
+        }
+    }
+}
+
+/// The whole state of a game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Game)]
+pub(crate) struct GameState {
+    /// Its name.
+    id: String,
+    /// Rises with every change.
+    version: u64,
+    /// When it was created.
+    #[schema(example = "2026-11-21T10:00:00Z")]
+    created: String,
+    /// The rule set's id, with options and layout.
+    rules: String,
+    /// What people call the rule set.
+    name: Words,
+    /// What the pieces are called.
+    names: Names,
+    /// The board.
+    layout: Layout,
+    /// Who plays.
+    seats: Seats,
+    /// The first position.
+    start: String,
+    /// What has been played.
+    moves: Vec<PlayedMove>,
+    /// The position now.
+    position: String,
+    /// The side to move; null when the game is over.
+    side: Option<Side>,
+    /// The legal moves: from each point to which.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>, example = json!({"d8": ["c8", "b8"]}))]
+    legal: BTreeMap<String, Vec<String>>,
+    /// The throw now in force.
+    die: Option<u8>,
+    /// The side that offers a draw.
+    offer: Option<Side>,
+    /// Whether the engine is at work on its move.
+    thinking: bool,
+    /// How the game ended.
+    outcome: Option<Outcome>,
+}
+
+/// What a game is besides its moves.
+pub(crate) struct GameFacts {
+    pub(crate) id: String,
+    pub(crate) version: u64,
+    /// Milliseconds since 1970.
+    pub(crate) created: u64,
+    pub(crate) seats: Seats,
+    pub(crate) offer: Option<rules::Side>,
+    pub(crate) thinking: bool,
+}
+
+impl GameState {
+    /// A game as clients see it.
+    pub(crate) fn of(game: &Game, facts: GameFacts) -> GameState {
+        let rules = game.rules();
+        let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for mv in game.legal_moves() {
+            legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
+        }
+        GameState {
+            id: facts.id,
+            version: facts.version,
+            created: humantime::format_rfc3339_seconds(SystemTime::UNIX_EPOCH + Duration::from_millis(facts.created)).to_string(),
+            rules: rules.id(),
+            name: rules.name().into(),
+            names: rules.names().into(),
+            layout: Layout::of(rules),
+            seats: facts.seats,
+            start: game.start().to_string(),
+            moves: game.plies().iter().enumerate().map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect(),
+            position: game.position().to_string(),
+            side: game.side().map(Side::from),
+            legal,
+            die: game.die(),
+            offer: facts.offer.map(Side::from),
+            thinking: facts.thinking,
+            outcome: game.outcome().map(Outcome::from),
+        }
+    }
+}

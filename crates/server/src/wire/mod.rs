@@ -1,0 +1,17 @@
+//! The JSON of the API, as `docs/api/http.md` describes it. Types here say how things are written and nothing else.
+
+mod example;
+mod game;
+mod layout;
+mod request;
+mod ruleset;
+mod score;
+mod words;
+
+pub(crate) use example::Example;
+pub(crate) use game::{GameFacts, GameState, Outcome, Seats};
+pub(crate) use layout::{Drawn, Layout};
+pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
+pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
+pub(crate) use score::{Hint, HintMove, LevelList, Thinking};
+pub(crate) use words::{Side, Words};

@@ -1,0 +1,323 @@
+//! Rule sets: the list, the page of one, and two side by side.
+
+use std::collections::BTreeMap;
+
+use hnefi_rules::ruleset::{Dice, RuleInfo, SideNames};
+use hnefi_rules::{RuleKey, Ruleset, RulesetError};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Example, Layout, Words};
+
+/// All rule sets.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RulesetList {
+    /// In the order of their ids.
+    pub(crate) rulesets: Vec<RulesetEntry>,
+}
+
+/// What identifies a rule set.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Head {
+    /// The id; on a page with the options chosen, and the layout if it is not the usual one.
+    #[schema(example = "alea-walker-2015")]
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// What it is, in a sentence or two.
+    summary: Words,
+    /// When the source appeared.
+    year: Option<u16>,
+    /// `alea`, `tablut`, `tawlbwrdd`, … or `reference`.
+    #[schema(example = "alea")]
+    family: String,
+    /// Width and height of the board.
+    #[schema(example = 19)]
+    board: usize,
+    /// Whether a one-click game plays it.
+    featured: bool,
+    /// Whether a die is thrown.
+    dice: bool,
+}
+
+impl Head {
+    fn of(rules: &Ruleset) -> Head {
+        Head {
+            id: rules.id(),
+            name: rules.name().into(),
+            summary: rules.summary().into(),
+            year: rules.year(),
+            family: rules.family().to_string(),
+            board: rules.size(),
+            featured: rules.is_featured(),
+            dice: rules.rules().dice != Dice::None,
+        }
+    }
+}
+
+/// A rule set in the list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RulesetEntry {
+    #[serde(flatten)]
+    head: Head,
+    /// The layout used unless another is chosen.
+    default_layout: String,
+    /// The layouts it can be played on, the usual one first.
+    layouts: Vec<LayoutEntry>,
+    /// The variations it offers.
+    options: Vec<OptionEntry>,
+}
+
+/// A layout in the list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct LayoutEntry {
+    /// Its id.
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// Whether no source shows it.
+    inferred: bool,
+}
+
+/// A variation in the list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct OptionEntry {
+    /// The word after the `+`.
+    id: String,
+    /// What people call it.
+    name: Words,
+}
+
+impl RulesetEntry {
+    /// A rule set as the list shows it.
+    pub(crate) fn of(rules: &Ruleset) -> RulesetEntry {
+        let layouts = rules.layouts();
+        RulesetEntry {
+            head: Head::of(rules),
+            default_layout: rules.layout().id.clone(),
+            layouts: layouts
+                .iter()
+                .map(|layout| LayoutEntry { id: layout.id.clone(), name: (&layout.name).into(), inferred: layout.inferred })
+                .collect(),
+            options: rules
+                .options()
+                .iter()
+                .map(|option| OptionEntry { id: option.id.clone(), name: (&option.name).into() })
+                .collect(),
+        }
+    }
+}
+
+/// What a rule set calls the pieces.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Names {
+    /// The attackers, in the plural.
+    attackers: Words,
+    /// The defenders without the king, in the plural.
+    defenders: Words,
+    /// The king.
+    king: Words,
+}
+
+impl From<&SideNames> for Names {
+    fn from(names: &SideNames) -> Names {
+        Names { attackers: (&names.attackers).into(), defenders: (&names.defenders).into(), king: (&names.king).into() }
+    }
+}
+
+/// A rule set with all its rules.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Ruleset)]
+pub(crate) struct RulesetPage {
+    #[serde(flatten)]
+    head: Head,
+    /// What the pieces are called.
+    names: Names,
+    /// The works that the rules are taken from.
+    sources: Vec<Source>,
+    /// The layouts it can be played on, the usual one first.
+    layouts: Vec<Layout>,
+    /// The layout chosen.
+    layout: String,
+    /// The variations it offers.
+    options: Vec<OptionPage>,
+    /// Every rule, in the order in which a person would explain them.
+    rules: Vec<Rule>,
+}
+
+/// A work that rules are taken from.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Source {
+    /// Its id.
+    id: String,
+    /// Who wrote it.
+    author: String,
+    /// Its title, in its own language.
+    title: String,
+    /// When it appeared.
+    year: Option<u16>,
+    /// Where it can be found.
+    address: Option<String>,
+}
+
+/// A variation that can be chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct OptionPage {
+    /// The word after the `+`.
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// What it changes, and who says so.
+    text: Words,
+    /// Whether it is chosen here.
+    selected: bool,
+}
+
+/// One rule with what speaks for it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Rule {
+    /// Its name.
+    #[schema(example = "king-captured-elsewhere")]
+    key: String,
+    /// The chapter it belongs to: `play`, `throne`, `corners`, `camps`, `capture`, `king` or `end`.
+    #[schema(example = "king")]
+    group: String,
+    /// Its value's word.
+    #[schema(example = "two")]
+    value: &'static str,
+    /// The rule in a sentence.
+    sentence: Words,
+    /// `stated`, `pictured` or `reading`.
+    #[schema(example = "stated")]
+    standing: String,
+    /// The id of the source.
+    source: String,
+    /// The place in the source.
+    r#where: Option<Words>,
+    /// Remarks; for a reading, the reason and the other readings.
+    note: Option<Words>,
+    /// Positions that show it.
+    examples: Vec<Example>,
+}
+
+impl RulesetPage {
+    /// The page of a rule set as chosen, with options and layout.
+    pub(crate) fn of(rules: &Ruleset) -> Result<RulesetPage, RulesetError> {
+        let mut examples = Example::all(rules);
+        let sources = rules.sources().map(|(id, source)| Source {
+            id: id.to_owned(),
+            author: source.author.clone(),
+            title: source.title.clone(),
+            year: source.year,
+            address: source.address.clone(),
+        });
+        let options = rules.options().into_iter().map(|option| OptionPage {
+            id: option.id,
+            name: (&option.name).into(),
+            text: (&option.text).into(),
+            selected: option.selected,
+        });
+        Ok(RulesetPage {
+            head: Head::of(rules),
+            names: rules.names().into(),
+            sources: sources.collect(),
+            layouts: on_each_layout(rules)?,
+            layout: rules.layout().id.clone(),
+            options: options.collect(),
+            rules: rules.explained().into_iter().map(|rule| Rule::of(rule, &mut examples)).collect(),
+        })
+    }
+}
+
+/// The same rules and options on each layout.
+fn on_each_layout(rules: &Ruleset) -> Result<Vec<Layout>, RulesetError> {
+    let mut id = rules.base_id().to_owned();
+    for option in rules.options().iter().filter(|option| option.selected) {
+        id.push('+');
+        id.push_str(&option.id);
+    }
+    let on = |layout: &hnefi_rules::Layout| Ruleset::named(&format!("{id}+{}", layout.id)).map(|rules| Layout::of(&rules));
+    rules.layouts().iter().map(on).collect()
+}
+
+impl Rule {
+    fn of(rule: RuleInfo, examples: &mut BTreeMap<RuleKey, Vec<Example>>) -> Rule {
+        Rule {
+            key: rule.key.to_string(),
+            group: rule.key.group().to_string(),
+            value: rule.value,
+            sentence: (&rule.sentence).into(),
+            standing: rule.evidence.standing.to_string(),
+            source: rule.evidence.source,
+            r#where: rule.evidence.at.as_ref().map(Words::from),
+            note: rule.evidence.note.as_ref().map(Words::from),
+            examples: examples.remove(&rule.key).unwrap_or_default(),
+        }
+    }
+}
+
+/// Two rule sets, rule by rule.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Comparison {
+    /// The first.
+    a: Compared,
+    /// The second.
+    b: Compared,
+    /// Every rule that has a meaning in one of them.
+    rules: Vec<RuleComparison>,
+}
+
+/// One of the two.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Compared {
+    /// Its id.
+    id: String,
+    /// What people call it.
+    name: Words,
+}
+
+/// One rule in both.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct RuleComparison {
+    /// Its name.
+    key: String,
+    /// The chapter it belongs to.
+    group: String,
+    /// Whether both play it alike.
+    same: bool,
+    /// In the first; null where it has no meaning there.
+    a: Option<ComparedRule>,
+    /// In the second.
+    b: Option<ComparedRule>,
+}
+
+/// A rule in one of the two.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct ComparedRule {
+    /// Its value's word.
+    value: &'static str,
+    /// The rule in a sentence.
+    sentence: Words,
+    /// `stated`, `pictured` or `reading`.
+    standing: String,
+}
+
+impl Comparison {
+    /// Two rule sets compared.
+    pub(crate) fn of(a: &Ruleset, b: &Ruleset) -> Comparison {
+        let compared = |rules: &Ruleset| Compared { id: rules.id(), name: rules.name().into() };
+        let rule = |rule: &RuleInfo| ComparedRule {
+            value: rule.value,
+            sentence: (&rule.sentence).into(),
+            standing: rule.evidence.standing.to_string(),
+        };
+        let rules = a.compared_with(b).into_iter().map(|difference| RuleComparison {
+            key: difference.key.to_string(),
+            group: difference.key.group().to_string(),
+            same: difference.is_same(),
+            a: difference.a.as_ref().map(rule),
+            b: difference.b.as_ref().map(rule),
+        });
+        Comparison { a: compared(a), b: compared(b), rules: rules.collect() }
+    }
+}

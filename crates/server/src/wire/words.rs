@@ -1,0 +1,49 @@
+//! Words for people, and the two sides.
+
+use hnefi_rules as rules;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A text in every language the server speaks.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Text)]
+pub(crate) struct Words {
+    /// English.
+    en: String,
+    /// French.
+    fr: String,
+}
+
+impl From<&rules::Text> for Words {
+    fn from(text: &rules::Text) -> Words {
+        Words { en: text.en.clone(), fr: text.fr.clone() }
+    }
+}
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Side {
+    /// Those who surround.
+    Attackers,
+    /// The king's side.
+    Defenders,
+}
+
+impl From<rules::Side> for Side {
+    fn from(side: rules::Side) -> Side {
+        match side {
+            rules::Side::Attackers => Side::Attackers,
+            rules::Side::Defenders => Side::Defenders,
+        }
+    }
+}
+
+impl From<Side> for rules::Side {
+    fn from(side: Side) -> rules::Side {
+        match side {
+            Side::Attackers => rules::Side::Attackers,
+            Side::Defenders => rules::Side::Defenders,
+        }
+    }
+}
