@@ -8,11 +8,37 @@ use crate::score::Score;
 use crate::searcher::Searcher;
 
 /// Rule set, and a position of it; an empty text is the start.
-pub const POSITIONS: &[(&str, &str)] =
-    &[("alea-walker-2015", ""), ("tablut-murray", ""), ("tawlbwrdd-bell-dice", ""), ("brandubh-cyningstan", "")];
+pub const POSITIONS: &[(&str, &str)] = &[
+    ("alea-walker-2015", ""),
+    (
+        "alea-walker-2015",
+        "/2t2t7t2t2/19/t8t3t4t/5T1t1T1t7/6t1tTt1t6/t3t13t/4t9t4/3tT5T4t3/7T1T1T2t4/4T3TKT1T3t1t/7T1T1T2t4/3tTTt3T4t3/9T4t4/t18/8t1t1t6/t1t4t3t1T4t/19/3t1t13/3t9t2t2/ a -",
+    ),
+    (
+        "alea-walker-2015",
+        "/13t1K3/4t11t2/3t5t3t4t/8T2t7/3t2t12/7t3t7/4t1T12/5t4T4t2t/11T2t4/2t9T6/1T9T2t4/2T1T5T4t3/7t6t4/5T13/7t2t1t6/t10t1T4t/1t17/2t2t10t2/3t9t5/ a -",
+    ),
+    (
+        "alea-thomasguild-2020",
+        "/2t2t7t5/19/t4t7t4t/7t1T1t7/6t2T2t6/t1t2T6t1t3t/14t4/3t4T1T4t3/4t4T4t4/4T3T1T1T3t1t/11T2t4/4T5T4t3/7T1K4t4/4T11t2/5T6t6/t6t3t7/5t7t4t/2t7t8/3t1t7t2t2/ d k",
+    ),
+    (
+        "alea-walker-2011",
+        "/5t9tt2/4t4T9/3t3t2T2t5/2t7tt3T2t/1t10t6/t4t3T3t2t1t/9T4t4/3t4T1T4t3/3t1T5TT2t3/6T1TKT1T6/7T11/3t4T1T4t3/4t4T4t4/5t7t2t1t/6t2t2t4T1/t6t3T6t/8t4t5/2t5tT1t7/3t2t3t8/ d -",
+    ),
+    ("tablut-murray", ""),
+    ("tablut-murray", "/3tt4/4t4/1T3t3/6t1t/ttTT1TT1t/2t4T1/3tT2Kt/6t2/4tt3/ a -"),
+    ("tablut-riksutstallningar-1972", "/4t4/4t4/1t7/tT1T4t/t1TT2ttt/1tK2t3/2T2t3/4t2T1/3t5/ d -"),
+    ("tawlbwrdd-bell-dice", ""),
+    ("tawlbwrdd-bell-dice", "/4Tt1t3/2t8/T4Kt4/7t3/tt4T2t1/t2TT1TTt1t/tt2TT4t/5T5/4tt1t3/6t4/3t1tt4/ a -"),
+    ("tawlbwrdd-apifan-1587", "/5tt4/7t3/2T2T5/4t2T3/1tT2K2Ttt/tt2T1TT1tt/t6t2t/5t5/11/4tt5/1T3tt4/ a -"),
+    ("tafl-simple-corner", "/t9t/5t2T2/9T1/t2T7/t1T3tt3/tt4t3t/3tt2T3/t3KT3t1/4T6/1T6t2/t3tt1t2t/ a -"),
+    ("brandubh-cyningstan", ""),
+    ("brandubh-cyningstan", "/3t3/3t3/3T3/ttT1T1t/4K2/7/2t2t1/ a -"),
+];
 
 /// The depth searched to if none is asked for.
-pub const DEPTH: u32 = 6;
+pub const DEPTH: u32 = 5;
 
 /// What the search of one position came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
