@@ -27,6 +27,11 @@ describe("with the mouse", () => {
     const target = (await link.getAttribute("href"))?.split("#")[1] ?? "";
     await link.click();
     await page.locator(`[id="${target}"]`).waitFor();
+    // What the rules ended may be thought over again.
+    await page.goBack();
+    await page.getByRole("button", { name: "Take back" }).click();
+    await moves(page, walkOut.length - 1);
+    await ending.waitFor({ state: "detached" });
     expect(heard(page)).toEqual([]);
   });
 

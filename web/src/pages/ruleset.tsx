@@ -88,6 +88,7 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
                     rule={rule}
                     number={set.rules.indexOf(rule) + 1}
                     source={set.sources.find((source) => source.id === rule.source) ?? null}
+                    options={set.options}
                   />
                 ))}
               </ol>

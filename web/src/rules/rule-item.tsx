@@ -1,42 +1,48 @@
 // One rule: its sentence, how it is known, and the pictures that prove it.
 import type { Arrow } from "../../board";
-import type { Example, Rule, Source } from "../api/types";
+import type { Example, Rule, Ruleset, Source } from "../api/types";
 import { StandingBadge } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { listed, say, t } from "../words/words";
+import { Note } from "./note";
 
 interface Props {
   rule: Rule;
   number: number;
   source: Source | null;
+  options: Ruleset["options"];
 }
 
 /** A rule in the list of a rule set. */
-export function RuleItem({ rule, number, source }: Props) {
+export function RuleItem({ rule, number, source, options }: Props) {
   return (
     <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
-      <p class="sentence">
-        {say(rule.sentence)} <StandingBadge standing={rule.standing} />
-      </p>
-      {source && (
-        <p class="source">
-          {cited(source)}
-          {rule.where && `, ${say(rule.where)}`}
-        </p>
-      )}
-      {rule.note && (
-        <p class="note">
-          {rule.standing === "reading" && <strong>{t("rules-note-reading")}: </strong>}
-          {say(rule.note)}
-        </p>
-      )}
-      {rule.examples.length > 0 && (
-        <div class="examples">
-          {rule.examples.map((example) => (
-            <Picture key={example.id} example={example} />
-          ))}
+      <div class="told">
+        <div>
+          <p class="sentence">
+            {say(rule.sentence)} <StandingBadge standing={rule.standing} />
+          </p>
+          {source && (
+            <p class="source">
+              {cited(source)}
+              {rule.where && `, ${say(rule.where)}`}
+            </p>
+          )}
+          {rule.note && (
+            <p class="note">
+              {rule.standing === "reading" && <strong>{t("rules-note-reading")}: </strong>}
+              <Note text={rule.note} options={options} />
+            </p>
+          )}
         </div>
-      )}
+        {rule.examples.length > 0 && (
+          <div class="examples">
+            {rule.examples.map((example) => (
+              <Picture key={example.id} example={example} />
+            ))}
+          </div>
+        )}
+      </div>
     </li>
   );
 }
