@@ -67,5 +67,6 @@ function spelled(move: PlayedMove): string {
   const words = move.from ? `${move.from}–${move.to}` : t("game-lost-turn");
   const captured = move.captures.length > 0 ? ` ×${move.captures.join(" ")}` : "";
   const announced = move.announcement ? ` ${t(`game-announce-${move.announcement}-short`)}` : "";
-  return words + captured + announced;
+  const thrown = move.die === null ? "" : ` (${t("moves-die", { value: move.die })})`;
+  return words + captured + announced + thrown;
 }

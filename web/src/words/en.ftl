@@ -170,6 +170,7 @@ moves-previous = One move back
 moves-next = One move on
 moves-last = Present position
 moves-start = Opening position
+moves-die = die { $value }
 moves-none = No move has been made yet.
 
 ## How a game ends

@@ -170,6 +170,7 @@ moves-previous = Un coup en arrière
 moves-next = Un coup en avant
 moves-last = Position présente
 moves-start = Position de départ
+moves-die = dé { $value }
 moves-none = Aucun coup n’a encore été joué.
 
 ## Comment une partie finit
