@@ -1,0 +1,66 @@
+//! `hnefi serve`: the game in the browser.
+
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use directories::ProjectDirs;
+use hnefi_server::{Config, ServeError, serve, stop_signal};
+
+use crate::output::Answer;
+
+/// The port if none is asked for: the year of the manuscript, about.
+const PORT: u16 = 1140;
+
+/// Serve the game to browsers.
+///
+/// Games are kept in one file of the data folder, and survive anything that happens to the program.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The port; 1140, or any free one if that is taken.
+    #[arg(long)]
+    port: Option<u16>,
+    /// The address to listen on. Anything but 127.0.0.1 lets other machines in.
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// A host name, beside `localhost` and plain addresses, under which browsers reach this server; may be repeated.
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    /// The folder for the games [default: the user's data folder].
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Open the browser.
+    #[arg(long)]
+    open: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let data = match &arguments.data {
+        Some(folder) => folder.clone(),
+        None => ProjectDirs::from("", "", "hnefi")
+            .map(|folders| folders.data_dir().to_owned())
+            .context("this user has no data folder: name one with --data")?,
+    };
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
+    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
+    config.names.clone_from(&arguments.names);
+    let told = |address| tell(address, &config.data, arguments.open);
+    match runtime.block_on(serve(config.clone(), stop_signal(), told)) {
+        Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {
+            eprintln!("port {PORT} is taken, another one is used");
+            let any = Config { address: SocketAddr::new(arguments.address, 0), ..config.clone() };
+            runtime.block_on(serve(any, stop_signal(), told))?;
+        }
+        outcome => outcome?,
+    }
+    Ok(Answer::Yes)
+}
+
+fn tell(address: SocketAddr, data: &std::path::Path, open: bool) {
+    let url = format!("http://{address}/");
+    eprintln!("hnefi serves {url}\ngames are kept in {}\nCtrl-C ends it", data.display());
+    if open && let Err(error) = open::that_detached(&url) {
+        eprintln!("no browser could be opened ({error}): go to {url}");
+    }
+}
