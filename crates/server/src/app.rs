@@ -57,18 +57,17 @@ impl App {
     }
 
     /// The router, with everything that stands between it and the world.
-    #[must_use]
     pub fn router(&self) -> Router {
         let limits = &self.0.limits;
         let mut rate = GovernorConfigBuilder::default().key_extractor(Peer);
-        let period = Duration::from_secs(1) / limits.requests_per_second.max(1);
-        let rate = rate.period(period).burst_size(limits.burst.max(1)).finish();
+        let rate = rate.period(limits.request_every).burst_size(limits.burst).finish();
         let mut router = routes::router()
             .with_state(self.clone())
             .method_not_allowed_fallback(embed::wrong_method)
             .fallback(embed::fallback)
             .layer(DefaultBodyLimit::max(limits.body_bytes))
             .layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::pass));
+        // Neither a period nor a burst of nothing makes a limit.
         if let Some(rate) = rate {
             let limiter = rate.limiter().clone();
             let app = Arc::downgrade(&self.0);

@@ -29,9 +29,9 @@ impl Config {
 /// Bounds on everything that somebody out there could make large.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// API requests a second that one client may make for long.
-    pub requests_per_second: u32,
-    /// API requests that one client may make at once before that counts.
+    /// How often one client may make a request for long: once in this time.
+    pub request_every: Duration,
+    /// Requests that one client may make at once before that counts.
     pub burst: u32,
     /// Bytes in the body of a request.
     pub body_bytes: usize,
@@ -63,7 +63,7 @@ impl Default for Limits {
     fn default() -> Limits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Limits {
-            requests_per_second: 50,
+            request_every: Duration::from_millis(20),
             burst: 200,
             body_bytes: 64 * 1024,
             requests: 256,

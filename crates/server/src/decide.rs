@@ -244,3 +244,112 @@ fn draw(state: &State, action: DrawAction, named: Option<Side>) -> Result<Option
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hnefi_rules::{Position, Ruleset};
+
+    use super::*;
+    use crate::random::{Random128, SeatHash};
+    use crate::wire::Seat;
+
+    fn state(rules: &str, attackers: Seat, defenders: Seat) -> State {
+        let rules = Ruleset::named(rules).expect("built in");
+        let start = Position::start(&rules).to_string();
+        let event = Event::Created { rules: rules.id(), start, attackers, defenders };
+        State::begin(Random128::new().expect("randomness"), 0, SeatHash::of("secret"), &event).expect("a game")
+    }
+
+    fn decider(die: Die) -> Decider {
+        Decider { die, most_plies: 40 }
+    }
+
+    fn play(state: &State, text: &str, ply: usize) -> Result<Option<Change>, Problem> {
+        decider(|| Ok(3)).decide(state, &Action::Play { text: text.parse().expect("a move"), ply })
+    }
+
+    fn changed(change: Result<Option<Change>, Problem>) -> Change {
+        change.expect("allowed").expect("a change")
+    }
+
+    fn code(change: Result<Option<Change>, Problem>) -> Code {
+        change.err().expect("a problem").code()
+    }
+
+    #[test]
+    fn an_odd_throw_stands_and_even_throws_lose_turns_until_the_game_is_full() {
+        let state = state("tawlbwrdd-bell-dice", Seat::Human, Seat::Human);
+        let odd = decider(|| Ok(5)).settle(&state).expect("allowed").expect("a change");
+        assert_eq!(odd.events, [Event::Thrown { value: 5 }]);
+        assert_eq!(odd.state.game.die(), Some(5));
+        assert!(decider(|| Ok(5)).settle(&odd.state).expect("allowed").is_none());
+        let even = decider(|| Ok(2)).settle(&state).expect("allowed").expect("a change");
+        assert_eq!(even.events.len(), 40);
+        assert!(even.state.game.plies().iter().all(|ply| ply.mv.is_none() && ply.die == Some(2)));
+    }
+
+    #[test]
+    fn a_move_of_a_dice_game_comes_with_the_next_throw() {
+        let state = decider(|| Ok(1)).settle(&state("tawlbwrdd-bell-dice", Seat::Human, Seat::Human));
+        let state = changed(state).state;
+        let mv = state.game.legal_moves()[0];
+        let change = changed(play(&state, &mv.to_string(), 1));
+        assert_eq!(change.events.len(), 2);
+        assert_eq!((change.state.game.plies()[0].die, change.state.game.die()), (Some(1), Some(3)));
+        let back = changed(decider(|| Ok(6)).decide(&change.state, &Action::TakeBack));
+        assert_eq!(back.events, [Event::TakenBack { moves: 1 }]);
+        assert_eq!(back.state.game.die(), Some(1), "the die is not thrown again");
+    }
+
+    #[test]
+    fn the_same_move_under_the_same_number_is_played_once() {
+        let state = state("tablut-murray", Seat::Human, Seat::Human);
+        let after = changed(play(&state, "d1-b1", 1)).state;
+        assert!(play(&after, "d1-b1", 1).expect("allowed").is_none());
+        assert_eq!(code(play(&after, "d1-c1", 1)), Code::OutOfStep);
+        assert_eq!(code(play(&after, "f5-f2", 3)), Code::OutOfStep);
+        assert_eq!(code(play(&after, "f5-f2", 0)), Code::OutOfStep);
+        assert_eq!(code(play(&after, "f5-g6", 2)), Code::IllegalMove);
+        assert_eq!(code(play(&after, "f5-f2xa1", 2)), Code::IllegalMove);
+    }
+
+    #[test]
+    fn against_the_engine_two_plies_are_taken_back_and_one_while_it_thinks() {
+        let state = state("tablut-murray", Seat::Human, Seat::Engine { level: 1 });
+        assert_eq!(code(decider(|| Ok(1)).decide(&state, &Action::TakeBack)), Code::NothingToTakeBack);
+        let thinking = changed(play(&state, "d1-b1", 1)).state;
+        assert_eq!(code(play(&thinking, "f5-f2", 2)), Code::NotYourTurn);
+        let back = |state: &State| changed(decider(|| Ok(1)).decide(state, &Action::TakeBack)).events;
+        assert_eq!(back(&thinking), [Event::TakenBack { moves: 1 }]);
+        let mv = thinking.game.legal_moves()[0];
+        let moved = changed(decider(|| Ok(1)).decide(&thinking, &Action::EngineMove(mv))).state;
+        assert_eq!(back(&moved), [Event::TakenBack { moves: 2 }]);
+    }
+
+    #[test]
+    fn an_offer_lapses_when_the_other_side_moves_on() {
+        let state = state("tablut-murray", Seat::Human, Seat::Human);
+        let offer = |state: &State, side| decider(|| Ok(1)).decide(state, &Action::Draw { action: DrawAction::Offer, side });
+        assert_eq!(code(offer(&state, None)), Code::BadRequest);
+        let offered = changed(offer(&state, Some(Side::Attackers))).state;
+        assert!(offer(&offered, Some(Side::Attackers)).expect("allowed").is_none());
+        let moved = changed(play(&offered, "d1-b1", 1)).state;
+        assert_eq!(moved.offer, Some(Side::Attackers));
+        let answered = changed(play(&moved, "f5-f2", 2)).state;
+        assert_eq!(answered.offer, None);
+        let both = changed(offer(&moved, Some(Side::Defenders)));
+        assert_eq!(both.events, [Event::Accepted { side: Side::Defenders }]);
+        assert_eq!(code(play(&both.state, "f5-f2", 2)), Code::GameOver);
+    }
+
+    #[test]
+    fn a_game_ends_somewhere() {
+        let mut state = state("tablut-murray", Seat::Human, Seat::Human);
+        for ply in 1..=40 {
+            // Back and forth; this rule set does not mind.
+            let text = ["d1-c1", "e3-d3", "c1-d1", "d3-e3"][(ply - 1) % 4];
+            state = changed(play(&state, text, ply)).state;
+        }
+        assert_eq!(code(play(&state, "d1-c1", 41)), Code::TooLarge);
+    }
+}

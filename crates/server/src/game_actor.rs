@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use hnefi_engine::{Found, Level, Progress, Score};
+use hnefi_engine::{Found, Level, Progress};
 use hnefi_rules::{Game, GameLine, Side};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::decide::{Action, Change, Decider};
+use crate::offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
 use crate::state::State;
@@ -20,13 +21,6 @@ use crate::wire::{DrawAction, Thinking};
 
 /// The least time between two reports of the engine.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
-/// The engine agrees to a draw when it is worse off by so many hundredths of a man …
-const WORSE_OFF: i32 = 100;
-/// … or when neither side is better off by more than this, and nothing has been captured for a while.
-const EVEN: i32 = 50;
-/// Plies without a capture that make a while.
-const QUIET_PLIES: usize = 60;
-
 /// A game as clients see it, written down once for all of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
@@ -310,22 +304,12 @@ impl GameActor {
     }
 
     async fn engine_answers(&mut self, found: Option<Found>) -> Result<(), Lost> {
-        let accept = found.is_some_and(|found| self.would_accept(found.score));
+        let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
+        let accept = match (score, self.state.offer) {
+            (Some(score), Some(offering)) => offers::accepts(offering.other(), score, self.state.game.plies()),
+            _ => false,
+        };
         self.engine_does(&Action::EngineAnswer { accept }).await
-    }
-
-    /// Whether a side to which a draw is offered takes it, given the score of the side to move.
-    fn would_accept(&self, score: Score) -> bool {
-        let game = &self.state.game;
-        let engine_moves = self.state.engine_to_move().is_some();
-        let mine = if engine_moves { score } else { -score };
-        let plies = game.plies();
-        let quiet = plies.len() >= QUIET_PLIES && plies[plies.len() - QUIET_PLIES..].iter().all(|ply| ply.captures.is_empty());
-        // From the attackers' view with the attackers as the side meant: the number as it is.
-        match mine.from_attackers_view(Side::Attackers) {
-            hnefi_engine::ScoreKind::Win { side, .. } => side == Side::Defenders,
-            hnefi_engine::ScoreKind::Value(value) => value <= -WORSE_OFF || (quiet && value.abs() <= EVEN),
-        }
     }
 
     async fn engine_does(&mut self, action: &Action) -> Result<(), Lost> {

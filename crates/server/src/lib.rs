@@ -17,6 +17,7 @@ mod game_actor;
 mod guard;
 mod headers;
 mod listen;
+mod offers;
 mod problem;
 mod random;
 mod registry;

@@ -231,3 +231,57 @@ fn milliseconds_now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random128;
+
+    fn moved(text: &str) -> Event {
+        Event::Moved { text: text.to_owned() }
+    }
+
+    #[tokio::test]
+    async fn what_was_written_is_there_after_closing_and_no_number_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path()).await.expect("a store");
+        let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
+        store.create(id, seat, vec![moved("a1-a2")]).await.expect("created");
+        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")]).await.expect("written");
+        assert!(store.append(id, 3, vec![moved("d1-d2")]).await.is_err());
+        store.close().await;
+        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")]).await, Err(StoreError::Closed)));
+
+        let store = Store::open(folder.path()).await.expect("a store");
+        let record = store.load(id).await.expect("readable").expect("there");
+        assert_eq!(record.events, [moved("a1-a2"), moved("b1-b2"), moved("c1-c2")]);
+        assert_eq!(record.seat, seat);
+        assert!(store.load(Random128::new().expect("randomness")).await.expect("readable").is_none());
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn one_failure_in_a_transaction_costs_nobody_else_anything() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path()).await.expect("a store");
+        let unknown = Random128::new().expect("randomness");
+        let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
+        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")]));
+        // A game that was never created has no events.
+        let bad = store.append(unknown, 1, vec![moved("a1-a2")]);
+        let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
+        assert!(good.iter().all(Result::is_ok));
+        assert!(bad.is_err());
+        assert!(store.load(unknown).await.expect("readable").is_none());
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_second_server_is_kept_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path()).await.expect("a store");
+        let error = Store::open(folder.path()).await.err().expect("kept out");
+        assert!(matches!(error, StoreError::InUse(_)), "{error}");
+        store.close().await;
+    }
+}

@@ -22,6 +22,7 @@ use crate::problem::ProblemDocument;
         (name = "rules", description = "Rule sets and the engine's levels"),
         (name = "games", description = "Games")
     ),
+    components(schemas(ProblemDocument)),
     modifiers(&Seat)
 )]
 pub(crate) struct Description;

@@ -1,0 +1,51 @@
+//! When the engine agrees to a draw.
+
+use hnefi_engine::ScoreKind;
+use hnefi_rules::{Ply, Side};
+
+/// It agrees when it is worse off by so many hundredths of a man …
+const WORSE_OFF: i32 = 100;
+/// … or when neither side is better off by more than this, and nothing has been captured for a while.
+const EVEN: i32 = 50;
+/// Plies without a capture that make a while.
+const QUIET_PLIES: usize = 60;
+
+/// Whether an engine that plays `side` takes a draw.
+pub(crate) fn accepts(side: Side, score: ScoreKind, plies: &[Ply]) -> bool {
+    let last_capture = plies.iter().rev().position(|ply| !ply.captures.is_empty());
+    accepts_after(side, score, last_capture.unwrap_or(plies.len()))
+}
+
+fn accepts_after(side: Side, score: ScoreKind, quiet_plies: usize) -> bool {
+    match score {
+        ScoreKind::Win { side: winner, .. } => winner != side,
+        ScoreKind::Value(value) => {
+            let mine = if side == Side::Attackers { value } else { -value };
+            mine <= -WORSE_OFF || (mine.abs() <= EVEN && quiet_plies >= QUIET_PLIES)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_fights_on_while_there_is_something_to_fight_for() {
+        let win = |side| ScoreKind::Win { side, plies: 5 };
+        for (side, score, quiet_plies, accepted) in [
+            (Side::Attackers, ScoreKind::Value(0), 10, false),
+            (Side::Attackers, ScoreKind::Value(0), 60, true),
+            (Side::Attackers, ScoreKind::Value(51), 60, false),
+            (Side::Attackers, ScoreKind::Value(-51), 60, false),
+            (Side::Attackers, ScoreKind::Value(-100), 0, true),
+            (Side::Attackers, ScoreKind::Value(300), 0, false),
+            (Side::Defenders, ScoreKind::Value(100), 0, true),
+            (Side::Defenders, ScoreKind::Value(-100), 200, false),
+            (Side::Attackers, win(Side::Attackers), 200, false),
+            (Side::Defenders, win(Side::Attackers), 0, true),
+        ] {
+            assert_eq!(accepts_after(side, score, quiet_plies), accepted, "{side} {score} {quiet_plies}");
+        }
+    }
+}

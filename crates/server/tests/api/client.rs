@@ -1,0 +1,29 @@
+//! The web client's files, or the word that they are missing.
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn every_page_of_the_client_is_the_same_file() {
+    let server = Server::new().await;
+    let front = server.get("/").await;
+    assert_eq!((front.status.as_u16(), front.header("content-type")), (200, "text/html; charset=utf-8"));
+    assert_eq!(front.header("cache-control"), "no-cache");
+    let text = std::str::from_utf8(&front.body).expect("UTF-8");
+    assert!(text.contains("<!doctype html>"));
+    for path in ["/game/1", "/rules/alea-walker-2015+alea-murray", "/%F0%9F%91%91", "/../../Cargo.toml", "/index.html", "/apis"] {
+        let page = server.get(path).await;
+        assert_eq!((page.status.as_u16(), &page.body), (200, &front.body), "{path}");
+    }
+    // A program built without the client says how to build it; one with it serves what its page names.
+    let assets: Vec<&str> = text.split('"').filter(|part| part.starts_with("/assets/")).collect();
+    assert!(!assets.is_empty() || text.contains("cargo xtask play"));
+    for path in assets {
+        let asset = server.get(path).await;
+        assert_eq!(asset.status, 200, "{path}");
+        assert!(asset.header("cache-control").contains("immutable"), "{path}");
+        assert!(
+            ["text/javascript; charset=utf-8", "text/css; charset=utf-8"].contains(&asset.header("content-type")),
+            "{asset:?}"
+        );
+    }
+}

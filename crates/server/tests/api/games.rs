@@ -1,0 +1,187 @@
+//! Games between people at one screen: moves, second thoughts, surrender and peace.
+
+use serde_json::json;
+
+use crate::support::{Server, any_move, human, plies};
+
+const TABLUT: &str = "tablut-murray";
+
+#[tokio::test]
+async fn a_game_is_created_and_can_be_read_by_anybody() {
+    let server = Server::new().await;
+    let body = json!({"rules": "alea-walker-2015", "layout": "alea-murray", "attackers": human(), "defenders": human()});
+    let created = server.post("/api/v1/games", None, body.to_string()).await;
+    assert_eq!(created.status, 201);
+    let location = created.header("location").to_owned();
+    let created = created.good();
+    assert_eq!(created["token"].as_str().expect("a token").len(), 32);
+    let game = &created["game"];
+    assert_eq!(location, format!("/api/v1/games/{}", game["id"].as_str().expect("an id")));
+    assert_eq!(server.get(&location).await.good(), *game);
+    assert_eq!((&game["rules"], &game["layout"]["id"]), (&json!("alea-walker-2015+alea-murray"), &json!("alea-murray")));
+    assert_eq!((&game["start"], &game["side"], &game["version"]), (&game["position"], &json!("attackers"), &json!(1)));
+    assert_eq!(game["position"], game["layout"]["position"]);
+    assert_eq!((&game["thinking"], &game["moves"], &game["outcome"]), (&json!(false), &json!([]), &json!(null)));
+    assert_eq!(game["seats"], json!({"attackers": {"kind": "human"}, "defenders": {"kind": "human"}}));
+    assert!(game["created"].as_str().is_some_and(|at| at.len() == 20 && at.ends_with('Z')));
+    let targets: usize = game["legal"].as_object().expect("moves").values().map(|to| to.as_array().expect("points").len()).sum();
+    let rules = hnefi_rules::Ruleset::named("alea-walker-2015+alea-murray").expect("built in");
+    assert_eq!(targets, hnefi_rules::Game::new(&rules).legal_moves().len());
+}
+
+#[tokio::test]
+async fn moves_say_what_they_did() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let game = server.play(&table, "d1-b1", 1).await.good();
+    assert_eq!((plies(&game), &game["side"], &game["version"]), (1, &json!("defenders"), &json!(2)));
+    let played = &game["moves"][0];
+    assert_eq!((&played["ply"], &played["side"], &played["text"]), (&json!(1), &json!("attackers"), &json!("d1-b1")));
+    assert_eq!((&played["from"], &played["to"], &played["captures"]), (&json!("d1"), &json!("b1"), &json!([])));
+    assert_eq!((&played["position"], &played["die"], &played["announcement"]), (&game["position"], &json!(null), &json!(null)));
+    let line = server.get(&format!("/api/v1/games/{}/line", table.id)).await;
+    assert_eq!(line.header("content-type"), "application/jsonl");
+    assert!(line.body.ends_with(b"\n"));
+    let line = hnefi_rules::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
+    let rules = hnefi_rules::Ruleset::named(&line.rules).expect("the game's rule set");
+    assert_eq!(hnefi_rules::replay(&line, &rules).map(|game| game.plies().len()), Ok(1));
+}
+
+/// The moves of a game up to its first capture.
+fn until_a_capture() -> Vec<hnefi_rules::Ply> {
+    let rules = hnefi_rules::Ruleset::named(TABLUT).expect("built in");
+    let mut game = hnefi_rules::Game::new(&rules);
+    for step in 0_usize.. {
+        let moves = game.legal_moves();
+        if !game.play(moves[step * 7919 % moves.len()]).expect("legal").captures.is_empty() {
+            break;
+        }
+    }
+    game.plies().to_vec()
+}
+
+#[tokio::test]
+async fn a_capture_is_told_and_may_be_sent() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let plies = until_a_capture();
+    let (last, before) = plies.split_last().expect("moves");
+    for (index, ply) in before.iter().enumerate() {
+        server.play(&table, &ply.text(), index + 1).await.good();
+    }
+    let mv = last.mv.expect("a move");
+    assert_eq!(server.play(&table, &format!("{mv}xa1"), plies.len()).await.problem(), (422, "illegal-move".to_owned()));
+    let game = server.play(&table, &last.text(), plies.len()).await.good();
+    let played = &game["moves"][plies.len() - 1];
+    let captured: Vec<String> = last.captures.as_slice().iter().map(ToString::to_string).collect();
+    assert_eq!((&played["text"], &played["captures"]), (&json!(last.text()), &json!(captured)));
+    assert_eq!(game["position"], last.position.to_string());
+}
+
+#[tokio::test]
+async fn the_same_move_sent_twice_is_played_once() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let first = server.play(&table, "d1-b1", 1).await.good();
+    assert_eq!(server.play(&table, "d1-b1", 1).await.good(), first);
+    assert_eq!(server.play(&table, "d1-c1", 1).await.problem(), (409, "out-of-step".to_owned()));
+    assert_eq!(server.play(&table, "f5-f2", 3).await.problem(), (409, "out-of-step".to_owned()));
+    server.play(&table, "f5-f2", 2).await.good();
+    assert_eq!(plies(&server.play(&table, "d1-b1", 1).await.good()), 2);
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_and_the_game_goes_on() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    server.play(&table, "d1-b1", 1).await.good();
+    server.play(&table, "f5-f2", 2).await.good();
+    let game = server.act(&table, "takeback", json!({})).await.good();
+    assert_eq!((plies(&game), &game["side"], &game["version"]), (1, &json!("defenders"), &json!(4)));
+    let game = server.act(&table, "takeback", json!({})).await.good();
+    assert_eq!((plies(&game), &game["position"]), (0, &game["start"]));
+    assert_eq!(server.act(&table, "takeback", json!({})).await.problem(), (409, "nothing-to-take-back".to_owned()));
+    assert_eq!(plies(&server.play(&table, "d1-c1", 1).await.good()), 1);
+}
+
+#[tokio::test]
+async fn who_resigns_loses_and_the_game_is_over() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    assert_eq!(server.act(&table, "resign", json!({})).await.problem(), (400, "bad-request".to_owned()));
+    let game = server.act(&table, "resign", json!({"side": "attackers"})).await.good();
+    assert_eq!(game["outcome"], json!({"winner": "defenders", "reason": "resigned", "rule": null}));
+    assert_eq!((&game["side"], &game["legal"]), (&json!(null), &json!({})));
+    for (what, body) in [
+        ("moves", json!({"move": "d1-b1", "ply": 1})),
+        ("takeback", json!({})),
+        ("resign", json!({"side": "defenders"})),
+        ("draw", json!({"action": "offer", "side": "defenders"})),
+        ("hint", json!({})),
+    ] {
+        assert_eq!(server.act(&table, what, body).await.problem(), (409, "game-over".to_owned()), "{what}");
+    }
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_withdrawn_declined_and_accepted() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let say = async |action: &str, side: &str| server.act(&table, "draw", json!({"action": action, "side": side})).await;
+    let no_offer = (409, "no-offer".to_owned());
+    for action in ["accept", "decline", "withdraw"] {
+        assert_eq!(say(action, "attackers").await.problem(), no_offer);
+    }
+    assert_eq!(say("offer", "attackers").await.good()["offer"], "attackers");
+    assert_eq!(say("accept", "attackers").await.problem(), no_offer);
+    assert_eq!(say("withdraw", "defenders").await.problem(), no_offer);
+    assert_eq!(say("withdraw", "attackers").await.good()["offer"], json!(null));
+    say("offer", "defenders").await.good();
+    assert_eq!(say("decline", "attackers").await.good()["offer"], json!(null));
+    say("offer", "attackers").await.good();
+    let game = say("accept", "defenders").await.good();
+    assert_eq!(game["outcome"], json!({"winner": null, "reason": "agreed", "rule": null}));
+    assert_eq!(game["offer"], json!(null));
+}
+
+#[tokio::test]
+async fn the_server_throws_the_die() {
+    let server = Server::new().await;
+    let table = server.begin("tawlbwrdd-bell-dice", human(), human()).await;
+    for _ in 0..10 {
+        let before = server.read(&table).await;
+        let thrown = before["die"].as_u64().expect("a throw is in force");
+        assert_eq!(thrown % 2, 1);
+        let ply = plies(&before) + 1;
+        let game = server.play(&table, &any_move(&before), ply).await.good();
+        if game["outcome"].is_object() {
+            return;
+        }
+        assert_eq!(game["moves"][ply - 1]["die"], thrown);
+        for lost in &game["moves"].as_array().expect("moves")[ply..] {
+            assert_eq!((&lost["text"], &lost["from"], &lost["to"]), (&json!("pass"), &json!(null), &json!(null)));
+            assert_eq!(lost["die"].as_u64().map(|die| die % 2), Some(0));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_stream_tells_the_game_at_once_and_every_change() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let mut events = server.follow(&table).await;
+    assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), table.game.clone()));
+    let played = server.play(&table, "d1-b1", 1).await.good();
+    assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), played));
+    // Who reads late gets the game as it is then, not every step.
+    for (ply, mv) in [(2, "f5-f2"), (3, "b1-b2"), (4, "e6-a6")] {
+        if server.play(&table, mv, ply).await.status != 200 {
+            let game = server.read(&table).await;
+            server.play(&table, &any_move(&game), ply).await.good();
+        }
+    }
+    let (_, game) = events.next().await.expect("an event");
+    assert_eq!(game, server.read(&table).await);
+    server.app.begin_closing();
+    assert!(events.next().await.is_none());
+}

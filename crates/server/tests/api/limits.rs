@@ -1,0 +1,160 @@
+//! Nothing grows without bounds.
+
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use serde_json::json;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use crate::support::{Server, engine, human, plies};
+
+const TABLUT: &str = "tablut-murray";
+
+#[tokio::test]
+async fn a_body_has_a_size() {
+    let server = Server::new().await;
+    let large = format!("{{\"rules\":\"{}\"}}", "x".repeat(70_000));
+    let too_large = (413, "too-large".to_owned());
+    assert_eq!(server.post("/api/v1/games", None, large.clone()).await.problem(), too_large);
+    // Without a length nobody knows until it is read.
+    let chunks = futures_util::stream::iter(
+        large.into_bytes().chunks(1000).map(|c| Ok::<_, std::io::Error>(c.to_vec())).collect::<Vec<_>>(),
+    );
+    assert_eq!(server.post("/api/v1/games", None, Body::from_stream(chunks)).await.problem(), too_large);
+    let stated = Request::post("/api/v1/games").header("host", "localhost").header("content-length", "70000");
+    assert_eq!(server.raw(stated.body(Body::empty()).expect("a request")).await.problem(), too_large);
+}
+
+#[tokio::test]
+async fn a_client_may_not_ask_too_often_and_others_do_not_suffer() {
+    let server = Server::with(|config| {
+        config.limits.request_every = Duration::from_secs(3600);
+        config.limits.burst = 3;
+    })
+    .await;
+    let from = async |peer: &str| {
+        let peer: SocketAddr = peer.parse().expect("an address");
+        let request = Request::get("/api/v1/levels").extension(ConnectInfo(peer)).body(Body::empty());
+        server.raw(request.expect("a request")).await
+    };
+    for port in 1..=3 {
+        assert_eq!(from(&format!("192.0.2.1:{port}")).await.status, 200);
+    }
+    let answer = from("192.0.2.1:4").await;
+    assert_eq!(answer.problem(), (429, "too-many-requests".to_owned()));
+    assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 3000), "{answer:?}");
+    assert_eq!(from("[::ffff:192.0.2.1]:5").await.status, 429);
+    assert_eq!(from("192.0.2.2:1").await.status, 200);
+    // Whoever has one IPv6 address has many.
+    for last in 1..=3 {
+        assert_eq!(from(&format!("[2001:db8::{last}]:1")).await.status, 200);
+    }
+    assert_eq!(from("[2001:db8::4]:1").await.status, 429);
+    assert_eq!(from("[2001:db8:0:1::1]:1").await.status, 200);
+}
+
+#[tokio::test]
+async fn only_so_many_streams() {
+    let server = Server::with(|config| config.limits.streams = 1).await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let path = format!("/api/v1/games/{}/events", table.id);
+    let first = server.follow(&table).await;
+    let answer = server.get(&path).await;
+    assert_eq!(answer.problem(), (503, "busy".to_owned()));
+    assert_eq!(answer.header("retry-after"), "1");
+    drop(first);
+    let mut again = server.follow(&table).await;
+    assert!(again.next().await.is_some());
+}
+
+#[tokio::test]
+async fn only_so_many_requests_at_once() {
+    let server = Server::with(|config| config.limits.requests = 1).await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    // Advice takes a while; the second request comes while the first is being answered.
+    let (hint, levels) = tokio::join!(server.act(&table, "hint", json!({})), async {
+        tokio::task::yield_now().await;
+        server.get("/api/v1/levels").await
+    });
+    hint.good();
+    assert_eq!(levels.problem(), (503, "busy".to_owned()));
+    server.get("/api/v1/levels").await.good();
+}
+
+#[tokio::test]
+async fn an_answer_comes_in_time_or_is_given_up() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let server = server.restarted_with(|config| config.limits.answer_within = Duration::from_millis(100)).await;
+    assert_eq!(server.act(&table, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
+    // A body that never ends is not waited for either.
+    let endless = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+    assert_eq!(server.post("/api/v1/games", None, endless).await.problem(), (503, "busy".to_owned()));
+}
+
+#[tokio::test]
+async fn a_full_queue_refuses_a_move_before_it_is_made() {
+    let server = Server::with(|config| {
+        config.limits.waiting = 0;
+        config.limits.request_every = Duration::ZERO;
+    })
+    .await;
+    let first = server.begin("alea-walker-2015", human(), engine(8)).await;
+    let second = server.begin(TABLUT, human(), engine(1)).await;
+    server.play(&first, "a6-a7", 1).await.good();
+    assert_eq!(server.play(&second, "d1-b1", 1).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.act(&second, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.act(&second, "draw", json!({"action": "offer"})).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.read(&second).await, second.game);
+    server.act(&first, "resign", json!({})).await.good();
+    // The thread is free as soon as the search has heard of it.
+    let mut events = server.follow(&second).await;
+    while server.play(&second, "d1-b1", 1).await.status == 503 {
+        tokio::task::yield_now().await;
+    }
+    events.game(|game| plies(game) == 2).await;
+}
+
+#[tokio::test]
+async fn idle_games_leave_memory_and_come_back() {
+    let server = Server::with(|config| config.limits.live_games = 2).await;
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        let table = server.begin(TABLUT, human(), human()).await;
+        server.play(&table, "d1-b1", 1).await.good();
+        tables.push(table);
+    }
+    assert!(server.app.live_games() <= 2);
+    for table in &tables {
+        assert_eq!(plies(&server.read(table).await), 1);
+        assert_eq!(plies(&server.act(table, "takeback", json!({})).await.good()), 0);
+    }
+    // Games that are watched stay.
+    let _watched = (server.follow(&tables[0]).await, server.follow(&tables[1]).await);
+    assert_eq!(server.get(&format!("/api/v1/games/{}", tables[2].id)).await.problem(), (503, "busy".to_owned()));
+}
+
+#[tokio::test]
+async fn games_that_nobody_asks_for_leave_by_themselves() {
+    let server = Server::with(|config| config.limits.idle = Duration::from_millis(20)).await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    server.play(&table, "d1-b1", 1).await.good();
+    let gone = async {
+        while server.app.live_games() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), gone).await.expect("it leaves");
+    assert_eq!(plies(&server.read(&table).await), 1);
+}
+
+#[tokio::test]
+async fn a_game_has_a_length() {
+    let server = Server::with(|config| config.limits.plies = 2).await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    server.play(&table, "d1-b1", 1).await.good();
+    server.play(&table, "f5-f2", 2).await.good();
+    assert_eq!(server.play(&table, "b1-b2", 3).await.problem(), (413, "too-large".to_owned()));
+    server.act(&table, "resign", json!({"side": "attackers"})).await.good();
+}

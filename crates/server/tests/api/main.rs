@@ -1,0 +1,14 @@
+//! The API as a client sees it.
+
+mod bodies;
+mod client;
+mod engine;
+mod games;
+mod headers;
+mod limits;
+mod openapi;
+mod problems;
+mod restart;
+mod rulesets;
+mod sockets;
+mod support;

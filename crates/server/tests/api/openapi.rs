@@ -1,0 +1,72 @@
+//! The description is true.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use axum::http::{Method, Request};
+use serde_json::Value;
+
+use crate::support::Server;
+
+/// What `docs/api/http.md` promises.
+const ROUTES: [(&str, &str); 14] = [
+    ("get", "/api/v1/openapi.json"),
+    ("get", "/api/v1/rulesets"),
+    ("get", "/api/v1/rulesets/{id}"),
+    ("get", "/api/v1/compare"),
+    ("get", "/api/v1/levels"),
+    ("post", "/api/v1/games"),
+    ("get", "/api/v1/games/{id}"),
+    ("get", "/api/v1/games/{id}/events"),
+    ("get", "/api/v1/games/{id}/line"),
+    ("post", "/api/v1/games/{id}/moves"),
+    ("post", "/api/v1/games/{id}/takeback"),
+    ("post", "/api/v1/games/{id}/resign"),
+    ("post", "/api/v1/games/{id}/draw"),
+    ("post", "/api/v1/games/{id}/hint"),
+];
+
+#[tokio::test]
+async fn it_covers_every_route_and_no_other() {
+    let server = Server::new().await;
+    let document = server.get("/api/v1/openapi.json").await.good();
+    let mut described = BTreeSet::new();
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            described.insert((method.clone(), path.clone()));
+            let problem = &operation["responses"]["default"]["content"]["application/problem+json"];
+            assert!(problem.is_object(), "{method} {path} never fails?");
+            assert!(operation["summary"].is_string() || operation["description"].is_string(), "{method} {path}");
+        }
+    }
+    assert_eq!(described, ROUTES.iter().map(|(method, path)| ((*method).to_owned(), (*path).to_owned())).collect());
+    for (method, path) in ROUTES {
+        let other = if method == "get" { Method::POST } else { Method::GET };
+        let request = Request::builder().method(other).uri(path.replace("{id}", "x")).header("host", "localhost");
+        let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
+        assert_eq!(answer.status, 405, "{path} is there");
+    }
+}
+
+#[tokio::test]
+async fn every_reference_leads_somewhere() {
+    let server = Server::new().await;
+    let document = server.get("/api/v1/openapi.json").await.good();
+    fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+        match value {
+            Value::Object(fields) => {
+                found.extend(fields.get("$ref").and_then(Value::as_str));
+                fields.values().for_each(|field| references(field, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    references(&document, &mut found);
+    assert!(found.len() > 20);
+    for reference in found {
+        let pointer = reference.strip_prefix('#').expect("inside the document");
+        assert!(document.pointer(pointer).is_some(), "{reference}");
+    }
+}

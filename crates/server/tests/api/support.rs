@@ -1,0 +1,207 @@
+//! A server for a test: the real router over a real store in a folder of its own, without a socket.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use hnefi_server::{App, Config};
+use http_body_util::{BodyExt, BodyStream};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// A server without a socket.
+pub(crate) struct Server {
+    pub(crate) app: App,
+    pub(crate) router: Router,
+    pub(crate) folder: TempDir,
+}
+
+/// An answer, read to its end.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+
+    /// The JSON of a success.
+    pub(crate) fn good(self) -> Value {
+        assert!(self.status.is_success(), "{self:?}");
+        self.json()
+    }
+
+    /// The status and code of a problem, whose form is checked.
+    pub(crate) fn problem(&self) -> (u16, String) {
+        assert_eq!(self.header("content-type"), "application/problem+json", "{self:?}");
+        let document = self.json();
+        assert_eq!(document["status"], self.status.as_u16());
+        let code = document["code"].as_str().expect("a code");
+        assert!(["about:blank", &format!("/problems/{code}")].contains(&document["type"].as_str().expect("a type")));
+        assert!(!document["title"].as_str().expect("a title").is_empty());
+        assert!(!document["detail"].as_str().expect("a detail").is_empty());
+        (self.status.as_u16(), code.to_owned())
+    }
+}
+
+/// A game and the token of whoever created it.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) token: String,
+    pub(crate) game: Value,
+}
+
+pub(crate) fn human() -> Value {
+    json!({"kind": "human"})
+}
+
+pub(crate) fn engine(level: u8) -> Value {
+    json!({"kind": "engine", "level": level})
+}
+
+pub(crate) fn config(folder: &TempDir) -> Config {
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path());
+    config.limits.thinkers = 1;
+    config.limits.table_megabytes = 1;
+    config
+}
+
+impl Server {
+    pub(crate) async fn new() -> Server {
+        Server::with(|_| {}).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        Server::in_folder(tempfile::tempdir().expect("a folder"), change).await
+    }
+
+    async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Server {
+        let mut config = config(&folder);
+        change(&mut config);
+        let app = App::open(&config).await.expect("a server");
+        Server { router: app.router(), app, folder }
+    }
+
+    /// Stops it and starts another on the same folder.
+    pub(crate) async fn restarted(self) -> Server {
+        self.restarted_with(|_| {}).await
+    }
+
+    pub(crate) async fn restarted_with(self, change: impl FnOnce(&mut Config)) -> Server {
+        let Server { app, router, folder } = self;
+        drop(router);
+        app.close().await;
+        Server::in_folder(folder, change).await
+    }
+
+    pub(crate) async fn raw(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("infallible");
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.expect("a body").to_bytes();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.raw(Request::get(path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: impl Into<Body>) -> Answer {
+        let mut request = Request::builder().method(Method::POST).uri(path);
+        request = request.header(header::HOST, "127.0.0.1").header(header::CONTENT_TYPE, "application/json");
+        if let Some(token) = token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        self.raw(request.body(body.into()).expect("a request")).await
+    }
+
+    pub(crate) async fn begin(&self, rules: &str, attackers: Value, defenders: Value) -> Table {
+        let body = json!({"rules": rules, "attackers": attackers, "defenders": defenders}).to_string();
+        let created = self.post("/api/v1/games", None, body).await.good();
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        Table { id: text(&created["game"]["id"]), token: text(&created["token"]), game: created["game"].clone() }
+    }
+
+    /// Does something in a game as whoever created it.
+    pub(crate) async fn act(&self, table: &Table, what: &str, body: Value) -> Answer {
+        self.post(&format!("/api/v1/games/{}/{what}", table.id), Some(&table.token), body.to_string()).await
+    }
+
+    pub(crate) async fn play(&self, table: &Table, mv: &str, ply: usize) -> Answer {
+        self.act(table, "moves", json!({"move": mv, "ply": ply})).await
+    }
+
+    pub(crate) async fn read(&self, table: &Table) -> Value {
+        self.get(&format!("/api/v1/games/{}", table.id)).await.good()
+    }
+
+    pub(crate) async fn follow(&self, table: &Table) -> Events {
+        let request = Request::get(format!("/api/v1/games/{}/events", table.id)).body(Body::empty()).expect("a request");
+        let response = self.router.clone().oneshot(request).await.expect("infallible");
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
+        Events { body: BodyStream::new(response.into_body()), text: String::new() }
+    }
+}
+
+/// A stream of server-sent events.
+pub(crate) struct Events {
+    body: BodyStream<Body>,
+    text: String,
+}
+
+/// Nothing that a test waits for takes this long, unless it never comes.
+const NEVER: Duration = Duration::from_secs(60);
+
+impl Events {
+    /// The next event: its name and data; `None` when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<(String, Value)> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+                let parsed = field("event:").map(|name| {
+                    let data = field("data:").expect("an event has data");
+                    (name.to_owned(), serde_json::from_str(data).expect("the data is JSON"))
+                });
+                self.text = rest.to_owned();
+                match parsed {
+                    Some(event) => return Some(event),
+                    None => continue,
+                }
+            }
+            let frame = tokio::time::timeout(NEVER, futures_util::StreamExt::next(&mut self.body)).await.expect("an event")?;
+            let data = frame.expect("a frame").into_data().expect("data");
+            self.text.push_str(std::str::from_utf8(&data).expect("UTF-8"));
+        }
+    }
+
+    /// The first game for which something holds.
+    pub(crate) async fn game(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let (name, data) = self.next().await.expect("the stream goes on");
+            if name == "game" && holds(&data) {
+                return data;
+            }
+        }
+    }
+}
+
+/// How many plies a game has.
+pub(crate) fn plies(game: &Value) -> usize {
+    game["moves"].as_array().expect("moves").len()
+}
+
+/// Any legal move of a game.
+pub(crate) fn any_move(game: &Value) -> String {
+    let (from, to) = game["legal"].as_object().expect("legal moves").iter().next().expect("a piece that can move");
+    format!("{from}-{}", to[0].as_str().expect("a point"))
+}

@@ -1,0 +1,240 @@
+//! A server that is killed again and again while people play. What it acknowledged is there afterwards, in order, and nothing twice; what
+//! it did not acknowledge happened once or not at all.
+
+use std::io::{BufRead, BufReader, Lines};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use hnefi_server::{Config, serve};
+use serde_json::{Value, json};
+
+/// Tells the child process where to keep its games, and that it is the child.
+const FOLDER: &str = "HNEFI_KILL_TEST_FOLDER";
+const READY: &str = "listening on ";
+const GAMES: usize = 200;
+const PLAYERS: usize = 8;
+const ROUNDS: usize = 8;
+/// Rule sets by kind: plain, with a die, where a turn can be lost for want of a move, and the large board.
+const RULES: [&str; 4] = ["tablut-murray", "tawlbwrdd-bell-dice", "brandubh-cyningstan", "alea-walker-2015"];
+
+/// The server that is killed. Without its folder it is nobody's child and has nothing to do.
+#[test]
+#[ignore = "the other test starts it as a process of its own"]
+fn serve_until_killed() {
+    let Ok(folder) = std::env::var(FOLDER) else { return };
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder);
+    config.limits.request_every = Duration::ZERO;
+    // Some games must be read from the store again while others are played.
+    config.limits.live_games = GAMES / 2;
+    config.limits.table_megabytes = 1;
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let never = std::future::pending();
+    runtime.block_on(serve(config, never, |address| println!("\n{READY}{address}"))).expect("it serves");
+}
+
+struct Server {
+    process: Child,
+    /// Kept open, so that what the child says goes somewhere.
+    _output: Lines<BufReader<ChildStdout>>,
+    root: String,
+}
+
+impl Server {
+    fn start(folder: &Path) -> Server {
+        let mut process = Command::new(std::env::current_exe().expect("this program"))
+            .args(["serve_until_killed", "--exact", "--ignored", "--nocapture"])
+            .env(FOLDER, folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let mut output = BufReader::new(process.stdout.take().expect("its output")).lines();
+        let address = output.by_ref().map_while(Result::ok).find_map(|line| line.strip_prefix(READY).map(str::to_owned));
+        Server { process, _output: output, root: format!("http://{}/api/v1/games", address.expect("it starts")) }
+    }
+}
+
+/// SIGKILL: no farewell, nothing written any more.
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.process.kill().expect("killed");
+        self.process.wait().expect("gone");
+    }
+}
+
+/// A small generator, so that a seed gives the same choices again.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % bound
+    }
+}
+
+/// What a player knows of his game.
+struct Game {
+    id: String,
+    token: String,
+    /// The moves of the last answer.
+    moves: Vec<String>,
+    legal: Vec<String>,
+    /// The move that was sent and not answered, or not every time it was sent, with its number.
+    unanswered: Option<(String, usize)>,
+}
+
+fn moves(game: &Value) -> Vec<String> {
+    game["moves"].as_array().expect("moves").iter().map(|mv| mv["text"].as_str().expect("a text").to_owned()).collect()
+}
+
+/// A move without its captures.
+fn bare(text: &str) -> &str {
+    text.split('x').next().expect("at least one part")
+}
+
+impl Game {
+    /// Takes in what the server says; what was known stays, and only what was sent, with the turns lost after it, may be new.
+    fn learn(&mut self, answer: &Value) {
+        let now = moves(answer);
+        assert!(now.starts_with(&self.moves), "acknowledged: {:?}, there: {now:?}", self.moves);
+        if let Some((new, lost)) = now[self.moves.len()..].split_first() {
+            let sent = self.unanswered.as_ref().map(|(mv, ply)| (mv.as_str(), *ply));
+            assert_eq!(Some((bare(new), self.moves.len() + 1)), sent, "something else was played");
+            assert!(lost.iter().all(|text| text == "pass"), "played more than once: {now:?}");
+        }
+        let legal = answer["legal"].as_object().expect("legal moves").iter();
+        let each = |(from, to): (&String, &Value)| {
+            let to = to.as_array().expect("targets").iter();
+            to.map(|to| format!("{from}-{}", to.as_str().expect("a point"))).collect::<Vec<_>>()
+        };
+        self.legal = legal.flat_map(each).collect();
+        // The die of the next turn was thrown together with the move.
+        assert!(answer["side"].is_null() || answer["die"].is_u64() == (answer["rules"] == RULES[1]));
+        self.moves = now;
+    }
+}
+
+/// One player with his games.
+struct Player {
+    agent: ureq::Agent,
+    chance: Chance,
+    games: Vec<Game>,
+}
+
+/// The server is gone.
+struct Gone;
+
+impl Player {
+    fn new(seed: u64) -> Player {
+        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
+        Player { agent: agent.build().into(), chance: Chance(seed), games: Vec::new() }
+    }
+
+    fn post(&self, url: &str, token: &str, body: &Value) -> Result<Value, Gone> {
+        let request = self.agent.post(url).header("content-type", "application/json");
+        let request = request.header("authorization", format!("Bearer {token}"));
+        let mut response = request.send(body.to_string()).map_err(|_| Gone)?;
+        let text = response.body_mut().read_to_string().map_err(|_| Gone)?;
+        assert!(response.status().is_success(), "{url} {body}: {text}");
+        Ok(serde_json::from_str(&text).expect("JSON"))
+    }
+
+    fn create(&mut self, root: &str) {
+        let human = json!({"kind": "human"});
+        for number in 0..GAMES / PLAYERS {
+            let new = json!({"rules": RULES[number % RULES.len()], "attackers": human, "defenders": human});
+            let created = self.post(root, "", &new).ok().expect("nobody kills it yet");
+            let text = |value: &Value| value.as_str().expect("a text").to_owned();
+            let (id, token) = (text(&created["game"]["id"]), text(&created["token"]));
+            let mut game = Game { id, token, moves: moves(&created["game"]), legal: Vec::new(), unanswered: None };
+            game.learn(&created["game"]);
+            self.games.push(game);
+        }
+    }
+
+    /// Plays until the server is gone.
+    fn play(&mut self, root: &str) {
+        loop {
+            let number = self.chance.below(self.games.len());
+            if self.games[number].legal.is_empty() {
+                continue;
+            }
+            let mv = self.chance.below(self.games[number].legal.len());
+            let mv = self.games[number].legal[mv].clone();
+            let ply = self.games[number].moves.len() + 1;
+            self.games[number].unanswered = Some((mv.clone(), ply));
+            let again = self.chance.below(4) == 0;
+            for _ in 0..=usize::from(again) {
+                // Sent twice it is still one move.
+                if self.send(root, number, &mv, ply).is_err() {
+                    return;
+                }
+            }
+            self.games[number].unanswered = None;
+        }
+    }
+
+    fn send(&mut self, root: &str, number: usize, mv: &str, ply: usize) -> Result<(), Gone> {
+        let url = format!("{root}/{}/moves", self.games[number].id);
+        let answer = self.post(&url, &self.games[number].token, &json!({"move": mv, "ply": ply}))?;
+        self.games[number].learn(&answer);
+        assert_eq!(self.games[number].moves.get(ply - 1).map(|text| bare(text)), Some(mv));
+        Ok(())
+    }
+
+    /// Looks at every game after a restart, and sends again what was not answered.
+    fn check(&mut self, root: &str) {
+        for number in 0..self.games.len() {
+            let url = format!("{root}/{}", self.games[number].id);
+            let mut response = self.agent.get(&url).call().expect("an answer");
+            let text = response.body_mut().read_to_string().expect("a body");
+            assert_eq!(response.status(), 200, "an acknowledged game is gone: {text}");
+            self.games[number].learn(&serde_json::from_str(&text).expect("JSON"));
+            if let Some((mv, ply)) = self.games[number].unanswered.clone() {
+                assert!(self.send(root, number, &mv, ply).is_ok(), "it lives");
+                self.games[number].unanswered = None;
+            }
+        }
+    }
+}
+
+/// Every player does something at the same time.
+fn all(players: &mut [Player], act: impl Fn(&mut Player) + Sync) {
+    std::thread::scope(|scope| {
+        for player in players {
+            scope.spawn(|| act(player));
+        }
+    });
+}
+
+#[test]
+fn what_was_acknowledged_survives_a_kill_and_nothing_happens_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut players: Vec<Player> = (1..=PLAYERS as u64).map(Player::new).collect();
+    let mut chance = Chance(2015);
+    let server = Server::start(folder.path());
+    all(&mut players, |player| player.create(&server.root));
+    drop(server);
+    let mut interrupted = 0;
+    for _ in 0..ROUNDS {
+        let server = Server::start(folder.path());
+        all(&mut players, |player| player.check(&server.root));
+        let root = server.root.clone();
+        let alive = Duration::from_millis(100 + chance.below(700) as u64);
+        std::thread::scope(|scope| {
+            for player in &mut players {
+                scope.spawn(|| player.play(&root));
+            }
+            std::thread::sleep(alive);
+            drop(server);
+        });
+        interrupted += players.iter().flat_map(|player| &player.games).filter(|game| game.unanswered.is_some()).count();
+    }
+    let server = Server::start(folder.path());
+    all(&mut players, |player| player.check(&server.root));
+    let played: usize = players.iter().flat_map(|player| &player.games).map(|game| game.moves.len()).sum();
+    drop(server);
+    assert!(interrupted > 0, "no kill came between a move and its answer");
+    assert!(played > GAMES, "{played} moves are hardly a test");
+    println!("{played} plies, {interrupted} of them interrupted");
+}
