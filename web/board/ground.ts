@@ -136,8 +136,8 @@ const DRAWINGS: Record<MarkKind, (group: SVGGElement) => void> = {
 
 function drawCoordinates(group: SVGGElement, config: Config, geo: Geometry): void {
   const { low, high } = geo;
-  // Fewer points are drawn larger; their letters need not grow with them.
-  const letters = Math.min(17, 8 + (high.file - low.file + 1) / 2);
+  // A small board is drawn larger; its letters need not grow with it. A part of a board is drawn small.
+  const letters = config.view ? 17 : Math.min(17, 8 + config.size / 2);
   const texts = svg("g", { class: "board-coordinates", "font-size": letters }, group);
   const [x, y, width, height] = geo.box;
   const inset = config.inscription ? 54 : 18;

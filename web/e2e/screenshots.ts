@@ -70,9 +70,8 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
     const page = await open(browser, "/rules/alea-walker-2015", { phone });
     await page.locator(".picture .board").first().waitFor();
     await page
-      .locator(".picture")
-      .first()
-      .evaluate((picture) => picture.scrollIntoView({ block: "center" }));
+      .locator("#group-capture")
+      .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
     await take(page, "rules");
   });
 
