@@ -153,7 +153,7 @@ impl GameActor {
 
     async fn handle(&mut self, command: Command) -> Result<(), Lost> {
         match command {
-            Command::Read(reply) => drop(reply.send(Ok(self.snapshot()))),
+            Command::Read(reply) => drop(reply.send(self.snapshot())),
             Command::Line(reply) => drop(reply.send(Ok(self.line()))),
             Command::Watch(reply) => {
                 drop(reply.send(Ok(self.thoughts.subscribe())));
@@ -173,7 +173,7 @@ impl GameActor {
         let change = match decided {
             Ok(Some(change)) => change,
             Ok(None) => {
-                drop(reply.send(Ok(self.snapshot())));
+                drop(reply.send(self.snapshot()));
                 return Ok(());
             }
             Err(problem) => {
@@ -201,7 +201,7 @@ impl GameActor {
         if offers && self.answering.is_some() {
             self.offering = Some(reply);
         } else {
-            drop(reply.send(Ok(self.snapshot())));
+            drop(reply.send(self.snapshot()));
         }
         Ok(())
     }
@@ -238,10 +238,6 @@ impl GameActor {
         let mut place = place;
         if self.state.engine_to_answer().is_none() {
             self.answering = None;
-            // Whoever waited for the answer learns what came instead.
-            if let Some(reply) = self.offering.take() {
-                drop(reply.send(Ok(self.snapshot())));
-            }
         } else if self.answering.is_none() {
             let job = self.services.thinkers.ask(place.take(), self.state.game.clone(), Question::Verdict, Box::new(|_| {}));
             self.answering = Some(job);
@@ -251,7 +247,13 @@ impl GameActor {
             Some(_) => {}
             None => self.moving = None,
         }
-        self.outside.games.send_replace(Some(self.snapshot()));
+        self.publish();
+        // Whoever waited for an answer to his offer learns it, or what came instead.
+        if self.answering.is_none()
+            && let Some(reply) = self.offering.take()
+        {
+            drop(reply.send(self.snapshot()));
+        }
     }
 
     /// Two engines would play for nobody's sake.
@@ -297,7 +299,7 @@ impl GameActor {
     async fn engine_moves(&mut self, found: Option<Found>) -> Result<(), Lost> {
         let Some(mv) = found.and_then(|found| found.best) else {
             // The engine failed, or the server stops: the next to look at the game after that starts it again.
-            self.outside.games.send_replace(Some(self.snapshot()));
+            self.publish();
             return Ok(());
         };
         self.engine_does(&Action::EngineMove(mv)).await
@@ -320,15 +322,22 @@ impl GameActor {
             }
             Ok(None) => self.after_change(None),
             // Its reason is in the log.
-            Err(_) => drop(self.outside.games.send_replace(Some(self.snapshot()))),
+            Err(_) => self.publish(),
         }
         Ok(())
     }
 
-    fn snapshot(&self) -> Snapshot {
+    /// Writes down how the game stands, for everybody.
+    fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
         let json = serde_json::to_vec(&self.state.seen(thinking_of.is_some())).unwrap_or_default().into();
-        Snapshot { thinking_of, json }
+        self.outside.games.send_replace(Some(Snapshot { thinking_of, json }));
+    }
+
+    /// What was written down last.
+    fn snapshot(&self) -> Result<Snapshot, Problem> {
+        let published = self.outside.games.borrow().clone();
+        published.ok_or_else(|| Problem::internal(&"a game was asked before it was ready"))
     }
 
     fn line(&self) -> String {

@@ -107,6 +107,10 @@ impl Registry {
         if games.closed {
             return Err(Problem::busy("the server is stopping"));
         }
+        // A task that failed altogether has left its door closed.
+        if games.entries.get(&id).is_some_and(|entry| entry.inbox.is_closed()) {
+            games.entries.remove(&id);
+        }
         if !games.entries.contains_key(&id) {
             if games.entries.len() >= self.most {
                 make_room(&mut games)?;
