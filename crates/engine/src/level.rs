@@ -78,7 +78,7 @@ const LEVELS: [Character; 8] = [
         fr: "Harpiste",
         text_en: "Hears the answer to each move before playing it, but the mind wanders.",
         text_fr: "Entend la réponse à chaque coup avant de le jouer, mais son esprit vagabonde.",
-        thinks: Thinks::Errs(Errors { depth: 2, overlooks: 0.1, margin: 80, doubt: 20.0 }),
+        thinks: Thinks::Errs(Errors { depth: 2, overlooks: 0.1, margin: 60, doubt: 20.0 }),
         thinking_time: Duration::from_millis(600),
     },
     Character {
@@ -86,7 +86,7 @@ const LEVELS: [Character; 8] = [
         fr: "Scribe",
         text_en: "Careful, three plies at a time, and seldom far from the best move.",
         text_fr: "Appliqué, trois demi-coups à la fois, et rarement loin du meilleur coup.",
-        thinks: Thinks::Errs(Errors { depth: 3, overlooks: 0.0, margin: 40, doubt: 10.0 }),
+        thinks: Thinks::Errs(Errors { depth: 3, overlooks: 0.0, margin: 30, doubt: 10.0 }),
         thinking_time: Duration::from_secs(1),
     },
     Character {
@@ -94,7 +94,7 @@ const LEVELS: [Character; 8] = [
         fr: "Thane",
         text_en: "Has fought before: sees short combinations and does not give men away.",
         text_fr: "A déjà combattu : voit les combinaisons courtes et ne donne pas ses hommes.",
-        thinks: Thinks::Searches { nodes: 40_000 },
+        thinks: Thinks::Searches { nodes: 60_000 },
         thinking_time: Duration::from_secs(1),
     },
     Character {
@@ -102,7 +102,7 @@ const LEVELS: [Character; 8] = [
         fr: "Sénéchal",
         text_en: "Runs the king's household, and leaves no door open or shut by chance.",
         text_fr: "Tient la maison du roi, et ne laisse aucune porte ouverte ou fermée par hasard.",
-        thinks: Thinks::Searches { nodes: 200_000 },
+        thinks: Thinks::Searches { nodes: 250_000 },
         thinking_time: Duration::from_secs(2),
     },
     Character {

@@ -45,7 +45,6 @@ mod twin;
 
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
-#[expect(unreachable_pub, reason = "the integration tests use it too")]
 mod support;
 
 pub use level::{Level, LevelError};

@@ -146,7 +146,7 @@ impl Search<'_> {
             let mut best = -Score::INFINITE;
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
-                root_move.score = -self.search(&root_move.next, depth as i32 - 1, -Score::INFINITE, -bar, 1);
+                root_move.score = self.search_later(&root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
                 best = best.max(root_move.score);
                 if self.budget.is_spent() {
                     return ranking;

@@ -1,4 +1,5 @@
 //! Positions to test on: games wandered through at random, with a liking for what happens around the king.
+#![allow(unreachable_pub, reason = "part of several test programs, and of the crate's own tests")]
 
 use hnefi_rules::{Game, Move, Piece, Ruleset, Side};
 
