@@ -110,7 +110,8 @@ fn a_file_that_is_not_there_is_bad_input() {
 #[test]
 fn a_rule_set_file_works_wherever_an_id_does_and_its_mistakes_have_places() {
     let folder = tempfile::tempdir().expect("a folder");
-    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/tablut-murray.toml")).expect("a file");
+    let text =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/tablut-murray.toml")).expect("a file");
     let path = folder.path().join("mine.toml");
     let path = path.to_str().expect("a plain path");
     std::fs::write(path, &text).expect("written");

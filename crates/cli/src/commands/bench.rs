@@ -51,7 +51,10 @@ struct Search {
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let perft = bench::PERFTS.iter().map(|&(rules, depth)| measure(rules, depth)).collect::<Vec<_>>();
     if !arguments.json {
-        output::line(format_args!("{:<22} {:>5} {:>14} {:>12} {:>14} {:>6}", "perft", "depth", "nodes", "bulk", "move by move", "ratio"));
+        output::line(format_args!(
+            "{:<22} {:>5} {:>14} {:>12} {:>14} {:>6}",
+            "perft", "depth", "nodes", "bulk", "move by move", "ratio"
+        ));
         for row in &perft {
             output::line(format_args!(
                 "{:<22} {:>5} {:>14} {:>10} M {:>12} M {:>6.1}",

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Result;
 use clap::ValueEnum;
 use hnefi_engine::{Level, Searcher, time};
-use hnefi_rules::{Game, GameLine, MoveText, Point, Ply, Side};
+use hnefi_rules::{Game, GameLine, MoveText, Ply, Point, Side};
 
 use crate::board_text::board;
 use crate::output::{self, Answer};
