@@ -194,7 +194,9 @@ impl GameActor {
             return Err(Lost);
         }
         if moved {
+            // Both were about another position.
             self.moving = None;
+            self.answering = None;
         }
         self.after_change(place);
         let offers = matches!(action, Action::Draw { action: DrawAction::Offer, .. });
