@@ -1,7 +1,7 @@
 //! The game over HTTP: an API described in `docs/api/http.md`, a store that loses nothing it acknowledged, the engine as an opponent, and
 //! the web client.
 //!
-//! [`serve`] is a server from start to stop; [`App`] is the same without a socket, for tests and for whoever has a socket of his own.
+//! [`serve()`] is a server from start to stop; [`App`] is the same without a socket, for tests and for whoever has a socket of his own.
 //!
 //! A game is an append-only list of events, and its state is what they add up to. Each game in memory is a task that takes
 //! one wish after the other, decides what follows, writes that to the store, and only then tells anybody. Whether a move is legal and
