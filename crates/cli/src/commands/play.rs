@@ -122,7 +122,7 @@ impl Table {
         let value = (self.seed >> 33) % 6 + 1;
         let side = self.game.position().side();
         self.game.throw(value as u8)?;
-        let consequence = if value % 2 == 0 { "the turn is lost" } else { "they may move" };
+        let consequence = if self.game.die().is_some() { "they may move" } else { "the turn is lost" };
         eprintln!("the {side} throw {value}: {consequence}");
         Ok(())
     }
