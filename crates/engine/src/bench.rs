@@ -38,7 +38,7 @@ pub const POSITIONS: &[(&str, &str)] = &[
 ];
 
 /// The depth searched to if none is asked for.
-pub const DEPTH: u32 = 5;
+pub const DEPTH: u32 = 6;
 
 /// What the search of one position came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -41,7 +41,7 @@ fn after(position: &Position, terrain: &Terrain<'_>, mv: Move) -> (Position, hne
 
 #[test]
 fn what_words_of_bits_say_is_what_trying_every_move_says() {
-    everywhere(12, |game, terrain| {
+    everywhere(8, |game, terrain| {
         let position = game.position();
         if position.king_is_decided(terrain.compiled) {
             return;
@@ -64,7 +64,7 @@ fn what_words_of_bits_say_is_what_trying_every_move_says() {
 
 #[test]
 fn captures_are_foreseen() {
-    everywhere(4, |game, terrain| {
+    everywhere(3, |game, terrain| {
         let position = game.position();
         let landing = captures::landing_points(position, terrain);
         let enemy = position.side().other();
@@ -85,7 +85,7 @@ fn captures_are_foreseen() {
 
 #[test]
 fn a_threat_to_escape_is_parried_by_the_blocks_alone() {
-    everywhere(12, |game, terrain| {
+    everywhere(8, |game, terrain| {
         let position = game.position();
         if game.side() != Some(Side::Attackers) || position.ways_out(terrain.compiled) != 1 {
             return;
