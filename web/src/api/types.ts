@@ -103,9 +103,15 @@ export interface ComparedRule {
   standing: Standing;
 }
 
+export interface Compared {
+  id: string;
+  name: Text;
+  layout: { id: string; name: Text; inferred: boolean };
+}
+
 export interface Comparison {
-  a: { id: string; name: Text };
-  b: { id: string; name: Text };
+  a: Compared;
+  b: Compared;
   rules: { key: string; group: RuleGroup; same: boolean; a: ComparedRule | null; b: ComparedRule | null }[];
 }
 

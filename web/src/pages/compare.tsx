@@ -1,7 +1,7 @@
 // Two rule sets side by side, what differs first.
 import { compare, rulesets } from "../api/client";
 import type { Comparison, RuleGroup, RulesetEntry } from "../api/types";
-import { StandingBadge } from "../parts/badges";
+import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { byFamily, familyName } from "../play/families";
@@ -102,12 +102,14 @@ function Table({ comparison, rules }: { comparison: Comparison; rules: Rows }) {
     <table class="differences">
       <thead>
         <tr>
-          <th scope="col">
-            <a href={`/rules/${comparison.a.id}`}>{say(comparison.a.name)}</a>
-          </th>
-          <th scope="col">
-            <a href={`/rules/${comparison.b.id}`}>{say(comparison.b.name)}</a>
-          </th>
+          {[comparison.a, comparison.b].map((set, side) => (
+            <th key={side === 0 ? "a" : "b"} scope="col">
+              <a href={`/rules/${set.id}`}>{say(set.name)}</a>
+              <p class="hint">
+                {t("compare-layout", { layout: say(set.layout.name) })} {set.layout.inferred && <Inferred />}
+              </p>
+            </th>
+          ))}
         </tr>
       </thead>
       {groups.map((group) => (

@@ -267,3 +267,4 @@ compare-same = { $count ->
    *[other] { $count } rules are the same
   }
 compare-absent = This rule has no meaning here.
+compare-layout = Layout: { $layout }

@@ -267,3 +267,4 @@ compare-same = { $count ->
    *[other] { $count } règles sont les mêmes
   }
 compare-absent = Cette règle n’a pas de sens ici.
+compare-layout = Disposition : { $layout }

@@ -79,6 +79,12 @@ struct LayoutEntry {
     inferred: bool,
 }
 
+impl LayoutEntry {
+    fn of(layout: &hnefi_rules::Layout) -> LayoutEntry {
+        LayoutEntry { id: layout.id.clone(), name: (&layout.name).into(), inferred: layout.inferred }
+    }
+}
+
 /// A variation in the list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct OptionEntry {
@@ -95,10 +101,7 @@ impl RulesetEntry {
         RulesetEntry {
             head: Head::of(rules),
             default_layout: rules.layout().id.clone(),
-            layouts: layouts
-                .iter()
-                .map(|layout| LayoutEntry { id: layout.id.clone(), name: (&layout.name).into(), inferred: layout.inferred })
-                .collect(),
+            layouts: layouts.iter().map(LayoutEntry::of).collect(),
             options: rules
                 .options()
                 .iter()
@@ -274,6 +277,8 @@ struct Compared {
     id: String,
     /// What people call it.
     name: Words,
+    /// The layout it is played on here.
+    layout: LayoutEntry,
 }
 
 /// One rule in both.
@@ -305,7 +310,8 @@ struct ComparedRule {
 impl Comparison {
     /// Two rule sets compared.
     pub(crate) fn of(a: &Ruleset, b: &Ruleset) -> Comparison {
-        let compared = |rules: &Ruleset| Compared { id: rules.id(), name: rules.name().into() };
+        let compared =
+            |rules: &Ruleset| Compared { id: rules.id(), name: rules.name().into(), layout: LayoutEntry::of(rules.layout()) };
         let rule = |rule: &RuleInfo| ComparedRule {
             value: rule.value,
             sentence: (&rule.sentence).into(),

@@ -81,6 +81,7 @@ async fn two_rule_sets_are_compared_rule_by_rule() {
     let path = "/api/v1/compare?a=alea-walker-2015&b=tablut-riksutstallningar-1972%2Bweaponless";
     let comparison = server.get(path).await.good();
     assert_eq!(comparison["b"]["id"], "tablut-riksutstallningar-1972+weaponless");
+    assert_eq!(comparison["a"]["layout"]["id"], "alea-helmfrid-1");
     let rules = comparison["rules"].as_array().expect("rules");
     let rule = |key: &str| rules.iter().find(|rule| rule["key"] == key).expect("the rule");
     assert_eq!(rule("movement")["same"], true);
