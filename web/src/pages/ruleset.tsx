@@ -19,14 +19,23 @@ export function RulesetPage({ id }: { id: string }) {
   useEffect(() => {
     if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [value, hash]);
-  if (problem || !value) return <PendingPage problem={problem} again={again} />;
-  return <RulesetView set={value} base={baseOf(id)} />;
+  if (problem || !value || baseOf(value.id) !== baseOf(id))
+    return <PendingPage problem={problem} again={again} />;
+  return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} />;
+}
+
+/** The rule set with what the address chooses, also while the server's answer to a change of it is on its way. */
+function chosenIn(set: Ruleset, id: string): Ruleset {
+  const words = id.split("+").slice(1);
+  const options = set.options.map((option) => ({ ...option, selected: words.includes(option.id) }));
+  const layout = set.layouts.find((one) => words.includes(one.id)) ?? set.layouts[0];
+  return { ...set, options, layout: layout?.id ?? set.layout };
 }
 
 function RulesetView({ set, base }: { set: Ruleset; base: string }) {
   useTitle(say(set.name));
   const options = set.options.filter((option) => option.selected).map((option) => option.id);
-  const layout = set.layouts.find((one) => one.id === set.layout) ?? set.layouts[0];
+  const layout = set.layouts.find((one) => one.id === set.layout);
   const groups = grouped(set.rules);
   const query = new URLSearchParams([
     ["rules", base],
