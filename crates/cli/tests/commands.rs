@@ -130,3 +130,29 @@ fn a_game_in_the_terminal_can_be_left_at_any_time() {
         .stdout(contains(r#""moves":["d1-b1","f5-f2"],"result":"unfinished""#));
     with_input(&["play", "tablut-murray", "--side", "both"], "").success();
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_is_printed() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::{Command, Stdio};
+
+    let mut game = Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+        .args(["play", "tablut-murray", "--side", "both"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a game");
+    let mut input = game.stdin.take().expect("its input");
+    writeln!(input, "d1-b1\nhelp").expect("a move");
+    // The answer to what follows the move shows that the move was taken and the game goes on.
+    let mut told = BufReader::new(game.stderr.take().expect("what it tells")).lines();
+    let helped = |line: &String| line.contains("d8-c8");
+    assert_eq!(told.by_ref().map_while(Result::ok).filter(helped).take(2).count(), 2);
+    assert!(Command::new("kill").args(["-INT", &game.id().to_string()]).status().expect("kill runs").success());
+    let mut printed = String::new();
+    game.stdout.take().expect("its output").read_to_string(&mut printed).expect("text");
+    assert_eq!(game.wait().expect("it ends").code(), Some(130));
+    assert!(printed.contains(r#""moves":["d1-b1"]"#), "{printed}");
+}

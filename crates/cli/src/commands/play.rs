@@ -1,9 +1,10 @@
 //! `hnefi play`: a game in the terminal.
 
 use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::ValueEnum;
 use hnefi_engine::{Level, Searcher, time};
 use hnefi_rules::{Game, GameLine, MoveText, Ply, Point, Side};
@@ -42,7 +43,7 @@ const HELP: &str = "\
   hint       what the engine would play
   back       take back your last move
   resign     give up
-  quit       leave; the game so far is printed as a game line
+  quit       leave (or Ctrl-C, or end of input); the game so far is printed as a game line
   help       this";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -59,7 +60,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         level: Level::try_from(arguments.level)?,
         searcher: Searcher::new(32),
         seed,
+        record: Arc::default(),
     };
+    table.print_record_when_interrupted()?;
     eprintln!("{}: {}\n{HELP}\n", rules.id(), rules.name());
     table.play()?;
     if let Some(outcome) = table.game.outcome() {
@@ -80,6 +83,8 @@ struct Table {
     level: Level,
     searcher: Searcher,
     seed: u64,
+    /// The game line so far, for whoever interrupts.
+    record: Arc<Mutex<String>>,
 }
 
 /// What a person's line leads to.
@@ -89,9 +94,21 @@ enum Next {
 }
 
 impl Table {
+    /// Ctrl-C loses nothing: the game so far is printed before the program ends.
+    fn print_record_when_interrupted(&self) -> Result<()> {
+        let record = Arc::clone(&self.record);
+        let interrupted = move || {
+            eprintln!();
+            output::line(record.lock().unwrap_or_else(PoisonError::into_inner));
+            std::process::exit(130);
+        };
+        ctrlc::set_handler(interrupted).context("cannot listen for Ctrl-C")
+    }
+
     fn play(&mut self) -> Result<()> {
         let mut lines = io::stdin().lock().lines();
         while let Some(side) = self.game.side() {
+            *self.record.lock().unwrap_or_else(PoisonError::into_inner) = GameLine::of(&self.game).to_json();
             if self.game.awaits_throw() {
                 self.throw()?;
                 continue;
