@@ -1,6 +1,6 @@
 //! Sets of points as one word a rank (bit 0 is file a), and what can be done to a whole set at once: slides, floods, neighbours.
 
-use hnefi_rules::{MAX_SIZE, Point, Position, Side};
+use hnefi_rules::{MAX_SIZE, Point, Position, Side, bits};
 
 /// A set of points, rank by rank from the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Bits {
     }
 
     pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
-        self.0.into_iter().enumerate().flat_map(|(rank, row)| ones(row).map(move |file| Point::new(file, rank)))
+        self.0.into_iter().enumerate().flat_map(|(rank, row)| bits(row).map(move |file| Point::new(file, rank)))
     }
 
     /// Everything that pieces on these points reach by one slide along rank or file over `free` points, themselves left out
@@ -136,18 +136,6 @@ const fn upwards(own: u32, open: u32) -> u32 {
 #[inline]
 const fn run(seeds: u32, open: u32) -> u32 {
     if seeds == 0 { 0 } else { seeds | along(seeds, open) }
-}
-
-/// The positions of the bits set in a word, lowest first.
-#[inline]
-pub(crate) fn ones(mut word: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (word != 0).then(|| {
-            let bit = word.trailing_zeros() as usize;
-            word &= word - 1;
-            bit
-        })
-    })
 }
 
 /// The nearest bits set below and above bit `at`.

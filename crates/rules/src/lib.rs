@@ -46,6 +46,7 @@ pub use compiled::Compiled;
 pub use game::{Game, PASS, PlayError, Ply};
 pub use game_line::{GameLine, GameLineError, GameResult};
 pub use layout::{Layout, LayoutError, MarkedPoint, Marks};
+pub use lines::bits;
 pub use moves::{Captures, Move, MoveText, MoveTextError};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide, perft_move_by_move};

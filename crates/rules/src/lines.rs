@@ -58,9 +58,9 @@ impl Grid {
     }
 }
 
-/// The positions of the bits set in a word, lowest first.
+/// The positions of the bits set in a word, lowest first: the files of a [`Position::on_rank`](crate::Position::on_rank), say.
 #[inline]
-pub(crate) fn bits(mut word: u32) -> impl Iterator<Item = usize> {
+pub fn bits(mut word: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (word != 0).then(|| {
             let bit = word.trailing_zeros() as usize;
