@@ -23,9 +23,26 @@ fn as_path(name: &str) -> Option<(&str, &str)> {
     Some((path, selection)).filter(|_| !path.is_empty() && !Path::new(path).is_dir())
 }
 
-/// The position given, or the start.
-pub(crate) fn position(rules: &Ruleset, text: Option<&str>) -> Result<Position> {
-    let Some(text) = text else { return Ok(Position::start(rules)) };
-    let setup: Setup = text.parse().with_context(|| format!("position `{text}`"))?;
-    setup.position(rules).with_context(|| format!("position `{text}`"))
+/// The rule set and the position that a command looks at.
+#[derive(clap::Args)]
+pub(crate) struct Selection {
+    /// The rule set: an id or a file.
+    rules: String,
+    /// The position, as `BOARD SIDE FLAGS`; the start if left out.
+    #[arg(long)]
+    position: Option<String>,
+}
+
+impl Selection {
+    /// Both, read and checked.
+    pub(crate) fn read(&self) -> Result<(Ruleset, Position)> {
+        let rules = ruleset(&self.rules)?;
+        let Some(text) = &self.position else {
+            let start = Position::start(&rules);
+            return Ok((rules, start));
+        };
+        let setup: Setup = text.parse().with_context(|| format!("position `{text}`"))?;
+        let position = setup.position(&rules).with_context(|| format!("position `{text}`"))?;
+        Ok((rules, position))
+    }
 }

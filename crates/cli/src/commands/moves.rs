@@ -5,16 +5,13 @@ use hnefi_rules::Game;
 use serde::Serialize;
 
 use crate::output::{self, Answer};
-use crate::selection;
+use crate::selection::Selection;
 
 /// List the legal moves, one a line, with what each captures.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rule set: an id or a file.
-    rules: String,
-    /// The position, as `BOARD SIDE FLAGS`; the start if left out.
-    #[arg(long)]
-    position: Option<String>,
+    #[command(flatten)]
+    selection: Selection,
     /// Print one JSON object instead.
     #[arg(long)]
     json: bool,
@@ -28,8 +25,7 @@ struct Report {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    let rules = selection::ruleset(&arguments.rules)?;
-    let position = selection::position(&rules, arguments.position.as_deref())?;
+    let (rules, position) = arguments.selection.read()?;
     let game = Game::from_position(&rules, position);
     let mut moves = game.legal_moves();
     moves.sort_by_key(|mv| (mv.from.notation_order(), mv.to.notation_order()));

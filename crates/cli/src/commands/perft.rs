@@ -8,21 +8,18 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::output::{self, Answer};
-use crate::selection;
+use crate::selection::Selection;
 
 /// Count the legal move sequences of a given length.
 ///
 /// A game that is won or cannot go on has no continuation; repetition, the die and passing are left out.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rule set: an id or a file.
-    rules: String,
+    #[command(flatten)]
+    selection: Selection,
     /// How many plies.
     #[arg(long, short, default_value_t = 2, value_parser = clap::value_parser!(u32).range(0..=20))]
     depth: u32,
-    /// The position, as `BOARD SIDE FLAGS`; the start if left out.
-    #[arg(long)]
-    position: Option<String>,
     /// Count for each first move apart.
     #[arg(long)]
     divide: bool,
@@ -43,9 +40,8 @@ struct Report {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    let rules = selection::ruleset(&arguments.rules)?;
+    let (rules, position) = arguments.selection.read()?;
     let compiled = rules.compiled();
-    let position = selection::position(&rules, arguments.position.as_deref())?;
     let started = Instant::now();
     let mut divided = Vec::new();
     let nodes = match arguments.depth {
