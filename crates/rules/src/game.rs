@@ -267,10 +267,10 @@ impl Game {
         Ok(())
     }
 
-    /// Reads a turn lost from a record: an even throw, or the turn that was lost just now for want of a legal move.
+    /// Reads from a record that a turn was lost by an even throw. Turns lost for want of a legal move the game records itself.
     ///
     /// # Errors
-    /// [`PlayError::NoPass`] under rules without a die when the side had a legal move.
+    /// [`PlayError::NoPass`] under rules without a die.
     pub fn pass(&mut self) -> Result<(), PlayError> {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));

@@ -161,12 +161,6 @@ impl Position {
         }
     }
 
-    /// Whether the king is where he escapes.
-    #[must_use]
-    pub fn king_has_escaped(&self, compiled: &Compiled) -> bool {
-        self.king.is_some_and(|king| compiled.is_goal(king))
-    }
-
     /// Whether the board alone has decided the game: the king is gone, by capture or by escape.
     #[must_use]
     pub fn king_is_decided(&self, compiled: &Compiled) -> bool {

@@ -6,7 +6,7 @@ use super::file::Mistakes;
 use super::rules::{Entries, RuleKey, Rules};
 use super::values::{Access, Camps, Corners, Escape, KingCapture, RuleValue, Switch, Throne};
 use crate::layout::Layout;
-use crate::side::{Piece, Side};
+use crate::side::Piece;
 
 /// The rules' values, if every key that must be written is, and none that has no meaning.
 pub(crate) fn resolve(entries: &Entries, mistakes: &mut Mistakes<'_>) -> Option<Rules> {
@@ -99,12 +99,6 @@ fn edge_counts_on_the_edge(rules: &Rules) -> Option<(RuleKey, String)> {
 
 fn everybody_stands_where_he_may(rules: &Rules, layout: &Layout) -> Option<String> {
     let compiled = crate::compiled::Compiled::new(rules, layout);
-    let astray = layout.pieces.iter().find(|(point, piece)| !compiled.may_stand(*point, *piece))?;
-    Some(format!(
-        "in the layout `{}` a piece ({}) of the {} stands on {}, where it may not stand",
-        layout.id,
-        astray.1,
-        Side::to_string(&astray.1.side()),
-        astray.0
-    ))
+    let (point, piece) = layout.pieces.iter().find(|(point, piece)| !compiled.may_stand(*point, *piece))?;
+    Some(format!("in the layout `{}` the {piece} on {point} stands where it may not stand", layout.id))
 }
