@@ -1,7 +1,7 @@
 //! Cases: hand-made positions that each show one rule, with what the rule makes of a move. They are data (`rulesets/cases/*.toml`) that a
 //! historian can read, run as tests, and drawn as diagrams on the rules pages; both ask [`Case::judge`].
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -30,7 +30,7 @@ use crate::text::Text;
 /// move = "g7-d7"
 /// captures = ["c7"]
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Case {
     /// Its name, unique among all cases.
     pub id: String,
@@ -52,6 +52,7 @@ pub struct Case {
     pub act: Act,
     /// What should come of it.
     pub expected: Expected,
+    values: OnceLock<Vec<&'static str>>,
 }
 
 /// What is done in a case.
@@ -110,6 +111,10 @@ pub enum Illegal {
     Closed,
     /// The piece may not stop there.
     NoStop,
+    /// Another piece has captured and goes on first.
+    OtherGoesOn,
+    /// A piece that goes on after a capture must capture again.
+    MustCapture,
     /// The rule on repetition forbids it.
     Repetition,
     /// There is no die to be thrown.
@@ -128,6 +133,8 @@ impl Illegal {
             PlayError::Illegal(MoveError::Occupied { .. }) => Some(Illegal::Occupied),
             PlayError::Illegal(MoveError::Closed { .. }) => Some(Illegal::Closed),
             PlayError::Illegal(MoveError::NoStop { .. }) => Some(Illegal::NoStop),
+            PlayError::Illegal(MoveError::OtherGoesOn { .. }) => Some(Illegal::OtherGoesOn),
+            PlayError::Illegal(MoveError::MustCapture { .. }) => Some(Illegal::MustCapture),
             PlayError::Repetition(_) => Some(Illegal::Repetition),
             PlayError::NoThrow => Some(Illegal::NoThrow),
             PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => Some(Illegal::GameOver),
@@ -200,19 +207,32 @@ impl Case {
         self.text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
     }
 
-    /// Whether it holds for a rule set, plain or with options, by the id without options.
+    /// Whether it was made for a rule set, plain or with options, by the id without options.
     #[must_use]
-    pub fn is_about(&self, base_id: &str) -> bool {
+    pub fn is_made_for(&self, base_id: &str) -> bool {
         self.rulesets.iter().any(|id| id.split('+').next() == Some(base_id))
     }
 
-    /// Whether a rule set, with the options and the layout chosen, does what the case says. A case made for one option says nothing true
-    /// of the plain rule set, nor the other way round; this is the question to ask before showing one.
+    /// Whether a rule set, with the options and the layout chosen, does what the case says, and has the rule that it shows with the same
+    /// value as one of those it was made for. A case made for one option says nothing true of the plain rule set, nor the other way
+    /// round; this is the question to ask before showing one.
     #[must_use]
     pub fn holds_for(&self, rules: &Ruleset) -> bool {
-        self.is_about(rules.base_id())
-            && rules.rules().has_meaning(self.rule)
+        let value = rules.rules().word(self.rule);
+        rules.rules().has_meaning(self.rule)
+            && (self.is_made_for(rules.base_id()) || self.values().contains(&value))
             && self.judge(rules).is_ok_and(|judgement| self.expected.differences(&judgement).is_empty())
+    }
+
+    /// The values that the rule shown has in the rule sets that the case was made for.
+    fn values(&self) -> &[&'static str] {
+        self.values.get_or_init(|| {
+            let made_for = self.rulesets.iter().filter_map(|id| Ruleset::named(id).ok());
+            let mut values: Vec<&str> = made_for.map(|rules| rules.rules().word(self.rule)).collect();
+            values.sort_unstable();
+            values.dedup();
+            values
+        })
     }
 
     /// Plays the case under a rule set and tells what came of it.
@@ -395,7 +415,7 @@ impl TryFrom<Written> for Case {
             return Err("`piece` and `targets` belong together".to_owned());
         }
         let Written { id, rulesets, text, shown, .. } = written;
-        Ok(Case { id, rule, rulesets, text, shown, view, setup, before, act, expected })
+        Ok(Case { id, rule, rulesets, text, shown, view, setup, before, act, expected, values: OnceLock::new() })
     }
 }
 

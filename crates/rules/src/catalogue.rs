@@ -7,6 +7,9 @@ use crate::layout::LayoutNotes;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
+/// The names under which others know the rule sets.
+pub(crate) const ALIASES: &str = include_str!("../../../rulesets/aliases.toml");
+
 const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
 
 static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =

@@ -1,12 +1,13 @@
 //! A rule set turned into tables, so that playing asks no questions about rules that can be answered beforehand.
 
 use crate::layout::Layout;
-use crate::lines::Grid;
-use crate::point::{Direction, Point};
+use crate::lines::{Grid, Lines};
+use crate::point::{Direction, MAX_SIZE, Point};
 use crate::ruleset::{
-    Access, CampInside, Camps, CombinedCapture, Corners, Escape, Hostile, KingCapture, MovingBetween, Rules, Switch, Throne,
+    Berserk, CampInside, Camps, CombinedCapture, Corners, Encirclement, Escape, Hostile, Jump, KingAlone, KingCapture,
+    MercenaryTaken, MovingBetween, Rules, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
-use crate::side::{Piece, Side};
+use crate::side::{Kind, Piece, Side};
 
 /// Where a kind of piece may go.
 #[derive(Clone, Debug)]
@@ -15,6 +16,10 @@ pub(crate) struct Paths {
     pub(crate) stop: Grid,
     /// What it cannot pass over even if empty: closed points, and the frame around the board.
     pub(crate) wall: Grid,
+    /// How many points it goes at most; more than any board is wide where there is no limit.
+    pub(crate) speed: u32,
+    /// Whether it jumps over an enemy man.
+    pub(crate) jump: Jump,
 }
 
 /// What [`Ruleset::compiled`](crate::Ruleset::compiled) hands to positions: the tables of one rule set on one layout.
@@ -24,8 +29,25 @@ pub struct Compiled {
     pub(crate) attacker: Paths,
     pub(crate) defender: Paths,
     pub(crate) king: Paths,
+    /// The special pieces' paths, by [`Kind`], the attackers' first. Empty where the layout has none.
+    specials: Vec<Paths>,
+    /// Which special pieces the layout has.
+    kinds: [[bool; Kind::ALL.len()]; 2],
+    special_captured: [SpecialCaptured; Kind::ALL.len()],
+    /// Whether any piece has a speed limit or jumps, so that moves need a second look.
+    pub(crate) limited: bool,
+    pub(crate) berserk: Berserk,
+    pub(crate) berserk_escape: bool,
+    pub(crate) berserk_stay: bool,
+    /// Whether a captured mercenary stays on the board, on the other side.
+    pub(crate) mercenaries_change_sides: bool,
+    /// Whether commanders capture the king between two of them or against a corner point.
+    pub(crate) commanders_capture_king: bool,
+    pub(crate) corner_points: Grid,
+    /// The throne, the corner points and the camp points.
+    pub(crate) special_points: Grid,
     /// All camp points.
-    camp: Grid,
+    pub(crate) camp: Grid,
     /// For each camp its points; an attacker standing on one may use the others.
     camps: Vec<Grid>,
     /// For each point, 1 + the number of its camp, or 0.
@@ -34,6 +56,11 @@ pub struct Compiled {
     pub(crate) hostile_to_attackers: Grid,
     pub(crate) hostile_to_defenders: Grid,
     pub(crate) hostile_to_king: Grid,
+    /// To whom the throne is hostile while the king sits on it, and a camp point while an attacker stands there.
+    pub(crate) throne_hostile_occupied: Hostile,
+    pub(crate) camps_hostile_occupied: Hostile,
+    /// Whether camp points do not count against a man in a camp.
+    pub(crate) camps_shelter: bool,
     /// Where the king has escaped.
     pub(crate) goal: Grid,
     pub(crate) throne: Option<Point>,
@@ -41,16 +68,31 @@ pub struct Compiled {
     pub(crate) king_as_anvil: bool,
     /// Whether the king on the throne is safe before his first move, so that positions remember whether he has moved.
     pub(crate) safe_until_moved: bool,
-    pub(crate) combined_capture: bool,
+    pub(crate) combined_capture: CombinedCapture,
     pub(crate) men_die_between: bool,
+    pub(crate) shieldwall: Shieldwall,
+    /// Where a piece must come to capture a shieldwall: nowhere under rules without.
+    pub(crate) shieldwall_zone: Grid,
+    /// The corner points that can be one end of a row captured as a shieldwall.
+    pub(crate) shieldwall_ends: Grid,
+    pub(crate) exit_fort: bool,
+    pub(crate) encirclement: bool,
+    pub(crate) king_alone_loses: bool,
+    /// Whether the board as a whole can end the game, in any of these ways.
+    pub(crate) board_can_end: bool,
+    /// How the attackers' best jumper jumps.
+    pub(crate) attackers_jump: Jump,
+    /// Where some attacker may stop, or stands in his camp; and where one may only pass.
+    pub(crate) attackers_ground: Lines,
+    pub(crate) attackers_passage: Lines,
     king_capture: Box<[KingCapture]>,
 }
 
 impl Compiled {
     pub(crate) fn new(rules: &Rules, layout: &Layout) -> Compiled {
         let size = layout.size;
-        let throne = layout.centre().filter(|_| rules.throne == Throne::Centre);
-        let corners: Vec<Point> = Point::all(size).filter(|p| is_corner(*p, size, rules.corners)).collect();
+        let throne = throne_of(rules, layout);
+        let corners = corners_of(rules, layout);
         let camps: Vec<Point> = match rules.camps {
             Camps::None => Vec::new(),
             Camps::Layout => layout.marks.camp.iter().map(|m| m.0).collect(),
@@ -69,15 +111,32 @@ impl Compiled {
                 }
             };
             if let Some(point) = throne {
-                close(point, opens(rules.throne_stop, who), opens(rules.throne_pass, who));
+                close(point, rules.throne_stop.includes(who), rules.throne_pass.includes(who));
             }
             for &point in &corners {
-                close(point, opens(rules.corners_stop, who), opens(rules.corners_pass, who));
+                close(point, rules.corners_stop.includes(who), rules.corners_pass.includes(who));
             }
             for &point in &camps {
                 close(point, false, false);
             }
-            Paths { stop, wall }
+            let (speed, jump) = speed_and_jump(rules, who);
+            Paths { stop, wall, speed: speed.limit().unwrap_or(UNLIMITED), jump }
+        };
+        let mut kinds = [[false; Kind::ALL.len()]; 2];
+        for (_, piece) in &layout.pieces {
+            if let Piece::Special(side, kind) = piece {
+                kinds[*side as usize][*kind as usize] = true;
+            }
+        }
+        let mercenaries_change_sides = rules.mercenary_taken == MercenaryTaken::ChangesSides;
+        if mercenaries_change_sides {
+            let any = Side::BOTH.into_iter().any(|side| kinds[side as usize][Kind::Mercenary as usize]);
+            kinds.iter_mut().for_each(|of_side| of_side[Kind::Mercenary as usize] = any);
+        }
+        let specials = if kinds == [[false; Kind::ALL.len()]; 2] {
+            Vec::new()
+        } else {
+            Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| paths(Piece::Special(side, kind)))).collect()
         };
 
         let hostile = |to: fn(Hostile) -> bool| {
@@ -92,6 +151,7 @@ impl Compiled {
         Point::all(size)
             .filter(|p| match rules.escape {
                 Escape::Corners => corners.contains(p),
+                Escape::ExtremeCorners => corners.contains(p) && p.is_extreme_corner(size),
                 Escape::Edge => p.is_on_edge(size),
                 Escape::EdgeOutsideCamps => p.is_on_edge(size) && !camps.contains(p),
             })
@@ -111,8 +171,49 @@ impl Compiled {
             };
         }
 
+        let attackers: Vec<Paths> = Kind::ALL
+            .into_iter()
+            .filter(|kind| kinds[Side::Attackers as usize][*kind as usize])
+            .map(|kind| paths(Piece::Special(Side::Attackers, kind)))
+            .chain([paths(Piece::Attacker)])
+            .collect();
+        let jumps = |jump: &Jump| attackers.iter().any(|paths| paths.jump == *jump);
+        let attackers_jump =
+            [Jump::Capturing, Jump::AnyMan, Jump::Free, Jump::SpecialPoints].into_iter().find(jumps).unwrap_or(Jump::None);
+        let mut corner_points = Grid::empty();
+        corners.iter().for_each(|p| corner_points.set(*p));
+        let (mut attackers_ground, mut attackers_passage) = ([0; MAX_SIZE + 2], [0; MAX_SIZE + 2]);
+        for row in 1..=size {
+            let camp = camps.iter().filter(|camp| camp.row() == row).fold(0, |word, camp| word | 1 << camp.column());
+            attackers_ground[row] = attackers.iter().fold(camp, |ground, paths| ground | paths.stop.rows[row]);
+            let passed = attackers.iter().fold(0, |passed, paths| passed | !paths.wall.rows[row]);
+            attackers_passage[row] = passed & ((2 << size) - 2) & !attackers_ground[row];
+        }
+        let depth = match rules.shieldwall {
+            Shieldwall::None => 0,
+            Shieldwall::FlankingMove => 1,
+            Shieldwall::AnyMove => 2,
+        };
+        let mut shieldwall_zone = Grid::empty();
+        let near_the_edge = |p: &Point| [p.column(), p.row()].into_iter().any(|line| line <= depth || line > size - depth);
+        Point::all(size).filter(near_the_edge).for_each(|p| shieldwall_zone.set(p));
+        let shieldwall_ends = if rules.shieldwall_corners == Switch::Yes { corner_points.clone() } else { Grid::empty() };
+        let mut special_points = Grid::empty();
+        throne.iter().chain(&corners).chain(&camps).for_each(|p| special_points.set(*p));
+
         let mut compiled = Compiled {
             size,
+            specials,
+            kinds,
+            special_captured: [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured],
+            limited: false,
+            berserk: rules.berserk,
+            berserk_escape: rules.berserk_escape == Switch::Yes,
+            berserk_stay: rules.berserk_stay == Switch::Yes,
+            mercenaries_change_sides,
+            commanders_capture_king: rules.king_captured_by_commanders == Switch::Yes,
+            corner_points,
+            special_points,
             attacker: paths(Piece::Attacker),
             defender: paths(Piece::Defender),
             king: paths(Piece::King),
@@ -122,18 +223,38 @@ impl Compiled {
             hostile_to_attackers: hostile(Hostile::to_attackers),
             hostile_to_defenders: hostile(Hostile::to_defenders),
             hostile_to_king: hostile(Hostile::to_king),
+            throne_hostile_occupied: rules.throne_hostile_occupied,
+            camps_hostile_occupied: rules.camps_hostile_occupied,
+            camps_shelter: rules.camps_shelter == Switch::Yes,
             goal,
             throne,
             king_as_hammer: rules.king_armed.as_hammer(),
             king_as_anvil: rules.king_armed.as_anvil(),
             safe_until_moved: rules.king_safe_until_moved == Switch::Yes,
-            combined_capture: rules.combined_capture == CombinedCapture::Anywhere,
+            combined_capture: rules.combined_capture,
             men_die_between: rules.moving_between == MovingBetween::KingOnly,
+            shieldwall: rules.shieldwall,
+            shieldwall_zone,
+            shieldwall_ends,
+            attackers_jump,
+            attackers_ground,
+            attackers_passage,
+            exit_fort: rules.exit_fort == Switch::Yes,
+            encirclement: rules.encirclement == Encirclement::AllDefenders,
+            king_alone_loses: rules.king_alone == KingAlone::Loses,
+            board_can_end: rules.exit_fort == Switch::Yes
+                || rules.encirclement == Encirclement::AllDefenders
+                || rules.king_alone == KingAlone::Loses,
             king_capture,
         };
+        let ordinary = [&compiled.attacker, &compiled.defender, &compiled.king];
+        compiled.limited =
+            ordinary.into_iter().chain(&compiled.specials).any(|paths| paths.speed != UNLIMITED || paths.jump != Jump::None);
         camps.iter().for_each(|p| compiled.camp.set(*p));
-        if rules.camps_inside == CampInside::Open {
-            compiled.open_camps(&camps);
+        match rules.camps_inside {
+            CampInside::Closed => {}
+            CampInside::Open => compiled.open_camps(&camps),
+            CampInside::AnyCamp => compiled.join_camps(&camps),
         }
         compiled
     }
@@ -157,6 +278,12 @@ impl Compiled {
         }
     }
 
+    /// All camps are one.
+    fn join_camps(&mut self, points: &[Point]) {
+        self.camps.push(self.camp.clone());
+        points.iter().for_each(|point| self.camp_of[point.index()] = 1);
+    }
+
     /// Width and height of the board.
     #[must_use]
     pub fn size(&self) -> usize {
@@ -167,6 +294,17 @@ impl Compiled {
     #[must_use]
     pub fn throne(&self) -> Option<Point> {
         self.throne
+    }
+
+    /// The corner points.
+    pub fn corners(&self) -> impl Iterator<Item = Point> {
+        Point::all(self.size).filter(|p| self.corner_points.has(*p))
+    }
+
+    /// Whether a point belongs to a camp.
+    #[must_use]
+    pub fn is_camp(&self, point: Point) -> bool {
+        self.camp.has(point)
     }
 
     /// Whether the king has escaped on this point.
@@ -190,9 +328,42 @@ impl Compiled {
     #[must_use]
     pub fn is_hostile(&self, point: Point, to: Piece) -> bool {
         match to {
-            Piece::Attacker => self.hostile_to_attackers.has(point),
-            Piece::Defender => self.hostile_to_defenders.has(point),
             Piece::King => self.hostile_to_king.has(point),
+            man => self.hostile_to_men(man.side()).has(point),
+        }
+    }
+
+    /// Where a piece may go.
+    pub(crate) fn paths(&self, piece: Piece) -> &Paths {
+        match piece {
+            Piece::Attacker => &self.attacker,
+            Piece::Defender => &self.defender,
+            Piece::King => &self.king,
+            Piece::Special(side, kind) => {
+                let ordinary = if side == Side::Attackers { &self.attacker } else { &self.defender };
+                self.specials.get(side as usize * Kind::ALL.len() + kind as usize).unwrap_or(ordinary)
+            }
+        }
+    }
+
+    /// Whether there are special pieces.
+    #[must_use]
+    pub fn has_specials(&self) -> bool {
+        !self.specials.is_empty()
+    }
+
+    /// How a piece that is no king is captured: like any man, or as its kind's rule says.
+    #[must_use]
+    pub const fn special_captured(&self, kind: Kind) -> SpecialCaptured {
+        self.special_captured[kind as usize]
+    }
+
+    /// Whether a piece is captured between two enemies, as ordinary men are.
+    pub(crate) fn falls_between_two(&self, piece: Piece) -> bool {
+        match piece {
+            Piece::Attacker | Piece::Defender => true,
+            Piece::King => false,
+            Piece::Special(_, kind) => self.special_captured(kind) == SpecialCaptured::Two,
         }
     }
 
@@ -211,37 +382,67 @@ impl Compiled {
         }
     }
 
-    /// Whether a piece can be found on a point: it may stop there, or stands where it stood at the start.
+    /// Whether the layout has such a piece. Ordinary men may stand on any board.
+    #[must_use]
+    pub fn has_piece(&self, piece: Piece) -> bool {
+        match piece {
+            Piece::Special(side, kind) => self.kinds[side as usize][kind as usize],
+            Piece::Attacker | Piece::Defender | Piece::King => true,
+        }
+    }
+
+    /// Whether a piece can be found on a point: it may stop there, or stands where it stood at the start, or where it changed sides.
     #[must_use]
     pub fn may_stand(&self, point: Point, piece: Piece) -> bool {
-        let paths = match piece {
-            Piece::Attacker => &self.attacker,
-            Piece::Defender => &self.defender,
-            Piece::King => &self.king,
-        };
-        let at_the_start = match piece {
+        let at_the_start = |piece: Piece| match piece {
             Piece::King => Some(point) == self.throne,
-            Piece::Attacker => self.camp.has(point),
-            Piece::Defender => false,
+            man => man.side() == Side::Attackers && self.camp.has(point),
         };
-        point.is_on_board(self.size) && (paths.stop.has(point) || at_the_start)
+        let stands = |piece: Piece| self.paths(piece).stop.has(point) || at_the_start(piece);
+        let stood_before_it_changed_sides = || match piece {
+            Piece::Special(side, Kind::Mercenary) if self.mercenaries_change_sides => {
+                stands(Piece::Special(side.other(), Kind::Mercenary))
+            }
+            _ => false,
+        };
+        self.has_piece(piece) && point.is_on_board(self.size) && (stands(piece) || stood_before_it_changed_sides())
     }
 }
 
-fn is_corner(point: Point, size: usize, corners: Corners) -> bool {
-    let reach = match corners {
-        Corners::None => return false,
-        Corners::Single => 1,
-        Corners::Quad => 2,
-    };
-    let near = |x: usize| x <= reach || x > size - reach;
-    near(point.column()) && near(point.row())
+/// The throne, if there is one.
+pub(crate) fn throne_of(rules: &Rules, layout: &Layout) -> Option<Point> {
+    match rules.throne {
+        Throne::None => None,
+        Throne::Centre => layout.centre(),
+        Throne::Layout => layout.marks.throne.first().map(|mark| mark.0),
+    }
 }
 
-fn opens(access: Access, who: Piece) -> bool {
-    match access {
-        Access::Nobody => false,
-        Access::King => who == Piece::King,
-        Access::All => true,
+/// The corner points.
+pub(crate) fn corners_of(rules: &Rules, layout: &Layout) -> Vec<Point> {
+    let within = |reach: usize| {
+        let near = move |x: usize| x <= reach || x > layout.size - reach;
+        Point::all(layout.size).filter(|point| near(point.column()) && near(point.row())).collect()
+    };
+    match rules.corners {
+        Corners::None => Vec::new(),
+        Corners::Single => within(1),
+        Corners::Quad => within(2),
+        Corners::Layout => layout.marks.corner.iter().map(|mark| mark.0).collect(),
+    }
+}
+
+/// A speed that reaches across any board.
+const UNLIMITED: u32 = 31;
+
+fn speed_and_jump(rules: &Rules, who: Piece) -> (Speed, Jump) {
+    match who {
+        Piece::Attacker => (rules.attackers_speed, Jump::None),
+        Piece::Defender => (rules.defenders_speed, Jump::None),
+        Piece::King => (rules.king_speed, rules.king_jump),
+        Piece::Special(_, Kind::Commander) => (rules.commander_speed, rules.commander_jump),
+        Piece::Special(_, Kind::Knight) => (rules.knight_speed, rules.knight_jump),
+        Piece::Special(_, Kind::Mercenary) => (rules.mercenary_speed, rules.mercenary_jump),
+        Piece::Special(_, Kind::Guard) => (rules.guard_speed, rules.guard_jump),
     }
 }

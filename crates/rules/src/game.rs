@@ -4,6 +4,7 @@
 use thiserror::Error;
 
 use crate::announcement::{Announcement, announcement};
+use crate::ending::Ending;
 use crate::moves::{Captures, Move, MoveText};
 use crate::outcome::{Outcome, Reason, king_capture_rule};
 use crate::point::Point;
@@ -50,7 +51,7 @@ pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] MoveError),
     /// The rule on repetition forbids it.
-    #[error("move `{0}` repeats the same threat for the third time: another move must be found")]
+    #[error("move `{0}` repeats a position for the third time, which the rules forbid: another move must be found")]
     Repetition(Move),
     /// The move is legal, but captures something else than its text says.
     #[error("move `{mv}` captures {}, not {}", points(.actual), points(.written))]
@@ -112,7 +113,7 @@ impl Game {
     #[must_use]
     pub fn from_position(rules: &Ruleset, start: Position) -> Game {
         let mut game = Game { rules: rules.clone(), start, plies: Vec::new(), outcome: None, die: None };
-        game.outcome = game.decided_by_king();
+        game.outcome = game.decided_by_board();
         game.settle_turn();
         game
     }
@@ -213,13 +214,16 @@ impl Game {
         let ply = self.ply(mv);
         let king_before = self.position().king();
         self.plies.push(ply);
-        self.die = None;
+        // A turn of several moves has one throw.
+        if self.position().going_on().is_none() {
+            self.die = None;
+        }
         self.outcome = match (self.position().king(), king_before) {
             (None, Some(king)) => {
                 let rule = king_capture_rule(self.rules.compiled(), king);
                 Some(Outcome::win(Side::Attackers, Reason::KingCaptured, rule))
             }
-            _ => self.decided_by_king(),
+            _ => self.decided_by_board(),
         };
         if self.outcome.is_none() {
             self.outcome = repetition::outcome(&self.rules, &self.start, &self.plies);
@@ -270,12 +274,12 @@ impl Game {
     /// Reads from a record that a turn was lost by an even throw. Turns lost for want of a legal move the game records itself.
     ///
     /// # Errors
-    /// [`PlayError::NoPass`] under rules without a die.
+    /// [`PlayError::NoPass`] under rules without a die, and within a turn.
     pub fn pass(&mut self) -> Result<(), PlayError> {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));
         }
-        if self.rules.rules().dice == Dice::None {
+        if self.rules.rules().dice == Dice::None || self.position().going_on().is_some() {
             return Err(PlayError::NoPass(self.position().side()));
         }
         self.lose_turn(None);
@@ -308,12 +312,20 @@ impl Game {
         };
     }
 
-    fn decided_by_king(&self) -> Option<Outcome> {
+    fn decided_by_board(&self) -> Option<Outcome> {
         let compiled = self.rules.compiled();
         match self.position().king() {
             None => Some(Outcome::win(Side::Attackers, Reason::KingCaptured, RuleKey::KingCapturedElsewhere)),
             Some(king) if compiled.is_goal(king) => Some(Outcome::win(Side::Defenders, Reason::KingEscaped, RuleKey::Escape)),
-            Some(_) => None,
+            Some(_) => self.position().ending().map(Ending::outcome),
+        }
+    }
+
+    /// Lets a game go on that only repetition has ended, as players do who do not notice it. Does nothing in any other game.
+    pub(crate) fn overlook_repetition(&mut self) {
+        if self.outcome.is_some_and(|outcome| outcome.reason == Reason::Repetition) {
+            self.outcome = None;
+            self.settle_turn();
         }
     }
 

@@ -1,5 +1,7 @@
 //! Game lines: one game a line of JSON, what hnefi writes and `hnefi verify` reads.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -10,7 +12,7 @@ use crate::side::Side;
 /// A game as one line of JSON.
 ///
 /// `{"rules":"alea-walker-2015","moves":["d8-c8"],"result":"unfinished","position":"/…/ d -"}`
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameLine {
     /// Any name for the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,9 +30,72 @@ pub struct GameLine {
     /// The final position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// Anything else worth keeping. `end` is how the players ended it: `resigned` or `agreed`.
+    /// Anything else worth keeping. `end` says what ended the game where the board did not: `resigned`, `agreed`, `timeout`, or
+    /// `unstated` where nobody knows.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     pub tags: serde_json::Map<String, serde_json::Value>,
+    /// Whether a move without captured points is said to capture nothing. Otherwise it says nothing of captures.
+    #[serde(default, skip_serializing_if = "CapturesWritten::is_partial")]
+    pub captures: CapturesWritten,
+    /// Comments, variations and the like.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+}
+
+/// Which captures a line of moves writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CapturesWritten {
+    /// Those written are right; others may be missing.
+    #[default]
+    Some,
+    /// Every one: a move without captured points captures nothing.
+    All,
+}
+
+impl CapturesWritten {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+    fn is_partial(&self) -> bool {
+        *self == CapturesWritten::Some
+    }
+}
+
+/// What hangs on one ply of a line of moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Note {
+    /// The ply, counted from 1; 0 is the place before the first move.
+    pub ply: usize,
+    /// A remark after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// What was written of the king: `+` in danger, `-` a way out, `++` captured, `--` escaped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
+    /// The side that made the ply, where it was written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// The piece that moved, by its letter, where it was written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub piece: Option<char>,
+    /// The throw of the die it was made with, or lost by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub die: Option<u8>,
+    /// Anything else that was kept with it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub extras: BTreeMap<String, String>,
+    /// Other lines that begin here, in place of the ply.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variations: Vec<Variation>,
+}
+
+/// A line of moves that was not played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variation {
+    /// The moves, written as in the game.
+    pub moves: Vec<String>,
+    /// What hangs on them, the plies counted from the variation's first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
 }
 
 /// The result of a recorded game.
@@ -112,12 +177,35 @@ impl GameLine {
             result: Some(GameResult::of(game)),
             position: Some(game.position().to_string()),
             tags,
+            captures: CapturesWritten::Some,
+            notes: throws(game),
         }
     }
 
-    /// Whether the line says that the players, not the board, ended the game.
+    /// Who decided the game, as far as the line says.
     #[must_use]
-    pub fn ended_by_players(&self) -> bool {
-        matches!(self.tags.get("end").and_then(serde_json::Value::as_str), Some("resigned" | "agreed"))
+    pub fn decider(&self) -> Decider {
+        match self.tags.get("end").and_then(serde_json::Value::as_str) {
+            Some("resigned" | "agreed" | "timeout") => Decider::Players,
+            Some("unstated") => Decider::Unknown,
+            _ => Decider::Board,
+        }
     }
+}
+
+/// The throws of the die, where there is one: what a list of moves does not say.
+fn throws(game: &Game) -> Vec<Note> {
+    let thrown = game.plies().iter().enumerate().filter(|(_, ply)| ply.die.is_some());
+    thrown.map(|(index, ply)| Note { ply: index + 1, die: ply.die, ..Note::default() }).collect()
+}
+
+/// Who decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// A move, by the rules.
+    Board,
+    /// The players or their clocks: one gave up, both agreed, a time ran out.
+    Players,
+    /// The record does not say.
+    Unknown,
 }

@@ -1,7 +1,8 @@
 //! Layouts: who stands where at the start, and what is drawn on the board.
 //!
 //! A layout file holds two grids, top rank first, a blank line between them. The first has the pieces: `.` empty, `a` attacker,
-//! `d` defender, `K` king. The second has the marks: `.` none, `T` throne, `C` corner point, `X` base camp, `v` variegated point.
+//! `d` defender, `K` king, `c` `n` `m` `g` the attackers' commanders, knights, mercenaries and guards, the same large the defenders'.
+//! The second has the marks: `.` none, `T` throne, `C` corner point, `X` base camp, `v` variegated point.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -130,9 +131,16 @@ impl Layout {
     /// # Errors
     /// A [`LayoutError`] that says which grid, row or character is wrong.
     pub fn parse(id: &str, text: &str) -> Result<Layout, LayoutError> {
-        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-        let grids: Vec<&[&str]> = lines.split(|l| l.is_empty()).filter(|g| !g.is_empty()).collect();
+        let lines: Vec<Vec<char>> = text.lines().map(|line| line.trim_end().chars().collect()).collect();
+        let grids: Vec<&[Vec<char>]> = lines.split(Vec::is_empty).filter(|g| !g.is_empty()).collect();
         let &[pieces, marks] = grids.as_slice() else { return Err(LayoutError::Grids) };
+        Layout::from_grids(id, pieces, Some(marks)).map_err(|mut mistakes| mistakes.swap_remove(0).error)
+    }
+
+    /// Reads the grids of a layout, top rank first; without marks nothing is drawn on the board. What is wrong is told with its row and
+    /// column in the grid, counted from 0, and there is at least one such mistake.
+    pub(crate) fn from_grids(id: &str, pieces: &[Vec<char>], marks: Option<&[Vec<char>]>) -> Result<Layout, Vec<GridMistake>> {
+        let mut mistakes = Vec::new();
         let size = pieces.len();
         let mut layout = Layout {
             id: id.to_owned(),
@@ -143,35 +151,65 @@ impl Layout {
             pieces: Vec::new(),
             marks: Marks::default(),
         };
-        for (point, character) in grid("pieces", pieces, size)? {
-            let piece = match character {
-                '.' => continue,
-                'a' => Piece::Attacker,
-                'd' => Piece::Defender,
-                'K' => Piece::King,
-                _ => return Err(LayoutError::Character { character, point, grid: "pieces", known: "`.`, `a`, `d` and `K`" }),
-            };
-            layout.pieces.push((point, piece));
+        let mut kings = Vec::new();
+        for cell in cells(GridKind::Pieces, pieces, size, &mut mistakes) {
+            match piece(cell.character) {
+                Some(piece) => layout.pieces.push((cell.point, piece)),
+                None if cell.character == '.' => {}
+                None => mistakes.push(cell.meaningless(GridKind::Pieces)),
+            }
+            if cell.character == 'K' {
+                kings.push((cell.row, cell.column));
+            }
         }
-        for (point, character) in grid("marks", marks, size)? {
-            let list = match character {
+        for cell in cells(GridKind::Marks, marks.unwrap_or_default(), size, &mut mistakes) {
+            let list = match cell.character {
                 '.' => continue,
                 'T' => &mut layout.marks.throne,
                 'C' => &mut layout.marks.corner,
                 'X' => &mut layout.marks.camp,
                 'v' => &mut layout.marks.variegated,
                 _ => {
-                    return Err(LayoutError::Character { character, point, grid: "marks", known: "`.`, `T`, `C`, `X` and `v`" });
+                    mistakes.push(cell.meaningless(GridKind::Marks));
+                    continue;
                 }
             };
-            list.push(MarkedPoint(point));
+            list.push(MarkedPoint(cell.point));
         }
-        let kings = layout.pieces.iter().filter(|(_, piece)| *piece == Piece::King).count();
-        if kings != 1 {
-            return Err(LayoutError::Kings(kings));
+        if kings.len() != 1 && mistakes.is_empty() {
+            let (row, column) = kings.get(1).copied().unwrap_or_default();
+            mistakes.push(GridMistake { grid: GridKind::Pieces, row, column, error: LayoutError::Kings(kings.len()) });
         }
         layout.pieces.sort_by_key(|(point, _)| point.notation_order());
-        Ok(layout)
+        if mistakes.is_empty() { Ok(layout) } else { Err(mistakes) }
+    }
+
+    /// The two grids as a layout file draws them: pieces and marks.
+    pub(crate) fn grids(&self) -> (String, String) {
+        let draw = |character: &dyn Fn(Point) -> char| -> String {
+            let row =
+                |rank: usize| (0..self.size).map(|file| character(Point::new(file, rank))).chain(['\n']).collect::<String>();
+            (0..self.size).rev().map(row).collect()
+        };
+        let piece = |point: Point| {
+            let found = self.pieces.iter().find(|(stands, _)| *stands == point);
+            found.map_or('.', |(_, piece)| match piece {
+                Piece::Attacker => 'a',
+                Piece::Defender => 'd',
+                other => other.letter(),
+            })
+        };
+        let Marks { throne, corner, camp, variegated } = &self.marks;
+        let kinds = [(throne, 'T'), (corner, 'C'), (camp, 'X'), (variegated, 'v')];
+        let mark =
+            |point: Point| kinds.iter().find(|(marks, _)| marks.contains(&MarkedPoint(point))).map_or('.', |(_, letter)| *letter);
+        (draw(&piece), draw(&mark))
+    }
+
+    /// Where the king stands.
+    #[must_use]
+    pub fn king(&self) -> Option<Point> {
+        self.pieces.iter().find(|(_, piece)| *piece == Piece::King).map(|(point, _)| *point)
     }
 
     /// The point in the middle, if the board has one.
@@ -181,21 +219,87 @@ impl Layout {
     }
 }
 
-/// Reads a grid: each point with its character.
-fn grid(name: &'static str, lines: &[&str], size: usize) -> Result<Vec<(Point, char)>, LayoutError> {
-    let shape = |row: usize, columns: usize| LayoutError::Shape { grid: name, rows: lines.len(), row, columns };
-    if !(MIN_SIZE..=MAX_SIZE).contains(&size) || lines.len() != size {
-        return Err(shape(1, lines.first().map_or(0, |l| l.chars().count())));
+/// The piece of a letter in a layout.
+fn piece(letter: char) -> Option<Piece> {
+    match letter {
+        'a' => Some(Piece::Attacker),
+        'd' => Some(Piece::Defender),
+        'K' => Some(Piece::King),
+        _ => Piece::from_letter(letter).filter(|piece| matches!(piece, Piece::Special(..))),
     }
-    let mut points = Vec::with_capacity(size * size);
-    for (row, line) in lines.iter().enumerate() {
-        let columns = line.chars().count();
-        if columns != size {
-            return Err(shape(row + 1, columns));
+}
+
+/// One of the two grids of a layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GridKind {
+    Pieces,
+    Marks,
+}
+
+impl GridKind {
+    const fn name(self) -> &'static str {
+        match self {
+            GridKind::Pieces => "pieces",
+            GridKind::Marks => "marks",
         }
-        points.extend(line.chars().enumerate().map(|(file, character)| (Point::new(file, size - 1 - row), character)));
     }
-    Ok(points)
+
+    const fn known(self) -> &'static str {
+        match self {
+            GridKind::Pieces => "`.`, `a`, `d`, `K`, and for special pieces `c`, `n`, `m`, `g` or `C`, `N`, `M`, `G`",
+            GridKind::Marks => "`.`, `T`, `C`, `X` and `v`",
+        }
+    }
+}
+
+/// What is wrong in a grid, with the row and the column counted from 0.
+#[derive(Debug)]
+pub(crate) struct GridMistake {
+    pub(crate) grid: GridKind,
+    pub(crate) row: usize,
+    pub(crate) column: usize,
+    pub(crate) error: LayoutError,
+}
+
+/// One point of a grid.
+struct Cell {
+    row: usize,
+    column: usize,
+    point: Point,
+    character: char,
+}
+
+impl Cell {
+    fn meaningless(&self, grid: GridKind) -> GridMistake {
+        let error =
+            LayoutError::Character { character: self.character, point: self.point, grid: grid.name(), known: grid.known() };
+        GridMistake { grid, row: self.row, column: self.column, error }
+    }
+}
+
+/// The points of a grid; none if it is not a square of the size wanted, or there is no grid.
+fn cells(grid: GridKind, rows: &[Vec<char>], size: usize, mistakes: &mut Vec<GridMistake>) -> Vec<Cell> {
+    if rows.is_empty() && grid == GridKind::Marks {
+        return Vec::new();
+    }
+    let mut shape = |row: usize, columns: usize| {
+        let error = LayoutError::Shape { grid: grid.name(), rows: rows.len(), row: row + 1, columns };
+        mistakes.push(GridMistake { grid, row, column: 0, error });
+    };
+    if !(MIN_SIZE..=MAX_SIZE).contains(&size) || rows.len() != size || rows.iter().all(|row| row.len() != size) {
+        shape(0, rows.first().map_or(0, Vec::len));
+        return Vec::new();
+    }
+    let uneven: Vec<usize> = (0..rows.len()).filter(|row| rows[*row].len() != size).collect();
+    uneven.iter().for_each(|row| shape(*row, rows[*row].len()));
+    if !uneven.is_empty() {
+        return Vec::new();
+    }
+    let cell = |row: usize, column: usize, character| Cell { row, column, point: Point::new(column, size - 1 - row), character };
+    let row = |(row, line): (usize, &Vec<char>)| -> Vec<Cell> {
+        line.iter().enumerate().map(|(column, character)| cell(row, column, *character)).collect()
+    };
+    rows.iter().enumerate().flat_map(row).collect()
 }
 
 #[cfg(test)]
@@ -206,11 +310,14 @@ mod tests {
     fn every_built_in_layout_can_be_read_and_is_twice_symmetric() {
         for id in Layout::catalogue() {
             let layout = Layout::named(id).expect(id);
-            let count = |piece| layout.pieces.iter().filter(|(_, p)| *p == piece).count();
+            // Special men may stand anywhere among those of their side.
+            let man = |piece: Piece| if piece == Piece::King { piece } else { Piece::man(piece.side()) };
+            let men: Vec<(Point, Piece)> = layout.pieces.iter().map(|(point, piece)| (*point, man(*piece))).collect();
+            let count = |man| men.iter().filter(|(_, m)| *m == man).count();
             assert_eq!(count(Piece::Attacker), 2 * count(Piece::Defender), "{id}");
-            for (point, piece) in &layout.pieces {
+            for (point, man) in &men {
                 let turned = Point::new(point.rank(), layout.size - 1 - point.file());
-                assert!(layout.pieces.contains(&(turned, *piece)), "{id}: {point} turned a quarter");
+                assert!(men.contains(&(turned, *man)), "{id}: {point} turned a quarter");
             }
         }
     }

@@ -19,20 +19,25 @@
 //!
 //! The crate does no input or output, knows no clock, no thread and no random number, and builds for `wasm32-unknown-unknown`.
 
+mod alias;
 mod announcement;
 mod capture;
 mod case;
 mod catalogue;
 mod compiled;
+mod ending;
+mod flood;
 mod game;
 mod game_line;
 mod layout;
 mod lines;
 mod moves;
+mod near;
 mod outcome;
 mod perft;
 mod point;
 mod position;
+mod reach;
 mod repetition;
 pub mod ruleset;
 mod side;
@@ -43,8 +48,9 @@ mod zobrist;
 pub use announcement::Announcement;
 pub use case::{Act, Call, Case, CaseError, Expected, Illegal, Judgement, cases};
 pub use compiled::Compiled;
+pub use ending::Ending;
 pub use game::{Game, PASS, PlayError, Ply};
-pub use game_line::{GameLine, GameLineError, GameResult};
+pub use game_line::{CapturesWritten, Decider, GameLine, GameLineError, GameResult, Note, Variation};
 pub use layout::{Layout, LayoutError, MarkedPoint, Marks};
 pub use lines::bits;
 pub use moves::{Captures, Move, MoveText, MoveTextError};
@@ -53,6 +59,6 @@ pub use perft::{perft, perft_divide, perft_move_by_move};
 pub use point::{Direction, MAX_SIZE, MIN_SIZE, Point, PointError};
 pub use position::{Effect, MoveError, Position, PositionError, Setup, SetupTextError};
 pub use ruleset::{RuleKey, Ruleset, RulesetError};
-pub use side::{Piece, Side};
+pub use side::{Kind, Piece, Side};
 pub use text::Text;
-pub use verify::{Difference, replay};
+pub use verify::{Difference, Replay, replay};

@@ -82,6 +82,12 @@ pub(crate) const fn reach(obstacles: u32, at: usize) -> u32 {
     (u32::MAX >> (31 - highest)) & (u32::MAX << lowest) & !own
 }
 
+/// The bits at most `distance` (up to 31) away from bit `at`.
+#[inline]
+pub(crate) const fn within(at: usize, distance: u32) -> u32 {
+    ((((1u64 << (2 * distance + 1)) - 1) << at) >> distance) as u32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,6 +97,14 @@ mod tests {
         assert_eq!(reach(0b1000_0001, 3), 0b1111_0111);
         assert_eq!(reach(0b1001_0101, 3), 0b0001_0100);
         assert_eq!(reach(0b1001_0101 | 1 << 20, 10), 0b1_1111_1111_1011_1000_0000);
+    }
+
+    #[test]
+    fn within_a_distance_on_either_side() {
+        assert_eq!(within(3, 1), 0b1_1100);
+        assert_eq!(within(1, 2), 0b1111);
+        assert_eq!(within(20, 31), u32::MAX);
+        assert_eq!(within(0, 31), u32::MAX);
     }
 
     #[test]

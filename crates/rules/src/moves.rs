@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::point::{Point, PointError};
+use crate::point::{MAX_SIZE, Point, PointError};
 
 /// A piece goes from one point to another along a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,6 +14,20 @@ pub struct Move {
     pub from: Point,
     /// Where it goes.
     pub to: Point,
+}
+
+impl Move {
+    /// The move of a piece that could go on capturing and stays where it is, which ends the turn. Written `e4-e4`.
+    #[must_use]
+    pub const fn stay(at: Point) -> Move {
+        Move { from: at, to: at }
+    }
+
+    /// Whether the piece stays where it is.
+    #[must_use]
+    pub fn is_stay(self) -> bool {
+        self.from == self.to
+    }
 }
 
 impl fmt::Display for Move {
@@ -28,8 +42,8 @@ impl fmt::Debug for Move {
     }
 }
 
-/// The points emptied by one move: at most three men, one in each direction but the one the mover came from, the drabant of a
-/// combined trap, the king, or the mover himself where moving between two enemies is death. Kept in notation order.
+/// The points emptied by one move: men taken between two enemies, one in each direction, a shieldwall, a man jumped over, the drabant of
+/// a combined trap, the king, or the mover himself where moving between two enemies is death. Kept in notation order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Captures {
     points: [Point; Captures::MOST],
@@ -37,8 +51,8 @@ pub struct Captures {
 }
 
 impl Captures {
-    /// No move can capture more.
-    pub const MOST: usize = 6;
+    /// No move can capture more: a whole edge of the widest board, and a man on each side of the mover.
+    pub const MOST: usize = MAX_SIZE + 4;
 
     /// Nothing captured.
     #[must_use]

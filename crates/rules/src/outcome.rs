@@ -28,6 +28,12 @@ pub enum Reason {
     KingCaptured,
     /// The king escaped.
     KingEscaped,
+    /// The attackers cut the king and all defenders off from the edge.
+    Encirclement,
+    /// The king stood in a fort on the edge that nobody can break.
+    ExitFort,
+    /// The king had lost all his men.
+    KingAlone,
     /// The side to move had no legal move.
     NoMoves,
     /// A position came again too often.
@@ -43,6 +49,9 @@ impl fmt::Display for Reason {
         f.write_str(match self {
             Reason::KingCaptured => "the king is captured",
             Reason::KingEscaped => "the king escapes",
+            Reason::Encirclement => "the defenders are encircled",
+            Reason::ExitFort => "the king stands in an exit fort",
+            Reason::KingAlone => "the king has lost all his men",
             Reason::NoMoves => "no legal move",
             Reason::Repetition => "repetition",
             Reason::Resigned => "resignation",

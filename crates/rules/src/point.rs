@@ -87,6 +87,13 @@ impl Point {
         column == 1 || column == size || row == 1 || row == size
     }
 
+    /// Whether the point is one of the four in the extreme corners of a board of that width.
+    #[must_use]
+    pub const fn is_extreme_corner(self, size: usize) -> bool {
+        let (column, row) = (self.column(), self.row());
+        (column == 1 || column == size) && (row == 1 || row == size)
+    }
+
     /// All points of a board, by file, then by rank: a1, a2, … b1, …
     pub fn all(size: usize) -> impl Iterator<Item = Point> {
         (0..size).flat_map(move |file| (0..size).map(move |rank| Point::new(file, rank)))

@@ -1,5 +1,5 @@
-//! Repetition: what happens when a position comes again. A position is board, side to move, and whether the king has moved where the
-//! rules depend on it.
+//! Repetition: what happens when a position comes again. A position is board, side to move, whether the king has moved where the rules
+//! depend on it, and a piece that may go on capturing.
 
 use crate::game::Ply;
 use crate::outcome::{Outcome, Reason};
@@ -19,35 +19,54 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
     let limit = match rules.rules().repetition {
         Repetition::Ignored => return None,
         Repetition::DrawAtSecond => 2,
-        Repetition::DrawAtThird | Repetition::ThreatNotMoreThanTwice => 3,
+        _ => 3,
     };
     if earlier(start, before, &last.position) + 1 < limit {
         return None;
     }
-    if may_forbid(rules) && offender(rules, plies).is_some() {
-        return None;
-    }
-    Some(Outcome::draw(Reason::Repetition, RuleKey::Repetition))
+    let winner = match rules.rules().repetition {
+        Repetition::Ignored | Repetition::Forbidden => return None,
+        Repetition::DrawAtSecond | Repetition::DrawAtThird => None,
+        Repetition::ThreatNotMoreThanTwice => match offender(rules, plies) {
+            // The offender was kept from this; the other side may bring the position about again.
+            Some(_) => return None,
+            None => None,
+        },
+        Repetition::AggressorLoses => offender(rules, plies).map(Side::other),
+        Repetition::DefendersLose => Some(Side::Attackers),
+        Repetition::CompleterLoses => Some(last.side.other()),
+        Repetition::CompleterWins => Some(last.side),
+        Repetition::ForbiddenToDefenders => None,
+    };
+    Some(Outcome { winner, reason: Reason::Repetition, rule: Some(RuleKey::Repetition) })
 }
 
 /// Whether the rule on repetition ever forbids a move.
 pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
-    rules.rules().repetition == Repetition::ThreatNotMoreThanTwice
+    matches!(
+        rules.rules().repetition,
+        Repetition::ThreatNotMoreThanTwice | Repetition::Forbidden | Repetition::ForbiddenToDefenders
+    )
 }
 
-/// Whether the side to move may not make a move because it leads to `next`: only under the rule that a threat may not be repeated more
-/// than twice, when `next` stood on the board twice before and in the cycle that leads back to it the mover alone threatened.
+/// Whether the side to move may not make a move because it leads to `next`, which stood on the board twice before: forbidden to all, to
+/// the defenders, or to the side that alone threatened in the cycle that leads back to it.
 pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], next: Ply) -> bool {
     if earlier(start, plies, &next.position) < 2 {
         return false;
     }
     let mover = next.side;
+    match rules.rules().repetition {
+        Repetition::Forbidden => return true,
+        Repetition::ForbiddenToDefenders => return mover == Side::Defenders,
+        _ => {}
+    }
     let mut with_next = plies.to_vec();
     with_next.push(next);
     offender(rules, &with_next) == Some(mover)
 }
 
-/// The side that alone threatened in the cycle that the last ply closes: the king to escape, or the attackers to capture him.
+/// The side that alone threatened to win in the cycle that the last ply closes.
 fn offender(rules: &Ruleset, plies: &[Ply]) -> Option<Side> {
     let (last, before) = plies.split_last()?;
     let cycle_start = before.iter().rposition(|ply| ply.position == last.position).map_or(0, |i| i + 1);
@@ -60,14 +79,15 @@ fn offender(rules: &Ruleset, plies: &[Ply]) -> Option<Side> {
     }
 }
 
-/// Whether a side, having just moved, threatens to win with its next move.
+/// Whether a side, having just moved, threatens to win with its next move, be it by what becomes of the king or by the board as a whole.
 fn threatens(rules: &Ruleset, side: Side, after: &Position) -> bool {
     let compiled = rules.compiled();
-    match side {
-        Side::Defenders => after.ways_out(compiled) > 0,
-        Side::Attackers => {
-            let again = after.passed();
-            again.legal_moves(compiled).into_iter().any(|mv| again.clone().play(compiled, mv).king_captured)
-        }
+    if side == Side::Defenders && (after.ways_out(compiled) > 0 || !compiled.exit_fort) {
+        return after.ways_out(compiled) > 0;
     }
+    let again = if after.side() == side { after.clone() } else { after.passed() };
+    again.legal_moves(compiled).into_iter().any(|mv| {
+        let effect = again.clone().play(compiled, mv);
+        effect.king_captured || effect.ending.is_some_and(|ending| ending.winner() == side)
+    })
 }

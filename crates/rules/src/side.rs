@@ -46,15 +46,66 @@ impl fmt::Display for Side {
     }
 }
 
+/// A kind of man with powers of its own. What they are is for the rule set to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A commander.
+    Commander,
+    /// A knight.
+    Knight,
+    /// A mercenary: the man on a variegated point, say.
+    Mercenary,
+    /// A guard.
+    Guard,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 4] = [Kind::Commander, Kind::Knight, Kind::Mercenary, Kind::Guard];
+
+    /// The letter of position texts, as the attackers' pieces write it.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Commander => 'c',
+            Kind::Knight => 'n',
+            Kind::Mercenary => 'm',
+            Kind::Guard => 'g',
+        }
+    }
+}
+
+impl Kind {
+    /// Its name, as the rules' names have it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Commander => "commander",
+            Kind::Knight => "knight",
+            Kind::Mercenary => "mercenary",
+            Kind::Guard => "guard",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
-    /// A man of the attackers.
+    /// An ordinary man of the attackers.
     Attacker,
-    /// A man of the defenders.
+    /// An ordinary man of the defenders.
     Defender,
     /// The king, on the defenders' side.
     King,
+    /// A man of a side with powers of his own.
+    Special(Side, Kind),
 }
 
 impl Piece {
@@ -64,18 +115,57 @@ impl Piece {
         match self {
             Piece::Attacker => Side::Attackers,
             Piece::Defender | Piece::King => Side::Defenders,
+            Piece::Special(side, _) => side,
         }
     }
 
-    /// The letter of a position text: `t`, `T` or `K`.
+    /// The ordinary man of a side.
+    #[must_use]
+    pub const fn man(side: Side) -> Piece {
+        match side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders => Piece::Defender,
+        }
+    }
+
+    /// Whether jumpers may jump over it, where it is a man of the side that they jump over: every man but commanders and knights.
+    #[must_use]
+    pub const fn is_jumped_over(self) -> bool {
+        !matches!(self, Piece::King | Piece::Special(_, Kind::Commander | Kind::Knight))
+    }
+
+    /// The letter of a position text: `t`, `T` or `K`; of special pieces `c`, `n`, `m` or `g`, large for the defenders'.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Piece::Attacker => 't',
             Piece::Defender => 'T',
             Piece::King => 'K',
+            Piece::Special(Side::Attackers, kind) => kind.letter(),
+            Piece::Special(Side::Defenders, kind) => kind.letter().to_ascii_uppercase(),
         }
     }
+
+    /// The piece that a letter of a position text stands for.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Piece> {
+        let special = || Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece::Special(side, kind)));
+        [Piece::Attacker, Piece::Defender, Piece::King].into_iter().chain(special()).find(|piece| piece.letter() == letter)
+    }
+
+    /// A number below [`Piece::COUNT`], different for every piece: an index for tables.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Piece::Attacker => 0,
+            Piece::Defender => 1,
+            Piece::King => 2,
+            Piece::Special(Side::Attackers, kind) => 3 + kind as usize,
+            Piece::Special(Side::Defenders, kind) => 7 + kind as usize,
+        }
+    }
+
+    /// How many different pieces there are.
+    pub(crate) const COUNT: usize = 11;
 }
 
 impl fmt::Display for Piece {
@@ -84,6 +174,7 @@ impl fmt::Display for Piece {
             Piece::Attacker => "attacker",
             Piece::Defender => "defender",
             Piece::King => "king",
+            Piece::Special(side, kind) => return write!(f, "{}' {kind}", side),
         })
     }
 }

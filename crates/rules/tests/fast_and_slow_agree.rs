@@ -1,138 +1,188 @@
 //! The fast position against its slow twin, on positions of random games and on random arrangements, over every rule set with each of
-//! its options and layouts: the same legal moves, the same captures, the same ends.
+//! its options and layouts, and over rule sets by chance: the same legal moves, the same captures, the same ends.
 //!
 //! `HNEFI_TWIN_POSITIONS` sets how many positions are compared in all; the usual 100,000 take some seconds.
 
+mod edges;
 mod twin;
 
-use hnefi_rules::{Move, Piece, Point, Position, Ruleset, Setup, Side};
-use twin::{Twin, TwinEffect};
-
-/// The xorshift64* generator: the tests repeat exactly.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() >> 33) as usize % limit.max(1)
-    }
-}
+use hnefi_rules::ruleset::RuleKey;
+use hnefi_rules::{Game, Move, Piece, PlayError, Ply, Point, Position, PositionError, Reason, Setup, Side};
+use twin::Twin;
+use twin::compare::{compare, play_both};
+use twin::history::TwinGame;
+use twin::random::Random;
+use twin::rule_sets::{Ground, every_selection, random_rule_sets, random_rule_sets_with};
 
 fn positions_wanted() -> usize {
     std::env::var("HNEFI_TWIN_POSITIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000)
 }
 
-/// Every rule set, plain, with each option, and on each layout.
-fn every_selection() -> Vec<Ruleset> {
-    let mut all = vec![];
-    for id in Ruleset::catalogue() {
-        let plain = Ruleset::named(id).expect(id);
-        let options = plain.options().into_iter().map(|option| option.id);
-        let layouts = plain.layouts().into_iter().skip(1).map(|layout| layout.id);
-        for word in options.chain(layouts) {
-            let id = format!("{id}+{word}");
-            all.push(Ruleset::named(&id).expect(&id));
-        }
-        all.push(plain);
-    }
-    all
-}
-
-/// Compares one position and the effect of some of its moves; returns the legal moves.
-fn compare(rules: &Ruleset, position: &Position, random: &mut Random) -> Vec<Move> {
-    let compiled = rules.compiled();
-    let twin = Twin::of(rules, position);
-    let by_notation = |mv: &Move| (mv.from.notation_order(), mv.to.notation_order());
-    let mut fast = position.legal_moves(compiled);
-    let mut slow = twin.legal_moves();
-    fast.sort_by_key(by_notation);
-    slow.sort_by_key(by_notation);
-    assert_eq!(fast, slow, "{} at {position}", rules.id());
-    assert_eq!(position.count_legal_moves(compiled) as usize, fast.len(), "{} at {position}", rules.id());
-    for _ in 0..4.min(fast.len()) {
-        play_both(rules, position, &twin, fast[random.below(fast.len())]);
-    }
-    fast
-}
-
-fn play_both(rules: &Ruleset, position: &Position, twin: &Twin, mv: Move) -> Position {
-    let mut next = position.clone();
-    let effect = next.play(rules.compiled(), mv);
-    let mut next_twin = twin.clone();
-    let slow = next_twin.play(mv);
-    let fast = TwinEffect {
-        captures: effect.captures.as_slice().to_vec(),
-        king_captured: effect.king_captured,
-        king_escaped: effect.king_escaped,
-    };
-    assert_eq!(fast, slow, "{}: {mv} at {position}", rules.id());
-    assert!(next_twin.is(&next), "{}: {mv} at {position} gives {next}", rules.id());
-    next
-}
+/// How many positions of a random rule set are compared.
+const OF_A_RANDOM_RULE_SET: usize = 100;
 
 /// A random game, captures and king moves preferred now and then so that games come to something.
-fn random_game(rules: &Ruleset, random: &mut Random, budget: &mut usize) {
+fn random_game(ground: &Ground, random: &mut Random, budget: &mut usize) {
+    let rules = &ground.rules;
     let mut position = Position::start(rules);
     for _ in 0..300 {
         if *budget == 0 {
             return;
         }
         *budget -= 1;
-        let moves = compare(rules, &position, random);
+        let moves = compare(ground, &position, random);
         if moves.is_empty() {
             return;
         }
-        let mut mv = moves[random.below(moves.len())];
-        if random.below(3) == 0 {
+        let mut mv = *random.one_of(&moves);
+        if random.once_in(3) {
             let captures = |mv: &&Move| !position.clone().play(rules.compiled(), **mv).captures.is_empty();
             mv = moves.iter().find(captures).copied().unwrap_or(mv);
-        } else if random.below(3) == 0 {
-            let king_moves: Vec<&Move> = moves.iter().filter(|mv| Some(mv.from) == position.king()).collect();
-            mv = king_moves.get(random.below(king_moves.len())).map_or(mv, |mv| **mv);
+        } else if random.once_in(3) {
+            let king_moves: Vec<Move> = moves.iter().copied().filter(|mv| Some(mv.from) == position.king()).collect();
+            mv = if king_moves.is_empty() { mv } else { *random.one_of(&king_moves) };
         }
         let twin = Twin::of(rules, &position);
-        position = play_both(rules, &position, &twin, mv);
+        position = play_both(ground, &position, &twin, mv);
     }
 }
 
-/// Pieces thrown on the board, most of them around the king, with every move's effect compared.
-fn random_arrangement(rules: &Ruleset, random: &mut Random) {
+/// A game of few pieces that mostly take their moves back, with every question about repetition compared; returns whether the rule on
+/// repetition came to something.
+fn shuffling_game(ground: &Ground, random: &mut Random) -> bool {
+    let mut game = Game::from_position(&ground.rules, few_pieces(ground, random));
+    let mut slow = TwinGame::new(Twin::of(&ground.rules, game.start()));
+    let by_notation = |mv: &Move| (mv.from.notation_order(), mv.to.notation_order());
+    let mut mattered = false;
+    for _ in 0..60 {
+        let at =
+            || format!("after {:?} from {} under {ground}", game.plies().iter().map(Ply::text).collect::<Vec<_>>(), game.start());
+        if game.outcome().is_some() {
+            break;
+        }
+        let mut fast = game.legal_moves();
+        let (mut moves, forbidden) = slow.moves();
+        fast.sort_by_key(by_notation);
+        moves.sort_by_key(by_notation);
+        assert_eq!(fast, moves, "{}", at());
+        for mv in forbidden {
+            assert_eq!(game.check(mv), Err(PlayError::Repetition(mv)), "{}", at());
+            mattered = true;
+        }
+        let last = game.plies().iter().rev().nth(1).and_then(|ply| ply.mv);
+        let back = last.map(|mv| Move { from: mv.to, to: mv.from }).filter(|mv| moves.contains(mv) && !random.once_in(8));
+        let mv = back.unwrap_or_else(|| *random.one_of(&moves));
+        let decided = slow.play(mv);
+        let ply = game.play(mv).expect("legal").clone();
+        let at =
+            || format!("after {:?} from {} under {ground}", game.plies().iter().map(Ply::text).collect::<Vec<_>>(), game.start());
+        let by_repetition = game.outcome().filter(|outcome| outcome.reason == Reason::Repetition);
+        assert_eq!(by_repetition.map(|outcome| outcome.winner), decided, "{}", at());
+        mattered |= decided.is_some();
+        if *game.position() != ply.position {
+            // A turn was lost for want of a move.
+            break;
+        }
+    }
+    mattered
+}
+
+/// A king, a man or two, and some attackers, near each other.
+fn few_pieces(ground: &Ground, random: &mut Random) -> Position {
+    let rules = &ground.rules;
+    let all: Vec<Point> = Point::all(rules.size()).collect();
+    loop {
+        let mut setup = Setup { size: rules.size(), pieces: vec![], side: None, king_moved: None, going_on: None };
+        let defenders = vec![Piece::Defender; 1 + random.below(2)];
+        let attackers = vec![Piece::Attacker; 2 + random.below(3)];
+        for piece in [vec![Piece::King], defenders, attackers].concat() {
+            setup.pieces.push((*random.one_of(&all), piece));
+        }
+        if let Ok(position) = setup.position(rules)
+            && position.has_legal_move(rules.compiled())
+        {
+            return position;
+        }
+    }
+}
+
+/// Pieces thrown on the board, many of them around the king or around another point, with every move's effect compared near there.
+fn random_arrangement(ground: &Ground, random: &mut Random) {
+    let rules = &ground.rules;
     let size = rules.size();
     let compiled = rules.compiled();
-    let mut pieces: Vec<(Point, Piece)> = vec![];
     let all: Vec<Point> = Point::all(size).collect();
-    let king = loop {
-        let point = all[random.below(all.len())];
-        if compiled.may_stand(point, Piece::King) && !compiled.is_goal(point) {
-            break point;
-        }
+    let mut pieces: Vec<(Point, Piece)> = vec![];
+    let marks = &rules.layout().marks;
+    let marked: Vec<Point> = [&marks.throne, &marks.corner, &marks.camp].into_iter().flatten().map(|mark| mark.0).collect();
+    let king = match marks.throne.first() {
+        Some(throne) if random.once_in(5) => throne.0,
+        _ => *random.one_of(&all),
     };
-    pieces.push((king, Piece::King));
+    let has_king = compiled.may_stand(king, Piece::King) && (!compiled.is_goal(king) || random.once_in(20));
+    if has_king {
+        pieces.push((king, Piece::King));
+    } else if !random.once_in(20) {
+        return random_arrangement(ground, random);
+    }
+    let focus = match random.below(4) {
+        0 => *random.one_of(&all),
+        1 if !marked.is_empty() => *random.one_of(&marked),
+        _ => king,
+    };
+    let men: Vec<Piece> = rules.layout().pieces.iter().map(|(_, piece)| *piece).filter(|piece| *piece != Piece::King).collect();
     for _ in 0..random.below(size * 3) {
         let near = |random: &mut Random, x: usize| (x + random.below(5)).saturating_sub(2).min(size - 1);
         let point = match random.below(2) {
-            0 => all[random.below(all.len())],
-            _ => Point::new(near(random, king.file()), near(random, king.rank())),
+            0 => *random.one_of(&all),
+            _ => Point::new(near(random, focus.file()), near(random, focus.rank())),
         };
-        let piece = if random.below(3) == 0 { Piece::Defender } else { Piece::Attacker };
+        let piece = match random.below(6) {
+            0 => Piece::Defender,
+            1..3 => Piece::Attacker,
+            _ => *random.one_of(&men),
+        };
         if compiled.may_stand(point, piece) && !pieces.iter().any(|(p, _)| *p == point) {
             pieces.push((point, piece));
         }
     }
     let side = Side::BOTH[random.below(2)];
-    let setup = Setup { size, pieces, side: Some(side), king_moved: Some(random.below(2) == 0) };
-    let position = setup.position(rules).expect("every piece stands where it may");
-    let moves = compare(rules, &position, random);
+    let mut setup = Setup { size, pieces, side: Some(side), king_moved: Some(random.once_in(2)), going_on: None };
+    let mut position = setup.position(rules).expect("every piece stands where it may");
+    if random.once_in(2) && !setup.pieces.is_empty() {
+        let from = random.one_of(&setup.pieces).0;
+        setup.going_on = Some(from);
+        match (setup.position(rules), Twin::of(rules, &position).can_go_on(from)) {
+            (Ok(going_on), true) => position = going_on,
+            (Err(PositionError::GoingOn { .. }), false) => {}
+            (found, expected) => panic!("{from} may go on: {expected}, but {found:?} at {position} under {ground}"),
+        }
+    }
+    let moves = compare(ground, &position, random);
     let twin = Twin::of(rules, &position);
+    let is_near = |mv: &Move, point: Point| mv.to.file().abs_diff(point.file()) + mv.to.rank().abs_diff(point.rank()) <= 3;
     for mv in moves {
-        if mv.to.file().abs_diff(king.file()) + mv.to.rank().abs_diff(king.rank()) <= 3 {
-            play_both(rules, &position, &twin, mv);
+        if is_near(&mv, king) || is_near(&mv, focus) {
+            play_both(ground, &position, &twin, mv);
+        }
+    }
+}
+
+fn in_games(all: &[Ground], share: usize, seed: u64) {
+    for (number, ground) in all.iter().enumerate() {
+        let mut random = Random(seed + number as u64);
+        let mut budget = share;
+        while budget > 0 {
+            random_game(ground, &mut random, &mut budget);
+        }
+    }
+}
+
+fn on_arrangements(all: &[Ground], share: usize, seed: u64) {
+    for (number, ground) in all.iter().enumerate() {
+        let mut random = Random(seed + number as u64);
+        for _ in 0..share {
+            random_arrangement(ground, &mut random);
         }
     }
 }
@@ -140,24 +190,33 @@ fn random_arrangement(rules: &Ruleset, random: &mut Random) {
 #[test]
 fn in_random_games() {
     let all = every_selection();
-    let share = positions_wanted() / 2 / all.len() + 1;
-    for (number, rules) in all.iter().enumerate() {
-        let mut random = Random(0x1086 + number as u64);
-        let mut budget = share;
-        while budget > 0 {
-            random_game(rules, &mut random, &mut budget);
-        }
-    }
+    in_games(&all, positions_wanted() / 4 / all.len() + 1, 0x1086);
 }
 
 #[test]
 fn on_random_arrangements() {
     let all = every_selection();
-    let share = positions_wanted() / 2 / all.len() + 1;
-    for (number, rules) in all.iter().enumerate() {
-        let mut random = Random(0x0937 + number as u64);
-        for _ in 0..share {
-            random_arrangement(rules, &mut random);
-        }
+    on_arrangements(&all, positions_wanted() / 4 / all.len() + 1, 0x0937);
+}
+
+#[test]
+fn in_random_games_under_random_rules() {
+    let all = random_rule_sets(&mut Random(0x1732), positions_wanted() / 4 / OF_A_RANDOM_RULE_SET + 1);
+    in_games(&all, OF_A_RANDOM_RULE_SET, 0x1555);
+}
+
+#[test]
+fn on_random_arrangements_under_random_rules() {
+    let all = random_rule_sets(&mut Random(0x1141), positions_wanted() / 4 / OF_A_RANDOM_RULE_SET + 1);
+    on_arrangements(&all, OF_A_RANDOM_RULE_SET, 0x1206);
+}
+
+#[test]
+fn in_shuffling_games_under_every_kind_of_repetition() {
+    for (number, kind) in RuleKey::Repetition.words_of_values().into_iter().enumerate() {
+        let mut random = Random(0x1724 + number as u64);
+        let all = random_rule_sets_with(&[("repetition", kind), ("dice", "none")], &mut random, positions_wanted() / 5000 + 1);
+        let mattered = all.iter().filter(|ground| (0..5).any(|_| shuffling_game(ground, &mut random))).count();
+        assert_eq!(mattered * 3 > all.len(), kind != "ignored", "{kind} mattered in {mattered} of {}", all.len());
     }
 }

@@ -1,6 +1,7 @@
 //! Parsing is total: any input gives a value or a precise error, never a panic; what is printed reads back as the same.
 
-use hnefi_rules::{Game, GameLine, Layout, MoveText, Point, Position, Ruleset, Setup, replay};
+use hnefi_rules::ruleset::Report;
+use hnefi_rules::{Game, GameLine, Layout, MoveText, Point, Position, RuleKey, Ruleset, Setup, replay};
 use proptest::prelude::*;
 
 /// Texts that look enough like the real thing to get past the first check.
@@ -13,13 +14,17 @@ fn near_moves() -> impl Strategy<Value = String> {
     "[a-t]?[0-9]{0,2}-?[a-t]?[0-9]{0,2}(x[a-t]?[0-9]{0,2}){0,2}(/[a-t]?[0-9]{0,2}){0,3}"
 }
 
+/// The built-in files, and one that draws its own layouts.
+fn ruleset_files() -> Vec<String> {
+    let here = env!("CARGO_MANIFEST_DIR");
+    let built_in = Ruleset::catalogue().map(|id| format!("{here}/../../rulesets/{id}.toml"));
+    let paths = built_in.chain([format!("{here}/../../docs/guide/little-siege.toml")]);
+    paths.map(|path| std::fs::read_to_string(&path).expect(&path)).collect()
+}
+
 /// A rule-set file with one stretch of it replaced.
 fn damaged_rulesets() -> impl Strategy<Value = String> {
-    let texts: Vec<String> = ["alea-walker-2015", "tablut-riksutstallningar-1972", "tawlbwrdd-bell-dice"]
-        .iter()
-        .map(|id| std::fs::read_to_string(format!("{}/../../rulesets/{id}.toml", env!("CARGO_MANIFEST_DIR"))).expect(id))
-        .collect();
-    (prop::sample::select(texts), any::<prop::sample::Index>(), 0usize..40, "[ -~\n]{0,12}").prop_map(
+    (prop::sample::select(ruleset_files()), any::<prop::sample::Index>(), 0usize..40, "[ -~\n]{0,12}").prop_map(
         |(text, at, length, with)| {
             let mut characters: Vec<char> = text.chars().collect();
             let start = at.index(characters.len());
@@ -28,6 +33,48 @@ fn damaged_rulesets() -> impl Strategy<Value = String> {
             characters.into_iter().collect()
         },
     )
+}
+
+/// A rule-set file of good TOML in which one line says something else, comes twice or is gone.
+fn altered_rulesets() -> impl Strategy<Value = String> {
+    let words: Vec<&'static str> =
+        RuleKey::ALL.iter().flat_map(|key| key.words_of_values()).chain(["", "perhaps", "é"]).collect();
+    let alter = |(text, at, word, how): (String, prop::sample::Index, &'static str, u8)| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let at = at.index(lines.len());
+        match (how, lines[at].split_once(" = ")) {
+            (0, _) => drop(lines.remove(at)),
+            (1, Some((key, _))) => lines[at] = format!("{key} = [\"{word}\"]"),
+            (2, Some((key, _))) => lines[at] = format!("{key} = 7"),
+            (3, Some((key, value))) => lines[at] = format!("{key}-{word} = {value}"),
+            (_, Some((key, _))) => lines[at] = format!("{key} = \"{word}\""),
+            (_, None) => lines.insert(at, lines[at].clone()),
+        }
+        lines.join("\n")
+    };
+    (prop::sample::select(ruleset_files()), any::<prop::sample::Index>(), prop::sample::select(words), 0u8..8).prop_map(alter)
+}
+
+/// A file is good and can be played, or there are mistakes, each of them somewhere in it.
+fn is_good_or_told(text: &str) -> Result<(), TestCaseError> {
+    let report = Report::of(text);
+    let lines: Vec<&str> = text.split('\n').collect();
+    for place in report.mistakes.iter().map(|mistake| mistake.place).chain(report.warnings.iter().map(|warning| warning.place)) {
+        let Some((line, column)) = place else {
+            prop_assert!(report.mistakes.is_empty(), "a mistake without a place: {:#?}", report.mistakes);
+            continue;
+        };
+        let end = lines.get(line - 1).map(|line| line.chars().count() + 1);
+        prop_assert!(end.is_some_and(|end| column <= end), "line {line}, column {column} is not in the file");
+    }
+    match Ruleset::from_toml(text) {
+        Ok(rules) => {
+            let start = Position::start(&rules);
+            prop_assert_eq!(start.to_string().parse::<Setup>().expect("printed").position(&rules), Ok(start));
+        }
+        Err(error) => prop_assert!(!report.mistakes.is_empty() && !error.to_string().is_empty()),
+    }
+    Ok(())
 }
 
 proptest! {
@@ -40,7 +87,7 @@ proptest! {
         let _ = text.parse::<Setup>();
         let _ = GameLine::parse(&text);
         let _ = Layout::parse("any", &text);
-        let _ = Ruleset::from_toml(&text);
+        let _ = Report::of(&text);
         let _ = Ruleset::named(&text);
     }
 
@@ -74,9 +121,12 @@ proptest! {
 
     #[test]
     fn damaged_rule_sets_are_read_or_refused_with_a_place(text in damaged_rulesets()) {
-        if let Err(error) = Ruleset::from_toml(&text) {
-            prop_assert!(!error.to_string().is_empty());
-        }
+        is_good_or_told(&text)?;
+    }
+
+    #[test]
+    fn altered_rule_sets_are_read_or_refused_with_a_place(text in altered_rulesets()) {
+        is_good_or_told(&text)?;
     }
 
     #[test]

@@ -12,8 +12,79 @@ const AGREED: &[(&str, &[u64])] = &[
     ("tablut-murray", &[80, 4_400]),
     ("tawlbwrdd-bell-dice", &[136, 7_620]),
     ("tafl-simple-edge", &[124, 7_276]),
+    // A replayer of recorded games, where a piece that goes on after a capture makes a ply of each move.
+    ("berserk", &[116, 6_792, 807_870]),
+    ("berserk-9", &[72, 3_948, 287_916]),
+    ("berserk-throneless", &[116, 6_792, 807_870]),
+    ("alea-berserk", &[544, 120_728]),
+    ("alea-dux", &[544, 120_728]),
+    ("unst-alea", &[544, 120_704]),
+    ("alea-berserk-bartley", &[552, 122_346]),
+    ("alea-berserk-martens", &[416, 68_784]),
+    ("tyr", &[152, 6_132, 935_392]),
+    ("tyr-9", &[80, 3_896]),
+    ("tyr-13", &[224, 21_588]),
+    ("tyr-15", &[308, 43_096]),
+    ("tyr-commanders", &[152, 6_132, 938_512]),
+    ("tyr-commanders-15", &[308, 43_112]),
     // Two other programs agree on brandubh.
     ("brandubh-cyningstan", &[40, 960, 39_512, 1_007_392]),
+    // A plain program written for the recorded games; other programs too for 11×11 with corners, for 9×9 and for 7×7.
+    ("copenhagen", &[116, 6_788, 806_344]),
+    ("copenhagen-13", &[180, 20_348]),
+    ("fetlar", &[116, 6_788, 806_344]),
+    ("fetlar-13", &[180, 20_348]),
+    ("history-craft", &[116, 6_788, 806_344]),
+    ("old-hnefatafl", &[116, 6_788, 806_344]),
+    ("old-hnefatafl-9", &[72, 3_944, 285_728]),
+    ("old-hnefatafl-13", &[180, 20_348]),
+    ("hnefatafl-edge-11", &[124, 7_276, 920_688]),
+    ("hnefatafl-edge-13", &[184, 23_436]),
+    ("hnefatafl-edge-19", &[596, 110_436]),
+    ("fidchell-armed", &[32, 1_208, 40_240]),
+    ("unarmed-king-tafl-9", &[80, 4_400, 353_200]),
+    ("david-brown-hnefatafl", &[124, 7_276, 920_688]),
+    ("historical-hnefatafl-11", &[136, 7_620, 1_042_016]),
+    ("historical-hnefatafl-13", &[184, 23_436]),
+    ("historical-hnefatafl-15", &[264, 35_584]),
+    ("historical-hnefatafl-19", &[596, 110_436]),
+    ("tablut-aagenielsen", &[80, 4_400, 353_200]),
+    ("historical-hnefatafl-7", &[40, 960, 39_512]),
+    ("brandubh-2-aagenielsen", &[40, 960, 39_512]),
+    ("brandubh-wtf", &[40, 960, 39_512]),
+    ("brandubh-dragonheels", &[40, 960, 39_512]),
+    ("brandubh-throneless", &[40, 960, 39_512]),
+    ("brandubh-ohio-weak", &[40, 960, 39_568]),
+    ("magpie", &[52, 1_420, 68_732]),
+    ("ard-ri", &[48, 1_152, 56_344]),
+    ("ard-ri-throne", &[48, 1_152, 56_344]),
+    ("simple-tafl-11", &[88, 8_984, 835_776]),
+    ("simple-tafl-9", &[80, 4_400, 353_200]),
+    ("seabattle-9", &[80, 4_400, 353_200]),
+    ("seabattle-7", &[48, 1_152, 56_344]),
+    ("seabattle-11", &[128, 12_992, 1_669_528]),
+    ("seabattle-13", &[184, 23_436]),
+    ("seabattle-15", &[264, 35_584]),
+    ("seabattle-19", &[596, 110_436]),
+    ("skalk", &[116, 6_788, 806_344]),
+    ("skalk-9", &[72, 3_944, 285_728]),
+    ("foteviken-9", &[56, 4_408, 248_616]),
+    ("foteviken-11", &[124, 7_212, 893_972]),
+    ("ashton-aagenielsen", &[56, 4_408, 248_616]),
+    ("alea-aagenielsen", &[544, 120_704]),
+    // OpenTafl, run on its own rules.
+    ("alea-opentafl", &[580, 107_492]),
+    ("brandub-opentafl", &[40, 960, 39_512, 1_007_392]),
+    ("fetlar-panel-2013", &[116, 6_788, 806_344]),
+    ("foteviken-opentafl", &[80, 4_344, 337_856]),
+    ("tablut-opentafl", &[80, 4_400, 353_200]),
+    ("tawlbwrdd-opentafl", &[136, 7_620, 1_042_016]),
+    // Ludii, run on its own rules.
+    ("ludii-brandub", &[40, 960, 39_512]),
+    ("ludii-hnefatafl-fetlar-common", &[116, 6_788, 806_344]),
+    ("ludii-tablut-linnaeus", &[80, 4_400, 353_200]),
+    // A program of the Bologna challenge.
+    ("ashton-bologna", &[56, 4_408, 248_456]),
 ];
 
 /// The same, measured with this program alone: they guard against change, and prove nothing.
@@ -26,6 +97,16 @@ const MEASURED: &[(&str, &[u64])] = &[
     ("tawlbwrdd-bell-dice", &[136, 7_620, 1_042_016]),
     ("tawlbwrdd-bell-dice+only-king-safe", &[136, 7_620, 1_042_248]),
     ("tafl-simple-edge", &[124, 7_276, 920_688]),
+    ("alea-dragonheels", &[580, 107_492]),
+    ("alea-wikipedia-2008", &[580, 107_492]),
+    ("alea-winther-2006", &[588, 108_964]),
+    ("gwyddbwyll-pfireland", &[24, 288, 6_688]),
+    ("ludii-ardri", &[24, 184, 4_208]),
+    ("ludii-hnefatafl-fetlar-latin", &[116, 6_788, 806_344]),
+    ("ludii-tablut-smith", &[80, 4_400, 353_200]),
+    ("ludii-tawlbwrdd", &[120, 12_152, 1_466_960]),
+    ("tablut-brainking", &[56, 4_408, 251_856]),
+    ("tawlbwrdd-cyningstan", &[88, 8_984, 835_776]),
 ];
 
 #[test]
@@ -46,6 +127,38 @@ fn counts_from_the_start_are_the_pinned_ones() {
 fn the_great_board_at_depth_three_is_counted_without_playing_the_last_move() {
     let rules = Ruleset::named("alea-walker-2015").expect("built in");
     assert_eq!(perft(&Position::start(&rules), rules.compiled(), 3), 65_962_976);
+}
+
+#[test]
+fn deeper_counts_are_those_of_other_programs() {
+    for (id, depth, count) in [("alea-opentafl", 3, 62_185_588), ("tablut-opentafl", 4, 19_913_864)] {
+        let rules = Ruleset::named(id).expect(id);
+        assert_eq!(perft(&Position::start(&rules), rules.compiled(), depth), count, "{id} at depth {depth}");
+    }
+}
+
+/// How many of the moves at a depth capture.
+fn captures(position: &Position, rules: &Ruleset, depth: u32) -> u64 {
+    let after = |mv| {
+        let mut next = position.clone();
+        let effect = next.play(rules.compiled(), mv);
+        if depth == 1 { u64::from(!effect.captures.is_empty()) } else { captures(&next, rules, depth - 1) }
+    };
+    position.legal_moves(rules.compiled()).into_iter().map(after).sum()
+}
+
+/// Ludii lets the throne with the king on it capture his own men; without that its captures are those of the same game elsewhere.
+#[test]
+fn captures_at_depth_three_are_those_of_ludii_because_its_throne_captures_under_the_king() {
+    for (id, own, count) in [
+        ("ludii-tablut-linnaeus", "tablut-opentafl", [7_240, 4_640]),
+        ("ludii-hnefatafl-fetlar-common", "fetlar-panel-2013", [11_432, 4_200]),
+    ] {
+        for (id, count) in [id, own].into_iter().zip(count) {
+            let rules = Ruleset::named(id).expect(id);
+            assert_eq!(captures(&Position::start(&rules), &rules, 3), count, "{id}");
+        }
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::compiled::Compiled;
 use crate::point::{Direction, Point};
 use crate::position::Position;
 use crate::ruleset::KingCapture;
-use crate::side::Piece;
+use crate::side::{Kind, Piece, Side};
 
 /// Whether the attacker that has just come to `hammer` captures the king.
 #[inline]
@@ -13,6 +13,12 @@ pub(crate) fn king(position: &Position, compiled: &Compiled, hammer: Point, king
     let Some(direction) = Direction::ALL.into_iter().find(|d| king.step(*d) == hammer) else { return false };
     if compiled.safe_until_moved && !position.king_has_moved() && Some(king) == compiled.throne {
         return false;
+    }
+    if compiled.commanders_capture_king
+        && Some(king) != compiled.throne
+        && pierced(position, compiled, hammer, king.step(direction.opposite()))
+    {
+        return true;
     }
     let held = |direction: Direction| is_held(position, compiled, king.step(direction));
     match compiled.king_capture(king) {
@@ -26,10 +32,16 @@ pub(crate) fn king(position: &Position, compiled: &Compiled, hammer: Point, king
     }
 }
 
+/// Whether the piece on `hammer` and what is opposite are two commanders, or a commander and an empty corner point.
+fn pierced(position: &Position, compiled: &Compiled, hammer: Point, opposite: Point) -> bool {
+    let is_commander = |point| position.piece_at(point) == Some(Piece::Special(Side::Attackers, Kind::Commander));
+    is_commander(hammer) && (is_commander(opposite) || compiled.corner_points.has(opposite) && position.is_empty(opposite))
+}
+
 /// Whether a point beside the king counts against him: an attacker, or an empty point hostile to him.
 pub(super) fn is_held(position: &Position, compiled: &Compiled, point: Point) -> bool {
     match position.piece_at(point) {
-        Some(piece) => piece == Piece::Attacker,
+        Some(piece) => piece.side() == Side::Attackers,
         None => compiled.is_hostile(point, Piece::King),
     }
 }

@@ -6,6 +6,7 @@ use crate::compiled::Compiled;
 use crate::moves::Captures;
 use crate::point::{Direction, Point};
 use crate::position::Position;
+use crate::ruleset::{Hostile, SpecialCaptured};
 use crate::side::{Piece, Side};
 
 /// The enemy men captured by the piece that has just come to `hammer`. The board still has them.
@@ -43,15 +44,96 @@ pub(crate) fn men(position: &Position, compiled: &Compiled, hammer: Point, mover
             }
         }
     }
-    let anvils_row = own_row | (hostile.rows[row] & !occupied_row);
-    let anvils_column = own_column | (hostile.columns[column] & !occupied_column);
-    let taken_row = between(enemy_row, anvils_row, column);
-    let taken_column = between(enemy_column, anvils_column, row);
-    if taken_row | taken_column != 0 {
-        crate::lines::bits(taken_row).for_each(|c| captures.add(Point::framed(c, row)));
-        crate::lines::bits(taken_column).for_each(|r| captures.add(Point::framed(column, r)));
+    let mut anvils_row = own_row | (hostile.rows[row] & !occupied_row);
+    let mut anvils_column = own_column | (hostile.columns[column] & !occupied_column);
+    let victims = side.other();
+    if includes_men(compiled.throne_hostile_occupied, victims)
+        && let Some(throne) = position.king().filter(|king| Some(*king) == compiled.throne)
+    {
+        anvils_row |= u32::from(throne.row() == row) << throne.column();
+        anvils_column |= u32::from(throne.column() == column) << throne.row();
+    }
+    if includes_men(compiled.camps_hostile_occupied, victims) {
+        let attackers = position.occupied(Side::Attackers);
+        anvils_row |= compiled.camp.rows[row] & attackers.rows[row];
+        anvils_column |= compiled.camp.columns[column] & attackers.columns[column];
+    }
+    let mut taken_row = between(enemy_row, anvils_row, column);
+    let mut taken_column = between(enemy_column, anvils_column, row);
+    if taken_row | taken_column == 0 && !compiled.has_specials() {
+        return captures;
+    }
+    if compiled.camps_shelter {
+        // A man in a camp falls only between two pieces.
+        let (camp_row, camp_column) = (compiled.camp.rows[row], compiled.camp.columns[column]);
+        taken_row &= !camp_row | between(enemy_row, anvils_row & !(camp_row & !own_row), column);
+        taken_column &= !camp_column | between(enemy_column, anvils_column & !(camp_column & !own_column), row);
+    }
+    crate::lines::bits(taken_row).for_each(|c| captures.add(Point::framed(c, row)));
+    crate::lines::bits(taken_column).for_each(|r| captures.add(Point::framed(column, r)));
+    if compiled.has_specials() {
+        return special_men(position, compiled, hammer, &captures);
     }
     captures
+}
+
+/// The captures by the rules of the special pieces' kinds, given what would fall if all were ordinary men.
+fn special_men(position: &Position, compiled: &Compiled, hammer: Point, custodial: &Captures) -> Captures {
+    let mut captures = Captures::none();
+    for direction in Direction::ALL {
+        let point = hammer.step(direction);
+        let between_two = custodial.as_slice().contains(&point);
+        let sides = |side| sides_held(position, compiled, hammer, point, side);
+        let falls = match position.piece_at(point) {
+            Some(Piece::Special(side, kind)) if side != position.side() => match compiled.special_captured(kind) {
+                SpecialCaptured::Two => between_two,
+                SpecialCaptured::Three => sides(side) >= 3,
+                SpecialCaptured::Four => sides(side) == 4,
+                SpecialCaptured::Never => false,
+            },
+            _ => between_two,
+        };
+        if falls {
+            captures.add(point);
+        }
+    }
+    captures
+}
+
+/// How many sides of a man are held by enemies or by points hostile to him. The king counts where he is armed: as the piece that moved,
+/// or as a partner.
+fn sides_held(position: &Position, compiled: &Compiled, hammer: Point, man: Point, side: Side) -> usize {
+    let held = |direction: &Direction| {
+        let point = man.step(*direction);
+        let enemy = match position.piece_at(point) {
+            Some(Piece::King) => side == Side::Attackers && (compiled.king_as_anvil || point == hammer),
+            Some(piece) => piece.side() != side,
+            None => false,
+        };
+        enemy || is_hostile(position, compiled, point, man, side)
+    };
+    Direction::ALL.iter().filter(|d| held(d)).count()
+}
+
+/// Whether a point beside a man is hostile to him, empty or in spite of who stands there.
+fn is_hostile(position: &Position, compiled: &Compiled, point: Point, man: Point, side: Side) -> bool {
+    let hostile = match position.piece_at(point) {
+        None => compiled.hostile_to_men(side).has(point),
+        Some(Piece::King) => Some(point) == compiled.throne && includes_men(compiled.throne_hostile_occupied, side),
+        Some(piece) => {
+            let occupied_camp = piece.side() == Side::Attackers && compiled.camp.has(point);
+            occupied_camp && includes_men(compiled.camps_hostile_occupied, side)
+        }
+    };
+    let sheltered = compiled.camps_shelter && compiled.camp.has(man) && compiled.camp.has(point);
+    hostile && !sheltered
+}
+
+const fn includes_men(hostile: Hostile, side: Side) -> bool {
+    match side {
+        Side::Attackers => hostile.to_attackers(),
+        Side::Defenders => hostile.to_defenders(),
+    }
 }
 
 /// The bits of `enemies` next to bit `at` that have an anvil on their other side.
@@ -62,12 +144,14 @@ const fn between(enemies: u32, anvils: u32, at: usize) -> u32 {
     enemies & ((left & (anvils << 1)) | (right & (anvils >> 1)))
 }
 
-/// Whether the man on `point` stands between two enemy pieces, the king counting where he takes part in captures at all.
-pub(crate) fn stands_between(position: &Position, compiled: &Compiled, point: Point, man: Piece) -> bool {
+/// Whether the man on `point` is captured by standing between two enemy pieces, the king counting where he takes part in captures at
+/// all. A man whose kind has a capture of its own is not.
+pub(crate) fn dies_between(position: &Position, compiled: &Compiled, point: Point, man: Piece) -> bool {
     let is_enemy = |direction: Direction| match position.piece_at(point.step(direction)) {
         Some(Piece::King) => man.side() == Side::Attackers && (compiled.king_as_anvil || compiled.king_as_hammer),
         Some(piece) => piece.side() != man.side(),
         None => false,
     };
-    [Direction::Up, Direction::Right].into_iter().any(|d| is_enemy(d) && is_enemy(d.opposite()))
+    compiled.falls_between_two(man)
+        && [Direction::Up, Direction::Right].into_iter().any(|d| is_enemy(d) && is_enemy(d.opposite()))
 }

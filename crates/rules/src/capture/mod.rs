@@ -3,7 +3,9 @@
 mod combined;
 mod king;
 mod men;
+mod shieldwall;
 
 pub(crate) use combined::combined;
 pub(crate) use king::king;
-pub(crate) use men::{men, stands_between};
+pub(crate) use men::{dies_between, men};
+pub(crate) use shieldwall::shieldwall;

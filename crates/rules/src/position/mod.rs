@@ -13,14 +13,16 @@ pub use text::SetupTextError;
 use std::fmt;
 
 use crate::compiled::Compiled;
+use crate::ending::{Ending, ending};
+use crate::layout::Layout;
 use crate::lines::Grid;
 use crate::point::Point;
 use crate::ruleset::Ruleset;
-use crate::side::{Piece, Side};
+use crate::side::{Kind, Piece, Side};
 use crate::zobrist;
 
 /// A position under some rule set. Every position is one that the rule set allows: it comes from the start by moves, or from a
-/// [`Setup`] that was checked. 350 bytes, copied freely.
+/// [`Setup`] that was checked. 370 bytes, copied freely; under rule sets with special pieces it also owns a table of them.
 ///
 /// Its methods take the rule set's [`Compiled`] tables; handing in another rule set's gives nonsense, never undefined behaviour.
 #[derive(Clone, PartialEq, Eq)]
@@ -32,30 +34,46 @@ pub struct Position {
     side: Side,
     /// Whether the king has moved; kept only where the rules depend on it.
     king_moved: bool,
+    /// The piece that has just captured and may go on, under rules with that.
+    going_on: Option<Point>,
+    /// How the board as a whole has ended the game.
+    ending: Option<Ending>,
     size: u8,
     hash: u64,
+    /// The kind of the special piece on each point, under rule sets that have such pieces.
+    specials: Option<Box<Specials>>,
 }
+
+type Specials = [Option<Kind>; Point::COUNT];
 
 impl Position {
     /// The start of a game.
     #[must_use]
     pub fn start(rules: &Ruleset) -> Position {
-        let mut position = Position::empty(rules.size(), rules.first());
-        for (point, piece) in &rules.layout().pieces {
+        Position::of_layout(rules.layout(), rules.first(), rules.compiled())
+    }
+
+    pub(crate) fn of_layout(layout: &Layout, first: Side, compiled: &Compiled) -> Position {
+        let mut position = Position::empty(compiled, first);
+        for (point, piece) in &layout.pieces {
             position.put(*point, *piece);
         }
+        position.ending = ending(&position, compiled);
         position
     }
 
-    fn empty(size: usize, side: Side) -> Position {
+    fn empty(compiled: &Compiled, side: Side) -> Position {
         Position {
             attackers: Grid::empty(),
             defenders: Grid::empty(),
             king: None,
             side,
             king_moved: false,
-            size: size as u8,
+            going_on: None,
+            ending: None,
+            size: compiled.size() as u8,
             hash: if side == Side::Defenders { zobrist::SIDE } else { 0 },
+            specials: compiled.has_specials().then(|| Box::new([None; Point::COUNT])),
         }
     }
 
@@ -68,11 +86,21 @@ impl Position {
 
     #[inline]
     fn toggle(&mut self, point: Point, piece: Piece) {
-        match piece {
-            Piece::Attacker => self.attackers.toggle(point),
-            Piece::Defender | Piece::King => self.defenders.toggle(point),
+        match piece.side() {
+            Side::Attackers => self.attackers.toggle(point),
+            Side::Defenders => self.defenders.toggle(point),
+        }
+        if let (Piece::Special(_, kind), Some(kinds)) = (piece, &mut self.specials) {
+            kinds[point.index()] = if kinds[point.index()].is_none() { Some(kind) } else { None };
         }
         self.hash ^= zobrist::key(piece, point);
+    }
+
+    fn set_going_on(&mut self, point: Option<Point>) {
+        for point in [self.going_on, point].into_iter().flatten() {
+            self.hash ^= zobrist::going_on(point);
+        }
+        self.going_on = point;
     }
 
     #[inline]
@@ -85,6 +113,7 @@ impl Position {
     #[must_use]
     pub fn passed(&self) -> Position {
         let mut next = self.clone();
+        next.set_going_on(None);
         next.turn_over();
         next
     }
@@ -123,16 +152,43 @@ impl Position {
         self.hash
     }
 
+    /// The piece that has just captured and may go on capturing in the same turn, or stay ([`Move::stay`](crate::Move::stay)).
+    #[inline]
+    #[must_use]
+    pub const fn going_on(&self) -> Option<Point> {
+        self.going_on
+    }
+
+    /// How the board as a whole has ended the game, the king's own capture or escape apart.
+    #[inline]
+    #[must_use]
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     /// What stands on a point.
     #[inline]
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
-        if self.attackers.has(point) {
-            Some(Piece::Attacker)
+        let side = if self.attackers.has(point) {
+            Side::Attackers
         } else if self.defenders.has(point) {
-            Some(if self.king == Some(point) { Piece::King } else { Piece::Defender })
+            Side::Defenders
         } else {
-            None
+            return None;
+        };
+        Some(self.piece_of(side, point))
+    }
+
+    /// What stands on a point where a side is known to stand.
+    #[inline]
+    pub(crate) fn piece_of(&self, side: Side, point: Point) -> Piece {
+        if side == Side::Defenders && self.king == Some(point) {
+            return Piece::King;
+        }
+        match self.specials.as_ref().and_then(|kinds| kinds[point.index()]) {
+            Some(kind) => Piece::Special(side, kind),
+            None => Piece::man(side),
         }
     }
 
@@ -161,10 +217,21 @@ impl Position {
         }
     }
 
-    /// Whether the board alone has decided the game: the king is gone, by capture or by escape.
+    /// Whether a side's pieces stand as in another position, whatever the other side does.
+    pub(crate) fn stands_alike(&self, other: &Position, side: Side) -> bool {
+        self.occupied(side) == other.occupied(side) && (side == Side::Attackers || self.king == other.king)
+    }
+
+    /// Whether the king has no man left.
+    pub(crate) fn king_is_alone(&self) -> bool {
+        self.king.is_some() && self.count(Side::Defenders) == 1
+    }
+
+    /// Whether the board alone has decided the game: the king is gone, by capture or by escape, or the position as a whole ends it.
+    #[inline]
     #[must_use]
-    pub fn king_is_decided(&self, compiled: &Compiled) -> bool {
-        self.king.is_none_or(|king| compiled.is_goal(king))
+    pub fn is_over(&self, compiled: &Compiled) -> bool {
+        self.ending.is_some() || self.king.is_none_or(|king| compiled.is_goal(king))
     }
 }
 

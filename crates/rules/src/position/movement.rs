@@ -1,13 +1,15 @@
-//! Where pieces can go: straight along rows and columns over empty points, stopping and passing where their kind may.
+//! Where pieces can go: straight along rows and columns over empty points, stopping and passing where their kind may, and by a jump over
+//! a man where it jumps.
 
 use thiserror::Error;
 
 use super::Position;
-use crate::compiled::{Compiled, Paths};
-use crate::lines::{bits, reach};
+use crate::compiled::Compiled;
+use crate::lines::{bits, reach, within};
 use crate::moves::Move;
-use crate::point::Point;
-use crate::side::{Piece, Side};
+use crate::point::{Direction, Point};
+use crate::ruleset::{Berserk, Jump};
+use crate::side::{Kind, Piece, Side};
 
 /// Why a move is not legal.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -70,6 +72,40 @@ pub enum MoveError {
         /// The closed point.
         point: Point,
     },
+    /// Farther than the piece goes in one move.
+    #[error("move `{mv}`: the {piece} goes {} at most", points(*.limit))]
+    TooFar {
+        /// The move.
+        mv: Move,
+        /// What moves.
+        piece: Piece,
+        /// How many points it goes at most.
+        limit: u32,
+    },
+    /// Another piece has just captured: it alone may go on.
+    #[error("move `{mv}`: the piece on {point} has captured; it goes on first{}", or_stays(*.point, *.may_stay))]
+    OtherGoesOn {
+        /// The move.
+        mv: Move,
+        /// Where the piece stands.
+        point: Point,
+        /// Whether it may stay instead.
+        may_stay: bool,
+    },
+    /// A piece that goes on after a capture must capture again.
+    #[error("move `{mv}`: a piece that goes on after a capture must capture again{}", or_stays(mv.from, *.may_stay))]
+    MustCapture {
+        /// The move.
+        mv: Move,
+        /// Whether it may stay instead.
+        may_stay: bool,
+    },
+    /// A piece that has captured must go on.
+    #[error("the piece on {point} may not stay: after its capture it must go on")]
+    MustGoOn {
+        /// Where the piece stands.
+        point: Point,
+    },
     /// The piece may pass but not stop there.
     #[error("move `{mv}`: the {piece} may not stop on {}", mv.to)]
     NoStop {
@@ -80,12 +116,24 @@ pub enum MoveError {
     },
 }
 
+fn or_stays(point: Point, may_stay: bool) -> String {
+    if may_stay { format!(", or stays with `{}`", Move::stay(point)) } else { String::new() }
+}
+
 fn with_article(piece: Piece) -> &'static str {
     match piece {
         Piece::Attacker => "an attacker",
         Piece::Defender => "a defender",
         Piece::King => "the king",
+        Piece::Special(_, Kind::Commander) => "a commander",
+        Piece::Special(_, Kind::Knight) => "a knight",
+        Piece::Special(_, Kind::Mercenary) => "a mercenary",
+        Piece::Special(_, Kind::Guard) => "a guard",
     }
+}
+
+fn points(number: u32) -> String {
+    if number == 1 { "one point".to_owned() } else { format!("{number} points") }
 }
 
 impl Compiled {
@@ -99,14 +147,6 @@ impl Compiled {
     #[must_use]
     pub fn may_pass(&self, point: Point, piece: Piece) -> bool {
         !self.paths(piece).wall.has(point)
-    }
-
-    fn paths(&self, piece: Piece) -> &Paths {
-        match piece {
-            Piece::Attacker => &self.attacker,
-            Piece::Defender => &self.defender,
-            Piece::King => &self.king,
-        }
     }
 }
 
@@ -132,7 +172,7 @@ impl Position {
         let paths = compiled.paths(piece);
         let (mut row_stop, mut row_wall) = (paths.stop.rows[row], paths.wall.rows[row]);
         let (mut column_stop, mut column_wall) = (paths.stop.columns[column], paths.wall.columns[column]);
-        if piece == Piece::Attacker
+        if piece.side() == Side::Attackers
             && let Some(camp) = compiled.camp_around(from)
         {
             row_stop |= camp.rows[row];
@@ -142,7 +182,38 @@ impl Position {
         }
         let in_row = self.attackers.rows[row] | self.defenders.rows[row];
         let in_column = self.attackers.columns[column] | self.defenders.columns[column];
-        (reach(in_row | row_wall, column) & row_stop & !in_row, reach(in_column | column_wall, row) & column_stop & !in_column)
+        let mut to_row = reach(in_row | row_wall, column) & row_stop & !in_row;
+        let mut to_column = reach(in_column | column_wall, row) & column_stop & !in_column;
+        if compiled.limited {
+            to_row &= within(column, paths.speed);
+            to_column &= within(row, paths.speed);
+            if paths.jump != Jump::None {
+                self.jumps(compiled, from, piece, |to| {
+                    if to.row() == row { to_row |= 1 << to.column() } else { to_column |= 1 << to.row() }
+                });
+            }
+        }
+        (to_row, to_column)
+    }
+
+    /// Calls `visit` with each point that the piece on `from` reaches by a jump: over one man beside it that may be jumped over, onto the
+    /// empty point behind.
+    fn jumps(&self, compiled: &Compiled, from: Point, piece: Piece, mut visit: impl FnMut(Point)) {
+        let paths = compiled.paths(piece);
+        let camp = if piece.side() == Side::Attackers { compiled.camp_around(from) } else { None };
+        let may_stop = |to| paths.stop.has(to) || camp.is_some_and(|camp| camp.has(to));
+        for direction in Direction::ALL {
+            let over = from.step(direction);
+            let man = self.piece_at(over).filter(|man| man.side() != piece.side() || paths.jump == Jump::AnyMan);
+            if !man.is_some_and(Piece::is_jumped_over) {
+                continue;
+            }
+            let to = over.step(direction);
+            let special = || compiled.special_points.has(from) || compiled.special_points.has(to);
+            if self.is_empty(to) && may_stop(to) && (paths.jump != Jump::SpecialPoints || special()) {
+                visit(to);
+            }
+        }
     }
 
     /// Calls `visit` with each piece of the side to move, and with its targets in its row and its column.
@@ -152,20 +223,23 @@ impl Position {
         for row in 1..=self.size() {
             for column in bits(own.rows[row]) {
                 let from = Point::framed(column, row);
-                let piece = match self.side() {
-                    Side::Attackers => Piece::Attacker,
-                    Side::Defenders if self.king() == Some(from) => Piece::King,
-                    Side::Defenders => Piece::Defender,
-                };
+                let piece = self.piece_of(self.side(), from);
                 let (in_row, in_column) = self.targets(compiled, from, piece);
                 visit(from, in_row, in_column);
             }
         }
     }
 
-    /// Appends every legal move of the side to move, piece by piece. A position that the king's fate has decided has none.
+    /// Appends every legal move of the side to move, piece by piece. A position that has ended the game has none.
     pub fn legal_moves_into(&self, compiled: &Compiled, moves: &mut Vec<Move>) {
-        if self.king_is_decided(compiled) {
+        if self.is_over(compiled) {
+            return;
+        }
+        if let Some(from) = self.going_on() {
+            moves.extend(self.moves_on(compiled, from));
+            if compiled.berserk_stay {
+                moves.push(Move::stay(from));
+            }
             return;
         }
         self.for_each_piece(compiled, |from, in_row, in_column| {
@@ -187,10 +261,40 @@ impl Position {
     #[must_use]
     pub fn count_legal_moves(&self, compiled: &Compiled) -> u32 {
         let mut count = 0;
-        if !self.king_is_decided(compiled) {
+        if self.going_on().is_some() {
+            return self.legal_moves(compiled).len() as u32;
+        }
+        if !self.is_over(compiled) {
             self.for_each_piece(compiled, |_, in_row, in_column| count += in_row.count_ones() + in_column.count_ones());
         }
         count
+    }
+
+    /// The moves with which the piece on `from`, of the side to move, may go on after a capture.
+    fn moves_on(&self, compiled: &Compiled, from: Point) -> impl Iterator<Item = Move> {
+        let piece = self.piece_at(from).filter(|piece| piece.side() == self.side());
+        let (in_row, in_column) = piece.map_or((0, 0), |piece| self.targets(compiled, from, piece));
+        let along_row = bits(in_row).map(move |column| Point::framed(column, from.row()));
+        let along_column = bits(in_column).map(move |row| Point::framed(from.column(), row));
+        along_row.chain(along_column).map(move |to| Move { from, to }).filter(|mv| self.may_go_on_by(compiled, *mv))
+    }
+
+    /// Whether a move that the piece could otherwise make is one with which it may go on after a capture.
+    fn may_go_on_by(&self, compiled: &Compiled, mv: Move) -> bool {
+        match compiled.berserk {
+            Berserk::None => false,
+            Berserk::Capturing => {
+                let effect = self.clone().make(compiled, mv);
+                // A man who dies by moving between two enemies has taken nobody.
+                effect.captures.as_slice().iter().any(|point| *point != mv.to) || compiled.berserk_escape && effect.king_escaped
+            }
+            Berserk::AnyMove => true,
+        }
+    }
+
+    /// Whether the piece on `from`, having captured, has a move to go on with.
+    pub(super) fn can_go_on(&self, compiled: &Compiled, from: Point) -> bool {
+        self.moves_on(compiled, from).next().is_some()
     }
 
     /// Whether the side to move has a move at all.
@@ -221,7 +325,10 @@ impl Position {
     /// A move of the king that ends the game by escape, if it is the defenders' turn and he has one.
     #[must_use]
     pub fn escape_move(&self, compiled: &Compiled) -> Option<Move> {
-        let from = self.king().filter(|k| self.side() == Side::Defenders && !compiled.is_goal(*k))?;
+        let from = self.king().filter(|_| self.side() == Side::Defenders && !self.is_over(compiled))?;
+        if let Some(point) = self.going_on() {
+            return self.moves_on(compiled, point).find(|mv| point == from && compiled.is_goal(mv.to));
+        }
         let (in_row, in_column) = self.targets(compiled, from, Piece::King);
         let in_row = in_row & compiled.goal.rows[from.row()];
         let in_column = in_column & compiled.goal.columns[from.column()];
@@ -248,8 +355,17 @@ impl Position {
         if let Some(point) = [mv.from, mv.to].into_iter().find(|p| !p.is_on_board(size)) {
             return Err(MoveError::OffBoard { mv, point, size });
         }
-        if self.king_is_decided(compiled) {
+        if self.is_over(compiled) {
             return Err(MoveError::GameOver { mv });
+        }
+        if let Some(point) = self.going_on() {
+            let may_stay = compiled.berserk_stay;
+            if mv == Move::stay(point) {
+                return if may_stay { Ok(()) } else { Err(MoveError::MustGoOn { point }) };
+            }
+            if mv.from != point {
+                return Err(MoveError::OtherGoesOn { mv, point, may_stay });
+            }
         }
         let piece = self.piece_at(mv.from).ok_or(MoveError::NoPiece { mv })?;
         if piece.side() != self.side() {
@@ -261,7 +377,13 @@ impl Position {
         let (in_row, in_column) = self.targets(compiled, mv.from, piece);
         let (targets, bit) = if mv.from.row() == mv.to.row() { (in_row, mv.to.column()) } else { (in_column, mv.to.row()) };
         if targets >> bit & 1 != 0 {
-            return Ok(());
+            let goes_on = self.going_on().is_some();
+            let may_stay = compiled.berserk_stay;
+            return if goes_on && !self.may_go_on_by(compiled, mv) {
+                Err(MoveError::MustCapture { mv, may_stay })
+            } else {
+                Ok(())
+            };
         }
         Err(self.obstacle(compiled, mv, piece))
     }
@@ -269,7 +391,7 @@ impl Position {
     /// What keeps a straight move of an own piece from being legal.
     fn obstacle(&self, compiled: &Compiled, mv: Move, piece: Piece) -> MoveError {
         let paths = compiled.paths(piece);
-        let camp = if piece == Piece::Attacker { compiled.camp_around(mv.from) } else { None };
+        let camp = if piece.side() == Side::Attackers { compiled.camp_around(mv.from) } else { None };
         let towards = |a: usize, b: usize| if a < b { a + 1 } else { a - 1 };
         let mut point = mv.from;
         loop {
@@ -282,7 +404,12 @@ impl Position {
                 return MoveError::Occupied { mv, point, piece };
             }
             if point == mv.to {
-                return MoveError::NoStop { mv, piece };
+                let may_stop = paths.stop.has(point) || camp.is_some_and(|camp| camp.has(point));
+                return if may_stop {
+                    MoveError::TooFar { mv, piece, limit: paths.speed }
+                } else {
+                    MoveError::NoStop { mv, piece }
+                };
             }
             if paths.wall.has(point) && !camp.is_some_and(|camp| camp.has(point)) {
                 return MoveError::Closed { mv, piece, point };

@@ -3,38 +3,65 @@
 use super::Position;
 use crate::capture;
 use crate::compiled::Compiled;
+use crate::ending::{Ending, ending_by_move};
 use crate::moves::{Captures, Move};
-use crate::side::{Piece, Side};
+use crate::point::Point;
+use crate::ruleset::{Berserk, CombinedCapture, Jump, SpecialCaptured};
+use crate::side::{Kind, Piece, Side};
 use crate::zobrist;
 
 /// What a move did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// Every point emptied, the king's among them if he was captured.
+    /// Every point of a captured piece, the king's among them if he was captured. All are empty now, but for those of mercenaries that
+    /// changed sides.
     pub captures: Captures,
     /// Whether the king was captured.
     pub king_captured: bool,
     /// Whether the king reached the place of his escape.
     pub king_escaped: bool,
+    /// How the board as a whole ended the game, if it did.
+    pub ending: Option<Ending>,
 }
 
 impl Effect {
     /// Whether the move decided the game.
     #[must_use]
     pub const fn is_decisive(&self) -> bool {
-        self.king_captured || self.king_escaped
+        self.king_captured || self.king_escaped || self.ending.is_some()
     }
 }
 
 impl Position {
     /// Makes a move, which must be legal here: one of [`Position::legal_moves`], or checked by [`Position::check_move`]. An illegal move
     /// gives a meaningless position.
+    ///
+    /// The turn changes, unless the piece has captured and may go on ([`Position::going_on`]).
     pub fn play(&mut self, compiled: &Compiled, mv: Move) -> Effect {
-        let mover = match self.side {
-            Side::Attackers => Piece::Attacker,
-            Side::Defenders if self.king == Some(mv.from) => Piece::King,
-            Side::Defenders => Piece::Defender,
-        };
+        if mv.is_stay() {
+            self.set_going_on(None);
+            self.turn_over();
+            return Effect { captures: Captures::none(), king_captured: false, king_escaped: false, ending: None };
+        }
+        let effect = self.make(compiled, mv);
+        let goes_on = compiled.berserk != Berserk::None
+            && !effect.captures.is_empty()
+            && !effect.is_decisive()
+            && self.can_go_on(compiled, mv.to);
+        if compiled.berserk != Berserk::None {
+            self.set_going_on(goes_on.then_some(mv.to));
+        }
+        if !goes_on {
+            self.turn_over();
+        }
+        effect
+    }
+
+    /// Makes a move without changing the turn.
+    pub(super) fn make(&mut self, compiled: &Compiled, mv: Move) -> Effect {
+        let side = self.side;
+        let mover = self.piece_of(side, mv.from);
+        let jumped = if compiled.limited { self.man_jumped_over(compiled, mv, mover) } else { None };
         self.toggle(mv.from, mover);
         self.toggle(mv.to, mover);
         let mut king_escaped = false;
@@ -48,22 +75,24 @@ impl Position {
         }
 
         let mut captures = capture::men(self, compiled, mv.to, mover);
-        if mover == Piece::Attacker && compiled.combined_capture {
+        if side == Side::Attackers && compiled.combined_capture != CombinedCapture::None {
             capture::combined(self, compiled, mv.to, &mut captures);
         }
-        let enemy = match mover.side() {
-            Side::Attackers => Piece::Defender,
-            Side::Defenders => Piece::Attacker,
-        };
-        for &point in captures.as_slice() {
-            self.toggle(point, enemy);
+        if compiled.shieldwall_zone.has(mv.to) {
+            capture::shieldwall(self, compiled, mv.to, mover, &mut captures);
         }
-        if compiled.men_die_between && mover != Piece::King && capture::stands_between(self, compiled, mv.to, mover) {
-            self.toggle(mv.to, mover);
+        if let Some(point) = jumped {
+            captures.add(point);
+        }
+        for &point in captures.as_slice() {
+            self.take(compiled, point, self.piece_of(side.other(), point));
+        }
+        if compiled.men_die_between && mover != Piece::King && capture::dies_between(self, compiled, mv.to, mover) {
+            self.take(compiled, mv.to, mover);
             captures.add(mv.to);
         }
         let mut king_captured = false;
-        if mover == Piece::Attacker
+        if side == Side::Attackers
             && let Some(king) = self.king
             && self.attackers.has(mv.to)
             && capture::king(self, compiled, mv.to, king)
@@ -73,7 +102,34 @@ impl Position {
             captures.add(king);
             king_captured = true;
         }
-        self.turn_over();
-        Effect { captures, king_captured, king_escaped }
+        if compiled.board_can_end && !king_captured && !king_escaped {
+            self.ending = ending_by_move(self, compiled, side, mv.to, &captures);
+        }
+        Effect { captures, king_captured, king_escaped, ending: self.ending }
+    }
+
+    /// Takes a captured man off the board, or over to the other side.
+    #[inline]
+    fn take(&mut self, compiled: &Compiled, point: Point, man: Piece) {
+        self.toggle(point, man);
+        if let Piece::Special(side, Kind::Mercenary) = man
+            && compiled.mercenaries_change_sides
+        {
+            self.toggle(point, Piece::Special(side.other(), Kind::Mercenary));
+        }
+    }
+
+    /// The man that a piece about to move captures by jumping over him.
+    fn man_jumped_over(&self, compiled: &Compiled, mv: Move, mover: Piece) -> Option<Point> {
+        if compiled.paths(mover).jump != Jump::Capturing {
+            return None;
+        }
+        let distance = mv.from.row().abs_diff(mv.to.row()) + mv.from.column().abs_diff(mv.to.column());
+        let over = Point::framed(mv.from.column().midpoint(mv.to.column()), mv.from.row().midpoint(mv.to.row()));
+        let can_be_taken = |man: Piece| match man {
+            Piece::Special(_, kind) => compiled.special_captured(kind) != SpecialCaptured::Never,
+            _ => true,
+        };
+        (distance == 2 && self.piece_at(over).is_some_and(can_be_taken)).then_some(over)
     }
 }

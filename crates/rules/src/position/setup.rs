@@ -1,8 +1,12 @@
 //! Any arrangement of pieces that somebody may write down, and the check that makes a position of it.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use super::Position;
+use super::text::write_flags;
+use crate::ending::ending;
 use crate::point::Point;
 use crate::ruleset::Ruleset;
 use crate::side::{Piece, Side};
@@ -19,6 +23,8 @@ pub struct Setup {
     pub side: Option<Side>,
     /// Whether the king has moved, if written.
     pub king_moved: Option<bool>,
+    /// The piece that has captured and may go on, if written.
+    pub going_on: Option<Point>,
 }
 
 /// Why a setup is not a position of a rule set.
@@ -37,6 +43,19 @@ pub enum PositionError {
     /// More than one king.
     #[error("there are {0} kings, at most one is possible")]
     Kings(usize),
+    /// Two pieces on one point.
+    #[error("two pieces stand on {0}")]
+    Twice(Point),
+    /// A special piece that the layout has none of.
+    #[error("`{rules}` has no such piece as the {piece} on {point}")]
+    NoSuchPiece {
+        /// Which piece.
+        piece: Piece,
+        /// Where.
+        point: Point,
+        /// The rule set.
+        rules: String,
+    },
     /// A piece where it can never be.
     #[error("the {piece} on {point} stands where `{rules}` never lets it stand")]
     Astray {
@@ -47,6 +66,67 @@ pub enum PositionError {
         /// The rule set.
         rules: String,
     },
+    /// A piece that may go on, where none can.
+    #[error("no piece of the side to move can go on capturing from {point} under `{rules}`")]
+    GoingOn {
+        /// The point as written.
+        point: Point,
+        /// The rule set.
+        rules: String,
+    },
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let size = position.size();
+        let points = (0..size).rev().flat_map(|rank| (0..size).map(move |file| Point::new(file, rank)));
+        Setup {
+            size,
+            pieces: points.filter_map(|point| Some((point, position.piece_at(point)?))).collect(),
+            side: Some(position.side()),
+            king_moved: Some(position.king_has_moved()),
+            going_on: position.going_on(),
+        }
+    }
+}
+
+/// The text that reads back as this setup: the board, then side and flags as far as they are known.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rows = vec![vec![None; self.size]; self.size];
+        for (point, piece) in &self.pieces {
+            if let Some(place) = rows.get_mut(point.rank()).and_then(|row| row.get_mut(point.file())) {
+                *place = Some(piece.letter());
+            }
+        }
+        f.write_str("/")?;
+        for row in rows.iter().rev() {
+            let mut empty = 0;
+            for place in row {
+                let Some(letter) = place else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    write!(f, "{empty}")?;
+                    empty = 0;
+                }
+                write!(f, "{letter}")?;
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            f.write_str("/")?;
+        }
+        if let Some(side) = self.side {
+            write!(f, " {}", side.letter())?;
+            if self.king_moved.is_some() || self.going_on.is_some() {
+                f.write_str(" ")?;
+                write_flags(f, self.king_moved == Some(true), self.going_on)?;
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Setup {
@@ -64,11 +144,17 @@ impl Setup {
         if kings > 1 {
             return Err(PositionError::Kings(kings));
         }
+        if let Some(&(point, piece)) = self.pieces.iter().find(|(_, piece)| !compiled.has_piece(*piece)) {
+            return Err(PositionError::NoSuchPiece { piece, point, rules: rules.id() });
+        }
         if let Some(&(point, piece)) = self.pieces.iter().find(|(point, piece)| !compiled.may_stand(*point, *piece)) {
             return Err(PositionError::Astray { piece, point, rules: rules.id() });
         }
-        let mut position = Position::empty(self.size, self.side.unwrap_or(rules.first()));
+        let mut position = Position::empty(compiled, self.side.unwrap_or(rules.first()));
         for &(point, piece) in &self.pieces {
+            if !position.is_empty(point) {
+                return Err(PositionError::Twice(point));
+            }
             position.put(point, piece);
         }
         let off_throne = position.king.is_some() && position.king != compiled.throne();
@@ -76,6 +162,50 @@ impl Setup {
             position.king_moved = true;
             position.hash ^= zobrist::KING_MOVED;
         }
+        position.ending = ending(&position, compiled);
+        if let Some(point) = self.going_on {
+            if !point.is_on_board(self.size) || position.is_over(compiled) || !position.can_go_on(compiled, point) {
+                return Err(PositionError::GoingOn { point, rules: rules.id() });
+            }
+            position.set_going_on(Some(point));
+        }
         Ok(position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_survives_its_text() {
+        for text in ["/t6/7/2T4/3K3/7/7/6T/ d k", "/t6/7/7/3K3/7/7/6T/ a -", "/7/7/7/7/7/7/7/ d", "/ttttttt/7/7/7/7/7/7/"] {
+            let setup: Setup = text.parse().expect(text);
+            assert_eq!(setup.to_string(), text);
+        }
+        let rules = Ruleset::named("tablut-murray").expect("built in");
+        let start = Position::start(&rules);
+        assert_eq!(Setup::from(&start).to_string(), start.to_string());
+        assert_eq!(start.to_string().parse(), Ok(Setup::from(&start)));
+    }
+    #[test]
+    fn what_a_rule_set_could_never_see_is_refused_with_the_reason() {
+        let rules = Ruleset::named("tablut-murray").expect("built in");
+        let refused = |setup: &Setup| setup.position(&rules).expect_err("no position").to_string();
+        let read = |text: &str| text.parse::<Setup>().expect(text);
+        for (text, reason) in [
+            ("/7/7/7/3K3/7/7/7/ a", "the board is 7 points wide, `tablut-murray` is played on 9"),
+            ("/9/9/9/9/3KK4/9/9/9/9/ a", "there are 2 kings"),
+            ("/9/9/9/9/4t4/4K4/9/9/9/ a", "the attacker on e5 stands where `tablut-murray` never lets it stand"),
+            ("/9/9/9/c8/9/4K4/9/9/9/ a", "`tablut-murray` has no such piece as the attackers' commander on a6"),
+            ("/9/9/9/t8/9/4K4/9/9/9/ a =a6", "no piece of the side to move can go on capturing from a6"),
+            ("/9/9/9/t8/9/4K4/9/9/9/ a =s19", "no piece of the side to move can go on capturing from s19"),
+        ] {
+            let error = refused(&read(text));
+            assert!(error.contains(reason), "{text}: {error}");
+        }
+        let mut twice = read("/9/9/9/9/9/4K4/9/9/t8/ a");
+        twice.pieces.push(twice.pieces[1]);
+        assert_eq!(refused(&twice), "two pieces stand on a1");
     }
 }

@@ -1,5 +1,6 @@
 //! Position text: `BOARD SIDE FLAGS`. BOARD has the top rank first between slashes, digits for runs of empty points, `t` attacker,
-//! `T` defender, `K` king; SIDE is `a` or `d`; FLAGS is `-`, or `k` once the king has moved where that matters.
+//! `T` defender, `K` king, `c` `n` `m` `g` and `C` `N` `M` `G` special pieces; SIDE is `a` or `d`; FLAGS is `-`, or `k` once the king has moved
+//! where that matters, and `=e4` while the piece on e4 has captured and may go on.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,7 +33,9 @@ pub enum SetupTextError {
         expected: usize,
     },
     /// A character that means nothing.
-    #[error("row {row} from the top: `{character}` means nothing, use `t`, `T`, `K` and numbers")]
+    #[error(
+        "row {row} from the top: `{character}` means nothing, use `t`, `T`, `K`, letters of special pieces (`c`, `n`, `m`, `g`) and numbers"
+    )]
     Character {
         /// Counted from the top, the first is 1.
         row: usize,
@@ -43,7 +46,7 @@ pub enum SetupTextError {
     #[error("`{0}` is not a side: `a` when the attackers are to move, `d` when the defenders are")]
     Side(String),
     /// The word for the flags.
-    #[error("`{0}` are not flags: `k` when the king has moved, else `-`")]
+    #[error("`{0}` are not flags: `k` when the king has moved, `=e4` when the piece on e4 may go on capturing, else `-`")]
     Flags(String),
     /// More than three words.
     #[error("after board, side and flags nothing may follow, but there is `{0}`")]
@@ -62,11 +65,9 @@ impl FromStr for Setup {
             Some("d") => Some(Side::Defenders),
             Some(word) => return Err(SetupTextError::Side(shortened(word))),
         };
-        let king_moved = match words.next() {
-            None => None,
-            Some("-") => Some(false),
-            Some("k") => Some(true),
-            Some(word) => return Err(SetupTextError::Flags(shortened(word))),
+        let (king_moved, going_on) = match words.next() {
+            None => (None, None),
+            Some(word) => read_flags(word).ok_or_else(|| SetupTextError::Flags(shortened(word)))?,
         };
         if let Some(word) = words.next() {
             return Err(SetupTextError::Trailing(shortened(word)));
@@ -81,8 +82,24 @@ impl FromStr for Setup {
         for (index, row) in rows.iter().enumerate() {
             read_row(row, index + 1, size, &mut pieces)?;
         }
-        Ok(Setup { size, pieces, side, king_moved })
+        Ok(Setup { size, pieces, side, king_moved, going_on })
     }
+}
+
+/// Whether the king has moved, and the piece that may go on.
+fn read_flags(word: &str) -> Option<(Option<bool>, Option<Point>)> {
+    if word == "-" {
+        return Some((Some(false), None));
+    }
+    let (moved, rest) = match word.strip_prefix('k') {
+        Some(rest) => (true, rest),
+        None => (false, word),
+    };
+    let going_on = match rest {
+        "" => None,
+        rest => Some(rest.strip_prefix('=')?.parse().ok()?),
+    };
+    Some((Some(moved), going_on))
 }
 
 fn read_row(text: &str, row: usize, size: usize, pieces: &mut Vec<(Point, Piece)>) -> Result<(), SetupTextError> {
@@ -94,12 +111,7 @@ fn read_row(text: &str, row: usize, size: usize, pieces: &mut Vec<(Point, Piece)
             continue;
         }
         column += run.take().unwrap_or(0);
-        let piece = match character {
-            't' => Piece::Attacker,
-            'T' => Piece::Defender,
-            'K' => Piece::King,
-            _ => return Err(SetupTextError::Character { row, character }),
-        };
+        let piece = Piece::from_letter(character).ok_or(SetupTextError::Character { row, character })?;
         if column < size {
             pieces.push((Point::new(column, size - row), piece));
         }
@@ -119,7 +131,17 @@ fn shortened(text: &str) -> String {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_board(f)?;
-        write!(f, " {} {}", self.side().letter(), if self.king_has_moved() { 'k' } else { '-' })
+        write!(f, " {} ", self.side().letter())?;
+        write_flags(f, self.king_has_moved(), self.going_on())
+    }
+}
+
+pub(super) fn write_flags(f: &mut fmt::Formatter<'_>, king_moved: bool, going_on: Option<Point>) -> fmt::Result {
+    match (king_moved, going_on) {
+        (false, None) => f.write_str("-"),
+        (true, None) => f.write_str("k"),
+        (false, Some(point)) => write!(f, "={point}"),
+        (true, Some(point)) => write!(f, "k={point}"),
     }
 }
 

@@ -1,39 +1,62 @@
-//! Reading a rule-set file, and saying precisely what is wrong with one.
+//! A rule set as its file means it: what it writes down, what it inherits from the rule set it extends, and what is usual.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::Range;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
-use toml::Spanned;
 
-use super::rules::{Entries, Standing};
-use crate::layout::{Layout, LayoutError};
+use super::check;
+use super::drawn::Drawn;
+use super::evidence::Entries;
+use super::mistake::{Mistakes, Place, Placed, RulesetError};
+use super::read::{self, WrittenNames};
+use super::rules::RuleKey;
+use super::toml_reader::{listed, short};
+use crate::alias;
+use crate::catalogue;
+use crate::near::nearest;
 use crate::text::Text;
 
-/// A rule set as its file writes it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+/// A rule set, complete.
+#[derive(Clone, Debug)]
 pub(crate) struct File {
-    pub(crate) id: Spanned<String>,
+    pub(crate) id: Placed<String>,
+    /// What was read, for a file that is not built in.
+    pub(crate) text: Option<Arc<str>>,
+    /// The rule set it extends.
+    pub(crate) extends: Option<Parent>,
     pub(crate) name: Text,
-    pub(crate) summary: Text,
+    /// What the file says of itself.
+    pub(crate) summary: Option<Text>,
     pub(crate) year: Option<u16>,
     pub(crate) family: Family,
-    #[serde(default)]
     pub(crate) featured: bool,
-    pub(crate) layouts: Vec<Spanned<String>>,
+    /// At least one, the usual one first.
+    pub(crate) layouts: Vec<Placed<Drawn>>,
+    /// All layouts that it draws or inherits, whether it is played on them or not.
+    pub(crate) drawn: BTreeMap<String, Drawn>,
     pub(crate) names: SideNames,
     pub(crate) sources: BTreeMap<String, Source>,
+    /// Where its own rules begin.
+    pub(crate) rules_place: Place,
     pub(crate) rules: Entries,
-    #[serde(default)]
     pub(crate) options: BTreeMap<String, RuleOption>,
+}
+
+/// A rule set that another extends.
+#[derive(Clone, Debug)]
+pub(crate) struct Parent {
+    /// Its id, with options and layout.
+    pub(crate) id: String,
+    pub(crate) name: Text,
+    /// The rules that the child writes otherwise.
+    pub(crate) changes: Vec<RuleKey>,
 }
 
 /// The part of the tafl family that a rule set belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Family {
     /// Alea Evangelii, 19×19.
     Alea,
@@ -41,27 +64,60 @@ pub enum Family {
     Tablut,
     /// Tawlbwrdd, 11×11.
     Tawlbwrdd,
+    /// Hnefatafl, 11×11 to 15×15: the games of the panel and the tournaments, and what grew out of them.
+    Hnefatafl,
+    /// Games with pieces that jump and go on capturing.
+    Berserk,
+    /// Sea battle: no special points at all, escape to the edge.
+    Seabattle,
     /// Brandubh, 7×7.
     Brandubh,
+    /// Ard ri, 7×7 with the numbers of tablut.
+    ArdRi,
     /// Simple games that serve as a measure for the others.
     Reference,
+    /// Games of one's own: those whose file names no family.
+    Own,
+}
+
+impl Family {
+    pub(crate) const ALL: [Family; 10] = [
+        Family::Alea,
+        Family::Tablut,
+        Family::Tawlbwrdd,
+        Family::Hnefatafl,
+        Family::Berserk,
+        Family::Seabattle,
+        Family::Brandubh,
+        Family::ArdRi,
+        Family::Reference,
+        Family::Own,
+    ];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Family::Alea => "alea",
+            Family::Tablut => "tablut",
+            Family::Tawlbwrdd => "tawlbwrdd",
+            Family::Hnefatafl => "hnefatafl",
+            Family::Berserk => "berserk",
+            Family::Seabattle => "seabattle",
+            Family::Brandubh => "brandubh",
+            Family::ArdRi => "ard-ri",
+            Family::Reference => "reference",
+            Family::Own => "own",
+        }
+    }
 }
 
 impl fmt::Display for Family {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Family::Alea => "alea",
-            Family::Tablut => "tablut",
-            Family::Tawlbwrdd => "tawlbwrdd",
-            Family::Brandubh => "brandubh",
-            Family::Reference => "reference",
-        })
+        f.write_str(self.word())
     }
 }
 
 /// What a rule set calls the pieces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SideNames {
     /// The attackers, in the plural (counts).
     pub attackers: Text,
@@ -71,9 +127,28 @@ pub struct SideNames {
     pub king: Text,
 }
 
+impl SideNames {
+    /// What they are called where a file does not say.
+    fn usual() -> SideNames {
+        let text = |en: &str, fr: &str| Text { en: en.to_owned(), fr: fr.to_owned() };
+        SideNames {
+            attackers: text("attackers", "attaquants"),
+            defenders: text("defenders", "défenseurs"),
+            king: text("king", "roi"),
+        }
+    }
+
+    pub(super) fn overlaid(self, written: &WrittenNames) -> SideNames {
+        SideNames {
+            attackers: written.attackers.clone().unwrap_or(self.attackers),
+            defenders: written.defenders.clone().unwrap_or(self.defenders),
+            king: written.king.clone().unwrap_or(self.king),
+        }
+    }
+}
+
 /// A work that rules are taken from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Source {
     /// Who wrote it.
     pub author: String,
@@ -86,159 +161,146 @@ pub struct Source {
 }
 
 /// A variation that a source offers, or another reading of it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub(crate) struct RuleOption {
     pub(crate) name: Text,
     pub(crate) text: Text,
     pub(crate) rules: Entries,
+    pub(crate) place: Place,
 }
 
-/// Why a rule set cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RulesetError {
-    /// No built-in rule set has this id.
-    #[error("there is no rule set `{id}`{}", suggestion(.near.as_ref()))]
-    Unknown {
-        /// What was asked for.
-        id: String,
-        /// The nearest id there is.
-        near: Option<String>,
-    },
-    /// The id names an option or layout that the rule set does not have.
-    #[error("`{id}` has neither an option nor a layout `{word}`: it has {known}")]
-    Selection {
-        /// The rule set.
-        id: String,
-        /// The word after a `+`.
-        word: String,
-        /// What could stand there.
-        known: String,
-    },
-    /// The file says something that a rule set cannot say.
-    #[error("{}", list(.0))]
-    File(Vec<Mistake>),
-}
-
-fn suggestion(near: Option<&String>) -> String {
-    near.map_or_else(|| "; `hnefi rules list` shows all".to_owned(), |near| format!("; did you mean `{near}`?"))
-}
-
-fn list(mistakes: &[Mistake]) -> String {
-    mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-}
-
-/// One mistake in a rule-set file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake {
-    /// Line and column, counted from 1; `None` where the whole file is meant.
-    pub place: Option<(usize, usize)>,
-    /// What is wrong and what would be right.
-    pub message: String,
-}
-
-impl fmt::Display for Mistake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Some((line, column)) => write!(f, "line {line}, column {column}: {}", self.message),
-            None => f.write_str(&self.message),
-        }
-    }
-}
-
-/// Collects the mistakes of one file.
-pub(crate) struct Mistakes<'a> {
-    text: &'a str,
-    pub(crate) list: Vec<Mistake>,
-}
-
-impl<'a> Mistakes<'a> {
-    pub(crate) fn new(text: &'a str) -> Mistakes<'a> {
-        Mistakes { text, list: Vec::new() }
-    }
-
-    pub(crate) fn at(&mut self, place: Range<usize>, message: String) {
-        let before = self.text.get(..place.start).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-        let place = (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1);
-        self.list.push(Mistake { place: Some(place), message });
-    }
-
-    pub(crate) fn whole(&mut self, message: String) {
-        self.list.push(Mistake { place: None, message });
-    }
+/// What somebody chose of a rule set by the words after its id.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// The rules with those of the chosen options over them.
+    pub(crate) rules: Entries,
+    /// The chosen options, in the order of their names.
+    pub(crate) options: Vec<String>,
+    /// The number of the chosen layout.
+    pub(crate) layout: usize,
 }
 
 impl File {
+    /// Reads the text of a file.
     pub(crate) fn parse(text: &str) -> Result<File, RulesetError> {
-        let mut mistakes = Mistakes::new(text);
-        let file: File = match toml::from_str(text) {
-            Ok(file) => file,
-            Err(error) => {
-                let message = error.message().to_owned();
-                match error.span() {
-                    Some(place) => mistakes.at(place, message),
-                    None => mistakes.whole(message),
-                }
-                return Err(RulesetError::File(mistakes.list));
-            }
+        let file = File::within(text, &[])?;
+        Ok(File { text: Some(text.into()), ..file })
+    }
+
+    /// The file of a built-in rule set, by its id or an alias, and what is chosen of it by the words after.
+    pub(crate) fn named(id: &str) -> Result<(File, Choice), RulesetError> {
+        File::built_in(id, &[])
+    }
+
+    fn built_in(name: &str, extending: &[&str]) -> Result<(File, Choice), RulesetError> {
+        let (base, selection) = name.split_once('+').unwrap_or((name, ""));
+        let plain = match catalogue::ruleset_file(base) {
+            Some(_) => base,
+            None => alias::meant_by(base).first().map_or(base, String::as_str),
         };
-        file.check_names(&mut mistakes);
-        file.check_sources(&file.rules, &mut mistakes);
-        for option in file.options.values() {
-            file.check_sources(&option.rules, &mut mistakes);
+        let (id, of_alias) = plain.split_once('+').unwrap_or((plain, ""));
+        if extending.contains(&id) {
+            let way: Vec<&str> = extending.iter().copied().chain([id]).collect();
+            return Err(RulesetError::Cycle(way.join(" extends ")));
         }
-        if mistakes.list.is_empty() { Ok(file) } else { Err(RulesetError::File(mistakes.list)) }
+        let text = catalogue::ruleset_file(id).ok_or_else(|| RulesetError::Unknown {
+            id: short(id),
+            near: nearest(id, catalogue::ruleset_ids().chain(alias::all().map(|(name, _)| name))).map(str::to_owned),
+        })?;
+        let file = File::within(text, &[extending, &[id]].concat())?;
+        let choice = file.choose(&format!("{of_alias}+{selection}"))?;
+        Ok((file, choice))
     }
 
-    fn check_names(&self, mistakes: &mut Mistakes<'_>) {
-        let plain =
-            |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-        let id = self.id.get_ref();
-        if !plain(id) {
-            mistakes.at(self.id.span(), format!("`{id}` cannot be an id: use small letters, digits and hyphens"));
-        }
-        if self.layouts.is_empty() {
-            mistakes.whole("`layouts` is empty: name at least one layout, the first is the usual one".to_owned());
-        }
-        for option in self.options.keys() {
-            if !plain(option) {
-                mistakes.whole(format!("`{option}` cannot be an option's name: use small letters, digits and hyphens"));
-            }
-            if self.layouts.iter().any(|l| l.get_ref() == option) {
-                mistakes.whole(format!("`{option}` names an option and a layout: `{id}+{option}` could mean either"));
-            }
-        }
-    }
-
-    /// Every rule leans on a source of this file, and a reading says why.
-    fn check_sources(&self, entries: &Entries, mistakes: &mut Mistakes<'_>) {
-        for (key, value, evidence, source) in entries.written() {
-            if !self.sources.contains_key(&evidence.source) {
-                let known: Vec<&str> = self.sources.keys().map(String::as_str).collect();
-                let message =
-                    format!("rule `{key}`: there is no source `{}`; the file has {}", evidence.source, known.join(", "));
-                mistakes.at(source, message);
-            }
-            if evidence.standing == Standing::Reading && evidence.note.is_none() {
-                mistakes.at(value, format!("rule `{key}` is a reading: its `note` must give the reason and the other readings"));
-            }
-        }
-    }
-
-    /// The layouts, read; all on boards of one size.
-    pub(crate) fn read_layouts(&self, mistakes: &mut Mistakes<'_>) -> Vec<Layout> {
-        let mut layouts: Vec<Layout> = Vec::new();
-        for id in &self.layouts {
-            match Layout::named(id.get_ref()) {
-                Ok(layout) => layouts.push(layout),
-                Err(error @ LayoutError::Unknown(_)) => {
-                    let known: Vec<&str> = Layout::catalogue().collect();
-                    mistakes.at(id.span(), format!("{error}; there are {}", known.join(", ")));
+    /// Reads a file; `extending` are the built-in rule sets on the way to it, from the child to the parent.
+    fn within(text: &str, extending: &[&str]) -> Result<File, RulesetError> {
+        let (written, mut mistakes) = read::read(text);
+        let Some(written) = written else { return Err(mistakes.into_result().err().unwrap_or(RulesetError::File(Vec::new()))) };
+        let parent = match &written.extends {
+            Some(parent) => {
+                let found = extended(parent, extending, &mut mistakes);
+                if found.is_none() {
+                    mistakes.into_result()?;
+                    return Err(RulesetError::File(Vec::new()));
                 }
-                Err(error) => mistakes.at(id.span(), error.to_string()),
+                found
+            }
+            None => None,
+        };
+        let file = File::of(written, parent, &mut mistakes);
+        if !mistakes.is_empty() {
+            check::resolve_despite_mistakes(&file.rules, file.rules_place, &mut mistakes);
+        }
+        mistakes.into_result()?;
+        Ok(file)
+    }
+
+    /// A file that says nothing.
+    pub(super) fn blank() -> File {
+        let nothing = || Text { en: String::new(), fr: String::new() };
+        File {
+            id: Placed { value: String::new(), place: Place::START },
+            text: None,
+            extends: None,
+            name: nothing(),
+            summary: None,
+            year: None,
+            family: Family::Own,
+            featured: false,
+            layouts: Vec::new(),
+            drawn: BTreeMap::new(),
+            names: SideNames::usual(),
+            sources: BTreeMap::new(),
+            rules_place: Place::START,
+            rules: Entries::default(),
+            options: BTreeMap::new(),
+        }
+    }
+
+    /// What the words after an id choose: options, and a layout.
+    pub(crate) fn choose(&self, selection: &str) -> Result<Choice, RulesetError> {
+        let mut options: Vec<String> = Vec::new();
+        let mut layout = 0;
+        for word in selection.split('+').filter(|w| !w.is_empty()) {
+            let word = word.replace('_', "-");
+            if self.options.contains_key(&word) {
+                options.push(word);
+            } else if let Some(number) = self.layouts.iter().position(|layout| layout.value.layout.id == word) {
+                layout = number;
+            } else {
+                let layouts = self.layouts.iter().map(|layout| layout.value.layout.id.as_str());
+                let known: Vec<&str> = self.options.keys().map(String::as_str).chain(layouts).collect();
+                return Err(RulesetError::Selection {
+                    id: self.id.value.clone(),
+                    word: short(&word),
+                    known: listed(&known, "and"),
+                });
             }
         }
-        layouts
+        options.sort();
+        options.dedup();
+        let mut chosen = Entries::default();
+        options.iter().filter_map(|id| self.options.get(id)).for_each(|option| chosen.add(&option.rules));
+        let rules = if options.is_empty() { self.rules.clone() } else { self.rules.overlaid(&chosen) };
+        Ok(Choice { rules, options, layout })
+    }
+}
+
+/// The rule set that a file extends.
+fn extended(parent: &Placed<String>, extending: &[&str], mistakes: &mut Mistakes) -> Option<File> {
+    let found = File::built_in(&parent.value, extending).map(|(file, choice)| file.settled(choice, parent.place));
+    found.map_err(|error| mistakes.at(parent.place, format!("`extends`: {error}"))).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_set_that_extends_its_own_child_is_refused() {
+        let text = "id = \"one\"\nname = \"One\"\nextends = \"tablut-murray\"\n";
+        let error = File::within(text, &["tablut-murray", "other", "one"]).expect_err("a cycle").to_string();
+        let told = "`extends`: a rule set cannot extend itself: tablut-murray extends other extends one extends tablut-murray";
+        assert_eq!(error, format!("line 3, column 11: {told}"));
     }
 }

@@ -2,28 +2,46 @@
 
 mod check;
 mod difference;
+mod drawn;
+mod evidence;
 mod file;
+mod inherit;
+mod mistake;
+mod read;
+mod report;
 mod rules;
 mod sentences;
+mod summary;
+mod template;
+mod toml_reader;
 mod values;
+mod warnings;
 
 use std::sync::Arc;
 
-pub use difference::RuleDifference;
-pub use file::{Family, Mistake, RulesetError, SideNames, Source};
-pub use rules::{Evidence, Group, RuleKey, Rules, Standing};
+pub use difference::{PlayedRule, RuleDifference};
+pub use evidence::{Evidence, Standing};
+pub use file::{Family, SideNames, Source};
+pub use mistake::{Mistake, RulesetError};
+pub use report::Report;
+pub use rules::{Group, RuleKey, Rules};
 pub use values::{
-    Access, Announcements, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Escape, First, Hostile,
-    KingArmed, KingCapture, Movement, MovingBetween, NoMoves, Repetition, RuleValue, Switch, Throne,
+    Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
+    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoMoves,
+    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
 
+pub use warnings::Warning;
+
+use crate::alias;
 use crate::catalogue;
 use crate::compiled::Compiled;
 use crate::layout::Layout;
-use crate::side::Side;
+use crate::side::{Kind, Piece, Side};
 use crate::text::Text;
-use file::{File, Mistakes};
-use rules::Entries;
+use evidence::{Entries, Entry};
+use file::{Choice, File};
+use mistake::Mistakes;
 
 /// A rule set, ready to be played: its file, the options and layout chosen, the rules that follow, and the tables compiled from
 /// them. Cheap to clone.
@@ -32,10 +50,11 @@ pub struct Ruleset(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    file: File,
+    file: Arc<File>,
     entries: Entries,
     options: Vec<String>,
     layout: Layout,
+    summary: Text,
     rules: Rules,
     compiled: Compiled,
 }
@@ -64,21 +83,19 @@ pub struct RuleInfo {
     pub sentence: Text,
     /// What speaks for it.
     pub evidence: Evidence,
+    /// The rule set whose file writes it (the one extended, for a rule inherited), with the option if an option does.
+    pub origin: String,
 }
 
 impl Ruleset {
     /// A built-in rule set by its id, with options and a layout joined by `+`: `tablut-riksutstallningar-1972+weaponless`,
-    /// `alea-walker-2015+alea-murray`.
+    /// `alea-walker-2015+alea-murray`; or by a name under which others know it ([`Ruleset::aliases`]).
     ///
     /// # Errors
     /// [`RulesetError::Unknown`] or [`RulesetError::Selection`].
     pub fn named(id: &str) -> Result<Ruleset, RulesetError> {
-        let (base, selection) = id.split_once('+').unwrap_or((id, ""));
-        let text = catalogue::ruleset_file(base).ok_or_else(|| RulesetError::Unknown {
-            id: base.chars().take(80).collect(),
-            near: nearest(base).map(str::to_owned),
-        })?;
-        Ruleset::parse(text, selection)
+        let (file, choice) = File::named(id)?;
+        Ruleset::chosen(Arc::new(file), choice)
     }
 
     /// Reads a rule set from the text of a file, with its usual layout and no options.
@@ -86,7 +103,7 @@ impl Ruleset {
     /// # Errors
     /// [`RulesetError::File`] with every mistake found.
     pub fn from_toml(text: &str) -> Result<Ruleset, RulesetError> {
-        Ruleset::parse(text, "")
+        Ruleset::from_toml_with(text, "")
     }
 
     /// Reads a rule set from the text of a file, with options and a layout chosen (`weaponless+tablut`).
@@ -94,7 +111,17 @@ impl Ruleset {
     /// # Errors
     /// As for [`Ruleset::from_toml`], and [`RulesetError::Selection`].
     pub fn from_toml_with(text: &str, selection: &str) -> Result<Ruleset, RulesetError> {
-        Ruleset::parse(text, selection)
+        let file = File::parse(text)?;
+        let choice = file.choose(selection)?;
+        Ruleset::chosen(Arc::new(file), choice)
+    }
+
+    /// The same rule set with other options and another layout chosen (`weaponless+tablut`; nothing for the usual ones).
+    ///
+    /// # Errors
+    /// [`RulesetError::Selection`], or [`RulesetError::File`] where what is chosen does not go together.
+    pub fn choosing(&self, selection: &str) -> Result<Ruleset, RulesetError> {
+        Ruleset::chosen(Arc::clone(&self.0.file), self.0.file.choose(selection)?)
     }
 
     /// The ids of the built-in rule sets.
@@ -102,50 +129,28 @@ impl Ruleset {
         catalogue::ruleset_ids()
     }
 
-    fn parse(text: &str, selection: &str) -> Result<Ruleset, RulesetError> {
-        let file = File::parse(text)?;
-        let mut mistakes = Mistakes::new(text);
-        let layouts = file.read_layouts(&mut mistakes);
-        if !mistakes.list.is_empty() {
-            return Err(RulesetError::File(mistakes.list));
-        }
-        let mut entries = file.rules.clone();
-        let mut options: Vec<String> = Vec::new();
-        let mut layout = &layouts[0];
-        for word in selection.split('+').filter(|w| !w.is_empty()) {
-            let word = word.replace('_', "-");
-            if let Some(option) = file.options.get(&word) {
-                if !options.contains(&word) {
-                    entries = entries.overlaid(&option.rules);
-                    options.push(word);
-                }
-            } else if let Some(named) = layouts.iter().find(|l| l.id == word) {
-                layout = named;
-            } else {
-                let known = file.options.keys().map(String::as_str).chain(layouts.iter().map(|l| l.id.as_str()));
-                return Err(RulesetError::Selection {
-                    id: file.id.get_ref().clone(),
-                    word: word.chars().take(80).collect(),
-                    known: known.map(|k| format!("`{k}`")).collect::<Vec<_>>().join(", "),
-                });
-            }
-        }
-        options.sort();
-        let rules = check::resolve(&entries, &mut mistakes);
-        let Some(rules) = rules else { return Err(RulesetError::File(mistakes.list)) };
-        check::whole(&rules, &entries, layout, &mut mistakes);
-        if !mistakes.list.is_empty() {
-            return Err(RulesetError::File(mistakes.list));
-        }
-        let compiled = Compiled::new(&rules, layout);
-        Ok(Ruleset(Arc::new(Inner { entries, options, layout: layout.clone(), rules, compiled, file })))
+    fn chosen(file: Arc<File>, choice: Choice) -> Result<Ruleset, RulesetError> {
+        let mut mistakes = Mistakes::default();
+        let rules = check::resolve(&choice.rules, file.rules_place, &mut mistakes);
+        let Some(rules) = rules else {
+            mistakes.into_result()?;
+            return Err(RulesetError::File(Vec::new()));
+        };
+        let drawn = &file.layouts[choice.layout];
+        let layout = drawn.value.under(&rules);
+        check::whole(&rules, &choice.rules, drawn, &layout, &mut mistakes);
+        mistakes.into_result()?;
+        let compiled = Compiled::new(&rules, &layout);
+        let summary = summary::summary(&file, &rules, &layout);
+        let (entries, options) = (choice.rules, choice.options);
+        Ok(Ruleset(Arc::new(Inner { entries, options, layout, summary, rules, compiled, file })))
     }
 
     /// The id with the chosen options, and the layout if it is not the usual one: what [`Ruleset::named`] takes.
     #[must_use]
     pub fn id(&self) -> String {
         let mut id = self.base_id().to_owned();
-        let layout = Some(&self.0.layout.id).filter(|l| *l != self.0.file.layouts[0].get_ref());
+        let layout = Some(&self.0.layout.id).filter(|l| **l != self.0.file.layouts[0].value.layout.id);
         for word in self.0.options.iter().chain(layout) {
             id.push('+');
             id.push_str(word);
@@ -156,7 +161,33 @@ impl Ruleset {
     /// The id of the file, without options and layout.
     #[must_use]
     pub fn base_id(&self) -> &str {
-        self.0.file.id.get_ref()
+        &self.0.file.id.value
+    }
+
+    /// The text of its file, if it is not built in.
+    #[must_use]
+    pub fn own_file(&self) -> Option<&str> {
+        self.0.file.text.as_deref()
+    }
+
+    /// The names under which others know it, each with the options and layout it stands for (nothing for the usual ones).
+    pub fn aliases(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        alias::all().filter_map(|(name, id)| {
+            let rest = id.strip_prefix(self.base_id()).filter(|_| self.own_file().is_none())?;
+            Some((name, rest.strip_prefix('+').or(Some(rest).filter(|rest| rest.is_empty()))?))
+        })
+    }
+
+    /// The ids that a name under which others know a game stands for, the usual one first: more than one where a collection holds games
+    /// of different times or layouts under one name. Nothing for any other name.
+    pub fn meant_by(name: &str) -> impl Iterator<Item = &'static str> {
+        alias::meant_by(name).iter().map(String::as_str)
+    }
+
+    /// The id of the rule set that its file extends, with options and layout, and what people call it.
+    #[must_use]
+    pub fn extends(&self) -> Option<(&str, &Text)> {
+        self.0.file.extends.as_ref().map(|parent| (parent.id.as_str(), &parent.name))
     }
 
     /// What people call it.
@@ -168,7 +199,7 @@ impl Ruleset {
     /// What it is, in a sentence or two.
     #[must_use]
     pub fn summary(&self) -> &Text {
-        &self.0.file.summary
+        &self.0.summary
     }
 
     /// When the source appeared.
@@ -203,8 +234,7 @@ impl Ruleset {
     /// The layouts it can be played on, the usual one first.
     #[must_use]
     pub fn layouts(&self) -> Vec<Layout> {
-        let read = |id: &str| Layout::named(id).expect("the layouts were read when the rule set was");
-        self.0.file.layouts.iter().map(|id| read(id.get_ref())).collect()
+        self.0.file.layouts.iter().map(|layout| layout.value.under(&self.0.rules)).collect()
     }
 
     /// The layout chosen.
@@ -255,15 +285,41 @@ impl Ruleset {
     /// Every rule that the file writes down, in the order in which a person would explain them.
     #[must_use]
     pub fn explained(&self) -> Vec<RuleInfo> {
-        let info = |(key, _, evidence, _): (RuleKey, _, Evidence, _)| RuleInfo {
+        let info = |(key, entry): (RuleKey, &Entry)| RuleInfo {
             key,
-            value: self.0.rules.word(key),
+            value: entry.value,
             sentence: self.sentence(key),
-            evidence,
+            evidence: entry.evidence.clone(),
+            origin: entry.origin.to_string(),
         };
-        let mut rules: Vec<RuleInfo> = self.0.entries.written().into_iter().map(info).collect();
+        let meant = self.0.entries.written().filter(|(key, _)| self.0.rules.has_meaning(*key));
+        let mut rules: Vec<RuleInfo> = meant.map(info).collect();
         rules.sort_by_key(|rule| rule.key.group());
         rules
+    }
+
+    /// The rules that have a meaning here and that no file writes down, with their usual values. Rules for special pieces that no
+    /// layout has are left out.
+    #[must_use]
+    pub fn unwritten(&self) -> Vec<(RuleKey, &'static str)> {
+        let absent = self.kinds_on_no_layout();
+        let of_nobody = |key: RuleKey| absent.iter().any(|kind| is_about(key, *kind));
+        let unwritten =
+            |key: &&RuleKey| self.0.rules.has_meaning(**key) && self.0.entries.get(**key).is_none() && !of_nobody(**key);
+        RuleKey::ALL.iter().filter(unwritten).map(|key| (*key, self.0.rules.word(*key))).collect()
+    }
+
+    /// The kinds of special pieces that stand on none of the layouts.
+    fn kinds_on_no_layout(&self) -> Vec<Kind> {
+        let layouts = || self.0.file.layouts.iter().flat_map(|layout| &layout.value.layout.pieces);
+        let is = |piece: Piece, kind: Kind| matches!(piece, Piece::Special(_, other) if other == kind);
+        Kind::ALL.into_iter().filter(|kind| !layouts().any(|(_, piece)| is(*piece, *kind))).collect()
+    }
+
+    /// What is allowed, yet probably not meant, with the options and the layout chosen.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<Warning> {
+        warnings::warnings(self)
     }
 
     /// The rule in a sentence.
@@ -277,27 +333,15 @@ impl Ruleset {
     pub fn compared_with(&self, other: &Ruleset) -> Vec<RuleDifference> {
         difference::compare(self, other)
     }
+
+    /// The `count` sets of `among` whose rules differ least from these, the nearest first.
+    #[must_use]
+    pub fn neighbours<'a>(&self, among: &'a [Ruleset], count: usize) -> Vec<&'a Ruleset> {
+        difference::neighbours(self, among, count)
+    }
 }
 
-/// The built-in id that shares most with a misspelt one, if it shares enough.
-fn nearest(id: &str) -> Option<&'static str> {
-    let distance = |a: &str, b: &str| {
-        let b: Vec<char> = b.chars().collect();
-        let mut row: Vec<usize> = (0..=b.len()).collect();
-        for (i, x) in a.chars().enumerate() {
-            let mut diagonal = row[0];
-            row[0] = i + 1;
-            for (j, y) in b.iter().enumerate() {
-                let next = (diagonal + usize::from(x != *y)).min(row[j] + 1).min(row[j + 1] + 1);
-                diagonal = row[j + 1];
-                row[j + 1] = next;
-            }
-        }
-        row[b.len()]
-    };
-    if id.len() > 80 {
-        return None;
-    }
-    let (cost, near) = catalogue::ruleset_ids().map(|known| (distance(id, known), known)).min()?;
-    (cost * 2 < id.len().max(near.len())).then_some(near)
+/// Whether a rule is one for a kind of special piece: its name has the kind's in it.
+fn is_about(key: RuleKey, kind: Kind) -> bool {
+    key.word().contains(kind.word())
 }

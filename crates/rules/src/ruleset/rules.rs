@@ -4,65 +4,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
+use super::evidence::Entries;
 use super::values::{
-    Access, Announcements, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Escape, First, Hostile,
-    KingArmed, KingCapture, Movement, MovingBetween, NoMoves, Repetition, RuleValue, Switch, Throne,
+    Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
+    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoMoves,
+    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
-use crate::text::Text;
-
-/// Where a rule comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Standing {
-    /// The source says so in words.
-    Stated,
-    /// The source only shows it, in a picture, a caption or in code.
-    Pictured,
-    /// Our interpretation where the source is silent or ambiguous.
-    Reading,
-}
-
-impl fmt::Display for Standing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Standing::Stated => "stated",
-            Standing::Pictured => "pictured",
-            Standing::Reading => "reading",
-        })
-    }
-}
-
-/// What speaks for a rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evidence {
-    /// Stated, pictured or read into the source.
-    pub standing: Standing,
-    /// The id of one of the rule set's sources.
-    pub source: String,
-    /// The place in the source.
-    pub at: Option<Text>,
-    /// Remarks; for a reading, the reason and the other readings.
-    pub note: Option<Text>,
-}
-
-/// One rule as a file writes it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct Entry<T> {
-    pub(crate) value: Spanned<T>,
-    pub(crate) standing: Standing,
-    pub(crate) source: Spanned<String>,
-    pub(crate) at: Option<Text>,
-    pub(crate) note: Option<Text>,
-}
-
-impl<T> Entry<T> {
-    fn evidence(&self) -> Evidence {
-        Evidence { standing: self.standing, source: self.source.get_ref().clone(), at: self.at.clone(), note: self.note.clone() }
-    }
-}
 
 /// The chapter a rule belongs to when rules are explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -70,6 +18,8 @@ impl<T> Entry<T> {
 pub enum Group {
     /// Turns and movement.
     Play,
+    /// Pieces with powers of their own.
+    Pieces,
     /// The centre.
     Throne,
     /// The corner points.
@@ -88,6 +38,7 @@ impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Group::Play => "play",
+            Group::Pieces => "pieces",
             Group::Throne => "throne",
             Group::Corners => "corners",
             Group::Camps => "camps",
@@ -159,39 +110,25 @@ macro_rules! rules {
             }
         }
 
-        /// The rules that one file, or one option of a file, writes down.
-        #[derive(Clone, Debug, Default, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-        pub(crate) struct Entries { $($field: Option<Entry<$type>>,)+ }
-
-        impl Entries {
-            /// These entries, replaced by `over` where it has its own.
-            pub(crate) fn overlaid(&self, over: &Entries) -> Entries {
-                Entries { $($field: over.$field.clone().or_else(|| self.$field.clone()),)+ }
-            }
-
-            /// The keys written, with the byte range of each value and the evidence.
-            pub(crate) fn written(&self) -> Vec<(RuleKey, std::ops::Range<usize>, Evidence, std::ops::Range<usize>)> {
-                let mut list = Vec::new();
-                $(if let Some(entry) = &self.$field {
-                    list.push((RuleKey::$key, entry.value.span(), entry.evidence(), entry.source.span()));
-                })+
-                list
-            }
-
+        impl Rules {
             /// All values, or the keys that are missing and those that should not be there.
-            pub(crate) fn resolve(&self) -> Result<Rules, Unresolved> {
+            pub(crate) fn resolve(entries: &Entries) -> Result<Rules, Unresolved> {
                 let mut wrong = Unresolved::default();
                 let mut resolved = Rules::blank();
                 // Meaning depends on the keys before: the table below lists what others depend on first.
                 $({
                     let presence: Presence<$type> = { let $rules = &resolved; $presence };
-                    match (&self.$field, presence) {
-                        (Some(_), Presence::Meaningless(value)) => {
-                            wrong.meaningless.push(RuleKey::$key);
+                    match (entries.get(RuleKey::$key), presence) {
+                        (Some(entry), Presence::Meaningless(value)) => {
+                            if !entry.yields {
+                                wrong.meaningless.push(RuleKey::$key);
+                            }
                             resolved.$field = value;
                         }
-                        (Some(entry), _) => resolved.$field = *entry.value.get_ref(),
+                        (Some(entry), _) => match value_of(entry.value) {
+                            Some(value) => resolved.$field = value,
+                            None => wrong.missing.push(RuleKey::$key),
+                        },
                         (None, Presence::Otherwise(value) | Presence::Meaningless(value)) => resolved.$field = value,
                         (None, Presence::Required) => wrong.missing.push(RuleKey::$key),
                     }
@@ -215,31 +152,83 @@ pub(crate) struct Unresolved {
     pub(crate) meaningless: Vec<RuleKey>,
 }
 
+/// The value of that word.
+fn value_of<T: RuleValue + 'static>(word: &str) -> Option<T> {
+    T::all().iter().copied().find(|value| value.word() == word)
+}
+
 fn required_if<T>(condition: bool, value_without_meaning: T) -> Presence<T> {
     if condition { Presence::Required } else { Presence::Meaningless(value_without_meaning) }
+}
+
+fn optional_if<T>(condition: bool, value: T) -> Presence<T> {
+    if condition { Presence::Otherwise(value) } else { Presence::Meaningless(value) }
 }
 
 rules! {
     /// Who moves first.
     first: First, First = "first", Play, |_r| Presence::Required;
     /// How pieces move.
-    movement: Movement, Movement = "movement", Play, |_r| Presence::Required;
+    movement: Movement, Movement = "movement", Play, |_r| Presence::Otherwise(Movement::Rook);
+    /// How far an ordinary man of the attackers goes.
+    attackers_speed: Speed, AttackersSpeed = "attackers-speed", Play, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// How far an ordinary man of the defenders goes.
+    defenders_speed: Speed, DefendersSpeed = "defenders-speed", Play, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// How far the king goes.
+    king_speed: Speed, KingSpeed = "king-speed", Play, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// Whether the king jumps.
+    king_jump: Jump, KingJump = "king-jump", Play, |_r| Presence::Otherwise(Jump::None);
+    /// Whether a piece that captures may go on moving.
+    berserk: Berserk, Berserk = "berserk", Play, |_r| Presence::Otherwise(Berserk::None);
+    /// Whether the king may escape by a move with which he goes on after a capture, though it captures nothing.
+    berserk_escape: Switch, BerserkEscape = "berserk-escape", Play, |r| optional_if(r.berserk == Berserk::Capturing, Switch::No);
+    /// Whether a piece that may go on after a capture may also stay where it is.
+    berserk_stay: Switch, BerserkStay = "berserk-stay", Play, |r| optional_if(r.berserk != Berserk::None, Switch::Yes);
+    /// How far a commander goes.
+    commander_speed: Speed, CommanderSpeed = "commander-speed", Pieces, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// Whether a commander jumps.
+    commander_jump: Jump, CommanderJump = "commander-jump", Pieces, |_r| Presence::Otherwise(Jump::None);
+    /// How a commander is captured.
+    commander_captured: SpecialCaptured, CommanderCaptured = "commander-captured", Pieces, |_r| Presence::Otherwise(SpecialCaptured::Two);
+    /// How far a knight goes.
+    knight_speed: Speed, KnightSpeed = "knight-speed", Pieces, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// Whether a knight jumps.
+    knight_jump: Jump, KnightJump = "knight-jump", Pieces, |_r| Presence::Otherwise(Jump::None);
+    /// How a knight is captured.
+    knight_captured: SpecialCaptured, KnightCaptured = "knight-captured", Pieces, |_r| Presence::Otherwise(SpecialCaptured::Two);
+    /// How far a mercenary goes.
+    mercenary_speed: Speed, MercenarySpeed = "mercenary-speed", Pieces, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// Whether a mercenary jumps.
+    mercenary_jump: Jump, MercenaryJump = "mercenary-jump", Pieces, |_r| Presence::Otherwise(Jump::None);
+    /// How a mercenary is captured.
+    mercenary_captured: SpecialCaptured, MercenaryCaptured = "mercenary-captured", Pieces, |_r| Presence::Otherwise(SpecialCaptured::Two);
+    /// What becomes of a mercenary that is captured.
+    mercenary_taken: MercenaryTaken, MercenaryTaken = "mercenary-taken", Pieces, |_r| Presence::Otherwise(MercenaryTaken::Removed);
+    /// How far a guard goes.
+    guard_speed: Speed, GuardSpeed = "guard-speed", Pieces, |_r| Presence::Otherwise(Speed::Unlimited);
+    /// Whether a guard jumps.
+    guard_jump: Jump, GuardJump = "guard-jump", Pieces, |_r| Presence::Otherwise(Jump::None);
+    /// How a guard is captured.
+    guard_captured: SpecialCaptured, GuardCaptured = "guard-captured", Pieces, |_r| Presence::Otherwise(SpecialCaptured::Two);
     /// The die.
     dice: Dice, Dice = "dice", Play, |_r| Presence::Otherwise(Dice::None);
-    /// Whether there is a throne.
+    /// Whether there is a throne, and where.
     throne: Throne, Throne = "throne", Throne, |_r| Presence::Required;
     /// Who may stop on the throne. The king's place at the start is no stop.
-    throne_stop: Access, ThroneStop = "throne-stop", Throne, |r| required_if(r.throne == Throne::Centre, Access::All);
+    throne_stop: Access, ThroneStop = "throne-stop", Throne, |r| required_if(r.throne != Throne::None, Access::All);
     /// Who may pass over the empty throne.
-    throne_pass: Access, ThronePass = "throne-pass", Throne, |r| required_if(r.throne == Throne::Centre, Access::All);
+    throne_pass: Access, ThronePass = "throne-pass", Throne, |r| required_if(r.throne != Throne::None, Access::All);
     /// To whom the empty throne is hostile.
-    throne_hostile: Hostile, ThroneHostile = "throne-hostile", Throne, |r| required_if(r.throne == Throne::Centre, Hostile::Nobody);
-    /// Whether there are corner points, and how many.
+    throne_hostile: Hostile, ThroneHostile = "throne-hostile", Throne, |r| required_if(r.throne != Throne::None, Hostile::Nobody);
+    /// To whom the throne is hostile while the king sits on it.
+    throne_hostile_occupied: Hostile, ThroneHostileOccupied = "throne-hostile-occupied", Throne,
+        |r| optional_if(r.throne != Throne::None, Hostile::Nobody);
+    /// Whether there are corner points, and which.
     corners: Corners, Corners = "corners", Corners, |_r| Presence::Required;
     /// Who may stop on a corner point.
     corners_stop: Access, CornersStop = "corners-stop", Corners, |r| required_if(r.corners != Corners::None, Access::All);
     /// Who may pass over a corner point.
-    corners_pass: Access, CornersPass = "corners-pass", Corners, |r| required_if(r.corners == Corners::Quad, Access::All);
+    corners_pass: Access, CornersPass = "corners-pass", Corners, |r| required_if(matches!(r.corners, Corners::Quad | Corners::Layout), Access::All);
     /// To whom an empty corner point is hostile.
     corners_hostile: Hostile, CornersHostile = "corners-hostile", Corners, |r| required_if(r.corners != Corners::None, Hostile::Nobody);
     /// Whether the base camps count.
@@ -248,32 +237,51 @@ rules! {
     camps_inside: CampInside, CampsInside = "camps-inside", Camps, |r| required_if(r.camps == Camps::Layout, CampInside::Closed);
     /// To whom an empty camp point is hostile.
     camps_hostile: Hostile, CampsHostile = "camps-hostile", Camps, |r| required_if(r.camps == Camps::Layout, Hostile::Nobody);
+    /// To whom a camp point is hostile while an attacker stands on it.
+    camps_hostile_occupied: Hostile, CampsHostileOccupied = "camps-hostile-occupied", Camps,
+        |r| optional_if(r.camps == Camps::Layout, Hostile::Nobody);
+    /// Whether a man standing in a camp is safe from capture against camp points.
+    camps_shelter: Switch, CampsShelter = "camps-shelter", Camps, |r| optional_if(r.camps == Camps::Layout, Switch::No);
     /// How men are captured.
-    capture: Capture, Capture = "capture", Capture, |_r| Presence::Required;
+    capture: Capture, Capture = "capture", Capture, |_r| Presence::Otherwise(Capture::Custodial);
     /// How many men a move may capture.
-    captures_at_once: CapturesAtOnce, CapturesAtOnce = "captures-at-once", Capture, |_r| Presence::Required;
+    captures_at_once: CapturesAtOnce, CapturesAtOnce = "captures-at-once", Capture, |_r| Presence::Otherwise(CapturesAtOnce::Several);
     /// What happens to a piece that moves between two enemies.
     moving_between: MovingBetween, MovingBetween = "moving-between", Capture, |_r| Presence::Required;
     /// Whether king and man can be trapped together.
     combined_capture: CombinedCapture, CombinedCapture = "combined-capture", Capture, |_r| Presence::Otherwise(CombinedCapture::None);
+    /// Whether a row of men on the edge can be captured together.
+    shieldwall: Shieldwall, Shieldwall = "shieldwall", Capture, |_r| Presence::Otherwise(Shieldwall::None);
+    /// Whether a corner point may be one end of a shieldwall's bracket.
+    shieldwall_corners: Switch, ShieldwallCorners = "shieldwall-corners", Capture,
+        |r| required_if(r.shieldwall != Shieldwall::None && r.corners != Corners::None, Switch::No);
     /// The king's part in captures.
     king_armed: KingArmed, KingArmed = "king-armed", King, |_r| Presence::Required;
     /// How the king is captured on the throne.
     king_captured_throne: KingCapture, KingCapturedThrone = "king-captured-throne", King,
-        |r| required_if(r.throne == Throne::Centre, KingCapture::Four);
+        |r| required_if(r.throne != Throne::None, KingCapture::Four);
     /// Whether the king is safe on the throne until he moves for the first time.
     king_safe_until_moved: Switch, KingSafeUntilMoved = "king-safe-until-moved", King,
-        |r| if r.throne == Throne::Centre { Presence::Otherwise(Switch::No) } else { Presence::Meaningless(Switch::No) };
+        |r| optional_if(r.throne != Throne::None, Switch::No);
     /// How the king is captured beside the throne.
     king_captured_beside: KingCapture, KingCapturedBeside = "king-captured-beside", King,
-        |r| required_if(r.throne == Throne::Centre, KingCapture::Four);
+        |r| required_if(r.throne != Throne::None, KingCapture::Four);
+    /// Whether commanders capture the king between two of them, or against a corner point, wherever he stands but on the throne.
+    king_captured_by_commanders: Switch, KingCapturedByCommanders = "king-captured-by-commanders", King,
+        |_r| Presence::Otherwise(Switch::No);
     /// How the king is captured away from throne and edge.
     king_captured_elsewhere: KingCapture, KingCapturedElsewhere = "king-captured-elsewhere", King, |_r| Presence::Required;
     /// Where the king escapes.
     escape: Escape, Escape = "escape", End, |_r| Presence::Required;
     /// How the king is captured on the edge. Where he escapes to the edge he is never there and in danger.
     king_captured_edge: KingCapture, KingCapturedEdge = "king-captured-edge", King,
-        |r| required_if(r.escape == Escape::Corners, KingCapture::Never);
+        |r| required_if(r.escape.is_to_corners(), KingCapture::Never);
+    /// Whether the king wins in a fort on the edge that nobody can break.
+    exit_fort: Switch, ExitFort = "exit-fort", End, |_r| Presence::Otherwise(Switch::No);
+    /// Whether the attackers win by surrounding the defenders.
+    encirclement: Encirclement, Encirclement = "encirclement", End, |_r| Presence::Otherwise(Encirclement::None);
+    /// What happens when the king has lost all his men.
+    king_alone: KingAlone, KingAlone = "king-alone", End, |_r| Presence::Otherwise(KingAlone::PlaysOn);
     /// What repetition does.
     repetition: Repetition, Repetition = "repetition", End, |_r| Presence::Required;
     /// What happens to a side without a legal move.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::side::{Piece, Side};
+
 /// A type whose values are named in rule-set files.
 pub trait RuleValue: Copy + Eq {
     /// The word for this value in files.
@@ -52,12 +54,14 @@ rule_values! {
         Odd = "odd",
     }
 
-    /// Whether the centre of the board is a special point.
+    /// Whether there is a throne, and where.
     Throne {
         /// The centre is a point like any other.
         None = "none",
         /// The centre is the throne, or castle.
         Centre = "centre",
+        /// The point drawn as the throne on the layout.
+        Layout = "layout",
     }
 
     /// Which points in the corners are special.
@@ -68,6 +72,8 @@ rule_values! {
         Single = "single",
         /// Sixteen points, two by two in each corner.
         Quad = "quad",
+        /// The points drawn as corner points on the layout, wherever they are.
+        Layout = "layout",
     }
 
     /// Whether the base camps drawn on the layout are special.
@@ -82,6 +88,8 @@ rule_values! {
     CampInside {
         /// They may stop on and pass the points of their own camp.
         Open = "open",
+        /// They may stop on and pass the points of every camp: from one camp a man may go into another.
+        AnyCamp = "any-camp",
         /// The camp is closed to them as to everybody.
         Closed = "closed",
     }
@@ -90,10 +98,114 @@ rule_values! {
     Access {
         /// No piece.
         Nobody = "nobody",
+        /// Attacking men.
+        Attackers = "attackers",
+        /// Defending men.
+        Defenders = "defenders",
+        /// Men of both sides.
+        Men = "men",
         /// The king alone.
         King = "king",
+        /// Attacking men and the king.
+        AttackersAndKing = "attackers-and-king",
+        /// Defending men and the king.
+        DefendersAndKing = "defenders-and-king",
         /// Every piece.
         All = "all",
+    }
+
+    /// How many points a piece goes at most in one move.
+    Speed {
+        /// As far as the way is free.
+        Unlimited = "unlimited",
+        /// One point.
+        One = "one",
+        /// Two points.
+        Two = "two",
+        /// Three points.
+        Three = "three",
+        /// Four points.
+        Four = "four",
+        /// Five points.
+        Five = "five",
+        /// Six points.
+        Six = "six",
+        /// Seven points.
+        Seven = "seven",
+        /// Eight points.
+        Eight = "eight",
+        /// Nine points.
+        Nine = "nine",
+    }
+
+    /// Whether a piece may jump over one enemy man beside it onto the empty point behind. King, commanders and knights are not jumped over.
+    Jump {
+        /// It may not.
+        None = "none",
+        /// Only from a special point (throne, corner, camp) or onto one.
+        SpecialPoints = "special-points",
+        /// From anywhere to anywhere it may stop.
+        Free = "free",
+        /// As freely, and the man jumped over is captured.
+        Capturing = "capturing",
+        /// As freely, and over men of its own side too.
+        AnyMan = "any-man",
+    }
+
+    /// How a special piece is captured.
+    SpecialCaptured {
+        /// Like any man, on two opposite sides.
+        Two = "two",
+        /// When three of its sides are held.
+        Three = "three",
+        /// When all four sides are held.
+        Four = "four",
+        /// Not at all.
+        Never = "never",
+    }
+
+    /// What becomes of a mercenary that is captured.
+    MercenaryTaken {
+        /// It leaves the board, as any piece does.
+        Removed = "removed",
+        /// It stays where it is and belongs to the other side from then on.
+        ChangesSides = "changes-sides",
+    }
+
+    /// Whether a piece that captures may go on moving in the same turn.
+    Berserk {
+        /// It may not.
+        None = "none",
+        /// As long as each further move captures.
+        Capturing = "capturing",
+        /// It may make one more move of any kind, and again after each move that captures.
+        AnyMove = "any-move",
+    }
+
+    /// Whether a row of men on the edge can be captured together.
+    Shieldwall {
+        /// It cannot.
+        None = "none",
+        /// By a move that brackets the row at one end.
+        FlankingMove = "flanking-move",
+        /// By any move that completes the capture: a bracket, or the last man in front.
+        AnyMove = "any-move",
+    }
+
+    /// Whether the attackers win by surrounding the defenders.
+    Encirclement {
+        /// They do not.
+        None = "none",
+        /// They win when the king and every other defender are cut off from the edge.
+        AllDefenders = "all-defenders",
+    }
+
+    /// What happens when the king has lost all his men.
+    KingAlone {
+        /// He plays on alone.
+        PlaysOn = "plays-on",
+        /// He loses.
+        Loses = "loses",
     }
 
     /// Against whom an empty special point stands in for an enemy.
@@ -142,6 +254,8 @@ rule_values! {
         None = "none",
         /// A man beside the king is captured when the king's other three sides are blocked and an attacker stands behind the man.
         Anywhere = "anywhere",
+        /// The same, only while the king sits on the throne, and only by the attacker who comes to stand behind the man.
+        OnThrone = "on-throne",
     }
 
     /// What part the king takes in captures.
@@ -180,6 +294,8 @@ rule_values! {
     Escape {
         /// To a corner point.
         Corners = "corners",
+        /// To one of the four extreme corners of the board; on the other corner points he only stands.
+        ExtremeCorners = "extreme-corners",
         /// To any point of the edge.
         Edge = "edge",
         /// To any point of the edge outside the camps.
@@ -196,6 +312,18 @@ rule_values! {
         DrawAtThird = "draw-at-third",
         /// A side that keeps threatening may not bring a position about for the third time; if both threaten, or neither, it is a draw.
         ThreatNotMoreThanTwice = "threat-not-more-than-twice",
+        /// A side that alone keeps threatening loses when a position occurs for the third time; if both threaten, or neither, it is a draw.
+        AggressorLoses = "aggressor-loses",
+        /// The defenders lose when a position occurs for the third time.
+        DefendersLose = "defenders-lose",
+        /// The side whose move brings a position about for the third time loses.
+        CompleterLoses = "completer-loses",
+        /// The side whose move brings a position about for the third time wins.
+        CompleterWins = "completer-wins",
+        /// No side may bring a position about for the third time.
+        Forbidden = "forbidden",
+        /// The defenders may not bring a position about for the third time; if the attackers do, it is a draw.
+        ForbiddenToDefenders = "forbidden-to-defenders",
     }
 
     /// What happens to a side that has no legal move.
@@ -234,6 +362,47 @@ impl Hostile {
     #[must_use]
     pub const fn to_king(self) -> bool {
         matches!(self, Hostile::King | Hostile::AttackersAndKing | Hostile::DefendersAndKing | Hostile::All)
+    }
+}
+
+impl Escape {
+    /// Whether the king escapes to corners, and so lives on at the edge.
+    #[must_use]
+    pub const fn is_to_corners(self) -> bool {
+        matches!(self, Escape::Corners | Escape::ExtremeCorners)
+    }
+}
+
+impl Access {
+    /// Whether a piece is among those meant; special pieces count with the men of their side.
+    #[must_use]
+    pub const fn includes(self, piece: Piece) -> bool {
+        match piece {
+            Piece::Attacker | Piece::Special(Side::Attackers, _) => {
+                matches!(self, Access::Attackers | Access::Men | Access::AttackersAndKing | Access::All)
+            }
+            Piece::Defender | Piece::Special(Side::Defenders, _) => {
+                matches!(self, Access::Defenders | Access::Men | Access::DefendersAndKing | Access::All)
+            }
+            Piece::King => matches!(self, Access::King | Access::AttackersAndKing | Access::DefendersAndKing | Access::All),
+        }
+    }
+}
+
+impl Speed {
+    /// The number of points; `None` where there is no limit.
+    #[must_use]
+    pub const fn limit(self) -> Option<u32> {
+        match self {
+            Speed::Unlimited => None,
+            limited => Some(limited as u32),
+        }
+    }
+
+    /// The speed of so many points; `None` for a number that has no word.
+    #[must_use]
+    pub fn of(points: u32) -> Option<Speed> {
+        Speed::all().iter().copied().find(|speed| speed.limit() == Some(points))
     }
 }
 

@@ -1,10 +1,18 @@
 //! The slow, plain twin of the rules crate: one piece or nothing on each point of an array, every rule read from the rule set's own
 //! values at the moment it matters, each written as its sentence reads. It shares nothing with the fast code but the vocabulary types.
 
-use hnefi_rules::ruleset::{
-    Access, CampInside, Camps, CombinedCapture, Corners, Escape, Hostile, KingCapture, MovingBetween, Rules, Switch, Throne,
-};
-use hnefi_rules::{Move, Piece, Point, Position, Ruleset, Side};
+mod capture;
+pub(crate) mod compare;
+mod ending;
+pub(crate) mod history;
+mod king;
+mod movement;
+pub(crate) mod random;
+pub(crate) mod rule_sets;
+mod shieldwall;
+
+use hnefi_rules::ruleset::{Berserk, Camps, Corners, Escape, KingArmed, MercenaryTaken, Rules, Switch, Throne};
+use hnefi_rules::{Ending, Kind, MarkedPoint, Move, Piece, Point, Position, Ruleset, Side};
 
 /// A point as column and row, counted from 0; signed, so that a step off the board is a value like any other.
 type Square = (i32, i32);
@@ -17,9 +25,15 @@ pub(crate) struct Twin {
     rules: Rules,
     size: i32,
     camps: Vec<Square>,
+    drawn_thrones: Vec<Square>,
+    drawn_corners: Vec<Square>,
+    /// The special pieces that the layout has.
+    specials: Vec<(Side, Kind)>,
     board: Vec<Option<Piece>>,
     side: Side,
     king_moved: bool,
+    /// The piece that has captured in this turn and may go on.
+    going_on: Option<Square>,
 }
 
 /// What a move did, as far as the board is concerned.
@@ -28,26 +42,46 @@ pub(crate) struct TwinEffect {
     pub(crate) captures: Vec<Point>,
     pub(crate) king_captured: bool,
     pub(crate) king_escaped: bool,
+    pub(crate) ending: Option<Ending>,
 }
 
 fn square(point: Point) -> Square {
     (point.file() as i32, point.rank() as i32)
 }
 
+fn point(at: Square) -> Point {
+    Point::new(at.0 as usize, at.1 as usize)
+}
+
 fn step(from: Square, by: Square) -> Square {
     (from.0 + by.0, from.1 + by.1)
+}
+
+fn opposite(direction: Square) -> Square {
+    (-direction.0, -direction.1)
 }
 
 impl Twin {
     /// The same position.
     pub(crate) fn of(rules: &Ruleset, position: &Position) -> Twin {
+        let marks = &rules.layout().marks;
+        let drawn = |marks: &[MarkedPoint]| marks.iter().map(|mark| square(mark.0)).collect();
         Twin {
             rules: rules.rules().clone(),
             size: rules.size() as i32,
-            camps: rules.layout().marks.camp.iter().map(|mark| square(mark.0)).collect(),
+            camps: drawn(&marks.camp),
+            drawn_thrones: drawn(&marks.throne),
+            drawn_corners: drawn(&marks.corner),
+            specials: (rules.layout().pieces.iter())
+                .filter_map(|(_, piece)| match piece {
+                    Piece::Special(side, kind) => Some((*side, *kind)),
+                    _ => None,
+                })
+                .collect(),
             board: Point::all(rules.size()).map(|point| position.piece_at(point)).collect(),
             side: position.side(),
             king_moved: position.king_has_moved(),
+            going_on: position.going_on().map(square),
         }
     }
 
@@ -72,8 +106,21 @@ impl Twin {
         self.squares().find(|s| self.at(*s) == Some(Piece::King))
     }
 
+    fn is_of(&self, side: Side, at: Square) -> bool {
+        self.at(at).is_some_and(|piece| piece.side() == side)
+    }
+
+    /// How many pieces a side has.
+    fn count(&self, side: Side) -> usize {
+        self.squares().filter(|at| self.is_of(side, *at)).count()
+    }
+
     fn is_throne(&self, at: Square) -> bool {
-        self.rules.throne == Throne::Centre && at == (self.size / 2, self.size / 2)
+        match self.rules.throne {
+            Throne::None => false,
+            Throne::Centre => at == (self.size / 2, self.size / 2),
+            Throne::Layout => self.drawn_thrones.contains(&at),
+        }
     }
 
     fn is_corner(&self, at: Square) -> bool {
@@ -81,8 +128,9 @@ impl Twin {
             Corners::None => 0,
             Corners::Single => 1,
             Corners::Quad => 2,
+            Corners::Layout => return self.drawn_corners.contains(&at),
         };
-        [at.0, at.1].iter().all(|x| *x < deep || *x >= self.size - deep)
+        self.on_board(at) && [at.0, at.1].iter().all(|x| *x < deep || *x >= self.size - deep)
     }
 
     fn is_camp(&self, at: Square) -> bool {
@@ -93,193 +141,117 @@ impl Twin {
         [at.0, at.1].iter().any(|x| *x == 0 || *x == self.size - 1)
     }
 
-    /// All camp squares that hang together with `from`.
-    fn camp_around(&self, from: Square) -> Vec<Square> {
-        let mut camp = vec![];
-        let mut next = vec![from];
-        while let Some(at) = next.pop() {
-            if self.is_camp(at) && !camp.contains(&at) {
-                camp.push(at);
-                next.extend(DIRECTIONS.map(|d| step(at, d)));
-            }
-        }
-        camp
-    }
-
-    fn may_stop(&self, piece: Piece, own_camp: &[Square], at: Square) -> bool {
-        (!self.is_throne(at) || allows(self.rules.throne_stop, piece))
-            && (!self.is_corner(at) || allows(self.rules.corners_stop, piece))
-            && (!self.is_camp(at) || own_camp.contains(&at))
-    }
-
-    fn may_pass(&self, piece: Piece, own_camp: &[Square], at: Square) -> bool {
-        (!self.is_throne(at) || allows(self.rules.throne_pass, piece))
-            && (!self.is_corner(at) || allows(self.rules.corners_pass, piece))
-            && (!self.is_camp(at) || own_camp.contains(&at))
-    }
-
     fn has_escaped(&self, king: Square) -> bool {
         match self.rules.escape {
             Escape::Corners => self.is_corner(king),
+            Escape::ExtremeCorners => [king.0, king.1].iter().all(|x| [0, self.size - 1].contains(x)),
             Escape::Edge => self.on_edge(king),
             Escape::EdgeOutsideCamps => self.on_edge(king) && !self.is_camp(king),
         }
     }
 
-    /// Every legal move, in no particular order.
-    pub(crate) fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = vec![];
-        if self.king().is_none_or(|king| self.has_escaped(king)) {
-            return moves;
-        }
-        for from in self.squares() {
-            let Some(piece) = self.at(from).filter(|piece| piece.side() == self.side) else { continue };
-            let inside = piece == Piece::Attacker && self.rules.camps_inside == CampInside::Open;
-            let own_camp = if inside { self.camp_around(from) } else { vec![] };
-            for direction in DIRECTIONS {
-                let mut to = step(from, direction);
-                while self.on_board(to) && self.at(to).is_none() {
-                    if self.may_stop(piece, &own_camp, to) {
-                        moves.push(Move { from: point(from), to: point(to) });
-                    }
-                    if !self.may_pass(piece, &own_camp, to) {
-                        break;
-                    }
-                    to = step(to, direction);
-                }
-            }
-        }
-        moves
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool {
+        self.king().is_none_or(|king| self.has_escaped(king)) || self.ending().is_some()
+    }
+
+    fn king_is_hammer(&self) -> bool {
+        matches!(self.rules.king_armed, KingArmed::Armed | KingArmed::Hammer)
+    }
+
+    fn king_is_anvil(&self) -> bool {
+        matches!(self.rules.king_armed, KingArmed::Armed | KingArmed::Anvil)
+    }
+
+    /// In how many directions the king could escape if it were his turn.
+    pub(crate) fn ways_out(&self) -> usize {
+        let Some(king) = self.king().filter(|king| !self.has_escaped(*king)) else { return 0 };
+        let ways: Vec<Square> =
+            self.moves_of(king).into_iter().map(|mv| square(mv.to)).filter(|to| self.has_escaped(*to)).collect();
+        let lies = |d: Square, to: Square| (to.0 - king.0).signum() == d.0 && (to.1 - king.1).signum() == d.1;
+        DIRECTIONS.into_iter().filter(|d| ways.iter().any(|to| lies(*d, *to))).count()
     }
 
     /// Makes a legal move.
     pub(crate) fn play(&mut self, mv: Move) -> TwinEffect {
+        self.going_on = None;
+        if mv.from == mv.to {
+            self.side = self.side.other();
+            return TwinEffect { captures: vec![], king_captured: false, king_escaped: false, ending: None };
+        }
+        let (effect, took) = self.make(mv);
+        let to = square(mv.to);
+        let goes_on = took && self.is_of(self.side, to) && !self.is_over() && !self.moves_to_go_on(to).is_empty();
+        if goes_on {
+            self.going_on = Some(to);
+        } else {
+            self.side = self.side.other();
+        }
+        effect
+    }
+
+    /// Makes a move that is no staying, leaving open whose turn it is then. Tells also whether it took an enemy.
+    fn make(&mut self, mv: Move) -> (TwinEffect, bool) {
         let (from, to) = (square(mv.from), square(mv.to));
         let mover = self.at(from).expect("a piece moves");
+        let jumped = self.taken_by_jump(from, to);
         self.put(from, None);
         self.put(to, Some(mover));
         self.king_moved |= mover == Piece::King && self.rules.king_safe_until_moved == Switch::Yes;
 
-        let mut captured = vec![];
-        if mover != Piece::King || self.rules.king_armed.as_hammer() {
-            captured.extend(DIRECTIONS.into_iter().filter(|d| self.captures_man(mover, to, *d)).map(|d| step(to, d)));
-        }
-        if mover == Piece::Attacker && self.rules.combined_capture == CombinedCapture::Anywhere {
-            captured.extend(self.trapped_with_the_king(to));
-        }
-        captured.iter().for_each(|at| self.put(*at, None));
+        let mut captured: Vec<Square> = jumped.into_iter().collect();
+        captured.extend(self.men_taken(to));
+        captured.extend(self.trapped_with_the_king(to));
+        captured.extend(self.walled_in(to));
+        captured.sort_unstable();
+        captured.dedup();
+        captured.iter().for_each(|at| self.take(*at));
+        let mut took = !captured.is_empty();
 
-        if mover != Piece::King && self.rules.moving_between == MovingBetween::KingOnly && self.is_between_enemies(mover, to) {
-            self.put(to, None);
+        if self.dies_between_enemies(to) {
+            self.take(to);
             captured.push(to);
         }
 
-        let king_captured = self.at(to) == Some(Piece::Attacker) && self.king().is_some_and(|king| self.captures_king(to, king));
+        let king_captured = self.is_of(Side::Attackers, to) && self.king().is_some_and(|king| self.captures_king(to, king));
         if king_captured {
             let king = self.king().expect("there is a king to capture");
             self.put(king, None);
             captured.push(king);
+            took = true;
         }
-        self.side = self.side.other();
+        let king_escaped = mover == Piece::King && self.has_escaped(to);
         let mut captures: Vec<Point> = captured.into_iter().map(point).collect();
         captures.sort_by_key(|p| p.notation_order());
         captures.dedup();
-        TwinEffect { captures, king_captured, king_escaped: mover == Piece::King && self.has_escaped(to) }
+        let ending = if king_captured || king_escaped { None } else { self.ending() };
+        (TwinEffect { captures, king_captured, king_escaped, ending }, took)
     }
 
-    /// An enemy man next to the mover, and on its other side a friend, or an empty point hostile to the man.
-    fn captures_man(&self, mover: Piece, hammer: Square, direction: Square) -> bool {
-        let victim = step(hammer, direction);
-        let anvil = step(victim, direction);
-        let Some(man) = self.at(victim).filter(|man| man.side() != mover.side() && *man != Piece::King) else { return false };
-        match self.at(anvil) {
-            Some(Piece::King) => mover.side() == Side::Defenders && self.rules.king_armed.as_anvil(),
-            Some(piece) => piece.side() == mover.side(),
-            None => self.on_board(anvil) && self.is_hostile_when_empty(anvil, man),
-        }
-    }
-
-    fn is_hostile_when_empty(&self, at: Square, to: Piece) -> bool {
-        let against = |hostile: Hostile| match to {
-            Piece::Attacker => hostile.to_attackers(),
-            Piece::Defender => hostile.to_defenders(),
-            Piece::King => hostile.to_king(),
+    /// A captured man leaves the board, or changes sides.
+    fn take(&mut self, at: Square) {
+        let left = match self.at(at) {
+            Some(Piece::Special(side, Kind::Mercenary)) if self.rules.mercenary_taken == MercenaryTaken::ChangesSides => {
+                Some(Piece::Special(side.other(), Kind::Mercenary))
+            }
+            _ => None,
         };
-        (self.is_throne(at) && against(self.rules.throne_hostile))
-            || (self.is_corner(at) && against(self.rules.corners_hostile))
-            || (self.is_camp(at) && against(self.rules.camps_hostile))
-    }
-
-    fn is_between_enemies(&self, man: Piece, at: Square) -> bool {
-        let fights = self.rules.king_armed.as_anvil() || self.rules.king_armed.as_hammer();
-        let is_enemy = |at: Square| self.at(at).is_some_and(|p| p.side() != man.side() && (p != Piece::King || fights));
-        [(0, 1), (1, 0)].into_iter().any(|(x, y)| is_enemy(step(at, (x, y))) && is_enemy(step(at, (-x, -y))))
-    }
-
-    fn holds_the_king(&self, at: Square) -> bool {
-        match self.at(at) {
-            Some(piece) => piece == Piece::Attacker,
-            None => self.on_board(at) && self.is_hostile_when_empty(at, Piece::King),
-        }
-    }
-
-    fn captures_king(&self, hammer: Square, king: Square) -> bool {
-        let around = DIRECTIONS.map(|d| step(king, d));
-        if !around.contains(&hammer) {
-            return false;
-        }
-        if self.is_throne(king) && self.rules.king_safe_until_moved == Switch::Yes && !self.king_moved {
-            return false;
-        }
-        let zone = if self.is_throne(king) {
-            self.rules.king_captured_throne
-        } else if around.iter().any(|at| self.is_throne(*at)) {
-            self.rules.king_captured_beside
-        } else if self.on_edge(king) {
-            self.rules.king_captured_edge
-        } else {
-            self.rules.king_captured_elsewhere
-        };
-        let opposite = (2 * king.0 - hammer.0, 2 * king.1 - hammer.1);
-        match zone {
-            KingCapture::Never => false,
-            KingCapture::Two => self.holds_the_king(opposite),
-            KingCapture::Four => around.iter().all(|at| self.holds_the_king(*at)),
-            KingCapture::ThreeAndEdge => around.iter().all(|at| !self.on_board(*at) || self.holds_the_king(*at)),
-        }
-    }
-
-    /// The drabant beside the king, if the king is held on his other three sides and an attacker stands behind the drabant.
-    fn trapped_with_the_king(&self, hammer: Square) -> Option<Square> {
-        let king = self.king()?;
-        DIRECTIONS.into_iter().find_map(|direction| {
-            let drabant = step(king, direction);
-            let behind = step(drabant, direction);
-            let others: Vec<Square> = DIRECTIONS.into_iter().filter(|d| *d != direction).map(|d| step(king, d)).collect();
-            let trap = self.at(drabant) == Some(Piece::Defender)
-                && self.at(behind) == Some(Piece::Attacker)
-                && others.iter().all(|at| self.holds_the_king(*at))
-                && (behind == hammer || others.contains(&hammer));
-            trap.then_some(drabant)
-        })
+        self.put(at, left);
     }
 
     /// Whether the fast position is this one.
     pub(crate) fn is(&self, position: &Position) -> bool {
         self.side == position.side()
             && self.king_moved == position.king_has_moved()
+            && self.going_on == position.going_on().map(square)
             && Point::all(self.size as usize).all(|p| self.at(square(p)) == position.piece_at(p))
     }
-}
 
-fn point(at: Square) -> Point {
-    Point::new(at.0 as usize, at.1 as usize)
-}
-
-fn allows(access: Access, piece: Piece) -> bool {
-    match access {
-        Access::Nobody => false,
-        Access::King => piece == Piece::King,
-        Access::All => true,
+    /// Whether a piece could go on from a point if it had just captured.
+    pub(crate) fn can_go_on(&self, from: Point) -> bool {
+        self.rules.berserk != Berserk::None
+            && !self.is_over()
+            && self.is_of(self.side, square(from))
+            && !self.moves_to_go_on(square(from)).is_empty()
     }
 }

@@ -1,0 +1,82 @@
+//! The names under which others know a game, and the rule sets that they mean (`rulesets/aliases.toml`).
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::catalogue;
+
+/// What a name stands for: usually one id; several where a collection holds games of different times, or layouts, under one name.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Meant {
+    One(String),
+    Several(Vec<String>),
+}
+
+impl Meant {
+    fn ids(&self) -> &[String] {
+        match self {
+            Meant::One(id) => std::slice::from_ref(id),
+            Meant::Several(ids) => ids,
+        }
+    }
+}
+
+type Aliases = BTreeMap<String, Meant>;
+
+static ALIASES: LazyLock<Aliases> =
+    LazyLock::new(|| toml::from_str(catalogue::ALIASES).expect("aliases.toml is part of the program and its tests read it"));
+
+/// The ids, with options and layout, that a name stands for, the usual one first; nothing for a name that nobody knows.
+pub(crate) fn meant_by(name: &str) -> &'static [String] {
+    found(&ALIASES, name).map_or(&[], Meant::ids)
+}
+
+/// Every name with each id it stands for.
+pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    ALIASES.iter().flat_map(|(name, meant)| meant.ids().iter().map(|id| (name.as_str(), id.as_str())))
+}
+
+fn found<'a>(aliases: &'a Aliases, name: &str) -> Option<&'a Meant> {
+    if let Some(meant) = aliases.get(name) {
+        return Some(meant);
+    }
+    // `collection-016` answers for `collection-016-the-name-of-the-game`.
+    let numbered = name
+        .match_indices('-')
+        .map(|(at, _)| &name[..at])
+        .rfind(|beginning| beginning.ends_with(|last: char| last.is_ascii_digit()) && aliases.contains_key(*beginning))?;
+    aliases.get(numbered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn a_number_answers_for_the_whole_name_of_its_file() {
+        let aliases = [("club-016", "copenhagen"), ("club-0", "other"), ("Tablut", "ashton+x")];
+        let aliases: Aliases = aliases.into_iter().map(|(name, id)| (name.to_owned(), Meant::One(id.to_owned()))).collect();
+        let found = |name| found(&aliases, name).map(|meant| meant.ids()[0].as_str());
+        assert_eq!(found("club-016"), Some("copenhagen"));
+        assert_eq!(found("club-016-copenhagen-hnefatafl-11x11"), Some("copenhagen"));
+        assert_eq!(found("Tablut"), Some("ashton+x"));
+        assert_eq!(found("Tablut-9x9"), None, "only a number answers for more");
+        assert_eq!(found("club-0160-another"), None);
+    }
+
+    #[test]
+    fn every_alias_means_a_rule_set_and_hides_none() {
+        for (name, id) in all() {
+            let rules = Ruleset::named(id).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(rules.id(), id, "{name} is not the plain name of what it means");
+            assert!(!Ruleset::catalogue().any(|known| known == name), "{name} is a rule set itself");
+            assert!(!name.contains('+'), "{name}: options belong to what it means");
+            assert_eq!(Ruleset::named(name).expect(name).id(), meant_by(name)[0]);
+            assert!(meant_by(name).iter().any(|meant| meant == id));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Where a piece could go if it were alone on the board: what rules and board allow, whoever stands in the way.
+
+use crate::compiled::Compiled;
+use crate::point::{Direction, Point};
+use crate::ruleset::Jump;
+use crate::side::{Piece, Side};
+
+impl Compiled {
+    /// The points that a piece could reach in one move if nobody stood in its way; where it jumps, as if there were somebody to jump over.
+    fn reached_alone(&self, from: Point, piece: Piece) -> Vec<Point> {
+        let paths = self.paths(piece);
+        let camp = self.camp_around(from).filter(|_| piece.side() == Side::Attackers);
+        let in_camp = |point: Point| camp.is_some_and(|camp| camp.has(point));
+        let mut reached = Vec::new();
+        for direction in Direction::ALL {
+            let mut point = from.step(direction);
+            let mut steps = 1;
+            while point.is_on_board(self.size) && steps <= paths.speed {
+                if paths.stop.has(point) || in_camp(point) {
+                    reached.push(point);
+                }
+                if paths.wall.has(point) && !in_camp(point) {
+                    break;
+                }
+                point = point.step(direction);
+                steps += 1;
+            }
+            let landing = from.step(direction);
+            let landing = if landing.is_on_board(self.size) { landing.step(direction) } else { landing };
+            let special = self.special_points.has(from) || self.special_points.has(landing);
+            let jumps = paths.jump != Jump::None && (paths.jump != Jump::SpecialPoints || special);
+            if jumps && landing.is_on_board(self.size) && paths.stop.has(landing) {
+                reached.push(landing);
+            }
+        }
+        reached
+    }
+
+    /// Whether a piece on this point could ever move, if the others let it.
+    pub(crate) fn can_ever_move(&self, from: Point, piece: Piece) -> bool {
+        !self.reached_alone(from, piece).is_empty()
+    }
+
+    /// Whether the king could escape from here, in however many moves, if nobody stood in his way.
+    pub(crate) fn king_can_escape_from(&self, from: Point) -> bool {
+        let mut seen = vec![from];
+        let mut next = 0;
+        while let Some(point) = seen.get(next).copied() {
+            if self.is_goal(point) {
+                return true;
+            }
+            for reached in self.reached_alone(point, Piece::King) {
+                if !seen.contains(&reached) {
+                    seen.push(reached);
+                }
+            }
+            next += 1;
+        }
+        false
+    }
+}

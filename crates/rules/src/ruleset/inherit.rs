@@ -1,0 +1,175 @@
+//! What a file inherits from the rule set it extends, and what it puts in its place.
+
+use std::collections::BTreeMap;
+
+use super::check;
+use super::drawn::Drawn;
+use super::evidence::Entries;
+use super::file::{Choice, File, Parent, RuleOption, Source};
+use super::mistake::{Mistakes, Place, Placed};
+use super::read::{AUTHOR, Written};
+use super::rules::Rules;
+use super::toml_reader::{listed, short};
+use crate::layout::Layout;
+use crate::near::nearest;
+
+impl File {
+    /// A file laid over the rule set that it extends, if it extends one.
+    pub(super) fn of(written: Written, parent: Option<File>, mistakes: &mut Mistakes) -> File {
+        let extends = written.extends.as_ref().zip(parent.as_ref());
+        let extends = extends.map(|(id, parent)| Parent {
+            id: id.value.clone(),
+            name: parent.name.clone(),
+            changes: written.rules.differing_from(&parent.rules),
+        });
+        let inherited = parent.is_some();
+        let mut file = parent.unwrap_or_else(File::blank);
+        file.inherit_options(&written, inherited, mistakes);
+        file.options.extend(written.options.clone());
+        file.rules = file.rules.overlaid(&written.rules);
+        file.merge_sources(&written, mistakes);
+        file.drawn.extend(written.drawn.iter().filter_map(|(id, drawn)| Some((id.clone(), drawn.clone()?))));
+        match &written.layouts {
+            Some(layouts) => file.layouts = file.read_layouts(layouts, &written, mistakes),
+            None if !inherited && written.drawn.len() == 1 => {
+                file.layouts = file.drawn.values().map(|drawn| Placed { value: drawn.clone(), place: Place::START }).collect();
+            }
+            None if !inherited => {
+                let message = "`layouts` is missing: add `layouts = [\"NAME\"]` at the top of the file, the usual one first";
+                mistakes.at(Place::START, message);
+            }
+            None => {}
+        }
+        file.check_options(&written.id.value, mistakes);
+        if inherited && mistakes.is_empty() {
+            file.drop_unfit_options(&written.options);
+        }
+        File {
+            id: written.id,
+            extends,
+            name: written.name,
+            summary: written.summary,
+            year: written.year,
+            family: written.family.unwrap_or(file.family),
+            featured: written.featured,
+            rules_place: written.rules_place,
+            names: file.names.overlaid(&written.names),
+            ..file
+        }
+    }
+
+    /// Keeps those options of the parent that the file wants, all unless it names some.
+    fn inherit_options(&mut self, written: &Written, inherited: bool, mistakes: &mut Mistakes) {
+        let Some(wanted) = &written.inherit_options else { return };
+        for option in wanted {
+            if !inherited {
+                mistakes.at(option.place, "`inherit-options` is for a file that `extends` another rule set");
+            } else if !self.options.contains_key(&option.value) {
+                let known: Vec<&str> = self.options.keys().map(String::as_str).collect();
+                let message =
+                    format!("`{}` is no option of the rule set extended: it has {}", short(&option.value), listed(&known, "and"));
+                mistakes.at(option.place, message);
+            }
+        }
+        self.options.retain(|id, _| wanted.iter().any(|option| option.value == *id));
+    }
+
+    /// Adds the file's sources to the inherited ones, which stay as far as rules lean on them. Every rule leans on one.
+    fn merge_sources(&mut self, written: &Written, mistakes: &mut Mistakes) {
+        for (id, source) in &written.sources {
+            if self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {
+                mistakes.at(source.place, format!("the rule set extended has another source `{id}`: choose another name"));
+            }
+        }
+        let leant_on = |id: &str| {
+            let options = self.options.values().map(|option| &option.rules);
+            options.chain([&self.rules]).flat_map(Entries::written).any(|(_, entry)| entry.evidence.source == id)
+        };
+        let mut sources: BTreeMap<String, Source> =
+            self.sources.iter().filter(|(id, _)| leant_on(id)).map(|(id, source)| (id.clone(), source.clone())).collect();
+        sources.extend(written.sources.iter().map(|(id, source)| (id.clone(), source.value.clone())));
+        if leant_on(AUTHOR) && !sources.contains_key(AUTHOR) {
+            let author = written.author.clone().unwrap_or_else(|| "the author of this file".to_owned());
+            let source = Source { author, title: written.name.en.clone(), year: written.year, address: None };
+            sources.insert(AUTHOR.to_owned(), source);
+        }
+        let own = written.options.values().map(|option| &option.rules).chain([&written.rules]);
+        for (key, entry) in own.flat_map(Entries::written) {
+            let source = &entry.evidence.source;
+            if !sources.contains_key(source) {
+                let known: Vec<&str> = sources.keys().map(String::as_str).collect();
+                let message =
+                    format!("rule `{key}`: there is no source `{}`; the file has {}", short(source), listed(&known, "and"));
+                mistakes.at(entry.place, message);
+            }
+        }
+        self.sources = sources;
+    }
+
+    /// The layouts of those names: drawn in the file, or built in.
+    fn read_layouts(&self, names: &[Placed<String>], written: &Written, mistakes: &mut Mistakes) -> Vec<Placed<Drawn>> {
+        if names.is_empty() {
+            mistakes.at(written.layouts_place, "`layouts` is empty: name at least one layout, the first is the usual one");
+        }
+        let mut layouts = Vec::new();
+        for (number, Placed { value: name, place }) in names.iter().enumerate() {
+            if names[..number].iter().any(|other| other.value == *name) {
+                mistakes.at(*place, format!("the layout `{}` is named twice", short(name)));
+            }
+            if let Some(drawn) = self.drawn.get(name) {
+                layouts.push(Placed { value: drawn.clone(), place: *place });
+            } else if let Ok(layout) = Layout::named(name) {
+                layouts.push(Placed { value: layout.into(), place: *place });
+            } else if !written.drawn.contains_key(name) {
+                let mut known: Vec<&str> = self.drawn.keys().map(String::as_str).collect();
+                for built_in in Layout::catalogue() {
+                    known.push(built_in);
+                }
+                let hint = nearest(name, known.iter().copied())
+                    .map_or_else(|| format!("there are {}", listed(&known, "and")), |near| format!("did you mean `{near}`?"));
+                let message = format!("there is no layout `{}`; {hint}", short(name));
+                mistakes.at(*place, message);
+            }
+        }
+        layouts
+    }
+
+    /// Leaves out the inherited options that make no sense with the new rules, or no difference.
+    fn drop_unfit_options(&mut self, own: &BTreeMap<String, RuleOption>) {
+        let (Ok(rules), Some(drawn)) = (Rules::resolve(&self.rules), self.layouts.first()) else { return };
+        let fits = |option: &RuleOption| {
+            let entries = self.rules.overlaid(&option.rules);
+            let Ok(with) = Rules::resolve(&entries) else { return false };
+            let mut mistakes = Mistakes::default();
+            check::whole(&with, &entries, drawn, &drawn.value.under(&with), &mut mistakes);
+            mistakes.is_empty() && with != rules
+        };
+        let unfit = self.options.iter().filter(|(id, option)| !own.contains_key(*id) && !fits(option));
+        let unfit: Vec<String> = unfit.map(|(id, _)| id.clone()).collect();
+        self.options.retain(|id, _| !unfit.contains(id));
+    }
+
+    /// An option must not be called like a layout: the word after the id could mean either.
+    fn check_options(&self, own_id: &str, mistakes: &mut Mistakes) {
+        for (id, option) in &self.options {
+            if self.layouts.iter().any(|layout| layout.value.layout.id == *id) {
+                mistakes.at(option.place, format!("`{id}` names an option and a layout: `{own_id}+{id}` could mean either"));
+            }
+        }
+    }
+
+    /// The rule set as a parent: the chosen options are part of its rules, the chosen layout is the usual one, and everything stands
+    /// where the child writes `extends`.
+    pub(super) fn settled(mut self, choice: Choice, place: Place) -> File {
+        self.rules = choice.rules.at(place);
+        choice.options.iter().for_each(|id| drop(self.options.remove(id)));
+        self.layouts[..=choice.layout].rotate_right(1);
+        self.layouts = self.layouts.into_iter().map(|layout| layout.inherited(place)).collect();
+        self.drawn = self.drawn.into_iter().map(|(id, drawn)| (id, drawn.elsewhere())).collect();
+        for option in self.options.values_mut() {
+            option.place = place;
+            option.rules = option.rules.at(place);
+        }
+        self
+    }
+}

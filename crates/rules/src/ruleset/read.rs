@@ -1,0 +1,295 @@
+//! Reading a rule-set file: what it writes down itself, before anything is inherited or left to its usual value.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use super::drawn::{self, Drawn};
+use super::evidence::{Entries, Entry, Evidence, Standing};
+use super::file::{Family, RuleOption, Source};
+use super::mistake::{Mistakes, Place, Placed};
+use super::rules::RuleKey;
+use super::toml_reader::{Reader, Section, listed, parse, short};
+use crate::near::nearest;
+use crate::text::Text;
+
+/// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
+pub(super) const AUTHOR: &str = "author";
+
+/// A rule set as its file writes it.
+#[derive(Debug)]
+pub(super) struct Written {
+    pub(super) id: Placed<String>,
+    pub(super) extends: Option<Placed<String>>,
+    pub(super) inherit_options: Option<Vec<Placed<String>>>,
+    pub(super) name: Text,
+    pub(super) summary: Option<Text>,
+    pub(super) author: Option<String>,
+    pub(super) year: Option<u16>,
+    pub(super) family: Option<Family>,
+    pub(super) featured: bool,
+    pub(super) layouts_place: Place,
+    pub(super) layouts: Option<Vec<Placed<String>>>,
+    /// The layouts drawn; `None` where the drawing has mistakes.
+    pub(super) drawn: BTreeMap<String, Option<Drawn>>,
+    pub(super) names: WrittenNames,
+    pub(super) sources: BTreeMap<String, Placed<Source>>,
+    /// Where the rules begin.
+    pub(super) rules_place: Place,
+    pub(super) rules: Entries,
+    pub(super) options: BTreeMap<String, RuleOption>,
+}
+
+/// What a file calls the pieces, where it says so.
+#[derive(Debug, Default)]
+pub(super) struct WrittenNames {
+    pub(super) attackers: Option<Text>,
+    pub(super) defenders: Option<Text>,
+    pub(super) king: Option<Text>,
+}
+
+/// The keys at the top of a file, and its sections.
+const TOP: [&str; 15] = [
+    "id",
+    "extends",
+    "inherit-options",
+    "name",
+    "summary",
+    "author",
+    "year",
+    "family",
+    "featured",
+    "layouts",
+    "drawn",
+    "names",
+    "sources",
+    "rules",
+    "options",
+];
+
+/// Reads a file. What can be read is, even beside mistakes, so that they are all found at once.
+pub(super) fn read(text: &str) -> (Option<Written>, Mistakes) {
+    let document = match parse(text) {
+        Ok(document) => document,
+        Err(mistakes) => return (None, mistakes),
+    };
+    let mut reader = Reader::new(text);
+    let whole = reader.whole(document.get_ref());
+    reader.expect_only(&whole, &TOP, &[]);
+    reader.missing(&whole, "id", "`id = \"my-game\"`");
+    reader.missing(&whole, "name", "`name = \"My game\"`");
+    let id = reader.string(&whole, "id");
+    if let Some(id) = &id
+        && !is_plain(&id.value)
+    {
+        reader.mistakes.at(id.place, format!("`{}` cannot be an id: use small letters, digits and hyphens", short(&id.value)));
+    }
+    let name = reader.text(&whole, "name");
+    let origin: Arc<str> = id.as_ref().map_or("", |id| &id.value).into();
+    let rules_section = reader.section(&whole, "rules");
+    let written = Written {
+        extends: reader.string(&whole, "extends"),
+        inherit_options: reader.strings(&whole, "inherit-options"),
+        name: name.unwrap_or_else(|| Text { en: origin.to_string(), fr: origin.to_string() }),
+        summary: reader.text(&whole, "summary"),
+        author: reader.string(&whole, "author").map(|author| author.value),
+        year: reader.year(&whole, "year"),
+        family: family(&mut reader, &whole),
+        featured: reader.flag(&whole, "featured"),
+        layouts_place: whole.get("layouts").map_or(Place::START, |value| reader.place(value)),
+        layouts: reader.strings(&whole, "layouts"),
+        drawn: drawings(&mut reader, &whole),
+        names: names(&mut reader, &whole),
+        sources: sources(&mut reader, &whole),
+        rules_place: rules_section.as_ref().map_or(Place::START, |section| section.place),
+        rules: rules_section.map(|section| rules(&mut reader, &section, &origin)).unwrap_or_default(),
+        options: options(&mut reader, &whole, &origin),
+        id: id.unwrap_or(Placed { value: String::new(), place: Place::START }),
+    };
+    (Some(written), reader.mistakes)
+}
+
+/// Whether a word can be an id, or the name of an option or a layout.
+pub(super) fn is_plain(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+fn family(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> Option<Family> {
+    let word = reader.string(whole, "family")?;
+    let family = Family::ALL.into_iter().find(|family| family.word() == word.value);
+    if family.is_none() {
+        let known = Family::ALL.map(Family::word);
+        let message = format!("`{}` is no family: {}", short(&word.value), suggestion(&word.value, &known));
+        reader.mistakes.at(word.place, message);
+    }
+    family
+}
+
+/// What could be meant, and everything that could stand there.
+fn suggestion(word: &str, known: &[&str]) -> String {
+    let near = nearest(word, known.iter().copied()).map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
+    format!("{near}It can be {}", listed(known, "or"))
+}
+
+fn drawings(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String, Option<Drawn>> {
+    let mut all = BTreeMap::new();
+    for (name, section) in reader.sections(whole, "drawn") {
+        plain_name(reader, &name, "a layout's");
+        reader.expect_only(&section, &["name", "note", "pieces", "marks"], &TOP);
+        reader.missing(&section, "pieces", "`pieces = \"\"\"…\"\"\"` with the rows of the board, top row first");
+        let drawn = drawn::read(reader, &section, &name.value);
+        all.insert(name.value, drawn);
+    }
+    all
+}
+
+fn plain_name(reader: &mut Reader<'_>, name: &Placed<String>, whose: &str) {
+    if !is_plain(&name.value) {
+        let message = format!("`{}` cannot be {whose} name: use small letters, digits and hyphens", short(&name.value));
+        reader.mistakes.at(name.place, message);
+    }
+}
+
+fn names(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> WrittenNames {
+    let Some(section) = reader.section(whole, "names") else { return WrittenNames::default() };
+    reader.expect_only(&section, &["attackers", "defenders", "king"], &TOP);
+    WrittenNames {
+        attackers: reader.text(&section, "attackers"),
+        defenders: reader.text(&section, "defenders"),
+        king: reader.text(&section, "king"),
+    }
+}
+
+fn sources(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String, Placed<Source>> {
+    let mut all = BTreeMap::new();
+    for (id, section) in reader.sections(whole, "sources") {
+        reader.expect_only(&section, &["author", "title", "year", "address"], &TOP);
+        reader.missing(&section, "author", "who wrote it");
+        reader.missing(&section, "title", "what it is called");
+        let source = Source {
+            author: reader.string(&section, "author").map(|s| s.value).unwrap_or_default(),
+            title: reader.string(&section, "title").map(|s| s.value).unwrap_or_default(),
+            year: reader.year(&section, "year"),
+            address: reader.string(&section, "address").map(|s| s.value),
+        };
+        all.insert(id.value, Placed { value: source, place: id.place });
+    }
+    all
+}
+
+fn options(reader: &mut Reader<'_>, whole: &Section<'_, '_>, origin: &str) -> BTreeMap<String, RuleOption> {
+    let mut all = BTreeMap::new();
+    for (id, section) in reader.sections(whole, "options") {
+        plain_name(reader, &id, "an option's");
+        reader.expect_only(&section, &["name", "text", "rules"], &TOP);
+        reader.missing(&section, "rules", &format!("`[options.{}.rules]` with the rules it changes", id.value));
+        let name = reader.text(&section, "name");
+        let name = name.unwrap_or_else(|| Text { en: id.value.clone(), fr: id.value.clone() });
+        let origin: Arc<str> = format!("{origin}+{}", id.value).into();
+        let option = RuleOption {
+            text: reader.text(&section, "text").unwrap_or_else(|| name.clone()),
+            name,
+            rules: reader.section(&section, "rules").map(|rules_of| rules(reader, &rules_of, &origin)).unwrap_or_default(),
+            place: id.place,
+        };
+        all.insert(id.value, option);
+    }
+    all
+}
+
+fn rules(reader: &mut Reader<'_>, section: &Section<'_, '_>, origin: &Arc<str>) -> Entries {
+    let mut entries = Entries::default();
+    for (word, value) in section.entries() {
+        let Some(key) = RuleKey::from_word(word.get_ref()) else {
+            unknown_rule(reader, word, section).into_iter().for_each(|meant| entries.write_unread(meant));
+            continue;
+        };
+        match rule(reader, section, key, value, origin) {
+            Some(entry) => entries.write(key, entry),
+            None => entries.write_unread(key),
+        }
+    }
+    entries
+}
+
+/// Notes a rule that does not exist, and gives those that may be meant.
+fn unknown_rule(reader: &mut Reader<'_>, word: &Spanned<std::borrow::Cow<'_, str>>, section: &Section<'_, '_>) -> Vec<RuleKey> {
+    let place = reader.lines.of_span(&word.span());
+    let word: &str = word.get_ref();
+    let longer = format!("{word}-");
+    let mut meant: Vec<RuleKey> = RuleKey::ALL.iter().copied().filter(|key| key.word().starts_with(&longer)).collect();
+    if meant.is_empty() {
+        meant.extend(nearest(word, RuleKey::ALL.iter().map(|key| key.word())).and_then(RuleKey::from_word));
+    }
+    let words = |keys: &[RuleKey]| keys.iter().map(|key| key.word()).collect::<Vec<_>>();
+    let hint = if TOP.contains(&word) && section.name == "rules" {
+        "it belongs at the top of the file, before the first line in square brackets".to_owned()
+    } else if meant.is_empty() {
+        format!("the rules are {}", listed(&words(RuleKey::ALL), "and"))
+    } else {
+        format!("did you mean {}?", listed(&words(&meant), "or"))
+    };
+    reader.mistakes.at(place, format!("there is no rule `{}`; {hint}", short(word)));
+    meant
+}
+
+/// A rule, in short (`first = "attackers"`) or with its evidence (`[rules.first]`).
+fn rule(
+    reader: &mut Reader<'_>,
+    section: &Section<'_, '_>,
+    key: RuleKey,
+    written: &Spanned<DeValue<'_>>,
+    origin: &Arc<str>,
+) -> Option<Entry> {
+    if written.get_ref().as_table().is_none() {
+        let word = reader.string(section, key.word())?;
+        let evidence = Evidence { standing: Standing::Stated, source: AUTHOR.to_owned(), at: None, note: None };
+        let value = value(reader, key, &word)?;
+        return Some(Entry { value, place: word.place, evidence, origin: origin.clone(), yields: false });
+    }
+    let table = reader.section(section, key.word())?;
+    reader.expect_only(&table, &["value", "standing", "source", "at", "note"], &TOP);
+    reader.missing(&table, "value", &format!("`value = \"…\"`: {}", listed(&key.words_of_values(), "or")));
+    let word = reader.string(&table, "value");
+    let standing = standing(reader, &table);
+    let source = reader.string(&table, "source");
+    let note = reader.text(&table, "note");
+    if standing == Standing::Reading && note.is_none() {
+        let place = word.as_ref().map_or(table.place, |word| word.place);
+        reader.mistakes.at(place, format!("rule `{key}` is a reading: its `note` must give the reason and the other readings"));
+    }
+    if standing != Standing::Stated && source.is_none() {
+        reader.mistakes.at(table.place, format!("rule `{key}` is `{standing}`: `source` must say in what"));
+    }
+    let evidence = Evidence {
+        standing,
+        source: source.map_or_else(|| AUTHOR.to_owned(), |source| source.value),
+        at: reader.text(&table, "at"),
+        note,
+    };
+    let word = word?;
+    let value = value(reader, key, &word)?;
+    Some(Entry { value, place: word.place, evidence, origin: origin.clone(), yields: false })
+}
+
+fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {
+    let Some(word) = reader.string(table, "standing") else { return Standing::Stated };
+    Standing::ALL.into_iter().find(|standing| standing.word() == word.value).unwrap_or_else(|| {
+        let known = Standing::ALL.map(Standing::word);
+        reader.mistakes.at(word.place, format!("`{}` is no standing: {}", short(&word.value), suggestion(&word.value, &known)));
+        Standing::Stated
+    })
+}
+
+/// The value that a word stands for.
+fn value(reader: &mut Reader<'_>, key: RuleKey, word: &Placed<String>) -> Option<&'static str> {
+    let known = key.words_of_values();
+    let value = known.iter().copied().find(|known| *known == word.value);
+    if value.is_none() {
+        let message = format!("rule `{key}` cannot be `{}`: {}", short(&word.value), suggestion(&word.value, &known));
+        reader.mistakes.at(word.place, message);
+    }
+    value
+}

@@ -1,0 +1,77 @@
+//! Everything that can be said of a rule-set file: what is wrong with it, or what it means and what in it is dubious.
+
+use super::Ruleset;
+use super::file::File;
+use super::mistake::{Mistake, RulesetError};
+use super::warnings::Warning;
+use crate::{alias, catalogue};
+
+/// What can be said of a file, with each of its options and layouts chosen.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The rule set with its usual layout and no options, if there is one.
+    pub ruleset: Option<Ruleset>,
+    /// Everything that is wrong.
+    pub mistakes: Vec<Mistake>,
+    /// What is allowed, yet probably not meant. Nothing is looked for in a file with mistakes.
+    pub warnings: Vec<Warning>,
+}
+
+impl Report {
+    /// Reads and judges the text of a file.
+    #[must_use]
+    pub fn of(text: &str) -> Report {
+        let ruleset = match Ruleset::from_toml(text) {
+            Ok(ruleset) => ruleset,
+            Err(error) => return Report { ruleset: None, mistakes: mistakes(error), warnings: Vec::new() },
+        };
+        let mut report = Report { warnings: ruleset.warnings(), mistakes: Vec::new(), ruleset: Some(ruleset.clone()) };
+        report.warnings.splice(..0, name_taken(text));
+        let layouts = ruleset.layouts().into_iter().skip(1).map(|layout| layout.id);
+        for word in layouts.chain(ruleset.options().into_iter().map(|option| option.id)) {
+            let chosen = |what: &str| format!("with `+{word}`: {what}");
+            match ruleset.choosing(&word) {
+                Ok(with) => {
+                    let known = |warning: &Warning| report.warnings.iter().any(|other| other.is_like(warning));
+                    let new: Vec<Warning> = with.warnings().into_iter().filter(|warning| !known(warning)).collect();
+                    report
+                        .warnings
+                        .extend(new.into_iter().map(|warning| Warning { message: chosen(&warning.message), ..warning }));
+                }
+                Err(error) => {
+                    let found = mistakes(error).into_iter();
+                    report.mistakes.extend(found.map(|mistake| Mistake { message: chosen(&mistake.message), ..mistake }));
+                }
+            }
+        }
+        if !report.mistakes.is_empty() {
+            report.warnings.clear();
+        }
+        report
+    }
+}
+
+fn mistakes(error: RulesetError) -> Vec<Mistake> {
+    match error {
+        RulesetError::File(mistakes) => mistakes,
+        other => vec![Mistake { place: None, message: other.to_string() }],
+    }
+}
+
+/// A name by which everybody else understands another game.
+fn name_taken(text: &str) -> Option<Warning> {
+    let id = File::parse(text).ok()?.id;
+    let built_in = catalogue::ruleset_file(&id.value);
+    let other = built_in
+        .map_or_else(|| alias::meant_by(&id.value).first().map(String::as_str), |_| Some(&id.value))
+        .filter(|_| built_in != Some(text))?;
+    Some(Warning {
+        place: Some((id.place.line, id.place.column)),
+        kind: "name-taken",
+        message: format!(
+            "`{}` is the name of a rule set that is built in (`{other}`): games played by this file would be taken for games of that one",
+            id.value
+        ),
+        advice: "choose another `id`".to_owned(),
+    })
+}

@@ -1,0 +1,120 @@
+//! A rule set written down as a file of one's own to start from: every rule in a line, with what it means and what else it could say.
+
+use std::fmt::Write as _;
+
+use super::drawn::Drawn;
+use super::evidence::Entries;
+use super::file::Family;
+use super::rules::RuleKey;
+use super::{Inner, Ruleset};
+use crate::layout::Layout;
+use crate::text::Text;
+
+impl Ruleset {
+    /// The text of a file that plays the same game on the same layouts, for somebody to change. It stands on its own: the layout chosen
+    /// is drawn in it, and what speaks for each rule is left out, since the rules are going to be its author's.
+    #[must_use]
+    pub fn template(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write_template(&mut text);
+        text
+    }
+
+    fn write_template(&self, out: &mut String) -> std::fmt::Result {
+        let Inner { file, rules, entries, options, layout, .. } = &*self.0;
+        writeln!(out, "# The rules of {}. Who says so: hnefi rules show {}", self.id(), self.id())?;
+        writeln!(out, "# Is it right, and what does it mean: hnefi rules check FILE")?;
+        writeln!(out, "id = \"my-{}\"", self.base_id())?;
+        writeln!(out, "name = \"My game\"")?;
+        if file.family != Family::Own {
+            writeln!(out, "family = \"{}\"", file.family)?;
+        }
+        let others = || file.layouts.iter().map(|drawn| &drawn.value).filter(|drawn| drawn.layout.id != layout.id);
+        let ids = || [layout.id.as_str()].into_iter().chain(others().map(|drawn| drawn.layout.id.as_str()));
+        writeln!(out, "layouts = [{}]", ids().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", "))?;
+        writeln!(out, "\n# a attacker, d defender, K king; c n m g special pieces of the attackers, C N M G of the defenders")?;
+        write_layout(out, layout)?;
+        for drawn in others().filter(|drawn| !is_built_in(drawn)) {
+            write_layout(out, &drawn.layout)?;
+        }
+        let names = self.names();
+        writeln!(out, "\n[names]\nattackers = {}", text(&names.attackers))?;
+        writeln!(out, "defenders = {}\nking = {}", text(&names.defenders), text(&names.king))?;
+        writeln!(out, "\n[rules]")?;
+        let mut keys: Vec<RuleKey> = entries.written().map(|(key, _)| key).filter(|key| rules.has_meaning(*key)).collect();
+        keys.sort_by_key(|key| key.group());
+        for key in keys {
+            writeln!(out, "# {}", self.sentence(key).en)?;
+            writeln!(out, "{}", line(key, rules.word(key)))?;
+        }
+        writeln!(out, "\n# Not written, these are so:")?;
+        for (key, value) in self.unwritten() {
+            writeln!(out, "# {}", line(key, value))?;
+        }
+        for (id, option) in file.options.iter().filter(|(id, _)| !options.contains(id)) {
+            writeln!(out, "\n[options.{id}]\nname = {}\ntext = {}", text(&option.name), text(&option.text))?;
+            write_rules(out, &option.rules)?;
+        }
+        Ok(())
+    }
+}
+
+fn is_built_in(drawn: &Drawn) -> bool {
+    Layout::named(&drawn.layout.id).is_ok_and(|layout| layout.pieces == drawn.layout.pieces)
+}
+
+fn write_layout(out: &mut String, layout: &Layout) -> std::fmt::Result {
+    let (pieces, marks) = layout.grids();
+    writeln!(out, "[drawn.{}]\nname = {}\npieces = \"\"\"\n{pieces}\"\"\"", layout.id, text(&layout.name))?;
+    writeln!(out, "# T throne, C corner, X camp\nmarks = \"\"\"\n{marks}\"\"\"")
+}
+
+fn write_rules(out: &mut String, rules: &Entries) -> std::fmt::Result {
+    writeln!(
+        out,
+        "rules = {{ {} }}",
+        rules.written().map(|(key, entry)| format!("{key} = \"{}\"", entry.value)).collect::<Vec<_>>().join(", ")
+    )
+}
+
+/// A rule and the other values that it could have.
+fn line(key: RuleKey, value: &str) -> String {
+    let others: Vec<&str> = key.words_of_values().into_iter().filter(|word| *word != value).collect();
+    let others = if others.is_empty() { String::new() } else { format!("  # or {}", others.join(", ")) };
+    format!("{key} = \"{value}\"{others}")
+}
+
+/// A text as TOML.
+fn text(text: &Text) -> String {
+    let quoted = |text: &str| toml::Value::String(text.to_owned()).to_string();
+    if text.en == text.fr { quoted(&text.en) } else { format!("{{ en = {}, fr = {} }}", quoted(&text.en), quoted(&text.fr)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::Report;
+
+    #[test]
+    fn the_template_of_every_rule_set_plays_the_same_game() {
+        for id in Ruleset::catalogue() {
+            let plain = Ruleset::named(id).expect(id);
+            let words = plain.options().into_iter().map(|o| o.id).chain(plain.layouts().into_iter().map(|l| l.id));
+            for rules in words.map(|word| plain.choosing(&word).expect(id)).chain([plain.clone()]) {
+                let template = rules.template();
+                let report = Report::of(&template);
+                assert!(report.mistakes.is_empty(), "{template}\n{:#?}", report.mistakes);
+                let mine = report.ruleset.expect(id);
+                assert_eq!(mine.rules(), rules.rules(), "{}", rules.id());
+                assert_eq!((&mine.layout().pieces, &mine.layout().marks), (&rules.layout().pieces, &rules.layout().marks));
+                assert_eq!(mine.layouts().len(), rules.layouts().len());
+                assert_eq!(mine.names(), rules.names());
+                assert_eq!(
+                    mine.options().len() + rules.options().iter().filter(|option| option.selected).count(),
+                    rules.options().len()
+                );
+            }
+        }
+    }
+}

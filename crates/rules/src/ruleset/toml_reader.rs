@@ -1,0 +1,243 @@
+//! Reading values out of a TOML text, noting everything that is wrong rather than only the first thing.
+
+use toml::Spanned;
+use toml::de::{DeArray, DeTable, DeValue};
+
+use super::mistake::{LineStarts, Mistakes, Place, Placed};
+use crate::near::nearest;
+use crate::text::Text;
+
+/// More mistakes in the TOML itself than these follow from one another.
+const MOST_SYNTAX_MISTAKES: usize = 5;
+
+/// A text being read, and what was found wrong with it so far.
+pub(super) struct Reader<'a> {
+    pub(super) lines: LineStarts<'a>,
+    pub(super) mistakes: Mistakes,
+}
+
+/// A table of the file, with its name (`rules.first`; empty for the whole file).
+#[derive(Clone)]
+pub(super) struct Section<'t, 'i> {
+    pub(super) name: String,
+    pub(super) place: Place,
+    table: &'t DeTable<'i>,
+}
+
+type Value<'i> = Spanned<DeValue<'i>>;
+
+/// Reads the TOML itself.
+pub(super) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes> {
+    let (document, errors) = DeTable::parse_recoverable(text);
+    if errors.is_empty() {
+        return Ok(document);
+    }
+    let lines = LineStarts::of(text);
+    let mut mistakes = Mistakes::default();
+    let mut told = Vec::new();
+    for error in errors {
+        match error.span().map(|span| lines.of_span(&span)) {
+            Some(place) if told.contains(&place.line) || told.len() >= MOST_SYNTAX_MISTAKES => {}
+            Some(place) => {
+                told.push(place.line);
+                mistakes.at(place, syntax(error.message(), lines.rest_of_line(place)));
+            }
+            None => mistakes.at(Place::START, syntax(error.message(), "")),
+        }
+    }
+    Err(mistakes)
+}
+
+/// What is wrong with the TOML, with a hint where people often err.
+fn syntax(message: &str, rest_of_line: &str) -> String {
+    let hint = match rest_of_line.chars().next() {
+        Some('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{2018}' | '\u{2019}') => {
+            "; quotation marks must be straight ones: \""
+        }
+        Some(letter) if letter.is_alphabetic() && message.contains("quoted") => "; write it as \"word\"",
+        _ if message.contains("no value") => "; write `key = \"value\"`",
+        _ if message.contains("duplicate") => "; it is written above already",
+        _ => "",
+    };
+    format!("this is not TOML: {message}{hint}")
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(text: &'a str) -> Reader<'a> {
+        Reader { lines: LineStarts::of(text), mistakes: Mistakes::default() }
+    }
+
+    pub(super) fn whole<'t, 'i>(&self, document: &'t DeTable<'i>) -> Section<'t, 'i> {
+        Section { name: String::new(), place: Place::START, table: document }
+    }
+
+    pub(super) fn place(&self, value: &Value<'_>) -> Place {
+        self.lines.of_span(&value.span())
+    }
+
+    /// Notes every key of a section that is none of the known ones. `above` are the keys that the whole file knows.
+    pub(super) fn expect_only(&mut self, section: &Section<'_, '_>, known: &[&str], above: &[&str]) {
+        for key in section.table.keys() {
+            let word: &str = key.get_ref();
+            if known.contains(&word) {
+                continue;
+            }
+            let inside = if section.name.is_empty() { String::new() } else { format!(" in `[{}]`", section.name) };
+            let hint = if above.contains(&word) {
+                "it belongs at the top of the file, before the first line in square brackets".to_owned()
+            } else if let Some(near) = nearest(word, known.iter().copied()) {
+                format!("did you mean `{near}`?")
+            } else {
+                format!("here can stand {}", listed(known, "and"))
+            };
+            let place = self.lines.of_span(&key.span());
+            self.mistakes.at(place, format!("`{}` means nothing{inside}; {hint}", short(word)));
+        }
+    }
+
+    /// Notes a value that is of another kind than it should be.
+    fn wrong_kind(&mut self, what: &str, expected: &str, value: &Value<'_>) {
+        let found = match value.get_ref() {
+            DeValue::String(_) => "a string",
+            DeValue::Integer(_) | DeValue::Float(_) => "a number",
+            DeValue::Boolean(_) => "true or false",
+            DeValue::Datetime(_) => "a date",
+            DeValue::Array(_) => "a list",
+            DeValue::Table(_) => "a table",
+        };
+        let place = self.place(value);
+        self.mistakes.at(place, format!("`{what}` must be {expected}; this is {found}"));
+    }
+
+    /// A string, with its place.
+    pub(super) fn string(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Placed<String>> {
+        let value = section.get(key)?;
+        self.as_string(&section.path(key), value)
+    }
+
+    fn as_string(&mut self, what: &str, value: &Value<'_>) -> Option<Placed<String>> {
+        let Some(string) = value.get_ref().as_str() else {
+            self.wrong_kind(what, "a string in quotation marks", value);
+            return None;
+        };
+        Some(Placed { value: string.to_owned(), place: self.place(value) })
+    }
+
+    /// A text in one language or two.
+    pub(super) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
+        let value = section.get(key)?;
+        if let Some(same) = value.get_ref().as_str() {
+            return Some(Text { en: same.to_owned(), fr: same.to_owned() });
+        }
+        let inner = self.as_section(section, key, value)?;
+        self.expect_only(&inner, &["en", "fr"], &[]);
+        let (en, fr) = (self.string(&inner, "en"), self.string(&inner, "fr"));
+        match (en, fr) {
+            (Some(en), Some(fr)) => Some(Text { en: en.value, fr: fr.value }),
+            (Some(only), None) | (None, Some(only)) => Some(Text { en: only.value.clone(), fr: only.value }),
+            (None, None) => {
+                let place = self.place(value);
+                self.mistakes.at(place, format!("`{}` must be a string, or {{ en = \"…\", fr = \"…\" }}", inner.name));
+                None
+            }
+        }
+    }
+
+    /// A year.
+    pub(super) fn year(&mut self, section: &Section<'_, '_>, key: &str) -> Option<u16> {
+        let value = section.get(key)?;
+        let year = value.get_ref().as_integer().and_then(|number| u16::from_str_radix(number.as_str(), number.radix()).ok());
+        if year.is_none() {
+            self.wrong_kind(&section.path(key), "a year, such as 1732", value);
+        }
+        year
+    }
+
+    /// True or false; false if left out.
+    pub(super) fn flag(&mut self, section: &Section<'_, '_>, key: &str) -> bool {
+        let Some(value) = section.get(key) else { return false };
+        value.get_ref().as_bool().unwrap_or_else(|| {
+            self.wrong_kind(&section.path(key), "true or false", value);
+            false
+        })
+    }
+
+    /// A list of strings, each with its place.
+    pub(super) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
+        let value = section.get(key)?;
+        let Some(list) = value.get_ref().as_array() else {
+            self.wrong_kind(&section.path(key), "a list of names: [\"one\", \"another\"]", value);
+            return None;
+        };
+        let list: &DeArray<'_> = list;
+        Some(list.iter().filter_map(|item| self.as_string(&section.path(key), item)).collect())
+    }
+
+    /// A table inside a table.
+    pub(super) fn section<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Section<'t, 'i>> {
+        let value = section.get(key)?;
+        self.as_section(section, key, value)
+    }
+
+    /// The tables of a table, by name: `[sources.one]`, `[sources.other]`.
+    pub(super) fn sections<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Vec<(Placed<String>, Section<'t, 'i>)> {
+        let Some(outer) = self.section(section, key) else { return Vec::new() };
+        let inner = |(name, value): (&Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)| {
+            let section = self.as_section(&outer, name.get_ref(), value)?;
+            Some((Placed { value: name.get_ref().to_string(), place: self.lines.of_span(&name.span()) }, section))
+        };
+        outer.table.iter().filter_map(inner).collect()
+    }
+
+    fn as_section<'t, 'i>(&mut self, outer: &Section<'t, 'i>, key: &str, value: &'t Value<'i>) -> Option<Section<'t, 'i>> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.wrong_kind(&outer.path(key), &format!("a table: `[{}]` on a line of its own", outer.path(key)), value);
+            return None;
+        };
+        Some(Section { name: outer.path(key), place: self.place(value), table })
+    }
+
+    /// Notes that a section lacks a key.
+    pub(super) fn missing(&mut self, section: &Section<'_, '_>, key: &str, example: &str) {
+        if section.get(key).is_some() {
+            return;
+        }
+        if section.name.is_empty() {
+            self.mistakes.at(Place::START, format!("`{key}` is missing: add {example} at the top of the file"));
+        } else {
+            self.mistakes.at(section.place, format!("`[{}]` lacks `{key}`: add {example}", section.name));
+        }
+    }
+}
+
+impl<'t, 'i> Section<'t, 'i> {
+    pub(super) fn get(&self, key: &str) -> Option<&'t Value<'i>> {
+        self.table.get(key)
+    }
+
+    /// The keys with their values.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (&'t Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)> + use<'t, 'i> {
+        self.table.iter()
+    }
+
+    pub(super) fn path(&self, key: &str) -> String {
+        if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
+    }
+}
+
+/// Words in a row: `a`, `b` and `c`.
+pub(super) fn listed(words: &[&str], last: &str) -> String {
+    match words {
+        [] => "nothing".to_owned(),
+        [one] => format!("`{one}`"),
+        [most @ .., end] => {
+            let most: Vec<String> = most.iter().map(|word| format!("`{word}`")).collect();
+            format!("{} {last} `{end}`", most.join(", "))
+        }
+    }
+}
+
+/// A word as messages repeat it: not endlessly.
+pub(super) fn short(word: &str) -> String {
+    word.chars().take(80).collect()
+}

@@ -1,0 +1,147 @@
+//! Rules that are written down and change nothing.
+
+use super::{Study, Subject};
+use crate::ruleset::is_about;
+use crate::ruleset::rules::RuleKey;
+use crate::ruleset::values::{Access, CombinedCapture, Corners, Hostile, Jump, RuleValue, Shieldwall, Switch, Throne};
+
+pub(super) fn look(study: &mut Study<'_>) {
+    throne_without_effect(study);
+    corners_without_effect(study);
+    pieces_that_are_not_there(study);
+    jumps_without_special_points(study);
+    fort_that_comes_too_late(study);
+    four_sides_on_the_edge(study);
+    options_that_change_nothing(study);
+}
+
+/// A throne that is a point like any other.
+fn throne_without_effect(study: &mut Study<'_>) {
+    let r = study.rules;
+    let plain = r.throne != Throne::None
+        && r.throne_stop == Access::All
+        && r.throne_pass == Access::All
+        && r.throne_hostile == Hostile::Nobody
+        && r.throne_hostile_occupied == Hostile::Nobody
+        && r.king_captured_throne == r.king_captured_elsewhere
+        && r.king_captured_beside == r.king_captured_elsewhere
+        && r.king_safe_until_moved == Switch::No
+        && r.combined_capture != CombinedCapture::OnThrone
+        && !jumps(study).any(|(_, jump)| jump == Jump::SpecialPoints);
+    if plain {
+        let message = "the throne has no effect: everybody may stop and pass there, nothing is captured against it, and the king is captured \
+                       there as anywhere";
+        study.warn(
+            "throne-without-effect",
+            Subject::Rule(RuleKey::Throne),
+            message.to_owned(),
+            "write `throne = \"none\"`, or give it a power",
+        );
+    }
+}
+
+/// Corner points that are points like any others.
+fn corners_without_effect(study: &mut Study<'_>) {
+    let r = study.rules;
+    let plain = r.corners != Corners::None
+        && !r.escape.is_to_corners()
+        && r.corners_stop == Access::All
+        && r.corners_pass == Access::All
+        && r.corners_hostile == Hostile::Nobody
+        && (r.shieldwall == Shieldwall::None || r.shieldwall_corners == Switch::No)
+        && r.king_captured_by_commanders == Switch::No
+        && !jumps(study).any(|(_, jump)| jump == Jump::SpecialPoints);
+    if plain {
+        let message = "the corner points have no effect: everybody may stop and pass there, nothing is captured against them, and the king \
+                       does not escape there";
+        study.warn(
+            "corners-without-effect",
+            Subject::Rule(RuleKey::Corners),
+            message.to_owned(),
+            "write `corners = \"none\"`, or give them a power",
+        );
+    }
+}
+
+/// The rules on jumping, with their values.
+fn jumps(study: &Study<'_>) -> impl Iterator<Item = (RuleKey, Jump)> + use<> {
+    let r = study.rules;
+    [
+        (RuleKey::KingJump, r.king_jump),
+        (RuleKey::CommanderJump, r.commander_jump),
+        (RuleKey::KnightJump, r.knight_jump),
+        (RuleKey::MercenaryJump, r.mercenary_jump),
+        (RuleKey::GuardJump, r.guard_jump),
+    ]
+    .into_iter()
+}
+
+/// Rules for commanders where no layout has one.
+fn pieces_that_are_not_there(study: &mut Study<'_>) {
+    for kind in study.set.kinds_on_no_layout() {
+        let keys = RuleKey::ALL.iter().filter(|key| is_about(**key, kind));
+        let written: Vec<RuleKey> = keys.copied().filter(|key| study.writes(*key)).collect();
+        for key in written {
+            let message = format!("rule `{key}` has no effect: no layout has a {kind}");
+            let advice =
+                format!("leave it out, or draw `{}` or `{}` on a layout", kind.letter(), kind.letter().to_ascii_uppercase());
+            study.warn("no-such-piece", Subject::Rule(key), message, &advice);
+        }
+    }
+}
+
+fn jumps_without_special_points(study: &mut Study<'_>) {
+    let r = study.rules;
+    if r.throne != Throne::None || r.corners != Corners::None || !study.layout.marks.camp.is_empty() {
+        return;
+    }
+    let written: Vec<RuleKey> = jumps(study).filter(|(_, jump)| *jump == Jump::SpecialPoints).map(|(key, _)| key).collect();
+    for key in written {
+        let message = format!("rule `{key}` has no effect: there are no special points to jump from or to");
+        study.warn("jump-without-special-points", Subject::Rule(key), message, "write `free` or `none`");
+    }
+}
+
+fn fort_that_comes_too_late(study: &mut Study<'_>) {
+    if study.rules.exit_fort == Switch::Yes && !study.rules.escape.is_to_corners() {
+        let message = "`exit-fort` has no effect: a king who reaches the edge has won already".to_owned();
+        study.warn(
+            "exit-fort-too-late",
+            Subject::Rule(RuleKey::ExitFort),
+            message,
+            "leave it out, or let him escape at the corners",
+        );
+    }
+}
+
+fn four_sides_on_the_edge(study: &mut Study<'_>) {
+    let r = study.rules;
+    if r.escape.is_to_corners() && r.king_captured_edge == crate::ruleset::KingCapture::Four {
+        let message = format!(
+            "on the edge a piece has three sides: with `{}` the king is never captured there",
+            r.king_captured_edge.word()
+        );
+        study.warn(
+            "four-sides-on-the-edge",
+            Subject::Rule(RuleKey::KingCapturedEdge),
+            message,
+            "write `three-and-edge`, or `never` if that is meant",
+        );
+    }
+}
+
+fn options_that_change_nothing(study: &mut Study<'_>) {
+    if study.set.options().iter().any(|option| option.selected) {
+        return;
+    }
+    let same: Vec<String> =
+        study.set.options().into_iter().map(|option| option.id).filter(|id| changes_nothing(study, id)).collect();
+    for id in same {
+        let message = format!("the option `{id}` changes nothing: the rules say the same without it");
+        study.warn("option-without-effect", Subject::Option(&id), message, "leave it out, or give it another value");
+    }
+}
+
+fn changes_nothing(study: &Study<'_>, option: &str) -> bool {
+    study.set.choosing(option).is_ok_and(|with| with.rules() == study.rules)
+}

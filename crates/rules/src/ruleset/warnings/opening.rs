@@ -1,0 +1,52 @@
+//! The first moves: a game that is over before it has begun.
+
+use super::{Study, Subject};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::ruleset::rules::RuleKey;
+use crate::side::Side;
+
+pub(super) fn look(study: &mut Study<'_>) {
+    let start = Position::start(study.set);
+    let moves = start.legal_moves(study.compiled);
+    if moves.is_empty() {
+        let message = format!("layout `{}`: the {} begin and cannot move", study.layout.id, start.side());
+        study.warn("no-first-move", Subject::Layout, message, "let the other side begin (`first`), or draw the layout otherwise");
+    } else if let Some(mv) = winning(study, &start) {
+        let message = format!("layout `{}`: the {} begin and win at once by {mv}", study.layout.id, start.side());
+        study.warn(
+            "wins-at-once",
+            Subject::Rule(RuleKey::First),
+            message,
+            "let the other side begin, or draw the layout otherwise",
+        );
+    } else if let Some(answer) = unstoppable(study, &start, &moves) {
+        let message =
+            format!("layout `{}`: whatever the attackers play first, the king escapes at once, as by {answer}", study.layout.id);
+        study.warn("escapes-at-once", Subject::Layout, message, "set the attackers closer, or give the king a longer way");
+    }
+}
+
+/// A move by which the side to move wins.
+fn winning(study: &Study<'_>, position: &Position) -> Option<Move> {
+    let wins = |mv: &Move| {
+        let mut after = position.clone();
+        let effect = after.play(study.compiled, *mv);
+        effect.king_escaped || effect.king_captured || effect.ending.is_some_and(|ending| ending.winner() == position.side())
+    };
+    position.legal_moves(study.compiled).into_iter().find(wins)
+}
+
+/// A move by which the king escapes, if the attackers begin and none of their first moves prevents it.
+fn unstoppable(study: &Study<'_>, start: &Position, moves: &[Move]) -> Option<Move> {
+    if start.side() != Side::Attackers {
+        return None;
+    }
+    let mut answers = moves.iter().map(|mv| {
+        let mut after = start.clone();
+        after.play(study.compiled, *mv);
+        after.escape_move(study.compiled)
+    });
+    let first = answers.next()??;
+    answers.all(|answer| answer.is_some()).then_some(first)
+}
