@@ -87,6 +87,36 @@ impl Bits {
         reached
     }
 
+    /// As [`Bits::slide`], but at most so many points far.
+    pub(crate) fn slide_within(&self, free: &Bits, speed: Option<u32>) -> Bits {
+        let Some(speed) = speed else { return self.slide(free) };
+        let mut reached = Bits::EMPTY;
+        let mut running = [*self; 4];
+        for _ in 0..speed {
+            for (going, step) in running.iter_mut().zip([Bits::left, Bits::right, Bits::down, Bits::up]) {
+                *going = step(going).and(free);
+                reached = reached.or(going);
+            }
+        }
+        reached
+    }
+
+    fn left(&self) -> Bits {
+        Bits(self.0.map(|row| row >> 1))
+    }
+
+    fn right(&self) -> Bits {
+        Bits(self.0.map(|row| row << 1))
+    }
+
+    fn down(&self) -> Bits {
+        Bits(std::array::from_fn(|rank| self.0.get(rank + 1).copied().unwrap_or(0)))
+    }
+
+    fn up(&self) -> Bits {
+        Bits(std::array::from_fn(|rank| if rank > 0 { self.0[rank - 1] } else { 0 }))
+    }
+
     /// The points of `open` connected to these through neighbours, these included where open.
     pub(crate) fn flood(&self, open: &Bits) -> Bits {
         let mut filled = self.and(open);
@@ -190,6 +220,8 @@ mod tests {
     fn slides_and_floods_are_what_walking_finds() {
         for (sources, free) in boards() {
             assert_eq!(sources.slide(&free), walk(&sources, &free, false));
+            assert_eq!(sources.slide_within(&free, Some(18)), sources.slide(&free));
+            assert_eq!(sources.slide_within(&free, Some(1)), sources.beside().and(&free));
             let open = free.or(&sources);
             assert_eq!(sources.flood(&open), walk(&sources, &open, true));
         }

@@ -1,5 +1,6 @@
 //! Moves that capture men, found from the points where a capture ends rather than by trying every move.
 
+use hnefi_rules::ruleset::Hostile;
 use hnefi_rules::{Move, Position, Side};
 
 use crate::bits::Bits;
@@ -8,14 +9,25 @@ use crate::threats::moves_to;
 
 /// The empty points on which a man of the side to move that arrives captures an enemy man.
 ///
-/// The combined trap of king and drabant is not looked for: it is rare, and the full search sees it.
+/// The combined trap of king and drabant, shieldwalls, jumps and the rules of special pieces are not looked for: they are rare, and the
+/// full search sees them.
 pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits {
     let side = position.side();
     let mut own = Bits::occupied(position, side);
     let mut enemy = Bits::occupied(position, side.other());
-    let hostile = terrain.hostile_to_men(side.other()).without(&own).without(&enemy);
+    let mut hostile = terrain.hostile_to_men(side.other()).without(&own).without(&enemy);
     let occupied = own.or(&enemy);
+    let against = |hostile: Hostile| match side {
+        Side::Attackers => hostile.to_defenders(),
+        Side::Defenders => hostile.to_attackers(),
+    };
+    if against(terrain.camps_hostile_occupied) {
+        hostile = hostile.or(&terrain.camps.and(&Bits::occupied(position, Side::Attackers)));
+    }
     if let Some(king) = position.king() {
+        if against(terrain.throne_hostile_occupied) && Some(king) == terrain.compiled.throne() {
+            hostile.add(king);
+        }
         match side {
             Side::Attackers => enemy.remove(king),
             Side::Defenders if !terrain.king_as_anvil => own.remove(king),

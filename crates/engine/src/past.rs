@@ -1,7 +1,16 @@
 //! Positions that came before, in the game and on the way down the tree, so that repetition is seen.
 
 use hnefi_rules::Game;
-use hnefi_rules::ruleset::Repetition;
+use hnefi_rules::ruleset::{MercenaryTaken, Repetition};
+
+/// How a position comes again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Again {
+    /// It stood in the tree before: whoever can bring it about a second time can bring it about a third.
+    InTree,
+    /// It stood on the board as often as the rules allow.
+    OnceTooOften,
+}
 
 pub(crate) struct Past {
     /// Positions of the game before the root that can still come again, with how often they stood on the board; by hash.
@@ -20,7 +29,9 @@ impl Past {
     pub(crate) fn new(game: &Game, repetition: Repetition) -> Past {
         let plies = game.plies();
         let root = game.position().hash();
-        let after_capture = plies.iter().rposition(|ply| !ply.captures.is_empty());
+        // No position from before a capture comes again, unless captured men may be won back.
+        let final_captures = game.rules().rules().mercenary_taken == MercenaryTaken::Removed;
+        let after_capture = plies.iter().rposition(|ply| final_captures && !ply.captures.is_empty());
         let first = after_capture.is_none().then(|| game.start().hash());
         let later = plies[after_capture.unwrap_or(0)..].iter().map(|ply| ply.position.hash());
         let mut hashes: Vec<u64> = first.into_iter().chain(later).collect();
@@ -40,11 +51,12 @@ impl Past {
         self.path.pop();
     }
 
-    /// Whether arriving at a position is as good as a draw: it repeats one of the tree, or ends the game.
-    pub(crate) fn repeats(&self, hash: u64) -> bool {
-        self.path.contains(&hash) || {
-            let found = self.game.binary_search_by_key(&hash, |(h, _)| *h);
-            found.is_ok_and(|at| self.game[at].1 + 1 >= self.limit)
+    /// Whether arriving at a position repeats one of the tree, or one of the game once too often.
+    pub(crate) fn repetition(&self, hash: u64) -> Option<Again> {
+        let found = self.game.binary_search_by_key(&hash, |(h, _)| *h);
+        if found.is_ok_and(|at| self.game[at].1 + 1 >= self.limit) {
+            return Some(Again::OnceTooOften);
         }
+        self.path.contains(&hash).then_some(Again::InTree)
     }
 }

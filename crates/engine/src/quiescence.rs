@@ -73,7 +73,14 @@ impl Search<'_> {
             if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {
                 continue;
             }
-            let score = -self.quiet(&next, -beta, -raised, ply + 1, Rest { captures, plies: rest.plies - 1 });
+            let rest = Rest { captures, plies: rest.plies - 1 };
+            let score = if effect.ending.is_some() {
+                Score::win_in(ply + 1)
+            } else if next.side() == position.side() {
+                self.quiet(&next, raised, beta, ply + 1, rest)
+            } else {
+                -self.quiet(&next, -beta, -raised, ply + 1, rest)
+            };
             if self.budget.is_spent() {
                 return Score::DRAW;
             }

@@ -1,7 +1,7 @@
 //! The root of the search: one depth after another, each with a window around the last one's score, and the ranking of all moves that
 //! the weaker levels choose from.
 
-use hnefi_rules::{Game, Move, Position};
+use hnefi_rules::{Game, Move, Position, Side};
 
 use crate::evaluation::View;
 use crate::limits::{Found, Limits, Progress};
@@ -23,12 +23,14 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>) -> Vec<RootMove> {
     let root_move = |mv: Move| {
         let mut next = game.position().clone();
         let effect = next.play(terrain.compiled, mv);
-        let score = if effect.is_decisive() || threats::is_stuck_and_loses(&next, terrain) {
+        let goes_on = next.side() == game.position().side();
+        let score = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
             Score::win_in(1)
         } else if threats::win_at_once(&next, terrain).is_some() {
-            Score::loss_in(2)
+            if goes_on { Score::win_in(2) } else { Score::loss_in(2) }
         } else {
-            -View::new(&next, terrain).score()
+            let score = View::new(&next, terrain).score();
+            if goes_on { score } else { -score }
         };
         RootMove { mv, next, quiet: effect.captures.is_empty(), score }
     };
@@ -62,7 +64,7 @@ impl Search<'_> {
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         for depth in 1..=deepest {
             self.iteration = depth;
-            let score = self.iterate(&mut moves, depth, found.score);
+            let score = self.iterate(game.position().side(), &mut moves, depth, found.score);
             if self.budget.is_spent() {
                 // What the unfinished depth found is better than the last depth's move, which it looked at first.
                 if let Some(better) = self.lines[0].first().filter(|mv| Some(**mv) != found.best) {
@@ -84,14 +86,14 @@ impl Search<'_> {
     }
 
     /// One depth: the window is widened until the score lies inside.
-    fn iterate(&mut self, moves: &mut [RootMove], depth: u32, last: Score) -> Score {
+    fn iterate(&mut self, mover: Side, moves: &mut [RootMove], depth: u32, last: Score) -> Score {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
         if depth >= WINDOW_FROM && !last.is_decided() {
             (alpha, beta) = (last.plus(-width), last.plus(width));
         }
         loop {
-            let score = self.search_root(moves, depth as i32, alpha, beta);
+            let score = self.search_root(mover, moves, depth as i32, alpha, beta);
             if self.budget.is_spent() || score > alpha && score < beta {
                 return score;
             }
@@ -104,18 +106,18 @@ impl Search<'_> {
         }
     }
 
-    fn search_root(&mut self, moves: &mut [RootMove], depth: i32, alpha: Score, beta: Score) -> Score {
+    fn search_root(&mut self, mover: Side, moves: &mut [RootMove], depth: i32, alpha: Score, beta: Score) -> Score {
         let mut best = -Score::INFINITE;
         let mut raised = alpha;
         self.lines[0].clear();
         for tried in 0..moves.len() {
             let RootMove { mv, ref next, quiet, .. } = moves[tried];
             let score = if tried == 0 {
-                -self.search(next, depth - 1, -beta, -raised, 1)
+                self.answer(mover, next, depth - 1, raised, beta, 1)
             } else {
                 let late = self.style.selective && quiet && depth >= 2 && tried >= 4 && !makes_a_threat(next, self.terrain);
                 let less = if late { (less_deep(depth, tried) - 1).clamp(0, depth - 1) } else { 0 };
-                self.search_later(next, depth - 1, less, raised, beta, 1)
+                self.search_later(mover, next, depth - 1, less, raised, beta, 1)
             };
             if self.budget.is_spent() {
                 return best;
@@ -141,12 +143,13 @@ impl Search<'_> {
         let mut moves = root_moves(game, self.terrain);
         let mut ranking = Ranking::of(&moves, margin, 0, moves.len() as u64);
         let won = moves.first().is_some_and(|m| m.score == Score::win_in(1));
+        let mover = game.position().side();
         for depth in 1..=if won { 0 } else { depth } {
             self.iteration = depth;
             let mut best = -Score::INFINITE;
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
-                root_move.score = self.search_later(&root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
+                root_move.score = self.search_later(mover, &root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
                 best = best.max(root_move.score);
                 if self.budget.is_spent() {
                     return ranking;

@@ -2,14 +2,14 @@
 //!
 //! The die is left out of the search: both sides are taken to move in turn.
 
-use hnefi_rules::ruleset::NoMoves;
+use hnefi_rules::ruleset::{NoMoves, Repetition};
 use hnefi_rules::{Move, Position, Side};
 
 use crate::budget::Budget;
 use crate::evaluation::View;
 use crate::history::History;
 use crate::ordering::{Picker, Ranked};
-use crate::past::Past;
+use crate::past::{Again, Past};
 use crate::score::Score;
 use crate::terrain::Terrain;
 use crate::threats;
@@ -78,9 +78,9 @@ impl<'a> Search<'a> {
     /// nothing.
     pub(crate) fn search(&mut self, position: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         self.lines[ply as usize].clear();
-        if self.past.repeats(position.hash()) {
+        if let Some(again) = self.past.repetition(position.hash()) {
             self.budget.spend();
-            return Score::DRAW;
+            return repeated(self.terrain.repetition, position.side(), again, ply);
         }
         if depth <= 0 || ply >= DEEPEST {
             return self.quiescence(position, alpha, beta, ply);
@@ -151,12 +151,15 @@ impl<'a> Search<'a> {
                 break;
             }
             let mut next = position.clone();
-            next.play(self.terrain.compiled, mv);
-            let score = if tried == 0 {
-                -self.search(&next, depth - 1, -beta, -raised, ply + 1)
+            let effect = next.play(self.terrain.compiled, mv);
+            let score = if effect.ending.is_some() {
+                self.lines[ply as usize + 1].clear();
+                Score::win_in(ply + 1)
+            } else if tried == 0 {
+                self.answer(side, &next, depth - 1, raised, beta, ply + 1)
             } else {
                 let less = if quiet { self.reduction(&next, depth, tried, &node) } else { 0 };
-                self.search_later(&next, depth - 1, less, raised, beta, ply + 1)
+                self.search_later(side, &next, depth - 1, less, raised, beta, ply + 1)
             };
             if self.budget.is_spent() {
                 break;
@@ -194,15 +197,35 @@ impl<'a> Search<'a> {
         best.0
     }
 
+    /// What a position is worth to the side whose move led to it. Usually the other is to move then; a piece that goes on after a capture
+    /// keeps the turn.
+    pub(crate) fn answer(&mut self, mover: Side, next: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
+        if next.side() == mover {
+            self.search(next, depth, alpha, beta, ply)
+        } else {
+            -self.search(next, depth, -beta, -alpha, ply)
+        }
+    }
+
     /// A move that is not expected to be the best: it only has to be shown that it is not better.
-    pub(crate) fn search_later(&mut self, next: &Position, depth: i32, less: i32, alpha: Score, beta: Score, ply: u32) -> Score {
+    #[expect(clippy::too_many_arguments, reason = "a search window, a depth and its reduction belong to every call")]
+    pub(crate) fn search_later(
+        &mut self,
+        mover: Side,
+        next: &Position,
+        depth: i32,
+        less: i32,
+        alpha: Score,
+        beta: Score,
+        ply: u32,
+    ) -> Score {
         let hardly_above = alpha.plus(1);
-        let mut score = -self.search(next, depth - less, -hardly_above, -alpha, ply);
+        let mut score = self.answer(mover, next, depth - less, alpha, hardly_above, ply);
         if less > 0 && score > alpha {
-            score = -self.search(next, depth, -hardly_above, -alpha, ply);
+            score = self.answer(mover, next, depth, alpha, hardly_above, ply);
         }
         if score > alpha && score < beta {
-            score = -self.search(next, depth, -beta, -alpha, ply);
+            score = self.answer(mover, next, depth, alpha, beta, ply);
         }
         score
     }
@@ -280,6 +303,27 @@ impl Node {
     }
 }
 
+/// What a repetition inside the tree is worth beside a real third one: not yet a win or loss, but more than most.
+const NEARLY: i32 = 600;
+
+/// What it is worth to the side to move that the other has brought a position about again.
+pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) -> Score {
+    let winner = match rule {
+        Repetition::DefendersLose => Side::Attackers,
+        // Whoever may not repeat must play something worse.
+        Repetition::CompleterLoses | Repetition::Forbidden => to_move,
+        Repetition::ForbiddenToDefenders if to_move == Side::Attackers => Side::Attackers,
+        Repetition::CompleterWins => to_move.other(),
+        _ => return Score::DRAW,
+    };
+    match again {
+        Again::InTree if winner == to_move => Score::value(NEARLY),
+        Again::InTree => Score::value(-NEARLY),
+        Again::OnceTooOften if winner == to_move => Score::win_in(ply),
+        Again::OnceTooOften => Score::loss_in(ply),
+    }
+}
+
 /// The reduction for the move number `tried` at a depth: it grows with the logarithm of both.
 pub(crate) fn less_deep(depth: i32, tried: usize) -> i32 {
     let (depth, tried) = (f64::from(depth), tried as f64);
@@ -309,6 +353,9 @@ pub(crate) enum Threat {
 impl Threat {
     /// The threat to the side to move, which has no win at once itself.
     pub(crate) fn against(position: &Position, terrain: &Terrain<'_>) -> Threat {
+        if !terrain.foresees {
+            return Threat::None;
+        }
         match position.side() {
             Side::Attackers => match position.ways_out(terrain.compiled) {
                 0 => Threat::None,

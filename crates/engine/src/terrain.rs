@@ -1,7 +1,7 @@
 //! What the engine asks of a rule set again and again, worked out once a search. The values come from the rules alone; no rule set is
 //! known here by name.
 
-use hnefi_rules::ruleset::{Escape, NoMoves, Repetition, Switch};
+use hnefi_rules::ruleset::{Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoMoves, Repetition, Rules, Switch};
 use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::Bits;
@@ -31,6 +31,22 @@ pub(crate) struct Terrain<'a> {
     pub(crate) king_as_hammer: bool,
     pub(crate) king_as_anvil: bool,
     pub(crate) king_safe_until_moved: bool,
+    /// To whom the throne is hostile while the king sits on it, and a camp point while an attacker stands there.
+    pub(crate) throne_hostile_occupied: Hostile,
+    pub(crate) camps_hostile_occupied: Hostile,
+    pub(crate) camps: Bits,
+    /// How many points the king and the men of each side go at most, where there is a limit.
+    pub(crate) king_speed: Option<u32>,
+    attackers_speed: Option<u32>,
+    defenders_speed: Option<u32>,
+    /// Whether the king's escape, his capture and what parries them can be read off lines and neighbours. Where pieces jump, go on
+    /// after a capture or capture him in ways of their own, moves have to be tried.
+    pub(crate) foresees: bool,
+    /// Whether the captures of men can be read off the board exactly.
+    #[cfg(test)]
+    pub(crate) foresees_captures: bool,
+    /// Whether the board as a whole can end the game.
+    pub(crate) has_endings: bool,
     pub(crate) no_moves: NoMoves,
     pub(crate) repetition: Repetition,
     /// What the evaluation gives the start, where the game counts as even.
@@ -64,10 +80,29 @@ impl<'a> Terrain<'a> {
             defenders_stop: stop(Piece::Defender),
             hostile_to_attackers: hostile(Piece::Attacker),
             hostile_to_defenders: hostile(Piece::Defender),
-            corners: if rules.escape == Escape::Corners { corners(size, &goal, &stop(Piece::Attacker)) } else { Vec::new() },
+            corners: if rules.escape.is_to_corners() { corners(size, &goal, &stop(Piece::Attacker)) } else { Vec::new() },
             king_as_hammer: rules.king_armed.as_hammer(),
             king_as_anvil: rules.king_armed.as_anvil(),
             king_safe_until_moved: rules.king_safe_until_moved == Switch::Yes,
+            throne_hostile_occupied: rules.throne_hostile_occupied,
+            camps_hostile_occupied: rules.camps_hostile_occupied,
+            camps: Bits::of(size, |p| compiled.is_camp(p)),
+            king_speed: rules.king_speed.limit(),
+            attackers_speed: rules.attackers_speed.limit(),
+            defenders_speed: rules.defenders_speed.limit(),
+            foresees: rules.berserk == Berserk::None
+                && !jumps(rules)
+                && rules.king_captured_by_commanders == Switch::No
+                && rules.mercenary_taken == MercenaryTaken::Removed
+                && rules.king_alone == KingAlone::PlaysOn,
+            #[cfg(test)]
+            foresees_captures: !jumps(rules)
+                && rules.camps_shelter == Switch::No
+                && rules.shieldwall == hnefi_rules::ruleset::Shieldwall::None
+                && special_captures(rules).iter().all(|captured| *captured == hnefi_rules::ruleset::SpecialCaptured::Two),
+            has_endings: rules.encirclement != Encirclement::None
+                || rules.exit_fort == Switch::Yes
+                || rules.king_alone == KingAlone::Loses,
             no_moves: rules.no_moves,
             repetition: rules.repetition,
             even: 0,
@@ -90,12 +125,30 @@ impl<'a> Terrain<'a> {
         }
     }
 
+    pub(crate) const fn men_speed(&self, side: Side) -> Option<u32> {
+        match side {
+            Side::Attackers => self.attackers_speed,
+            Side::Defenders => self.defenders_speed,
+        }
+    }
+
     pub(crate) const fn hostile_to_men(&self, side: Side) -> &Bits {
         match side {
             Side::Attackers => &self.hostile_to_attackers,
             Side::Defenders => &self.hostile_to_defenders,
         }
     }
+}
+
+fn jumps(rules: &Rules) -> bool {
+    [rules.king_jump, rules.commander_jump, rules.knight_jump, rules.mercenary_jump, rules.guard_jump]
+        .iter()
+        .any(|jump| *jump != Jump::None)
+}
+
+#[cfg(test)]
+fn special_captures(rules: &Rules) -> [hnefi_rules::ruleset::SpecialCaptured; 4] {
+    [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured]
 }
 
 /// How many diagonals before a corner are looked at.

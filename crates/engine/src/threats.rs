@@ -107,7 +107,7 @@ impl Beside {
     fn look(position: &Position, terrain: &Terrain<'_>, king: Point, direction: Direction) -> Beside {
         let Some(point) = king.neighbour(direction, terrain.size) else { return Beside::Off };
         match position.piece_at(point) {
-            Some(Piece::Attacker) => Beside::Attacker,
+            Some(piece) if piece.side() == Side::Attackers => Beside::Attacker,
             Some(_) => Beside::Own,
             None if terrain.compiled.is_hostile(point, Piece::King) => Beside::Hostile(point),
             None => Beside::Open(point),
@@ -139,10 +139,26 @@ pub(crate) fn king_capture(position: &Position, terrain: &Terrain<'_>) -> Option
 /// A move that decides the game through the king: his escape or his capture.
 #[inline]
 pub(crate) fn king_decides(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    if !terrain.foresees {
+        return king_decides_by_trying(position, terrain);
+    }
     match position.side() {
         Side::Attackers => king_capture(position, terrain),
         Side::Defenders => position.escape_move(terrain.compiled),
     }
+}
+
+/// The same where it cannot be foreseen: every move of the king, or to his side, is tried.
+fn king_decides_by_trying(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    let king = position.king()?;
+    let may_decide = |mv: &Move| match position.side() {
+        Side::Defenders => mv.from == king,
+        Side::Attackers => king.file().abs_diff(mv.to.file()) + king.rank().abs_diff(mv.to.rank()) == 1,
+    };
+    position.legal_moves(terrain.compiled).into_iter().filter(may_decide).find(|mv| {
+        let effect = position.clone().play(terrain.compiled, *mv);
+        effect.king_captured || effect.king_escaped
+    })
 }
 
 /// Whether a position that a move has led to ends the game because the side to move has no move and loses by that.
@@ -153,6 +169,9 @@ pub(crate) fn is_stuck_and_loses(position: &Position, terrain: &Terrain<'_>) -> 
 /// Whether the side to move has a legal move. A look at the points beside its pieces nearly always tells.
 #[inline]
 pub(crate) fn can_move(position: &Position, terrain: &Terrain<'_>) -> bool {
+    if position.going_on().is_some() {
+        return true;
+    }
     let side = position.side();
     let own = Bits::occupied(position, side);
     let enemy = Bits::occupied(position, side.other());
@@ -165,13 +184,14 @@ pub(crate) fn win_at_once(position: &Position, terrain: &Terrain<'_>) -> Option<
     if let Some(mv) = king_decides(position, terrain) {
         return Some(mv);
     }
-    if terrain.no_moves != NoMoves::Loss || !may_run_out_of_moves(position, position.side().other(), terrain) {
+    let may_stick = terrain.no_moves == NoMoves::Loss && may_run_out_of_moves(position, position.side().other(), terrain);
+    if !may_stick && !terrain.has_endings {
         return None;
     }
     position.legal_moves(terrain.compiled).into_iter().find(|mv| {
         let mut next = position.clone();
         let effect = next.play(terrain.compiled, *mv);
-        !effect.is_decisive() && !can_move(&next, terrain)
+        effect.ending.is_some() || may_stick && !effect.is_decisive() && !can_move(&next, terrain)
     })
 }
 

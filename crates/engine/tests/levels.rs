@@ -29,11 +29,11 @@ fn wins(game: &Game) -> impl Iterator<Item = Move> {
 /// Positions of a rule set that fulfil a condition, at most `most` of them and `a_game` in each game wandered through.
 fn positions(rules: &Ruleset, most: usize, a_game: usize, condition: impl Fn(&Game) -> bool) -> Vec<Game> {
     let mut found = Vec::new();
-    for seed in 0..60 {
+    for seed in 0..400 {
         let mut chance = Chance(seed);
         let mut game = Game::new(rules);
         let mut here = 0;
-        for _ in 0..120 {
+        for _ in 0..240 {
             if game.outcome().is_none() && condition(&game) {
                 here += 1;
                 found.push(game.clone());

@@ -30,9 +30,10 @@ impl Ways {
         let free = empty_without_king.and(&terrain.king_pass);
         let stops = empty_without_king.and(&terrain.king_stop);
         let goals = terrain.goal.and(&stops);
-        let goal_in_one = goals.slide(&free).and(&stops).without(&terrain.goal);
-        let goal_in_two = goal_in_one.slide(&free).and(&stops).without(&goal_in_one).without(&terrain.goal);
-        let one_move = at.slide(&free).and(&stops);
+        let speed = terrain.king_speed;
+        let goal_in_one = goals.slide_within(&free, speed).and(&stops).without(&terrain.goal);
+        let goal_in_two = goal_in_one.slide_within(&free, speed).and(&stops).without(&goal_in_one).without(&terrain.goal);
+        let one_move = at.slide_within(&free, speed).and(&stops);
         Ways { one_move, goal_in_one, goal_in_two, out: position.ways_out(terrain.compiled) }
     }
 }

@@ -15,5 +15,5 @@ fn reach(view: &View<'_>, side: Side) -> i32 {
         Side::Defenders => &view.defenders,
     };
     let free = view.empty.and(view.terrain.men_pass(side));
-    men.slide(&free).and(view.terrain.men_stop(side)).count()
+    men.slide_within(&free, view.terrain.men_speed(side)).and(view.terrain.men_stop(side)).count()
 }

@@ -1,6 +1,8 @@
 //! Positions to test on: games wandered through at random, with a liking for what happens around the king.
 #![allow(unreachable_pub, reason = "part of several test programs, and of the crate's own tests")]
 
+use std::collections::BTreeSet;
+
 use hnefi_rules::{Game, Move, Piece, Ruleset, Side};
 
 /// A sequence of numbers fixed by its seed.
@@ -14,9 +16,16 @@ impl Chance {
     }
 }
 
-/// Every rule set there is.
+/// Rule sets that have between them every value of every rule in use: for each value the one on the smallest board.
 pub fn rulesets() -> impl Iterator<Item = Ruleset> {
-    Ruleset::catalogue().map(|id| Ruleset::named(id).expect(id))
+    let mut all: Vec<Ruleset> = Ruleset::catalogue().map(|id| Ruleset::named(id).expect(id)).collect();
+    all.sort_by_key(|rules| (rules.size(), rules.id()));
+    let mut seen = BTreeSet::new();
+    all.retain(|rules| {
+        let values = rules.explained().into_iter().map(|rule| (rule.key, rule.value)).filter(|value| seen.insert(*value));
+        values.count() > 0
+    });
+    all.into_iter()
 }
 
 /// A game after at most so many random moves; it may be over.
