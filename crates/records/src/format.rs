@@ -1,0 +1,327 @@
+//! The formats: their names, how a text is recognised, and reading and writing in each.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::holds::Holds;
+use crate::loss::{Loss, Lost};
+use crate::ply::Ply;
+use crate::reading::{Entry, FormatError};
+use crate::record::{Record, RulesName};
+use crate::replay::{Completed, Wanted, complete};
+use crate::rulebook::Rulebook;
+use crate::table::{self, Columns, Encoding};
+use crate::{bologna, game_array, game_lines, ludii, move_list, opentafl, pgn};
+
+/// A way of writing games down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Game lines: one JSON object a line, what hnefi writes.
+    GameLines,
+    /// The same objects in one JSON array.
+    GameArray,
+    /// A table with the columns of some collection.
+    Table(Columns, Encoding),
+    /// Plain lists of moves.
+    MoveList,
+    /// Portable game notation, as playtafl.com and hnefatafl.org write it.
+    Pgn,
+    /// OpenTafl game files.
+    OpenTafl,
+    /// Trials of Ludii.
+    LudiiTrial,
+    /// Game logs of the Bologna Tablut server.
+    BolognaLog,
+}
+
+impl Format {
+    /// Every format.
+    pub const ALL: &'static [Format] = &[
+        Format::GameLines,
+        Format::GameArray,
+        Format::Table(Columns::Aagenielsen, Encoding::Tsv),
+        Format::Table(Columns::Aagenielsen, Encoding::Csv),
+        Format::Table(Columns::Aagenielsen, Encoding::Json),
+        Format::Table(Columns::Unibo, Encoding::Tsv),
+        Format::Table(Columns::Unibo, Encoding::Csv),
+        Format::Table(Columns::Unibo, Encoding::Json),
+        Format::Table(Columns::Amarok, Encoding::Tsv),
+        Format::Table(Columns::Amarok, Encoding::Csv),
+        Format::Table(Columns::Amarok, Encoding::Json),
+        Format::MoveList,
+        Format::Pgn,
+        Format::OpenTafl,
+        Format::LudiiTrial,
+        Format::BolognaLog,
+    ];
+
+    /// The name for the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::GameLines => "jsonl",
+            Format::GameArray => "json",
+            Format::Table(columns, encoding) => match (columns, encoding) {
+                (Columns::Aagenielsen, Encoding::Tsv) => "aagenielsen",
+                (Columns::Aagenielsen, Encoding::Csv) => "aagenielsen-csv",
+                (Columns::Aagenielsen, Encoding::Json) => "aagenielsen-json",
+                (Columns::Unibo, Encoding::Tsv) => "unibo",
+                (Columns::Unibo, Encoding::Csv) => "unibo-csv",
+                (Columns::Unibo, Encoding::Json) => "unibo-json",
+                (Columns::Amarok, Encoding::Tsv) => "amarok",
+                (Columns::Amarok, Encoding::Csv) => "amarok-csv",
+                (Columns::Amarok, Encoding::Json) => "amarok-json",
+            },
+            Format::MoveList => "moves",
+            Format::Pgn => "pgn",
+            Format::OpenTafl => "otg",
+            Format::LudiiTrial => "ludii",
+            Format::BolognaLog => "bologna",
+        }
+    }
+
+    /// What it is, in a few words.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Format::GameLines => "game lines (one JSON object a line)",
+            Format::GameArray => "a JSON array of game lines",
+            Format::Table(columns, encoding) => match (columns, encoding) {
+                (Columns::Aagenielsen, Encoding::Tsv) => "the aagenielsen.dk table (TSV)",
+                (Columns::Aagenielsen, Encoding::Csv) => "the aagenielsen.dk table as CSV",
+                (Columns::Aagenielsen, Encoding::Json) => "the aagenielsen.dk table as JSON",
+                (Columns::Unibo, Encoding::Tsv) => "the Bologna challenge's table (TSV)",
+                (Columns::Unibo, Encoding::Csv) => "the Bologna challenge's table as CSV",
+                (Columns::Unibo, Encoding::Json) => "the Bologna challenge's table as JSON",
+                (Columns::Amarok, Encoding::Tsv) => "the tafl-database's table (TSV)",
+                (Columns::Amarok, Encoding::Csv) => "the tafl-database's table as CSV",
+                (Columns::Amarok, Encoding::Json) => "the tafl-database's table as JSON",
+            },
+            Format::MoveList => "move lists (plain text)",
+            Format::Pgn => "portable game notation",
+            Format::OpenTafl => "OpenTafl game files",
+            Format::LudiiTrial => "Ludii trials",
+            Format::BolognaLog => "the Bologna server's game logs",
+        }
+    }
+
+    /// Whether records can be written in it.
+    #[must_use]
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Format::LudiiTrial | Format::BolognaLog)
+    }
+
+    /// Whether a text holds one game and no more.
+    #[must_use]
+    pub const fn holds_one_game(self) -> bool {
+        matches!(self, Format::OpenTafl)
+    }
+
+    /// The format of a text, judged by the name of its file, if it has one, and by how it begins.
+    #[must_use]
+    pub fn detect(file_name: Option<&str>, text: &str) -> Option<Format> {
+        let text = without_mark(text);
+        let extension = file_name.and_then(|name| name.rsplit_once('.')).map(|(_, extension)| extension.to_ascii_lowercase());
+        match extension.as_deref() {
+            Some("jsonl" | "ndjson") => return Some(Format::GameLines),
+            Some("pgn") => return Some(Format::Pgn),
+            Some("otg") => return Some(Format::OpenTafl),
+            Some("trl") => return Some(Format::LudiiTrial),
+            _ => {}
+        }
+        if let Some((columns, encoding)) = table::detect(text) {
+            return Some(Format::Table(columns, encoding));
+        }
+        let array = |text: &str| text.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(['{', ']']));
+        let body = text.trim_start();
+        match body {
+            _ if array(body) => Some(Format::GameArray),
+            _ if body.starts_with('{') => Some(Format::GameLines),
+            _ if pgn::detect(text) => Some(Format::Pgn),
+            _ if opentafl::detect(text) => Some(Format::OpenTafl),
+            _ if ludii::detect(text) => Some(Format::LudiiTrial),
+            _ if bologna::detect(text) => Some(Format::BolognaLog),
+            _ if move_list::detect(text) => Some(Format::MoveList),
+            _ => None,
+        }
+    }
+
+    /// What is worked out by the rules before writing.
+    const fn wanted(self) -> Wanted {
+        match self {
+            Format::GameLines | Format::GameArray => Wanted { captures: true, position: true, ..Wanted::NOTHING },
+            Format::Table(Columns::Aagenielsen | Columns::Amarok, _) | Format::MoveList => {
+                Wanted { captures: true, ..Wanted::NOTHING }
+            }
+            Format::Table(Columns::Unibo, _) => Wanted { sides: true, ..Wanted::NOTHING },
+            Format::Pgn | Format::OpenTafl | Format::LudiiTrial | Format::BolognaLog => Wanted::NOTHING,
+        }
+    }
+
+    pub(crate) fn holds(self) -> Holds {
+        match self {
+            Format::GameLines | Format::GameArray => game_lines::HOLDS,
+            Format::Table(columns, encoding) => columns.holds(encoding),
+            Format::MoveList => move_list::HOLDS,
+            Format::Pgn => pgn::HOLDS,
+            Format::OpenTafl => opentafl::HOLDS,
+            Format::LudiiTrial | Format::BolognaLog => Holds::MOVES,
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No format goes by that name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no format is called `{name}`: there are {}", Format::ALL.iter().map(|f| f.name()).collect::<Vec<_>>().join(", "))]
+pub struct UnknownFormat {
+    /// What was written.
+    pub name: String,
+}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(name: &str) -> Result<Format, UnknownFormat> {
+        // A table by its encoding alone is that with the most columns.
+        let full = match name {
+            "tsv" => "aagenielsen",
+            "csv" => "aagenielsen-csv",
+            other => other,
+        };
+        let format = Format::ALL.iter().copied().find(|format| format.name() == full);
+        format.ok_or_else(|| UnknownFormat { name: name.chars().take(60).collect() })
+    }
+}
+
+/// A byte order mark is no part of a text.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// Reads a text, each record by itself.
+///
+/// # Errors
+/// A [`FormatError`] if the text as a whole is not of this format.
+pub fn read(format: Format, text: &str) -> Result<Vec<Entry>, FormatError> {
+    let text = without_mark(text);
+    match format {
+        Format::GameLines => Ok(game_lines::read(text)),
+        Format::GameArray => game_array::read(text, format.title()),
+        Format::Table(columns, encoding) => table::read(columns, encoding, text, format.title()),
+        Format::MoveList => Ok(move_list::read(text)),
+        Format::Pgn => Ok(pgn::read(text)),
+        Format::OpenTafl => Ok(opentafl::read(text)),
+        Format::LudiiTrial => Ok(ludii::read(text)),
+        Format::BolognaLog => Ok(bologna::read(text)),
+    }
+}
+
+/// What writing gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The text.
+    pub text: String,
+    /// What the format could not say.
+    pub losses: Vec<Loss>,
+}
+
+/// Why records cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WriteError {
+    /// The format is only read.
+    #[error("{0} are read, not written")]
+    ReadOnly(&'static str),
+    /// The format holds one game, and there are several.
+    #[error("{0} hold one game each, and there are {1}")]
+    OneGame(&'static str, usize),
+    /// A record cannot be written at all.
+    #[error("game {}: {message}", record + 1)]
+    Record {
+        /// Which, counted from 0.
+        record: usize,
+        /// Why not, and what would help.
+        message: String,
+    },
+}
+
+/// Writes records. Where a format needs what only the rules tell (captures, positions), the rule set is looked up in the book.
+///
+/// # Errors
+/// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
+pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Written, WriteError> {
+    if !format.is_written() {
+        return Err(WriteError::ReadOnly(format.title()));
+    }
+    let (holds, wanted) = (format.holds(), format.wanted());
+    let mut losses = Vec::new();
+    let mut kept = Vec::with_capacity(records.len());
+    for (index, record) in records.iter().enumerate() {
+        let mut lost = |what| losses.push(Loss { record: index, what });
+        let completed = if wanted == Wanted::NOTHING { None } else { completed(format, record, wanted, rules, &mut lost) };
+        kept.push(holds.reduce(completed.as_ref().unwrap_or(record), &mut lost));
+    }
+    let text = match format {
+        Format::GameLines => game_lines::write(&kept),
+        Format::GameArray => game_array::write(&kept),
+        Format::Table(columns, encoding) => {
+            table::write(columns, encoding, &kept).map_err(|(record, message)| WriteError::Record { record, message })?
+        }
+        Format::MoveList => {
+            let empty = kept.iter().enumerate().filter(|(_, record)| record.plies.is_empty());
+            losses.extend(empty.map(|(record, _)| Loss { record, what: Lost::Game }));
+            kept.retain(|record| !record.plies.is_empty());
+            move_list::write(&kept)
+        }
+        Format::Pgn => pgn::write(&kept),
+        Format::OpenTafl => write_game_file(&kept, rules, &mut losses)?,
+        Format::LudiiTrial | Format::BolognaLog => String::new(),
+    };
+    Ok(Written { text, losses })
+}
+
+/// Writes the one game that a file of OpenTafl holds.
+fn write_game_file(records: &[Record], rules: &Rulebook, losses: &mut Vec<Loss>) -> Result<String, WriteError> {
+    let record = match records {
+        [] => return Ok(String::new()),
+        [record] => record,
+        several => return Err(WriteError::OneGame(Format::OpenTafl.title(), several.len())),
+    };
+    let ruleset = rules.rules_of(record).map_err(|problem| problem.to_string());
+    opentafl::write(record, ruleset, &mut |what| losses.push(Loss { record: 0, what }))
+        .map_err(|message| WriteError::Record { record: 0, message })
+}
+
+/// The record with what its rules tell, if they are known and it replays.
+fn completed(format: Format, record: &Record, wanted: Wanted, rules: &Rulebook, lost: &mut dyn FnMut(Lost)) -> Option<Record> {
+    let rules = rules.rules_of(record).ok()?;
+    match complete(record, &rules, wanted) {
+        Ok(Completed { record: mut completed, in_variations }) => {
+            let told = in_variations.first().map(|difference| Lost::Unreplayed(format!("a variation, {difference}")));
+            told.into_iter().for_each(&mut *lost);
+            if matches!(format, Format::GameLines | Format::GameArray) {
+                // Who moved what is known to everybody who knows the rules: a game line names them.
+                completed.rules.get_or_insert_with(|| RulesName::Named(rules.id()));
+                completed.plies.iter_mut().for_each(forget_who_moved);
+            }
+            Some(completed)
+        }
+        Err(difference) => {
+            lost(Lost::Unreplayed(difference.to_string()));
+            None
+        }
+    }
+}
+
+fn forget_who_moved(ply: &mut Ply) {
+    ply.side = None;
+    ply.piece = None;
+    ply.variations.iter_mut().flatten().for_each(forget_who_moved);
+}

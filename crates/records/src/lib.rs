@@ -1,0 +1,47 @@
+//! Game records of the hnefatafl family in every format in use.
+//!
+//! A [`Record`] is what somebody wrote down of a game: it may be wrong, partial, or play by rules that nobody named. A [`Format`]
+//! reads text into records and writes records as text, and says what it could not hold.
+//!
+//! ```
+//! use hnefi_records::{Format, Rulebook, read, write};
+//!
+//! let text = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"result":"unfinished"}"#;
+//! let record = read(Format::GameLines, text)?.remove(0).record?;
+//! assert_eq!(record.plies.len(), 2);
+//! let written = write(Format::GameLines, &[record], &Rulebook::new())?;
+//! assert!(written.losses.is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bologna;
+mod file_name;
+mod format;
+mod game_array;
+mod game_lines;
+mod holds;
+mod json;
+mod loss;
+mod ludii;
+mod move_list;
+mod move_text;
+pub mod opentafl;
+mod pgn;
+mod ply;
+mod reading;
+mod record;
+mod replay;
+#[cfg(test)]
+mod round_trip;
+mod rulebook;
+mod table;
+mod unwritten;
+
+pub use format::{Format, UnknownFormat, WriteError, Written, read, write};
+pub use loss::{Loss, LossSum, Lost, sum_losses};
+pub use ply::{Mark, Play, Ply};
+pub use reading::{Entry, FormatError, ReadError};
+pub use record::{End, Record, RulesName, tag};
+pub use replay::{Completed, Wanted, complete, replay, replay_between_people};
+pub use rulebook::{Rulebook, RulesProblem, opentafl_rules};
+pub use table::{Columns, Encoding};

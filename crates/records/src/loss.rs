@@ -1,0 +1,169 @@
+//! What a format could not say of a record.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Something of a record that the format it was written in has no place for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// Which record, counted from 0.
+    pub record: usize,
+    /// What was lost.
+    pub what: Lost,
+}
+
+/// A part of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lost {
+    /// The whole game: it has no moves, and the format is nothing but moves.
+    Game,
+    /// The name of the game.
+    Id,
+    /// The rule set, or a rule of it, as said.
+    Rules(String),
+    /// The first position.
+    Start,
+    /// A tag.
+    Tag(String),
+    /// So many comments.
+    Comments(usize),
+    /// So many variations.
+    Variations(usize),
+    /// So many marks such as `+`.
+    Marks(usize),
+    /// The captures of so many moves.
+    Captures(usize),
+    /// Which side made each of so many moves.
+    Sides(usize),
+    /// So many turns lost.
+    Passes(usize),
+    /// So many throws of the die.
+    Throws(usize),
+    /// Line breaks and the like in so many texts.
+    Characters(usize),
+    /// Something else kept with so many moves.
+    Extra(String, usize),
+    /// The result.
+    Result,
+    /// What ended the game.
+    End,
+    /// The final position.
+    Position,
+    /// What only the rules tell, because the game does not replay, for this reason.
+    Unreplayed(String),
+    /// Anything else, in words.
+    Other(String),
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lost::Game => f.write_str("the game: it has no moves"),
+            Lost::Id => f.write_str("the game's name"),
+            Lost::Rules(what) => write!(f, "{what}"),
+            Lost::Start => f.write_str("the first position"),
+            Lost::Tag(name) => write!(f, "the tag `{name}`"),
+            Lost::Comments(count) => counted(f, *count, "comment"),
+            Lost::Variations(count) => counted(f, *count, "variation"),
+            Lost::Marks(count) => counted(f, *count, "mark"),
+            Lost::Captures(count) => write!(f, "what was captured by {count} moves"),
+            Lost::Sides(count) => write!(f, "which side made {count} moves"),
+            Lost::Passes(count) => write!(f, "{count} turns lost"),
+            Lost::Throws(count) => write!(f, "{count} throws of the die"),
+            Lost::Characters(count) => write!(f, "line breaks or brackets in {count} texts"),
+            Lost::Extra(name, count) => write!(f, "`{name}` of {count} moves"),
+            Lost::Result => f.write_str("the result"),
+            Lost::End => f.write_str("what ended the game"),
+            Lost::Position => f.write_str("the final position"),
+            Lost::Unreplayed(reason) if reason.is_empty() => f.write_str("what only the rules tell: it does not replay"),
+            Lost::Unreplayed(reason) => write!(f, "what only the rules tell: it does not replay ({reason})"),
+            Lost::Other(what) => f.write_str(what),
+        }
+    }
+}
+
+fn counted(f: &mut fmt::Formatter<'_>, count: usize, what: &str) -> fmt::Result {
+    write!(f, "{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+impl Lost {
+    /// The same loss without its count, and the count.
+    fn counted(&self) -> (Lost, usize) {
+        match *self {
+            Lost::Comments(count) => (Lost::Comments(0), count),
+            Lost::Variations(count) => (Lost::Variations(0), count),
+            Lost::Marks(count) => (Lost::Marks(0), count),
+            Lost::Captures(count) => (Lost::Captures(0), count),
+            Lost::Sides(count) => (Lost::Sides(0), count),
+            Lost::Passes(count) => (Lost::Passes(0), count),
+            Lost::Throws(count) => (Lost::Throws(0), count),
+            Lost::Characters(count) => (Lost::Characters(0), count),
+            Lost::Extra(ref name, count) => (Lost::Extra(name.clone(), 0), count),
+            Lost::Unreplayed(_) => (Lost::Unreplayed(String::new()), 0),
+            ref other => (other.clone(), 0),
+        }
+    }
+
+    fn with_count(self, count: usize) -> Lost {
+        match self {
+            Lost::Comments(_) => Lost::Comments(count),
+            Lost::Variations(_) => Lost::Variations(count),
+            Lost::Marks(_) => Lost::Marks(count),
+            Lost::Captures(_) => Lost::Captures(count),
+            Lost::Sides(_) => Lost::Sides(count),
+            Lost::Passes(_) => Lost::Passes(count),
+            Lost::Throws(_) => Lost::Throws(count),
+            Lost::Characters(_) => Lost::Characters(count),
+            Lost::Extra(name, _) => Lost::Extra(name, count),
+            other => other,
+        }
+    }
+}
+
+/// Losses of one kind over many records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LossSum {
+    /// What was lost, with the counts of all records added.
+    pub what: Lost,
+    /// The records concerned, counted from 0.
+    pub records: Vec<usize>,
+}
+
+/// The losses of many records, each kind told once.
+#[must_use]
+pub fn sum_losses(losses: &[Loss]) -> Vec<LossSum> {
+    let mut sums: BTreeMap<Lost, LossSum> = BTreeMap::new();
+    let mut totals: BTreeMap<Lost, usize> = BTreeMap::new();
+    for loss in losses {
+        let (kind, count) = loss.what.counted();
+        *totals.entry(kind.clone()).or_default() += count;
+        let sum = sums.entry(kind).or_insert_with(|| LossSum { what: loss.what.clone(), records: Vec::new() });
+        if sum.records.last() != Some(&loss.record) {
+            sum.records.push(loss.record);
+        }
+    }
+    // A kind that several records share is told without what only one of them says.
+    let told = |(kind, sum): (Lost, LossSum)| {
+        let total = totals[&kind];
+        if total == 0 && sum.records.len() == 1 { sum } else { LossSum { what: kind.with_count(total), ..sum } }
+    };
+    sums.into_iter().map(told).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn losses_of_a_kind_are_told_once() {
+        let loss = |record, what| Loss { record, what };
+        let sums = sum_losses(&[
+            loss(0, Lost::Comments(2)),
+            loss(0, Lost::Tag("event".to_owned())),
+            loss(3, Lost::Comments(1)),
+            loss(4, Lost::Tag("site".to_owned())),
+        ]);
+        let told: Vec<String> = sums.iter().map(|sum| format!("{} in {:?}", sum.what, sum.records)).collect();
+        assert_eq!(told, ["the tag `event` in [0]", "the tag `site` in [4]", "3 comments in [0, 3]"]);
+    }
+}

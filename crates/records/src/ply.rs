@@ -1,0 +1,103 @@
+//! One turn of a record, or one leg of a turn, with what hangs on it: captures, marks, comments, variations.
+
+use std::collections::BTreeMap;
+
+use hnefi_rules::{Move, Piece, Point, Side};
+
+/// One move as written down, or a turn lost.
+///
+/// Where a turn has several legs (berserk), each leg is a ply of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// What was done.
+    pub play: Play,
+    /// Who did it, if the record says. Where it does not, the sides alternate as the rules make them.
+    pub side: Option<Side>,
+    /// Which piece moved, if the record says.
+    pub piece: Option<Piece>,
+    /// The points emptied, in rising (file, rank) order; `None` where the record does not say.
+    pub captures: Option<Vec<Point>>,
+    /// What the record says of the king after the move.
+    pub mark: Option<Mark>,
+    /// The throw of the die it was made with, or lost by.
+    pub die: Option<u8>,
+    /// A remark after it.
+    pub comment: Option<String>,
+    /// Anything else that some format keeps with a move (`time`, `glyph`, …). Values are text.
+    pub extras: BTreeMap<String, String>,
+    /// Other lines that begin here, in place of this ply.
+    pub variations: Vec<Vec<Ply>>,
+}
+
+/// What a ply does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// A piece goes from a point to another. From a point to the same: it ends a turn of several legs.
+    Move(Move),
+    /// The turn is lost.
+    Pass,
+}
+
+/// What a record says of the king after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `+`: he can be captured.
+    InDanger,
+    /// `-`: he has a way out.
+    WayOut,
+    /// `++`: he is captured.
+    Captured,
+    /// `--`: he has escaped.
+    Escaped,
+}
+
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Mark; 4] = [Mark::InDanger, Mark::WayOut, Mark::Captured, Mark::Escaped];
+
+    /// The mark as notation writes it.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Mark::InDanger => "+",
+            Mark::WayOut => "-",
+            Mark::Captured => "++",
+            Mark::Escaped => "--",
+        }
+    }
+
+    /// The mark that a text is.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Mark> {
+        Mark::ALL.into_iter().find(|mark| mark.text() == text)
+    }
+}
+
+impl Ply {
+    /// A ply of which nothing more is known.
+    #[must_use]
+    pub fn new(play: Play) -> Ply {
+        Ply {
+            play,
+            side: None,
+            piece: None,
+            captures: None,
+            mark: None,
+            die: None,
+            comment: None,
+            extras: BTreeMap::new(),
+            variations: Vec::new(),
+        }
+    }
+
+    /// A move with what it is said to capture, put in rising order.
+    #[must_use]
+    pub fn moving(mv: Move, captures: Option<Vec<Point>>) -> Ply {
+        let captures = captures.map(|mut points| {
+            points.sort_by_key(|point| point.notation_order());
+            points.dedup();
+            points
+        });
+        Ply { captures, ..Ply::new(Play::Move(mv)) }
+    }
+}

@@ -1,0 +1,138 @@
+//! What somebody wrote down of a game.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use hnefi_rules::{GameResult, Setup};
+
+use crate::ply::Ply;
+
+/// A game as written down: possibly wrong, possibly partial. [`crate::replay()`] says whether it is a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// Any name for the game.
+    pub id: Option<String>,
+    /// The rules it was played by, if the record says.
+    pub rules: Option<RulesName>,
+    /// The first position, where it is not that of the rules. Its `side`, if written, is the side to move there.
+    pub start: Option<Setup>,
+    /// Event, players, dates and the like, under the names in [`tag`] where one fits. Values are text.
+    pub tags: BTreeMap<String, String>,
+    /// A remark on the game before its first move.
+    pub comment: Option<String>,
+    /// The main line.
+    pub plies: Vec<Ply>,
+    /// How the game came out; `None` where the record does not say.
+    pub result: Option<GameResult>,
+    /// What ended it.
+    pub end: End,
+    /// The final position, if the record shows it.
+    pub position: Option<Setup>,
+}
+
+/// How a record names its rules.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RulesName {
+    /// An id, an alias, the path of a rule-set file, or the word of some other program.
+    Named(String),
+    /// An OpenTafl rules string (`dim:11 name:… start:/…/`), as written.
+    OpenTafl(String),
+}
+
+impl RulesName {
+    /// The text, told apart by what it looks like: an OpenTafl rules string begins with `dim:`.
+    #[must_use]
+    pub fn from_text(text: &str) -> RulesName {
+        let text = text.trim();
+        if text.starts_with("dim:") { RulesName::OpenTafl(text.to_owned()) } else { RulesName::Named(text.to_owned()) }
+    }
+
+    /// The text as written.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            RulesName::Named(text) | RulesName::OpenTafl(text) => text,
+        }
+    }
+}
+
+impl fmt::Display for RulesName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// What ended a game. Only a result that comes from the board is compared with the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The record does not say.
+    #[default]
+    Unstated,
+    /// A move decided it.
+    Board,
+    /// A player gave up.
+    Resigned,
+    /// The players agreed.
+    Agreed,
+    /// A player's time ran out.
+    Timeout,
+}
+
+impl End {
+    /// Every way in which a game can end.
+    pub const ALL: [End; 5] = [End::Unstated, End::Board, End::Resigned, End::Agreed, End::Timeout];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            End::Unstated => "unstated",
+            End::Board => "board",
+            End::Resigned => "resigned",
+            End::Agreed => "agreed",
+            End::Timeout => "timeout",
+        }
+    }
+
+    /// What a word means.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<End> {
+        End::ALL.into_iter().find(|end| end.word() == word)
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// The names of tags that several formats know. A format turns its own names into these and back; others it keeps as they are.
+pub mod tag {
+    /// The tournament or occasion.
+    pub const EVENT: &str = "event";
+    /// Where it was played.
+    pub const SITE: &str = "site";
+    /// When, as `2015.05.04`; unknown parts are `??`.
+    pub const DATE: &str = "date";
+    /// Which round of the event.
+    pub const ROUND: &str = "round";
+    /// Who played the attackers.
+    pub const ATTACKERS: &str = "attackers";
+    /// Who played the defenders.
+    pub const DEFENDERS: &str = "defenders";
+    /// The rating of the attackers' player.
+    pub const ATTACKERS_RATING: &str = "attackers-rating";
+    /// The rating of the defenders' player.
+    pub const DEFENDERS_RATING: &str = "defenders-rating";
+    /// What people call the rules.
+    pub const VARIANT: &str = "variant";
+    /// The time control, as OpenTafl writes it: `main [n/len] [inc i]`.
+    pub const TIME_CONTROL: &str = "time-control";
+    /// How the game ended, in words.
+    pub const TERMINATION: &str = "termination";
+    /// Who wrote the comments.
+    pub const ANNOTATOR: &str = "annotator";
+    /// The program or person that wrote the record.
+    pub const COMPILER: &str = "compiler";
+}

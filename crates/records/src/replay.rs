@@ -1,0 +1,267 @@
+//! A record played by the rules: whether it is a game, and what it leaves unsaid.
+
+use hnefi_rules::ruleset::Berserk;
+use hnefi_rules::{Decider, Difference, Game, MoveText, Replay, Ruleset, Setup};
+
+use crate::ply::{Play, Ply};
+use crate::record::{End, Record};
+use crate::unwritten::fill_in;
+
+/// Replays the main line of a record.
+///
+/// Every move must be legal, and the game must not be over before the last. Captures are compared where the record writes them; that
+/// of the king, which ends the game, may be left out. The final position is compared if there is one, and the result if it came from
+/// the board.
+///
+/// # Errors
+/// The first [`Difference`] between the record and the rules.
+pub fn replay(record: &Record, rules: &Ruleset) -> Result<Game, Difference> {
+    run(record, Replay::new(rules, record.start.as_ref())?)
+}
+
+/// The same for a game that people played elsewhere, where repetition is for them to see: the record may go on after it, and may give
+/// the game against a side that only moved to and fro. It may also leave out the moves with which a piece goes on after a capture.
+///
+/// # Errors
+/// The first [`Difference`] between the record and the rules.
+pub fn replay_between_people(record: &Record, rules: &Ruleset) -> Result<Game, Difference> {
+    let replay = Replay::new(rules, record.start.as_ref())?.between_people();
+    match run(record, replay.clone()) {
+        Err(_) if rules.rules().berserk != Berserk::None => run(&fill_in(record, replay.clone())?, replay),
+        played => played,
+    }
+}
+
+fn run(record: &Record, mut replay: Replay) -> Result<Game, Difference> {
+    for ply in &record.plies {
+        play(&mut replay, ply)?;
+    }
+    compare_end(record, &replay)?;
+    Ok(replay.into_game())
+}
+
+/// What the record says of the final position and the result, against the game as replayed.
+pub(crate) fn compare_end(record: &Record, replay: &Replay) -> Result<(), Difference> {
+    if let Some(position) = &record.position {
+        replay.compare_final(position)?;
+    }
+    match record.result {
+        Some(result) => replay.compare_result(result, decider(record.end)),
+        None => Ok(()),
+    }
+}
+
+const fn decider(end: End) -> Decider {
+    match end {
+        End::Board => Decider::Board,
+        End::Resigned | End::Agreed | End::Timeout => Decider::Players,
+        End::Unstated => Decider::Unknown,
+    }
+}
+
+pub(crate) fn play(replay: &mut Replay, ply: &Ply) -> Result<(), Difference> {
+    if let Some(die) = ply.die {
+        replay.throw(die)?;
+    }
+    match ply.play {
+        Play::Pass => replay.pass(ply.side),
+        Play::Move(mv) => replay.play(ply.side, &MoveText { mv, captures: ply.captures.clone() }),
+    }
+}
+
+/// What is to be worked out of a record by its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// What each move captured.
+    pub captures: bool,
+    /// Which side made each ply.
+    pub sides: bool,
+    /// Which piece made each move.
+    pub pieces: bool,
+    /// The final position.
+    pub position: bool,
+}
+
+impl Wanted {
+    /// Nothing.
+    pub const NOTHING: Wanted = Wanted { captures: false, sides: false, pieces: false, position: false };
+    /// Everything.
+    pub const ALL: Wanted = Wanted { captures: true, sides: true, pieces: true, position: true };
+}
+
+/// A record with what follows from the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Completed {
+    /// The record.
+    pub record: Record,
+    /// What is wrong with variations, which are left as they were from there on.
+    pub in_variations: Vec<Difference>,
+}
+
+/// Works out what follows from the rules, in the main line and in the variations.
+///
+/// # Errors
+/// The first [`Difference`] on the main line. Result and final position are not compared.
+pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Completed, Difference> {
+    let mut replay = Replay::new(rules, record.start.as_ref())?.between_people();
+    let mut completed = Completed { record: record.clone(), in_variations: Vec::new() };
+    if rules.rules().berserk != Berserk::None && run(record, replay.clone()).is_err() {
+        // Where no reading makes a game of it, the record is told what it runs into as it stands.
+        completed.record = fill_in(record, replay.clone()).unwrap_or(completed.record);
+    }
+    complete_line(&mut completed.record.plies, &mut replay, wanted, &mut completed.in_variations)?;
+    if wanted.position && completed.record.position.is_none() {
+        completed.record.position = Some(Setup::from(replay.game().position()));
+    }
+    Ok(completed)
+}
+
+fn complete_line(
+    plies: &mut [Ply],
+    replay: &mut Replay,
+    wanted: Wanted,
+    in_variations: &mut Vec<Difference>,
+) -> Result<(), Difference> {
+    for ply in plies {
+        for variation in &mut ply.variations {
+            if let Err(difference) = complete_line(variation, &mut replay.clone(), wanted, in_variations) {
+                in_variations.push(difference);
+            }
+        }
+        let known = replay.game().plies().len();
+        play(replay, ply)?;
+        let Play::Move(mv) = ply.play else { continue };
+        // A stay that was left out, and turns lost, may stand around it.
+        let Some(played) = replay.game().plies()[known..].iter().find(|played| played.mv == Some(mv)) else { continue };
+        if wanted.sides {
+            ply.side = Some(played.side);
+        }
+        if wanted.pieces {
+            ply.piece = played.position.piece_at(mv.to).or(ply.piece);
+        }
+        if wanted.captures {
+            ply.captures = Some(played.captures.as_slice().to_vec());
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{Format, read};
+
+    fn record(moves: &str) -> Record {
+        read(Format::MoveList, moves).expect("a list").remove(0).record.expect(moves)
+    }
+
+    fn rules(id: &str) -> Ruleset {
+        Ruleset::named(id).expect(id)
+    }
+
+    #[test]
+    fn a_record_is_completed_with_sides_captures_and_position() {
+        let rules = rules("tablut-murray");
+        let completed = complete(&record("d1b1 f5f2"), &rules, Wanted::ALL).expect("a game").record;
+        let sides: String = completed.plies.iter().filter_map(|ply| Some(ply.side?.letter())).collect();
+        let pieces: String = completed.plies.iter().filter_map(|ply| Some(ply.piece?.letter())).collect();
+        assert_eq!((sides.as_str(), pieces.as_str()), ("ad", "tT"));
+        assert_eq!(completed.plies[0].captures, Some(Vec::new()));
+        assert_eq!(completed.position.expect("known").to_string(), "/3ttt3/4t4/4T4/t3T3t/ttTTK1Ttt/t3T3t/4T4/4tT3/1t2tt3/ a -");
+    }
+
+    #[test]
+    fn a_variation_that_is_no_game_spoils_no_other_line() {
+        let mut broken = record("d1b1 f5f2");
+        broken.plies[1].variations = vec![record("f5-f3 b1-b9").plies, record("f5f4").plies];
+        let completed = complete(&broken, &rules("tablut-murray"), Wanted::ALL).expect("a game");
+        let told: Vec<String> = completed.in_variations.iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["ply 3: move `b1-b9`: b5 is occupied by an attacker"]);
+        let variations = &completed.record.plies[1].variations;
+        assert_eq!((variations[0][0].captures.as_deref(), variations[1][0].captures.as_deref()), (Some(&[][..]), Some(&[][..])));
+        assert_eq!((variations[0][1].side, completed.record.plies[1].captures.as_deref()), (None, Some(&[][..])));
+    }
+
+    #[test]
+    fn only_a_result_of_the_board_is_compared() {
+        use hnefi_rules::GameResult;
+        let rules = rules("tablut-murray");
+        let mut record = record("d1-b1 f5-f2");
+        record.result = Some(GameResult::Attackers);
+        for (end, fits) in
+            [(End::Board, false), (End::Resigned, true), (End::Timeout, true), (End::Agreed, true), (End::Unstated, true)]
+        {
+            record.end = end;
+            assert_eq!(replay(&record, &rules).is_ok(), fits, "{end}");
+        }
+        record.result = Some(GameResult::Unfinished);
+        record.end = End::Board;
+        assert!(replay(&record, &rules).is_ok());
+    }
+
+    #[test]
+    fn people_may_overlook_repetition_and_lose_by_moving_to_and_fro() {
+        use hnefi_rules::GameResult;
+        let to_and_fro = "d9c9 g5g6 c9d9 g6g5 d9c9 g5g6 c9d9 g6g5 d9c9 g5g6";
+        let repeating = Record { result: Some(GameResult::Draw), ..record(&format!("{to_and_fro} c9b9 g6g7")) };
+        let rules = rules("tablut-aagenielsen");
+        assert!(replay(&record(&format!("{to_and_fro} c9b9 g6g7")), &rules).is_err());
+        assert!(replay_between_people(&record(&format!("{to_and_fro} c9b9 g6g7")), &rules).is_ok());
+        assert!(replay_between_people(&Record { end: End::Board, ..repeating }, &rules).is_err());
+        let mut progress = record("d9c9 g5g6 c9b9 g6g5 b9a9 g5g6 e8d8 g6g5 d8c8 g5g6");
+        (progress.result, progress.end) = (Some(GameResult::Attackers), End::Board);
+        assert!(replay(&progress, &rules).is_err());
+        assert!(replay_between_people(&progress, &rules).is_ok());
+        progress.result = Some(GameResult::Defenders);
+        assert!(replay_between_people(&progress, &rules).is_err());
+    }
+
+    #[test]
+    fn captures_are_compared_where_they_are_written() {
+        let rules = rules("tafl-simple-edge+tablut");
+        let start = "/9/9/3t5/3T5/9/3t5/9/4K4/9/ a -".parse().expect("a position");
+        let with = |moves: &str| replay(&Record { start: Some(Clone::clone(&start)), ..record(moves) }, &rules);
+        assert!(with("d4d5").is_ok() && with("d4-d5xd6").is_ok());
+        assert_eq!(with("d4-d5").expect_err("captures").to_string(), "ply 1: move `d4-d5` captures d6, not nothing");
+    }
+
+    #[test]
+    fn moves_after_the_end_are_a_difference() {
+        let rules = rules("tafl-simple-edge+tablut");
+        let start = "/9/9/3t5/9/9/9/9/4K4/9/ d -".parse().expect("a position");
+        let record = Record { start: Some(start), ..record("e2-e1 d7-d6") };
+        let difference = replay(&record, &rules).expect_err("over").to_string();
+        assert!(difference.starts_with("ply 2: the game is over: the defenders win"), "{difference}");
+    }
+
+    #[test]
+    fn throws_of_the_die_are_kept_and_played() {
+        let rules = rules("tawlbwrdd-bell-dice");
+        let mut game = Game::new(&rules);
+        for die in [2, 4, 3] {
+            game.throw(die).expect("a throw is awaited");
+        }
+        let mv = game.legal_moves()[0];
+        game.play(mv).expect("legal");
+        let line = hnefi_rules::GameLine::of(&game).to_json();
+        assert!(line.contains(r#""notes":[{"ply":1,"die":2},{"ply":2,"die":4},{"ply":3,"die":3}]"#), "{line}");
+        let read = |line: &str| read(Format::GameLines, line).expect("a line").remove(0).record.expect("a game");
+        let again = replay(&read(&line), &rules).expect("its own line");
+        assert_eq!(again.plies(), game.plies());
+        let wrong = line.replace(r#"{"ply":2,"die":4}"#, r#"{"ply":2,"die":7}"#);
+        assert_eq!(
+            replay(&read(&wrong), &rules).expect_err("no such face").to_string(),
+            "ply 2: 7 is no throw of a die: it shows 1 to 6"
+        );
+        let wrong = line.replace(r#"{"ply":3,"die":3}"#, r#"{"ply":3,"die":6}"#);
+        assert!(replay(&read(&wrong), &rules).is_err(), "an even throw lets nobody move");
+    }
+
+    #[test]
+    fn a_move_of_the_other_side_is_a_difference() {
+        let mut record = record("d1-b1");
+        record.plies[0].side = Some(hnefi_rules::Side::Defenders);
+        let difference = replay(&record, &rules("tablut-murray")).expect_err("the attackers begin").to_string();
+        assert_eq!(difference, "ply 1: the record gives the move to the defenders, the attackers are to move");
+    }
+}

@@ -1,0 +1,118 @@
+//! The columns of games played on aagenielsen.dk. White is the king's side. The rules are named by the file, not by the row.
+
+use hnefi_rules::GameResult;
+
+use super::{CellError, Row, Sheet};
+use crate::holds::{CapturesHeld, Holds};
+use crate::move_text::{read_marked, write_move};
+use crate::ply::Ply;
+use crate::record::{End, Record, tag};
+
+/// Columns that are tags.
+const TAGS: [(&str, &str); 7] = [
+    ("white", tag::DEFENDERS),
+    ("black", tag::ATTACKERS),
+    ("white_rating", tag::DEFENDERS_RATING),
+    ("black_rating", tag::ATTACKERS_RATING),
+    ("first", "first"),
+    ("black_lost", "attackers-lost"),
+    ("white_lost", "defenders-lost"),
+];
+
+const COLUMNS: [&str; 12] = [
+    "id",
+    "white",
+    "black",
+    "white_rating",
+    "black_rating",
+    "first",
+    "black_lost",
+    "white_lost",
+    "result",
+    "end",
+    "plies",
+    "moves",
+];
+
+pub(super) const SHEET: Sheet = Sheet {
+    columns: &COLUMNS,
+    required: &["id", "white", "black", "result", "end", "moves"],
+    numbers: &["white_rating", "black_rating", "black_lost", "white_lost", "plies"],
+    holds: Holds {
+        id: true,
+        tag: |name| TAGS.iter().any(|(_, tag)| *tag == name),
+        captures: CapturesHeld::Each,
+        settled: |result, end| read_end(&write_end(result, end)).unwrap_or_default(),
+        ..Holds::MOVES
+    },
+    read,
+    write: |record| Ok(write(record)),
+};
+
+fn read(row: &Row) -> Result<Record, CellError> {
+    let (result, end) =
+        read_end(&(row.text("result"), row.text("end"))).map_err(|(column, message)| row.error(column, message))?;
+    let mut record = Record { id: row.filled("id"), result, end, ..Record::default() };
+    record.tags.extend(TAGS.iter().filter_map(|(column, tag)| Some(((*tag).to_owned(), row.filled(column)?))));
+    record.tags.extend(row.other_cells(&COLUMNS));
+    record.plies = row.plies(|word| Ok(vec![read_marked(word)?]))?;
+    Ok(record)
+}
+
+fn write(record: &Record) -> Vec<String> {
+    let (result, end) = write_end(record.result, record.end);
+    let cell = |column: &&str| match *column {
+        "id" => record.id.clone().unwrap_or_default(),
+        "result" => result.to_owned(),
+        "end" => end.to_owned(),
+        "plies" => record.plies.len().to_string(),
+        "moves" => moves(&record.plies),
+        column => {
+            let tag = TAGS.iter().find(|(name, _)| *name == column);
+            tag.and_then(|(_, tag)| record.tags.get(*tag)).cloned().unwrap_or_default()
+        }
+    };
+    COLUMNS.iter().map(cell).collect()
+}
+
+pub(super) fn moves(plies: &[Ply]) -> String {
+    plies.iter().map(write_move).collect::<Vec<_>>().join(" ")
+}
+
+/// What `result` and `end` say. A draw is `draw`, whether agreed or by a rule.
+fn read_end(cells: &(&str, &str)) -> Result<(Option<GameResult>, End), (&'static str, String)> {
+    let (result, end) = *cells;
+    let result = match result {
+        "W" => Some(GameResult::Defenders),
+        "B" => Some(GameResult::Attackers),
+        "D" => Some(GameResult::Draw),
+        "?" | "" => None,
+        other => return Err(("result", format!("`{other}` is no result: W, B, D or ?"))),
+    };
+    match (result, end) {
+        (None, "unfinished") => Ok((Some(GameResult::Unfinished), End::Unstated)),
+        (_, "draw" | "") => Ok((result, End::Unstated)),
+        (_, end) => {
+            let known = End::from_word(end).ok_or_else(|| {
+                ("end", format!("`{end}` is no end of a game: board, resigned, timeout, draw, unfinished or nothing"))
+            })?;
+            Ok((result, known))
+        }
+    }
+}
+
+fn write_end(result: Option<GameResult>, end: End) -> (&'static str, &'static str) {
+    let letter = match result {
+        Some(GameResult::Defenders) => "W",
+        Some(GameResult::Attackers) => "B",
+        Some(GameResult::Draw) => "D",
+        Some(GameResult::Unfinished) | None => "?",
+    };
+    let end = match (result, end) {
+        (Some(GameResult::Unfinished), _) => "unfinished",
+        (Some(GameResult::Draw), End::Unstated | End::Board | End::Agreed) => "draw",
+        (_, End::Unstated | End::Agreed) => "",
+        (_, end) => end.word(),
+    };
+    (letter, end)
+}

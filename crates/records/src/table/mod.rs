@@ -1,0 +1,194 @@
+//! Tables of games, one game a row: the columns of three collections, written as TSV, CSV or a JSON array of objects.
+
+mod aagenielsen;
+mod amarok;
+mod encoding;
+mod unibo;
+
+use crate::holds::Holds;
+use crate::json::first_keys;
+use crate::ply::Ply;
+use crate::reading::{Entry, FormatError, ReadError};
+use crate::record::Record;
+
+/// Whose columns a table has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Columns {
+    /// Games played on aagenielsen.dk: `id white black … result end plies moves`.
+    Aagenielsen,
+    /// Games of the Bologna Tablut Challenge: `file rules white black end plies moves`.
+    Unibo,
+    /// The tafl-database: `file variant winner plies moves`.
+    Amarok,
+}
+
+/// How a table is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// Cells separated by tabs.
+    Tsv,
+    /// Cells separated by commas, in quotes where needed.
+    Csv,
+    /// An array of objects with the columns' names.
+    Json,
+}
+
+/// A table's columns and what they mean.
+pub(crate) struct Sheet {
+    /// The columns as written.
+    pub(crate) columns: &'static [&'static str],
+    /// Those without which it is another table.
+    required: &'static [&'static str],
+    /// Those that hold numbers.
+    pub(crate) numbers: &'static [&'static str],
+    /// What a row can hold.
+    holds: Holds,
+    read: fn(&Row) -> Result<Record, CellError>,
+    /// The cells of a row, in the order of `columns`.
+    write: fn(&Record) -> Result<Vec<String>, String>,
+}
+
+impl Columns {
+    /// Every kind of table.
+    pub(crate) const ALL: [Columns; 3] = [Columns::Aagenielsen, Columns::Unibo, Columns::Amarok];
+
+    const fn sheet(self) -> &'static Sheet {
+        match self {
+            Columns::Aagenielsen => &aagenielsen::SHEET,
+            Columns::Unibo => &unibo::SHEET,
+            Columns::Amarok => &amarok::SHEET,
+        }
+    }
+
+    /// The table that has these columns.
+    fn of(names: &[&str]) -> Option<Columns> {
+        Columns::ALL.into_iter().find(|columns| columns.sheet().required.iter().all(|name| names.contains(name)))
+    }
+
+    pub(crate) fn holds(self, encoding: Encoding) -> Holds {
+        let value = match encoding {
+            Encoding::Tsv => |text: &str| text.replace(['\t', '\n', '\r'], " "),
+            Encoding::Csv | Encoding::Json => str::to_owned,
+        };
+        Holds { value, ..self.sheet().holds }
+    }
+}
+
+/// A row of a table.
+pub(crate) struct Row {
+    pub(crate) line: usize,
+    pub(crate) cells: Vec<Cell>,
+}
+
+pub(crate) struct Cell {
+    pub(crate) column: String,
+    pub(crate) text: String,
+    /// The character of the line at which it begins, counted from 1.
+    pub(crate) at: Option<usize>,
+}
+
+/// Why a cell does not mean anything.
+pub(crate) struct CellError {
+    at: Option<usize>,
+    message: String,
+}
+
+impl Row {
+    /// A cell's text; empty where the table has no such column.
+    pub(crate) fn text(&self, column: &str) -> &str {
+        self.cell(column).map(|cell| cell.text.as_str()).unwrap_or_default()
+    }
+
+    /// A cell's text, if it says anything.
+    pub(crate) fn filled(&self, column: &str) -> Option<String> {
+        Some(self.text(column)).filter(|text| !text.is_empty()).map(str::to_owned)
+    }
+
+    fn cell(&self, column: &str) -> Option<&Cell> {
+        self.cells.iter().find(|cell| cell.column == column)
+    }
+
+    pub(crate) fn error(&self, column: &str, message: String) -> CellError {
+        CellError { at: self.cell(column).and_then(|cell| cell.at), message }
+    }
+
+    /// The words of the column `moves`, each read as `read` says.
+    pub(crate) fn plies(&self, read: fn(&str) -> Result<Vec<Ply>, String>) -> Result<Vec<Ply>, CellError> {
+        let Some(cell) = self.cell("moves") else { return Ok(Vec::new()) };
+        let text = cell.text.as_str();
+        let mut plies = Vec::new();
+        for word in text.split_whitespace() {
+            let place = || text[..word.as_ptr() as usize - text.as_ptr() as usize].chars().count();
+            let error = |message| CellError {
+                at: cell.at.map(|at| at + place()),
+                message: format!("ply {}: {message}", plies.len() + 1),
+            };
+            let read = read(word).map_err(error)?;
+            plies.extend(read);
+        }
+        Ok(plies)
+    }
+
+    /// The cells of columns that a table of this kind usually does not have.
+    pub(crate) fn other_cells(&self, usual: &[&str]) -> impl Iterator<Item = (String, String)> {
+        let other = self.cells.iter().filter(move |cell| !usual.contains(&cell.column.as_str()) && !cell.text.is_empty());
+        other.map(|cell| (cell.column.clone(), cell.text.clone()))
+    }
+}
+
+/// The kind of table that a text is, judged by its first row.
+pub(crate) fn detect(text: &str) -> Option<(Columns, Encoding)> {
+    let first = text.trim_start().lines().next()?;
+    for (encoding, names) in [
+        (Encoding::Tsv, first.split('\t').collect::<Vec<_>>()),
+        (Encoding::Csv, first.split(',').map(|name| name.trim_matches('"')).collect()),
+    ] {
+        if let Some(columns) = Columns::of(&names) {
+            return Some((columns, encoding));
+        }
+    }
+    let names = first_keys(text)?;
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    Some((Columns::of(&names)?, Encoding::Json))
+}
+
+pub(crate) fn read(columns: Columns, encoding: Encoding, text: &str, format: &'static str) -> Result<Vec<Entry>, FormatError> {
+    let wrong = |message| FormatError::Whole { format, message };
+    let rows = match encoding {
+        Encoding::Tsv => encoding::read_tsv(text),
+        Encoding::Csv => encoding::read_csv(text),
+        Encoding::Json => encoding::read_json(text),
+    }
+    .map_err(wrong)?;
+    let sheet = columns.sheet();
+    if let Some(Ok(row)) = rows.first() {
+        let missing = sheet.required.iter().find(|name| row.cell(name).is_none());
+        if let Some(missing) = missing {
+            return Err(wrong(format!("there is no column `{missing}`")));
+        }
+    }
+    let entry = |(index, row): (usize, Result<Row, (usize, String)>)| {
+        let place = |id, line, column, message| ReadError { record: index + 1, id, line, column, message };
+        match row {
+            Err((line, message)) => Entry { line, record: Err(place(None, line, None, message)) },
+            Ok(row) => {
+                let id = row.filled(sheet.columns[0]);
+                let record = (sheet.read)(&row).map_err(|wrong| place(id, row.line, wrong.at, wrong.message));
+                Entry { line: row.line, record }
+            }
+        }
+    };
+    Ok(rows.into_iter().enumerate().map(entry).collect())
+}
+
+/// The text of a table, or the number of the record that cannot be written and why.
+pub(crate) fn write(columns: Columns, encoding: Encoding, records: &[Record]) -> Result<String, (usize, String)> {
+    let sheet = columns.sheet();
+    let row = |(index, record)| (sheet.write)(record).map_err(|message| (index, message));
+    let rows = records.iter().enumerate().map(row).collect::<Result<Vec<_>, _>>()?;
+    Ok(match encoding {
+        Encoding::Tsv => encoding::write_tsv(sheet, &rows),
+        Encoding::Csv => encoding::write_csv(sheet, &rows),
+        Encoding::Json => encoding::write_json(sheet, &rows),
+    })
+}
