@@ -19,6 +19,7 @@ pub(crate) fn board(rules: &Ruleset, position: &Position, last: Option<Move>) ->
                 Some(Piece::Attacker) => 'a',
                 Some(Piece::Defender) => 'd',
                 Some(Piece::King) => 'K',
+                Some(special @ Piece::Special(..)) => special.letter(),
                 None if last.is_some_and(|mv| mv.from == point) => '○',
                 None if is_special(rules, point) => '×',
                 None => '·',

@@ -3,6 +3,8 @@
 
 mod board_text;
 mod commands;
+mod game_files;
+mod interrupt;
 mod output;
 mod selection;
 
@@ -10,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, moves, perft, play, rules, serve, verify};
+use commands::{bench, convert, moves, perft, play, rules, serve, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -31,6 +33,7 @@ enum Command {
     Moves(moves::Arguments),
     Perft(perft::Arguments),
     Verify(verify::Arguments),
+    Convert(convert::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     output::exit_code(outcome)

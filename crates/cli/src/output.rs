@@ -20,6 +20,13 @@ pub(crate) fn line(text: impl std::fmt::Display) {
     }
 }
 
+/// Prints a text as it is.
+pub(crate) fn text(text: &str) {
+    if io::stdout().lock().write_all(text.as_bytes()).is_err() {
+        std::process::exit(0);
+    }
+}
+
 /// Prints a value as one line of JSON.
 pub(crate) fn json(value: &impl Serialize) -> anyhow::Result<()> {
     line(serde_json::to_string(value)?);

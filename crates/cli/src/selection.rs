@@ -8,11 +8,20 @@ use hnefi_rules::{Position, Ruleset, Setup};
 
 /// A rule set by id (`alea-walker-2015+alea-murray`) or by the path of a file (`my.toml`, `my.toml+option`).
 pub(crate) fn ruleset(name: &str) -> Result<Ruleset> {
-    if let Some((path, selection)) = as_path(name) {
-        let text = fs::read_to_string(path).with_context(|| format!("cannot read the rule set `{path}`"))?;
-        return Ruleset::from_toml_with(&text, selection).with_context(|| format!("in `{path}`"));
+    match as_path(name) {
+        Some((path, selection)) => read(path, selection),
+        None => Ok(Ruleset::named(name)?),
     }
-    Ok(Ruleset::named(name)?)
+}
+
+/// The rule set of a file.
+pub(crate) fn own_ruleset(path: &str) -> Result<Ruleset> {
+    read(path, "")
+}
+
+fn read(path: &str, selection: &str) -> Result<Ruleset> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read the rule set `{path}`"))?;
+    Ruleset::from_toml_with(&text, selection).with_context(|| format!("in `{path}`"))
 }
 
 /// The path and the selection after it, if the name is that of a file rather than an id.

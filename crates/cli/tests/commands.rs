@@ -91,7 +91,7 @@ fn the_first_difference_of_each_bad_game_is_told() {
         ("f5-f2", "t5-f2", "ply 2: in move `t5-f2`: `t5` is not a point"),
         ("1t2tt3/ a -", "t3tt3/ a -", "after 2 plies the position is"),
         ("1t2tt3/ a -", "1t2tt3/ d -", "after 2 plies the position is"),
-        ("unfinished", "attackers", "after 2 plies the result is unfinished, the line says attackers"),
+        ("unfinished", "attackers", "after 2 plies the result is unfinished, the record says attackers"),
         ("tablut-murray", "tablut-murry", "did you mean `tablut-murray`?"),
         ("\"moves\"", "\"mvoes\"", "not a game line"),
     ] {
@@ -118,9 +118,32 @@ fn a_rule_set_file_works_wherever_an_id_does_and_its_mistakes_have_places() {
     hnefi(&["perft", path, "--depth", "1"]).success().stdout("80\n");
     hnefi(&["rules", "check", path]).success();
     std::fs::write(path, text.replace("value = \"edge\"", "value = \"sideways\"")).expect("written");
-    hnefi(&["rules", "check", path]).code(1).stdout(contains("line ").and(contains("unknown variant `sideways`")));
+    hnefi(&["rules", "check", path]).code(1).stdout(contains("line ").and(contains("rule `escape` cannot be `sideways`")));
     std::fs::write(path, text.replace("[rules.first]", "[rules.frist]")).expect("written");
-    hnefi(&["rules", "check", path]).code(1).stdout(contains("unknown field `frist`"));
+    hnefi(&["rules", "check", path]).code(1).stdout(contains("there is no rule `frist`; did you mean `first`?"));
+}
+
+#[test]
+fn a_file_can_be_started_from_any_rule_set_and_doubts_do_not_make_it_bad() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.toml");
+    let template = hnefi(&["rules", "show", "tafl-simple-corner", "--toml"]).success();
+    std::fs::write(&path, &template.get_output().stdout).expect("written");
+    let path = path.to_str().expect("a plain path");
+    let checked = hnefi(&["rules", "check", path, "--json"]).success();
+    let report: serde_json::Value = serde_json::from_slice(&checked.get_output().stdout).expect("JSON");
+    assert_eq!((&report["good"], &report["mistakes"]), (&serde_json::json!(true), &serde_json::json!([])));
+    let kinds: Vec<&str> = report["warnings"].as_array().expect("a list").iter().filter_map(|w| w["kind"].as_str()).collect();
+    assert_eq!(kinds, ["corners-can-be-plugged", "no-end", "several-sizes"]);
+    assert_eq!(report["ruleset"]["id"], "my-tafl-simple-corner");
+    hnefi(&["rules", "diff", "tafl-simple-corner", path]).success().stdout(contains("play the same game"));
+    std::fs::write(path, "id = 7\nextends = \"tafl-simple-corner\"\n").expect("written");
+    let checked = hnefi(&["rules", "check", path, "--json"]).code(1);
+    let report: serde_json::Value = serde_json::from_slice(&checked.get_output().stdout).expect("JSON");
+    assert_eq!(
+        (&report["mistakes"][1]["line"], &report["mistakes"][1]["column"]),
+        (&serde_json::json!(1), &serde_json::json!(6))
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub(crate) mod bench;
+pub(crate) mod convert;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;

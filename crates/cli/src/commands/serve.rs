@@ -9,6 +9,7 @@ use directories::ProjectDirs;
 use hnefi_server::{Config, ServeError, serve, stop_signal};
 
 use crate::output::Answer;
+use crate::selection;
 
 /// The port if none is asked for: the year of the manuscript, about.
 const PORT: u16 = 1140;
@@ -27,6 +28,9 @@ pub(crate) struct Arguments {
     /// A host name, beside `localhost` and plain addresses, under which browsers reach this server; may be repeated.
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
+    /// A rule-set file of your own, offered beside the built-in ones; may be repeated.
+    #[arg(long, value_name = "FILE")]
+    rules: Vec<String>,
     /// The folder for the games [default: the user's data folder].
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -45,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
     config.names.clone_from(&arguments.names);
+    config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
     let told = |address| tell(address, &config.data, arguments.open);
     match runtime.block_on(serve(config.clone(), stop_signal(), told)) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {

@@ -1,137 +1,180 @@
 //! `hnefi verify`: replaying recorded games.
 
-use std::collections::HashMap;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use anyhow::{Context, Result};
-use hnefi_rules::{GameLine, Ruleset, replay};
+use anyhow::{Result, bail};
+use hnefi_records::{Format, Record, Rulebook, replay, replay_between_people};
+use hnefi_rules::{Difference, Game, Ruleset};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use crate::game_files::{self, GameFile};
+use crate::interrupt;
 use crate::output::{self, Answer};
-use crate::selection;
 
-/// Replay games: every move legal, captures, final position and result as recorded.
+/// Replay recorded games: every move legal, captures, final position and result as the record states them.
 ///
-/// Reads game lines, one JSON object a line: {"rules":"alea-walker-2015","moves":["d8-c8"],"result":"unfinished"}.
-/// Prints the first difference of each bad game, then the totals. Exit status 1 if a game is bad.
+/// Reads game lines, tables, move lists, PGN, OpenTafl game files, Ludii trials and logs of the Bologna server; what a record leaves
+/// unsaid is not compared. Prints the first difference of each bad game, then the totals. Games whose rules nobody names, or that
+/// are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if no game could be checked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of game lines; `-` is standard input.
+    /// Files of games; `-` is standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Replay every game under this rule set, whatever its line names.
-    #[arg(long)]
+    /// Read every file in this format instead of recognising it.
+    #[arg(long, value_name = "FORMAT", help = game_files::format_help())]
+    format: Option<Format>,
+    /// Replay every game under this rule set (an id or a file), whatever it names.
+    #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
     /// Print a JSON object for each bad game, and one with the totals at the end.
     #[arg(long)]
     json: bool,
 }
 
-#[derive(Serialize)]
-struct BadGame<'a> {
-    file: String,
-    line: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<&'a serde_json::Value>,
-    difference: String,
-}
-
 #[derive(Default, Serialize)]
 struct Totals {
-    games: u64,
-    clean: u64,
-    failed: u64,
-    skipped: u64,
+    games: usize,
+    clean: usize,
+    failed: usize,
+    skipped: usize,
+}
+
+#[derive(Serialize)]
+struct BadGame<'a> {
+    file: &'a str,
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
+    reason: &'a str,
+}
+
+enum Verdict {
+    Clean,
+    Failed { ply: Option<usize>, reason: String },
+    Skipped(String),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    let mut verifier = Verifier { rulesets: HashMap::new(), forced: None, totals: Totals::default(), json: arguments.json };
-    if let Some(name) = &arguments.rules {
-        verifier.forced = Some(selection::ruleset(name)?);
-    }
+    let rules = game_files::rulebook(arguments.rules.as_deref())?;
+    interrupt::watch();
+    let mut totals = Totals::default();
     for path in &arguments.files {
-        verifier.file(path)?;
+        let file = game_files::read(path, arguments.format)?;
+        let verdicts = interrupt::during(|| verify(&file, &rules));
+        tell(&file, &verdicts, arguments.json, &mut totals)?;
+        if interrupt::asked() {
+            break;
+        }
     }
-    let totals = &verifier.totals;
     if arguments.json {
-        output::json(totals)?;
+        output::json(&totals)?;
     } else {
-        output::line(format_args!(
-            "{} games: {} clean, {} failed, {} skipped",
-            totals.games, totals.clean, totals.failed, totals.skipped
-        ));
+        let Totals { games, clean, failed, skipped } = totals;
+        output::line(format_args!("{games} games: {clean} clean, {failed} failed, {skipped} skipped"));
     }
-    Ok(if totals.failed == 0 { Answer::Yes } else { Answer::No })
+    if interrupt::asked() {
+        eprintln!("interrupted: the games after these were not checked");
+        std::process::exit(130);
+    }
+    if totals.failed > 0 {
+        return Ok(Answer::No);
+    }
+    if totals.clean == 0 && totals.skipped > 0 {
+        bail!("no game could be checked; `--rules` names the rule set of games that do not");
+    }
+    Ok(Answer::Yes)
 }
 
-struct Verifier {
-    rulesets: HashMap<String, Result<Ruleset, String>>,
-    forced: Option<Ruleset>,
-    totals: Totals,
-    json: bool,
+/// Every game of a file, on every core. Where the work is interrupted the rest is missing.
+fn verify(file: &GameFile, rules: &Rulebook) -> Vec<(usize, Verdict)> {
+    let progress = progress(file.entries.len());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut verdicts = Vec::new();
+        while !interrupt::asked() {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(entry) = file.entries.get(index) else { break };
+            let verdict = match &entry.record {
+                Ok(record) => verdict(record, file.format, rules),
+                Err(error) => Verdict::Failed { ply: None, reason: error.message.clone() },
+            };
+            verdicts.push((index, verdict));
+            progress.inc(1);
+        }
+        verdicts
+    };
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(file.entries.len().max(1));
+    let mut verdicts: Vec<(usize, Verdict)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("replaying a game never panics")).collect()
+    });
+    progress.finish_and_clear();
+    verdicts.sort_by_key(|(index, _)| *index);
+    verdicts
 }
 
-impl Verifier {
-    fn file(&mut self, path: &Path) -> Result<()> {
-        let name = path.display().to_string();
-        let (reader, length): (Box<dyn BufRead>, Option<u64>) = if path == Path::new("-") {
-            (Box::new(io::stdin().lock()), None)
-        } else {
-            let file = File::open(path).with_context(|| format!("cannot read `{name}`"))?;
-            let length = file.metadata().ok().map(|m| m.len());
-            (Box::new(BufReader::new(file)), length)
-        };
-        let progress = progress(length);
-        for (index, line) in reader.lines().enumerate() {
-            let line = line.with_context(|| format!("`{name}`, line {}", index + 1))?;
-            progress.inc(line.len() as u64 + 1);
-            if line.trim().is_empty() {
-                continue;
+fn verdict(record: &Record, format: Format, book: &Rulebook) -> Verdict {
+    match book.rules_of(record) {
+        Err(problem) if record.rules.is_some() && format.names_rules_as_here() => {
+            Verdict::Failed { ply: None, reason: problem.to_string() }
+        }
+        Err(problem) => Verdict::Skipped(problem.to_string()),
+        Ok(rules) => match replayed(record, format, &rules) {
+            Ok(_) => Verdict::Clean,
+            Err(_) if book.others_of(record).any(|other| replayed(record, format, &other).is_ok()) => Verdict::Clean,
+            Err(difference) => Verdict::Failed { ply: difference.ply(), reason: difference.to_string() },
+        },
+    }
+}
+
+/// Other programs' records are of games between people.
+fn replayed(record: &Record, format: Format, rules: &Ruleset) -> Result<Game, Difference> {
+    if format.names_rules_as_here() { replay(record, rules) } else { replay_between_people(record, rules) }
+}
+
+fn tell(file: &GameFile, verdicts: &[(usize, Verdict)], json: bool, totals: &mut Totals) -> Result<()> {
+    let mut skipped: Vec<(&str, usize)> = Vec::new();
+    for (index, verdict) in verdicts {
+        totals.games += 1;
+        match verdict {
+            Verdict::Clean => totals.clean += 1,
+            Verdict::Skipped(reason) => {
+                totals.skipped += 1;
+                match skipped.iter_mut().find(|(told, _)| told == reason) {
+                    Some((_, count)) => *count += 1,
+                    None => skipped.push((reason, 1)),
+                }
             }
-            self.totals.games += 1;
-            let read = GameLine::parse(&line);
-            let id = read.as_ref().ok().and_then(|game| game.id.clone());
-            let verdict = read.map_err(|error| error.to_string()).and_then(|game| self.verdict(&game));
-            match verdict {
-                Ok(()) => self.totals.clean += 1,
-                Err(difference) => {
-                    self.totals.failed += 1;
-                    let bad = BadGame { file: name.clone(), line: index + 1, id: id.as_ref(), difference };
-                    progress.suspend(|| self.tell(&bad))?;
+            Verdict::Failed { ply, reason } => {
+                totals.failed += 1;
+                let entry = &file.entries[*index];
+                let id = match &entry.record {
+                    Ok(record) => record.id.as_deref(),
+                    Err(error) => error.id.as_deref(),
+                };
+                let line = entry.record.as_ref().map_or_else(|error| error.line, |_| entry.line);
+                if json {
+                    output::json(&BadGame { file: &file.name, line, id, ply: *ply, reason })?;
+                } else {
+                    let id = id.map(|id| format!(" ({id})")).unwrap_or_default();
+                    output::line(format_args!("{}:{line}{id}: {reason}", file.name));
                 }
             }
         }
-        progress.finish_and_clear();
-        Ok(())
     }
-
-    fn verdict(&mut self, game: &GameLine) -> Result<(), String> {
-        let rules = match &self.forced {
-            Some(rules) => Ok(rules),
-            None => {
-                let read = || selection::ruleset(&game.rules).map_err(|error| format!("{error:#}"));
-                self.rulesets.entry(game.rules.clone()).or_insert_with(read).as_ref().map_err(Clone::clone)
-            }
-        };
-        replay(game, rules?).map(|_| ()).map_err(|difference| difference.to_string())
+    for (reason, count) in skipped {
+        eprintln!("{}: {count} game{} skipped: {reason}", file.name, if count == 1 { "" } else { "s" });
     }
-
-    fn tell(&self, bad: &BadGame<'_>) -> Result<()> {
-        if self.json {
-            return output::json(bad);
-        }
-        let id = bad.id.map(|id| format!(" ({id})")).unwrap_or_default();
-        output::line(format_args!("{}:{}{id}: {}", bad.file, bad.line, bad.difference));
-        Ok(())
-    }
+    Ok(())
 }
 
-/// A bar on stderr, by bytes; nothing where stderr is no terminal.
-fn progress(length: Option<u64>) -> ProgressBar {
-    let Some(length) = length else { return ProgressBar::hidden() };
-    let style = ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes}, {eta} left");
-    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+/// A bar on stderr, by games; nothing where stderr is no terminal.
+fn progress(games: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -1,0 +1,65 @@
+//! `hnefi rules`: the rule sets, what they say and who says so.
+
+mod check;
+mod diff;
+mod list;
+mod show;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::output::{self, Answer};
+use crate::selection;
+
+/// Show, check and compare rule sets.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// Print JSON instead.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// List the built-in rule sets with their options and layouts.
+    List,
+    /// Show every rule of a rule set with its source.
+    Show {
+        /// An id or a file.
+        rules: String,
+        /// Print it as a file of your own to start from.
+        #[arg(long, conflicts_with = "json")]
+        toml: bool,
+    },
+    /// Check a rule-set file and tell every mistake with its line and column.
+    Check {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Compare two rule sets rule by rule. Exit status 1 if they differ.
+    Diff {
+        /// An id or a file.
+        a: String,
+        /// An id or a file.
+        b: String,
+        /// Show the rules that are the same, too.
+        #[arg(long)]
+        all: bool,
+    },
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    match &arguments.command {
+        Command::List => list::list(arguments.json),
+        Command::Show { rules, toml: true } => {
+            output::line(selection::ruleset(rules)?.template().trim_end());
+            Ok(Answer::Yes)
+        }
+        Command::Show { rules, toml: false } => show::show(&selection::ruleset(rules)?, arguments.json),
+        Command::Check { file } => check::check(file, arguments.json),
+        Command::Diff { a, b, all } => diff::diff(&selection::ruleset(a)?, &selection::ruleset(b)?, *all, arguments.json),
+    }
+}

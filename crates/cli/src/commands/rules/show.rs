@@ -1,0 +1,103 @@
+//! `hnefi rules show`.
+
+use anyhow::Result;
+use hnefi_rules::Ruleset;
+use hnefi_rules::ruleset::RuleInfo;
+use serde::Serialize;
+
+use super::list::Listed;
+use crate::output::{self, Answer};
+
+#[derive(Serialize)]
+pub(super) struct ShownRule {
+    key: String,
+    group: String,
+    value: &'static str,
+    sentence: String,
+    standing: String,
+    source: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+    /// The rule set whose file writes it, with the option if an option does.
+    from: String,
+}
+
+impl ShownRule {
+    pub(super) fn of(rule: &RuleInfo) -> ShownRule {
+        ShownRule {
+            key: rule.key.to_string(),
+            group: rule.key.group().to_string(),
+            value: rule.value,
+            sentence: rule.sentence.to_string(),
+            standing: rule.evidence.standing.to_string(),
+            source: rule.evidence.source.clone(),
+            at: rule.evidence.at.as_ref().map(ToString::to_string),
+            note: rule.evidence.note.as_ref().map(ToString::to_string),
+            from: rule.origin.clone(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Shown {
+    #[serde(flatten)]
+    listed: Listed,
+    selected: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extends: Option<String>,
+    layout: String,
+    rules: Vec<ShownRule>,
+}
+
+impl Shown {
+    pub(super) fn of(rules: &Ruleset) -> Shown {
+        Shown {
+            listed: Listed::of(rules),
+            selected: rules.id(),
+            extends: rules.extends().map(|(id, _)| id.to_owned()),
+            layout: rules.layout().id.clone(),
+            rules: rules.explained().iter().map(ShownRule::of).collect(),
+        }
+    }
+}
+
+pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
+    let shown = Shown::of(rules);
+    if json {
+        output::json(&shown)?;
+        return Ok(Answer::Yes);
+    }
+    output::line(format_args!("{}\n{}\n\n{}", rules.id(), rules.name(), rules.summary()));
+    if let Some(names) = shown.listed.known_as() {
+        output::line(format_args!("\n{names}"));
+    }
+    if let Some((id, name)) = rules.extends() {
+        output::line(format_args!("\nextends {id} ({name})"));
+    }
+    let layout = rules.layout();
+    output::line(format_args!("\nLayout {}: {}. {}", layout.id, layout.name, layout.note));
+    let mut group = String::new();
+    for rule in shown.rules {
+        if rule.group != group {
+            output::line(format_args!("\n{}", rule.group));
+            group = rule.group;
+        }
+        output::line(format_args!("  {} = {}", rule.key, rule.value));
+        output::line(format_args!("      {}", rule.sentence));
+        let place = rule.at.map(|at| format!(", {at}")).unwrap_or_default();
+        let from = if rule.from == rules.base_id() { String::new() } else { format!("; from {}", rule.from) };
+        output::line(format_args!("      [{}: {}{place}{from}]", rule.standing, rule.source));
+        if let Some(note) = rule.note {
+            output::line(format_args!("      {note}"));
+        }
+    }
+    output::line("\nsources");
+    for (id, source) in rules.sources() {
+        let year = source.year.map(|year| format!(" ({year})")).unwrap_or_default();
+        let address = source.address.as_ref().map(|address| format!(", {address}")).unwrap_or_default();
+        output::line(format_args!("  {id}: {}, {}{year}{address}", source.author, source.title));
+    }
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,194 @@
+//! `hnefi verify` and `hnefi convert` as a user runs them, on small files of every format.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("hnefi").expect("the program is built with its tests").args(arguments).assert()
+}
+
+fn with_input(arguments: &[&str], input: &str) -> assert_cmd::assert::Assert {
+    let mut command = Command::cargo_bin("hnefi").expect("the program is built with its tests");
+    command.args(arguments).write_stdin(input.to_owned()).assert()
+}
+
+fn sample(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/samples");
+    folder.join(name).to_string_lossy().into_owned()
+}
+
+const RULES: &str = "tafl-simple-edge+tablut";
+
+#[test]
+fn every_format_is_recognised_and_verified() {
+    for name in ["games.jsonl", "games.json", "unibo.tsv", "unibo.csv", "unibo.json", "amarok.tsv", "amarok.csv", "games.pgn"] {
+        hnefi(&["verify", &sample(name)]).success().stdout("2 games: 2 clean, 0 failed, 0 skipped\n");
+    }
+    for name in ["aagenielsen.tsv", "aagenielsen.csv", "aagenielsen.json", "games.txt"] {
+        hnefi(&["verify", &sample(name), "--rules", RULES]).success().stdout("2 games: 2 clean, 0 failed, 0 skipped\n");
+        hnefi(&["verify", &sample(name)]).code(2).stderr(contains("2 games skipped: the record does not name its rules"));
+    }
+    hnefi(&["verify", &sample("games.txt"), "--rules", RULES, "--format", "moves"]).success();
+    hnefi(&["verify", &sample("games.txt"), "--format", "png"]).code(2).stderr(contains("no format is called `png`"));
+    with_input(&["verify", "-"], "What is this?").code(2).stderr(contains("no format is known that begins like this"));
+}
+
+#[test]
+fn a_file_of_the_collection_names_its_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("999-nothing-9x9.tsv");
+    fs::copy(sample("aagenielsen.tsv"), &path).expect("copied");
+    let path = path.to_str().expect("a plain path");
+    hnefi(&["verify", path]).code(2).stderr(contains("there is no rule set `aagenielsen-999`"));
+    hnefi(&["verify", path, &sample("games.jsonl")]).success().stdout("4 games: 2 clean, 0 failed, 2 skipped\n");
+}
+
+#[test]
+fn what_is_wrong_is_told_with_game_and_ply() {
+    let table = fs::read_to_string(sample("unibo.tsv")).expect("a sample");
+    for (from, to, line, reason) in [
+        ("W:f8-i8", "W:f8-i7", r#""line":2,"id":"escape","ply":8,"#, "pieces move along a row or a column"),
+        (
+            "W:f5-f2 B:a3-a2",
+            "B:f5-f2 B:a3-a2",
+            r#""line":2,"id":"escape","ply":2,"#,
+            "the record gives the move to the attackers",
+        ),
+        ("W:f8-i8", "W:f8-i8 B:a2-a3", r#""line":2,"id":"escape","ply":9,"#, "the game is over: the defenders win"),
+        ("\tWW\t", "\tBW\t", r#""line":2,"id":"escape","ply":8,"#, "the result is defenders, the record says attackers"),
+        ("B:d1-d2", "B:d1+d2", r#""line":3,"id":"broken off","reason":"ply 1: "#, "is not a move"),
+        ("\tBW\t", "\tQ\t", r#""line":3,"id":"broken off","reason":"#, "`Q` is no end of a game"),
+    ] {
+        let bad = table.replacen(from, to, 1);
+        assert_ne!(bad, table);
+        let told = contains(line).and(contains(reason)).and(contains(r#"{"games":2,"clean":1,"failed":1,"skipped":0}"#));
+        with_input(&["verify", "-", "--json"], &bad).code(1).stdout(told);
+    }
+}
+
+#[test]
+fn games_are_converted_and_what_is_lost_is_told() {
+    let source = sample("games.jsonl");
+    hnefi(&["convert", &source, "--to", "moves"])
+        .success()
+        .stdout("a4-a3 f5-f2 a3-a2 e5-f5 a2-a3 f5-f8 a3-a2 f8-i8\nd1-d2 f5-f2\n")
+        .stderr(
+            contains("2 games written as move lists")
+                .and(contains("  the rule set (every game)\n"))
+                .and(contains("  2 comments (escape)\n"))
+                .and(contains("  1 variation (escape)\n"))
+                .and(contains("  the result (every game)\n")),
+        );
+    for (to, name) in [("jsonl", "games.jsonl"), ("json", "games.json"), ("unibo", "unibo.tsv"), ("pgn", "games.pgn")] {
+        let text = fs::read_to_string(sample(name)).expect("a sample");
+        hnefi(&["convert", &source, "--to", to]).success().stdout(text);
+    }
+    hnefi(&["convert", &source, "--to", "jsonl"]).success().stderr("2 games written as game lines (one JSON object a line)\n");
+    hnefi(&["convert", &source, "--to", "ludii"]).code(2).stderr(contains("Ludii trials are read, not written"));
+    with_input(&["convert", "-", "--to", "unibo"], "d1-d2 f5-f2").code(2).stderr(contains("nobody says which side made it"));
+}
+
+#[test]
+fn captures_and_position_are_worked_out_by_the_rules() {
+    let list = "a4a3 f5f2 a3a2 e5f5";
+    with_input(&["convert", "-", "--to", "jsonl", "--rules", RULES], list).success().stdout(
+        contains(r#""rules":"tafl-simple-edge+tablut","moves":["a4-a3","f5-f2","a3-a2","e5-f5"],"position":"/"#)
+            .and(contains(r#""captures":"all""#)),
+    );
+    with_input(&["convert", "-", "--to", "jsonl"], list)
+        .success()
+        .stdout("{\"rules\":\"\",\"moves\":[\"a4-a3\",\"f5-f2\",\"a3-a2\",\"e5-f5\"]}\n");
+    with_input(&["convert", "-", "--to", "jsonl", "--rules", RULES], "a4a3 f5f2 a3b9")
+        .success()
+        .stderr(contains("what only the rules tell: it does not replay (ply 3: move `a3-b9`"));
+}
+
+#[test]
+fn a_game_that_cannot_be_read_is_left_out_and_told() {
+    with_input(&["convert", "-", "--to", "moves"], "d1-d2\nd1-d2 e3+e4\nf5-f2\n")
+        .code(1)
+        .stdout("d1-d2\nf5-f2\n")
+        .stderr(contains("-, line 2, column 7: ply 2: `e3+e4` is not a move").and(contains("1 game could not be read")));
+}
+
+#[test]
+fn nothing_is_written_over_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target: PathBuf = folder.path().join("out.pgn");
+    let target = target.to_str().expect("a plain path");
+    let source = sample("games.jsonl");
+    hnefi(&["convert", &source, "--to", "pgn", "-o", target]).success().stdout("");
+    fs::write(target, "mine").expect("written");
+    hnefi(&["convert", &source, "--to", "pgn", "-o", target])
+        .code(2)
+        .stderr(contains("is there already; `--force` writes over it"));
+    assert_eq!(fs::read_to_string(target).expect("read"), "mine");
+    hnefi(&["convert", &source, "--to", "pgn", "-o", target, "--force"]).success();
+    assert_eq!(fs::read_to_string(target).expect("read"), fs::read_to_string(sample("games.pgn")).expect("a sample"));
+}
+
+#[test]
+fn rule_sets_become_opentafl_strings_and_back() {
+    let output = hnefi(&["convert", "tafl-simple-edge+tablut", "--to", "opentafl-rules"]).success().get_output().stdout.clone();
+    let string = String::from_utf8(output).expect("text");
+    assert!(string.starts_with("dim:9 "), "{string}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    let file = file.to_str().expect("a plain path");
+    with_input(&["convert", "-", "--to", "ruleset", "-o", file], &string).success();
+    hnefi(&["perft", file, "--depth", "2"]).success().stdout("4400\n");
+    with_input(&["convert", "-", "--to", "ruleset"], "d1-d2").code(2).stderr(contains("no OpenTafl rules string"));
+}
+
+#[test]
+fn positions_become_opentafl_records_and_back() {
+    let text = "/3ttt3/4t4/4T4/t3T3t/ttTTK1Ttt/t3T3t/4T4/4tT3/1t2tt3/ a -";
+    let record = "/1t2tt3/4tT3/4T4/t3T3t/ttTTK1Ttt/t3T3t/4T4/4t4/3ttt3/\n";
+    with_input(&["convert", "-", "--to", "opentafl-position"], text).success().stdout(record);
+    let board = "/3ttt3/4t4/4T4/t3T3t/ttTTK1Ttt/t3T3t/4T4/4tT3/1t2tt3/\n";
+    with_input(&["convert", "-", "--to", "position"], record).success().stdout(board);
+    let game = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"]}"#;
+    with_input(&["convert", "-", "--to", "opentafl-position"], game).success().stdout(record);
+    with_input(&["convert", "-", "--to", "position"], "/5/5/5/x4/5/\n").code(2).stderr(contains("-, line 1"));
+    with_input(&["convert", "-", "--to", "position"], "d1-b1").code(2).stderr(contains("they begin with `/`"));
+}
+
+#[test]
+fn a_folder_takes_an_opentafl_file_for_each_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().to_str().expect("a plain path");
+    let source = sample("games.jsonl");
+    hnefi(&["convert", &source, "--to", "otg"]).code(2).stderr(contains("hold one game each, and there are 2"));
+    hnefi(&["convert", &source, "--to", "otg", "-o", target])
+        .success()
+        .stderr(contains("2 games written as OpenTafl game files"));
+    let file = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    // The second game is called `broken off`, which is no name for a file.
+    hnefi(&["verify", &file("escape.otg"), &file("2.otg")]).success().stdout("2 games: 2 clean, 0 failed, 0 skipped\n");
+    hnefi(&["convert", &source, "--to", "otg", "-o", target]).code(2).stderr(contains("is there already"));
+}
+
+#[cfg(unix)]
+#[test]
+fn waiting_for_input_can_be_interrupted() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+
+    let mut hnefi = Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+        .args(["verify", &sample("games.txt"), "-", "--format", "moves"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("started");
+    // That the first file is done shows that it now waits for the second.
+    let mut told = BufReader::new(hnefi.stderr.take().expect("what it tells")).lines();
+    assert!(told.next().expect("a line").expect("text").contains("2 games skipped"));
+    let interrupt = format!("kill -INT {}", hnefi.id());
+    assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("a shell").success());
+    assert_eq!(hnefi.wait().expect("it ends").code(), Some(130));
+}
