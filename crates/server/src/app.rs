@@ -19,6 +19,7 @@ use crate::guard::{self, Guard, Peer};
 use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::serve::ServeError;
+use crate::shelf::Shelf;
 use crate::store::Store;
 use crate::thinkers::Thinkers;
 use crate::{embed, headers, routes};
@@ -33,6 +34,7 @@ pub struct App(Arc<Inner>);
 struct Inner {
     limits: Limits,
     registry: Arc<Registry>,
+    shelf: Shelf,
     guard: Arc<Guard>,
     streams: Arc<Semaphore>,
     closing: watch::Sender<bool>,
@@ -44,11 +46,13 @@ impl App {
     /// # Errors
     /// A [`ServeError`] if the folder or the store in it cannot be used.
     pub async fn open(config: &Config) -> Result<App, ServeError> {
+        let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
         let store = Arc::new(Store::open(&config.data).await?);
         let thinkers = Arc::new(Thinkers::start(&config.limits).map_err(ServeError::Threads)?);
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
+            shelf,
             guard: Guard::new(config),
             streams: Arc::new(Semaphore::new(config.limits.streams)),
             closing: watch::Sender::new(false),
@@ -94,6 +98,10 @@ impl App {
 
     pub(crate) fn registry(&self) -> &Arc<Registry> {
         &self.0.registry
+    }
+
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.0.shelf
     }
 
     pub(crate) fn streams(&self) -> Arc<Semaphore> {

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use hnefi_rules::Ruleset;
+
 /// Everything a server needs to know before it starts.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -14,6 +16,8 @@ pub struct Config {
     /// Host names, beside `localhost` and plain IP addresses, under which the server may be asked to change something. A page on
     /// the internet can point its own name at this machine; its requests then carry that name and are refused.
     pub names: Vec<String>,
+    /// Rule sets offered beside the built-in ones, each by an id of its own.
+    pub rulesets: Vec<Ruleset>,
     /// How much of everything is allowed.
     pub limits: Limits,
 }
@@ -22,7 +26,7 @@ impl Config {
     /// The usual server for an address and a folder.
     #[must_use]
     pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Config {
-        Config { address, data: data.into(), names: Vec::new(), limits: Limits::default() }
+        Config { address, data: data.into(), names: Vec::new(), rulesets: Vec::new(), limits: Limits::default() }
     }
 }
 

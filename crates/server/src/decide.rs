@@ -256,7 +256,7 @@ mod tests {
     fn state(rules: &str, attackers: Seat, defenders: Seat) -> State {
         let rules = Ruleset::named(rules).expect("built in");
         let start = Position::start(&rules).to_string();
-        let event = Event::Created { rules: rules.id(), start, attackers, defenders };
+        let event = Event::Created { rules: rules.id(), start, attackers, defenders, file: None };
         State::begin(Random128::new().expect("randomness"), 0, SeatHash::of("secret"), &event).expect("a game")
     }
 

@@ -19,6 +19,9 @@ pub(crate) enum Event {
         attackers: Seat,
         /// Who plays the defenders.
         defenders: Seat,
+        /// The text of the rule set's file as it was, for a rule set that is not built in: the game outlives the file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<String>,
     },
     /// The side to move moved.
     Moved {

@@ -22,7 +22,7 @@ use crate::wire::{DrawAction, Thinking};
 /// The least time between two reports of the engine.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
 /// A game as clients see it, written down once for all of them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snapshot {
     /// The number of the move that the engine is thinking about, if it is.
     pub(crate) thinking_of: Option<usize>,
@@ -333,7 +333,13 @@ impl GameActor {
     fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
         let json = serde_json::to_vec(&self.state.seen(thinking_of.is_some())).unwrap_or_default().into();
-        self.outside.games.send_replace(Some(Snapshot { thinking_of, json }));
+        let fresh = Snapshot { thinking_of, json };
+        // Readers are woken only by something new.
+        self.outside.games.send_if_modified(|shown| {
+            let changed = shown.as_ref() != Some(&fresh);
+            *shown = Some(fresh);
+            changed
+        });
     }
 
     /// What was written down last.

@@ -23,6 +23,7 @@ mod random;
 mod registry;
 mod routes;
 mod serve;
+mod shelf;
 mod state;
 mod store;
 mod stream;

@@ -26,6 +26,9 @@ pub enum ServeError {
     /// The games cannot be had.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A rule set offered has the id of another.
+    #[error("there is a rule set `{0}` already: give yours another `id`")]
+    RulesetTwice(String),
     /// The engine's threads cannot be started.
     #[error("cannot start the engine's threads: {0}")]
     Threads(io::Error),

@@ -53,8 +53,11 @@ impl State {
 
     /// A game that has just been created.
     pub(crate) fn begin(id: GameId, created: u64, seat: SeatHash, event: &Event) -> Result<State, FoldError> {
-        let Event::Created { rules, start, attackers, defenders } = event else { return Err(FoldError::NotCreated) };
-        let rules = Ruleset::named(rules)?;
+        let Event::Created { rules, start, attackers, defenders, file } = event else { return Err(FoldError::NotCreated) };
+        let rules = match file {
+            Some(text) => Ruleset::from_toml_with(text, rules.split_once('+').map_or("", |(_, selection)| selection))?,
+            None => Ruleset::named(rules)?,
+        };
         let start = start.parse::<Setup>()?.position(&rules)?;
         let game = Game::from_position(&rules, start);
         let seats = Seats { attackers: *attackers, defenders: *defenders };

@@ -9,13 +9,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::openapi::Problems;
-use super::rulesets::ruleset;
 use crate::app::App;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
+use crate::shelf::Shelf;
 use crate::stream;
 use crate::wire::{GameState, NewGame, Seat};
 
@@ -47,7 +47,7 @@ struct Created {
     responses((status = 201, description = "Created; `Location` says where", body = Created), Problems)
 )]
 pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Problem> {
-    let rules = chosen(&new)?;
+    let rules = chosen(app.shelf(), &new)?;
     for seat in [new.attackers, new.defenders] {
         if let Seat::Engine { level } = seat {
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
@@ -60,6 +60,7 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
         start: Position::start(&rules).to_string(),
         attackers: new.attackers,
         defenders: new.defenders,
+        file: rules.own_file().map(str::to_owned),
     };
     let store = &app.registry().services().store;
     store.create(id, SeatHash::of(&token), vec![created]).await.map_err(|error| Problem::internal(&error))?;
@@ -73,14 +74,14 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
 }
 
 /// The rule set on the layout asked for.
-fn chosen(new: &NewGame) -> Result<Ruleset, Problem> {
-    let rules = ruleset(&new.rules)?;
+fn chosen(shelf: &Shelf, new: &NewGame) -> Result<Ruleset, Problem> {
+    let rules = shelf.ruleset(&new.rules)?;
     let Some(layout) = &new.layout else { return Ok(rules) };
     if !rules.layouts().iter().any(|known| known.id == *layout) {
         let shown: String = layout.chars().take(80).collect();
         return Err(Problem::new(Code::UnknownLayout, format!("`{}` is not played on a layout `{shown}`", rules.base_id())));
     }
-    ruleset(&format!("{}+{layout}", rules.id()))
+    shelf.ruleset(&format!("{}+{layout}", rules.id()))
 }
 
 /// How a game stands.

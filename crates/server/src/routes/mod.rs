@@ -12,6 +12,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub(crate) use rulesets::Kept;
+
 /// All routes.
 pub(crate) fn router() -> Router<App> {
     let (router, document) = OpenApiRouter::with_openapi(openapi::Description::openapi())

@@ -1,23 +1,19 @@
 //! Rule sets and levels: what can be played, and against whom.
 
-use std::sync::LazyLock;
-
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use bytes::Bytes;
-use hnefi_rules::{Ruleset, RulesetError};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::openapi::Problems;
+use crate::app::App;
 use crate::embed::tagged;
 use crate::extract::{InPath, Parameters};
-use crate::problem::{Code, Problem};
-use crate::wire::{Comparison, LevelList, RulesetEntry, RulesetList, RulesetPage};
-
-/// No id is longer.
-const LONGEST_ID: usize = 200;
+use crate::problem::Problem;
+use crate::wire::{Comparison, LevelList, RulesetList, RulesetPage};
 
 /// An answer that stays the same as long as the program does.
 pub(crate) struct Kept {
@@ -41,27 +37,10 @@ impl Kept {
     }
 }
 
-/// The rule set of an id.
-pub(crate) fn ruleset(id: &str) -> Result<Ruleset, Problem> {
-    if id.len() > LONGEST_ID {
-        return Err(Problem::new(Code::UnknownRuleset, "no rule set has so long an id"));
-    }
-    Ruleset::named(id).map_err(|error| match error {
-        RulesetError::Unknown { .. } => Problem::new(Code::UnknownRuleset, error.to_string()),
-        RulesetError::Selection { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
-        // Some options contradict each other.
-        RulesetError::File(_) => Problem::new(Code::UnknownRuleset, format!("`{id}` makes no sense: {error}")),
-    })
-}
-
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", tag = "rules", responses((status = 200, body = RulesetList), Problems))]
-pub(crate) async fn list(headers: HeaderMap) -> Response {
-    static LIST: LazyLock<Kept> = LazyLock::new(|| {
-        let rulesets = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
-        Kept::of(&RulesetList { rulesets: rulesets.map(|rules| RulesetEntry::of(&rules)).collect() })
-    });
-    LIST.answer(&headers)
+pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
+    app.shelf().list().answer(&headers)
 }
 
 /// One rule set with every rule, its evidence and examples.
@@ -72,8 +51,8 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
     params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray")),
     responses((status = 200, body = RulesetPage), Problems)
 )]
-pub(crate) async fn page(InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
-    let page = RulesetPage::of(&ruleset(&id)?).map_err(|error| Problem::internal(&error))?;
+pub(crate) async fn page(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
+    let page = RulesetPage::of(&app.shelf().ruleset(&id)?).map_err(|error| Problem::internal(&error))?;
     Ok(Kept::of(&page).answer(&headers))
 }
 
@@ -91,9 +70,14 @@ pub(crate) struct Pair {
 
 /// Two rule sets, rule by rule.
 #[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(Pair), responses((status = 200, body = Comparison), Problems))]
-pub(crate) async fn compare(Parameters(pair): Parameters<Pair>, headers: HeaderMap) -> Result<Response, Problem> {
+pub(crate) async fn compare(
+    State(app): State<App>,
+    Parameters(pair): Parameters<Pair>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     // A `+` that was not escaped arrives as a blank; ids have none.
-    let (a, b) = (ruleset(&pair.a.replace(' ', "+"))?, ruleset(&pair.b.replace(' ', "+"))?);
+    let find = |id: &str| app.shelf().ruleset(&id.replace(' ', "+"));
+    let (a, b) = (find(&pair.a)?, find(&pair.b)?);
     Ok(Kept::of(&Comparison::of(&a, &b)).answer(&headers))
 }
 

@@ -57,7 +57,7 @@ impl Example {
     /// The examples of each rule. Only what holds under the rule set as chosen is shown: an option may make a case untrue.
     pub(crate) fn all(rules: &Ruleset) -> BTreeMap<RuleKey, Vec<Example>> {
         let mut examples: BTreeMap<RuleKey, Vec<Example>> = BTreeMap::new();
-        for case in cases().iter().filter(|case| case.shown && case.is_about(rules.base_id())) {
+        for case in cases().iter().filter(|case| case.shown && case.holds_for(rules)) {
             if let Some(example) = Example::of(case, rules) {
                 examples.entry(case.rule).or_default().push(example);
             }

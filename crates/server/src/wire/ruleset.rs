@@ -1,8 +1,9 @@
 //! Rule sets: the list, the page of one, and two side by side.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-use hnefi_rules::ruleset::{Dice, RuleInfo, SideNames};
+use hnefi_rules::ruleset::{Dice, PlayedRule, RuleDifference, RuleInfo, SideNames};
 use hnefi_rules::{RuleKey, Ruleset, RulesetError};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -146,6 +147,8 @@ pub(crate) struct RulesetPage {
     options: Vec<OptionPage>,
     /// Every rule, in the order in which a person would explain them.
     rules: Vec<Rule>,
+    /// The rule sets that differ least from it, with what differs.
+    neighbours: Vec<Neighbour>,
 }
 
 /// A work that rules are taken from.
@@ -182,7 +185,7 @@ struct Rule {
     /// Its name.
     #[schema(example = "king-captured-elsewhere")]
     key: String,
-    /// The chapter it belongs to: `play`, `throne`, `corners`, `camps`, `capture`, `king` or `end`.
+    /// The chapter it belongs to: `play`, `pieces`, `throne`, `corners`, `camps`, `capture`, `king` or `end`.
     #[schema(example = "king")]
     group: String,
     /// Its value's word.
@@ -228,18 +231,16 @@ impl RulesetPage {
             layout: rules.layout().id.clone(),
             options: options.collect(),
             rules: rules.explained().into_iter().map(|rule| Rule::of(rule, &mut examples)).collect(),
+            neighbours: Neighbour::all(rules),
         })
     }
 }
 
 /// The same rules and options on each layout.
 fn on_each_layout(rules: &Ruleset) -> Result<Vec<Layout>, RulesetError> {
-    let mut id = rules.base_id().to_owned();
-    for option in rules.options().iter().filter(|option| option.selected) {
-        id.push('+');
-        id.push_str(&option.id);
-    }
-    let on = |layout: &hnefi_rules::Layout| Ruleset::named(&format!("{id}+{}", layout.id)).map(|rules| Layout::of(&rules));
+    let options: String =
+        rules.options().iter().filter(|option| option.selected).map(|option| format!("{}+", option.id)).collect();
+    let on = |layout: &hnefi_rules::Layout| rules.choosing(&format!("{options}{}", layout.id)).map(|rules| Layout::of(&rules));
     rules.layouts().iter().map(on).collect()
 }
 
@@ -303,8 +304,54 @@ struct ComparedRule {
     value: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// `stated`, `pictured` or `reading`.
-    standing: String,
+    /// `stated`, `pictured` or `reading`; null where the set does not write the rule because nothing out of the common holds.
+    standing: Option<String>,
+}
+
+impl ComparedRule {
+    fn of(rule: &PlayedRule) -> ComparedRule {
+        ComparedRule {
+            value: rule.value,
+            sentence: (&rule.sentence).into(),
+            standing: rule.evidence.as_ref().map(|evidence| evidence.standing.to_string()),
+        }
+    }
+}
+
+impl RuleComparison {
+    fn of(difference: &RuleDifference) -> RuleComparison {
+        RuleComparison {
+            key: difference.key.to_string(),
+            group: difference.key.group().to_string(),
+            same: difference.is_same(),
+            a: difference.a.as_ref().map(ComparedRule::of),
+            b: difference.b.as_ref().map(ComparedRule::of),
+        }
+    }
+}
+
+/// A rule set that differs little from the one on the page.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Neighbour {
+    #[serde(flatten)]
+    head: Head,
+    /// The rules that differ: `a` is the set on the page, `b` the neighbour.
+    differences: Vec<RuleComparison>,
+}
+
+/// So many neighbours are shown.
+const NEIGHBOURS: usize = 3;
+
+impl Neighbour {
+    fn all(rules: &Ruleset) -> Vec<Neighbour> {
+        static CATALOGUE: LazyLock<Vec<Ruleset>> =
+            LazyLock::new(|| Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()).collect());
+        let neighbour = |other: &Ruleset| Neighbour {
+            head: Head::of(other),
+            differences: rules.compared_with(other).iter().filter(|d| !d.is_same()).map(RuleComparison::of).collect(),
+        };
+        rules.neighbours(&CATALOGUE, NEIGHBOURS).into_iter().map(neighbour).collect()
+    }
 }
 
 impl Comparison {
@@ -312,18 +359,6 @@ impl Comparison {
     pub(crate) fn of(a: &Ruleset, b: &Ruleset) -> Comparison {
         let compared =
             |rules: &Ruleset| Compared { id: rules.id(), name: rules.name().into(), layout: LayoutEntry::of(rules.layout()) };
-        let rule = |rule: &RuleInfo| ComparedRule {
-            value: rule.value,
-            sentence: (&rule.sentence).into(),
-            standing: rule.evidence.standing.to_string(),
-        };
-        let rules = a.compared_with(b).into_iter().map(|difference| RuleComparison {
-            key: difference.key.to_string(),
-            group: difference.key.group().to_string(),
-            same: difference.is_same(),
-            a: difference.a.as_ref().map(rule),
-            b: difference.b.as_ref().map(rule),
-        });
-        Comparison { a: compared(a), b: compared(b), rules: rules.collect() }
+        Comparison { a: compared(a), b: compared(b), rules: a.compared_with(b).iter().map(RuleComparison::of).collect() }
     }
 }

@@ -7,6 +7,7 @@ mod games;
 mod headers;
 mod limits;
 mod openapi;
+mod own_rulesets;
 mod problems;
 mod restart;
 mod rulesets;

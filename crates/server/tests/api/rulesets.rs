@@ -38,7 +38,8 @@ async fn every_page_has_its_rules_with_sources_and_positions_that_hold() {
                 assert!(example["text"]["en"].as_str().is_some_and(|text| !text.contains('{')), "{id}: {example}");
             }
         }
-        assert!(rules.iter().any(|rule| !rule["examples"].as_array().expect("examples").is_empty()), "{id} has no example");
+        let shows = rules.iter().any(|rule| !rule["examples"].as_array().expect("examples").is_empty());
+        assert!(shows || !hnefi_rules::cases().iter().any(|case| case.is_made_for(id)), "{id} has no example");
         for layout in page["layouts"].as_array().expect("layouts") {
             let position = layout["position"].as_str().expect("a position");
             assert_eq!(layout["size"], position.matches('/').count() - 1, "{id}");

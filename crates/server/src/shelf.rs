@@ -1,0 +1,58 @@
+//! The rule sets that can be played here: those built in, and those whose files the server was given.
+
+use hnefi_rules::{Ruleset, RulesetError};
+
+use crate::problem::{Code, Problem};
+use crate::routes::Kept;
+use crate::wire::{RulesetEntry, RulesetList};
+
+/// No id is longer.
+const LONGEST_ID: usize = 200;
+
+/// All rule sets, and the list of them.
+pub(crate) struct Shelf {
+    own: Vec<Ruleset>,
+    list: Kept,
+}
+
+impl Shelf {
+    /// The built-in rule sets, and `own` ones.
+    ///
+    /// # Errors
+    /// The id that two of them have.
+    pub(crate) fn with(own: Vec<Ruleset>) -> Result<Shelf, String> {
+        let ids: Vec<&str> = own.iter().map(Ruleset::base_id).collect();
+        let taken = |(at, id): &(usize, &&str)| ids[..*at].contains(id) || Ruleset::named(id).is_ok();
+        if let Some((_, id)) = ids.iter().enumerate().find(taken) {
+            return Err((*id).to_owned());
+        }
+        let built_in = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
+        let entries = built_in.chain(own.iter().cloned()).map(|rules| RulesetEntry::of(&rules));
+        Ok(Shelf { list: Kept::of(&RulesetList { rulesets: entries.collect() }), own })
+    }
+
+    /// Every rule set, as clients are told.
+    pub(crate) fn list(&self) -> &Kept {
+        &self.list
+    }
+
+    /// The rule set of an id.
+    pub(crate) fn ruleset(&self, id: &str) -> Result<Ruleset, Problem> {
+        if id.len() > LONGEST_ID {
+            return Err(Problem::new(Code::UnknownRuleset, "no rule set has so long an id"));
+        }
+        let (base, selection) = id.split_once('+').unwrap_or((id, ""));
+        let found = match self.own.iter().find(|own| own.base_id() == base) {
+            Some(own) => own.choosing(selection),
+            None => Ruleset::named(id),
+        };
+        found.map_err(|error| match error {
+            RulesetError::Unknown { .. } => Problem::new(Code::UnknownRuleset, error.to_string()),
+            RulesetError::Selection { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
+            // Some options contradict each other.
+            RulesetError::File(_) | RulesetError::Cycle(_) => {
+                Problem::new(Code::UnknownRuleset, format!("`{id}` makes no sense: {error}"))
+            }
+        })
+    }
+}
