@@ -26,12 +26,12 @@ describe("positions", () => {
     ]);
   });
 
-  it("draw special pieces as men of their side", () => {
+  it("tells special pieces apart", () => {
     const pieces = readPosition("/cN1/3/gM1/", 3);
-    expect(pieces.get("a3")).toBe("attacker");
-    expect(pieces.get("b3")).toBe("defender");
-    expect(pieces.get("a1")).toBe("attacker");
-    expect(pieces.get("b1")).toBe("defender");
+    expect(pieces.get("a3")).toBe("attacker-commander");
+    expect(pieces.get("b3")).toBe("defender-knight");
+    expect(pieces.get("a1")).toBe("attacker-guard");
+    expect(pieces.get("b1")).toBe("defender-mercenary");
   });
 });
 

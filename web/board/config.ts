@@ -3,8 +3,11 @@
 /** A point as people write it, file then rank: `a1` is the lower left one. */
 export type Point = string;
 
-/** The three kinds of piece that are drawn apart, by shape first and colour second. */
-export type PieceKind = "attacker" | "defender" | "king";
+/** Men of their side with powers of their own. */
+export type Special = "commander" | "knight" | "mercenary" | "guard";
+
+/** The kinds of piece that are drawn apart, by shape first and colour second. */
+export type PieceKind = "attacker" | "defender" | "king" | `${"attacker" | "defender"}-${Special}`;
 
 /** A displacement of one piece. */
 export interface Step {
@@ -47,7 +50,7 @@ export interface PointFacts {
 
 /** Everything a board shows and whom it tells. Nothing in it is judged by the board. */
 export interface Config {
-  /** Points along one side, 7 to 19. */
+  /** Points along one side, 5 to 19. */
   size: number;
   /** The pieces: rows from the top, `/3t3/…/`; what follows a space is ignored. */
   position: string;

@@ -9,6 +9,7 @@ export type {
   PieceKind,
   Point,
   PointFacts,
+  Special,
   Step,
 } from "./config";
 export { drawPiece } from "./pieces";

@@ -1,5 +1,5 @@
 // The men and the king: how each is drawn, and how the drawing follows from one position to the next.
-import type { PieceKind, Point, Step } from "./config";
+import type { PieceKind, Point, Special, Step } from "./config";
 import type { Geometry } from "./geometry";
 import { svg } from "./svg";
 
@@ -9,17 +9,25 @@ interface Drawn {
   element: SVGGElement;
 }
 
-/** Draws a piece around the origin. Attackers are discs, defenders lozenges, the king a large disc with a cross. */
+/**
+ * Draws a piece around the origin. Attackers are discs, defenders lozenges, the king a large disc with a cross. Special pieces have
+ * the shape of their side, somewhat larger, and an emblem of their kind.
+ */
 export function drawPiece(kind: PieceKind, parent: Element): SVGGElement {
-  const group = svg("g", { class: `piece ${kind}` }, parent);
-  if (kind === "attacker") {
-    svg("circle", { class: "body", r: 14 }, group);
-    svg("circle", { class: "line", r: 9 }, group);
-    svg("circle", { class: "heart", r: 2.2 }, group);
-  } else if (kind === "defender") {
+  const [side, special] = kind.split("-") as ["attacker" | "defender" | "king", Special | undefined];
+  const group = svg("g", { class: `piece ${side}${special ? ` special ${special}` : ""}` }, parent);
+  if (side === "attacker") {
+    svg("circle", { class: "body", r: special ? 16 : 14 }, group);
+    if (special) svg("path", { class: "heart", d: EMBLEMS[special] }, group);
+    else {
+      svg("circle", { class: "line", r: 9 }, group);
+      svg("circle", { class: "heart", r: 2.2 }, group);
+    }
+  } else if (side === "defender") {
     svg("path", { class: "body", d: "M0-17.5Q6-6 17.5 0Q6 6 0 17.5Q-6 6-17.5 0Q-6-6 0-17.5z" }, group);
-    svg("path", { class: "body", d: "M0-17 17 0 0 17-17 0z" }, group);
-    svg("path", { class: "heart", d: "M0-7 7 0 0 7-7 0z" }, group);
+    const edge = special ? 19 : 17;
+    svg("path", { class: "body", d: `M0-${edge} ${edge} 0 0 ${edge}-${edge} 0z` }, group);
+    svg("path", { class: "heart", d: special ? EMBLEMS[special] : "M0-7 7 0 0 7-7 0z" }, group);
   } else {
     svg("circle", { class: "body", r: 18 }, group);
     svg("circle", { class: "line", r: 14.8 }, group);
@@ -31,6 +39,14 @@ export function drawPiece(kind: PieceKind, parent: Element): SVGGElement {
 /** A cross with arms that widen, as on the gospel-book's pages. */
 const CROSS =
   "M-2.2-2.2-4.6-12.4Q0-10 4.6-12.4L2.2-2.2 12.4-4.6Q10 0 12.4 4.6L2.2 2.2 4.6 12.4Q0 10-4.6 12.4L-2.2 2.2-12.4 4.6Q-10 0-12.4-4.6z";
+
+/** What the kinds carry: a star of command, a knight's pennon, a mercenary's quarters, a guard's shield. */
+const EMBLEMS: Record<Special, string> = {
+  commander: "M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z",
+  knight: "M-4.5-9h2V9h-2zM-1.5-9 8-5-1.5-1z",
+  mercenary: "M0 0V-8.5A8.5 8.5 0 0 1 8.5 0zM0 0V8.5A8.5 8.5 0 0 1-8.5 0z",
+  guard: "M-7-8H7V-1Q7 6 0 9.5Q-7 6-7-1z",
+};
 
 /** The drawn pieces of one board. */
 export class Pieces {

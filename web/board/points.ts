@@ -1,5 +1,5 @@
 // Points and positions as text, and their places in file and rank.
-import type { PieceKind, Point } from "./config";
+import type { PieceKind, Point, Special } from "./config";
 
 /** A point by its numbers: file 0 is `a`, rank 0 is `1`. */
 export interface Place {
@@ -17,7 +17,7 @@ export function pointAt(file: number, rank: number): Point {
   return String.fromCharCode(97 + file) + (rank + 1);
 }
 
-/** The pieces of a position text, by point. Special pieces are drawn as men of their side. */
+/** The pieces of a position text, by point. */
 export function readPosition(position: string, size: number): Map<Point, PieceKind> {
   const pieces = new Map<Point, PieceKind>();
   const board = position.trim().split(" ")[0] ?? "";
@@ -33,7 +33,12 @@ export function readPosition(position: string, size: number): Map<Point, PieceKi
   return pieces;
 }
 
+const SPECIALS: Record<string, Special> = { c: "commander", n: "knight", m: "mercenary", g: "guard" };
+
 function kindOf(letter: string): PieceKind {
   if (letter === "K") return "king";
-  return letter === letter.toLowerCase() ? "attacker" : "defender";
+  const small = letter.toLowerCase();
+  const side = letter === small ? "attacker" : "defender";
+  const special = SPECIALS[small];
+  return special ? `${side}-${special}` : side;
 }

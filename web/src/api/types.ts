@@ -16,7 +16,7 @@ export interface RulesetHead {
   name: Text;
   summary: Text;
   year: number | null;
-  /** `alea`, `tablut`, `tawlbwrdd`, `brandubh`, `reference`, or one that is younger than this client. */
+  /** `alea`, `tablut`, `tawlbwrdd`, `hnefatafl`, `berserk`, `seabattle`, `brandubh`, `ard-ri`, `reference`, `own`, or one that is younger than this client. */
   family: string;
   board: number;
   featured: boolean;
@@ -50,7 +50,7 @@ export interface Source {
 }
 
 export type Standing = "stated" | "pictured" | "reading";
-export type RuleGroup = "play" | "throne" | "corners" | "camps" | "capture" | "king" | "end";
+export type RuleGroup = "play" | "pieces" | "throne" | "corners" | "camps" | "capture" | "king" | "end";
 
 /** A position judged by the rules, to be drawn. */
 export interface Example {
@@ -95,12 +95,14 @@ export interface Ruleset extends RulesetHead {
   layout: string;
   options: { id: string; name: Text; text: Text; selected: boolean }[];
   rules: Rule[];
+  neighbours: Neighbour[];
 }
 
 export interface ComparedRule {
   value: string;
   sentence: Text;
-  standing: Standing;
+  /** Null where the set does not write the rule because nothing out of the common holds. */
+  standing: Standing | null;
 }
 
 export interface Compared {
@@ -112,7 +114,20 @@ export interface Compared {
 export interface Comparison {
   a: Compared;
   b: Compared;
-  rules: { key: string; group: RuleGroup; same: boolean; a: ComparedRule | null; b: ComparedRule | null }[];
+  rules: RuleComparison[];
+}
+
+export interface RuleComparison {
+  key: string;
+  group: RuleGroup;
+  same: boolean;
+  a: ComparedRule | null;
+  b: ComparedRule | null;
+}
+
+/** A rule set that differs little from the one on the page, which is `a` in the differences. */
+export interface Neighbour extends RulesetHead {
+  differences: RuleComparison[];
 }
 
 /** A strength of the engine. */
@@ -134,6 +149,9 @@ export interface NewGame {
 export type Reason =
   | "king-captured"
   | "king-escaped"
+  | "encirclement"
+  | "exit-fort"
+  | "king-alone"
   | "no-moves"
   | "repetition"
   | "resigned"

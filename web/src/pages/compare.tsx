@@ -135,7 +135,7 @@ function Group({ group, rules }: { group: RuleGroup; rules: Rows }) {
               <td key={side}>
                 {cell ? (
                   <>
-                    {say(cell.sentence)} <StandingBadge standing={cell.standing} />
+                    {say(cell.sentence)} {cell.standing && <StandingBadge standing={cell.standing} />}
                   </>
                 ) : (
                   <span class="hint">{t("compare-absent")}</span>

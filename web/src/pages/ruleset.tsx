@@ -1,5 +1,6 @@
 // One rule set: who says what, with pictures, and the way to play it.
 import { useEffect } from "preact/hooks";
+import { type PieceKind, readPosition } from "../../board";
 import { ruleset as loadRuleset } from "../api/client";
 import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
 import { Inferred } from "../parts/badges";
@@ -8,7 +9,9 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
+import { pieceName } from "../play/speech";
 import { go, here } from "../router";
+import { Neighbours } from "../rules/neighbours";
 import { cited, RuleItem } from "../rules/rule-item";
 import { capital, say, t } from "../words/words";
 
@@ -81,6 +84,11 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
                 <a href={`#group-${group}`}>{t(`group-${group}`)}</a>
               </li>
             ))}
+            {set.neighbours.length > 0 && (
+              <li>
+                <a href="#neighbours">{t("rules-neighbours")}</a>
+              </li>
+            )}
             <li>
               <a href="#sources">{t("rules-sources")}</a>
             </li>
@@ -103,6 +111,7 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
               </ol>
             </section>
           ))}
+          <Neighbours of={joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
             <ul class="sources">
@@ -139,8 +148,20 @@ function Who({ set }: { set: Ruleset }) {
       <li>
         <PieceSign kind="king" /> {capital(say(set.names.king))}
       </li>
+      {specials(set).map((kind) => (
+        <li key={kind}>
+          <PieceSign kind={kind} /> {capital(pieceName(kind, set.names))}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The special pieces of the layout. */
+function specials(set: Ruleset): PieceKind[] {
+  const layout = set.layouts.find((one) => one.id === set.layout);
+  const kinds = layout ? new Set(readPosition(layout.position, layout.size).values()) : new Set<PieceKind>();
+  return [...kinds].filter((kind) => kind.includes("-")).sort();
 }
 
 /** A side's own name, and which side it is where the name does not say so. */
@@ -148,8 +169,25 @@ function named(name: string, role: string): string {
   return capital(name === role ? name : t("side-with-name", { name, role }));
 }
 
+/** More layouts than this are offered in a list that opens. */
+const MANY_LAYOUTS = 6;
+
 function LayoutChoice({ set, choose }: { set: Ruleset; choose: (layout: string) => void }) {
   if (set.layouts.length < 2) return null;
+  if (set.layouts.length > MANY_LAYOUTS)
+    return (
+      <div class="field">
+        <label for="rules-layout">{t("rules-layouts")}</label>
+        <select id="rules-layout" value={set.layout} onChange={(event) => choose(event.currentTarget.value)}>
+          {set.layouts.map((layout) => (
+            <option key={layout.id} value={layout.id}>
+              {say(layout.name)}
+              {layout.inferred && ` (${t("inferred-badge")})`}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
   return (
     <fieldset>
       <legend>{t("rules-layouts")}</legend>

@@ -20,6 +20,17 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>
       <div class="buttons">
+        {session.goingOn.value && (
+          <button
+            type="button"
+            class="primary"
+            onClick={session.stay}
+            disabled={!session.myTurn.value || busy}
+            data-testid="stay"
+          >
+            {t("game-stay")}
+          </button>
+        )}
         {acting && !over && (
           <button
             type="button"

@@ -3,7 +3,18 @@ import type { RulesetEntry } from "../api/types";
 import { capital, has, t } from "../words/words";
 
 /** Those we have words for, in the order in which they are shown. */
-const KNOWN = ["alea", "tablut", "tawlbwrdd", "brandubh", "reference"];
+const KNOWN = [
+  "alea",
+  "tablut",
+  "tawlbwrdd",
+  "hnefatafl",
+  "berserk",
+  "seabattle",
+  "brandubh",
+  "ard-ri",
+  "reference",
+  "own",
+];
 
 /** The sets by family; a family that a newer server brings comes last. */
 export function byFamily(sets: readonly RulesetEntry[]): [family: string, members: RulesetEntry[]][] {

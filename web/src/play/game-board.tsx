@@ -5,9 +5,9 @@ import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts } from "../../board";
 import type { Game } from "../api/types";
 import { BoardView, evangelists } from "../parts/board-view";
-import { language, say, single, t } from "../words/words";
+import { language, t } from "../words/words";
 import type { Session } from "./session";
-import { pointSpoken } from "./speech";
+import { pieceName, pointSpoken } from "./speech";
 
 /** Whether the board is turned, for this browser. */
 export const flipped = signal(localStorage.getItem("hnefi.flipped") === "yes");
@@ -80,8 +80,7 @@ wideQuery.addEventListener("change", () => {
 });
 
 function pickedSpoken(session: Session, game: Game, point: string): string {
-  const side = game.side ?? "attackers";
-  const position = session.board?.pieceOn(point);
-  const piece = position === "king" ? say(game.names.king) : single(say(game.names[side]));
+  const kind = session.board?.pieceOn(point) ?? (game.side === "defenders" ? "defender" : "attacker");
+  const piece = pieceName(kind, game.names);
   return t("say-picked", { piece, point, count: game.legal[point]?.length ?? 0 });
 }

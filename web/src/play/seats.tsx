@@ -29,7 +29,7 @@ export function Seats({ session, game }: { session: Session; game: Game }) {
 function tally(position: string, size: number): Record<Side, number> {
   const count = { attackers: 0, defenders: 0 };
   for (const kind of readPosition(position, size).values()) {
-    if (kind === "attacker") count.attackers++;
+    if (kind.startsWith("attacker")) count.attackers++;
     if (kind === "defender") count.defenders++;
   }
   return count;

@@ -66,6 +66,12 @@ export class Session {
     return this.shownMove.value?.position ?? game.start;
   });
 
+  /** The piece that has just captured and may go on: the flags of the position name it after an equals sign. */
+  readonly goingOn = computed(() => {
+    const game = this.game.value;
+    return (game && !game.outcome && game.position.split("=")[1]) || null;
+  });
+
   /** Begins to follow the game; the returned function stops. */
   open(): () => void {
     this.stop = follow(this.id, {
@@ -132,6 +138,11 @@ export class Session {
     this.board?.set({ position: this.shownPosition.value });
   }
 
+  /** Ends the turn of a piece that has captured and could go on. */
+  stay = () => {
+    const point = this.goingOn.value;
+    return point ? this.move({ from: point, to: point }) : Promise.resolve();
+  };
   takeBack = () => this.ask((token) => api.takeBack(this.id, token));
   resign = (side: Side) => this.ask((token) => api.resign(this.id, token, side));
 

@@ -1,5 +1,5 @@
 // What is said aloud: moves, captures, announcements, endings, and what stands on a point.
-import type { PointFacts } from "../../board";
+import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side } from "../api/types";
 import { capital, has, listed, say, single, t } from "../words/words";
 
@@ -18,15 +18,17 @@ export function moveSpoken(move: PlayedMove, game: Game): string {
   const side = sideName(game.names, move.side);
   const said: string[] = [];
   if (move.die !== null) said.push(t("say-die", { value: move.die }));
-  said.push(
-    move.from && move.to
-      ? capital(t("say-move", { side, from: move.from, to: move.to }))
-      : capital(t("say-pass", { side })),
-  );
+  said.push(capital(deed(move, side)));
   if (move.captures.length > 0)
     said.push(t("say-captures", { count: move.captures.length, points: listed(move.captures) }));
   if (move.announcement) said.push(`${t(`game-announce-${move.announcement}`)}.`);
   return said.join(" ");
+}
+
+function deed(move: PlayedMove, side: string): string {
+  const { from, to } = move;
+  if (!from || !to) return t("say-pass", { side });
+  return from === to ? t("say-stay", { side, point: to }) : t("say-move", { side, from, to });
 }
 
 /** What has happened between two states of a game. */
@@ -64,16 +66,19 @@ export function scoreSpoken(score: Score, names: Names): string {
   return capital(t("score-ahead", { side: sideName(names, side), men }));
 }
 
+/** A piece by the name it has in this game; a special one by its kind and side. */
+export function pieceName(piece: PieceKind, names: Names): string {
+  if (piece === "king") return say(names.king);
+  const [side, special] = piece.split("-");
+  const men = say(side === "attacker" ? names.attackers : names.defenders);
+  return special ? t("piece-special", { kind: t(`piece-${special}`), side: men }) : single(men);
+}
+
 /** What a reader hears on a point. */
 export function pointSpoken(facts: PointFacts, names: Names): string {
   const { point, piece } = facts;
   let words: string;
-  if (piece === "king") words = t("cell-piece", { point, piece: say(names.king) });
-  else if (piece)
-    words = t("cell-piece", {
-      point,
-      piece: single(say(piece === "attacker" ? names.attackers : names.defenders)),
-    });
+  if (piece) words = t("cell-piece", { point, piece: pieceName(piece, names) });
   else words = t("cell-empty", { point });
   if (facts.mark) words = t("cell-mark", { cell: words, mark: t(`mark-${facts.mark}`) });
   if (facts.moves > 0) words = t("cell-moves", { cell: words, count: facts.moves });

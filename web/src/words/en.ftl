@@ -47,6 +47,11 @@ error-close = Close
 side-attackers = attackers
 side-defenders = defenders
 side-with-name = { $name } ({ $role })
+piece-special = { $kind } of the { $side }
+piece-commander = commander
+piece-knight = knight
+piece-mercenary = mercenary
+piece-guard = guard
 mark-throne = castle
 mark-corner = corner
 mark-camp = camp
@@ -91,10 +96,25 @@ dice-badge = dice
 ## Families of rule sets
 
 family-alea = Alea Evangelii
+family-alea-history = The board of a gospel-book of the twelfth century, nineteen lines each way, said to come from king Athelstan's court. The text explains the figures by the Gospels and hardly tells how to play; everything here is reconstruction.
 family-tablut = Tablut
+family-tablut-history = The game that Linnaeus saw played by the Sami of Lapland in 1732 and described in his diary: the only tafl game whose rules were written down while people played it. Its readings differ over the throne, the camps and the king.
 family-tawlbwrdd = Tawl-bwrdd
+family-tawlbwrdd-history = The Welsh game, named in the laws of Hywel Dda and described by Robert ap Ifan in 1587: a king and twelve men against twenty-four on eleven lines.
+family-hnefatafl = Hnefatafl
+family-hnefatafl-history = The games played today under the Norse name, most of them on eleven lines with corners to escape to. They grew out of the museum games of the twentieth century and out of what thousands of games on the net taught.
+family-berserk = Berserk hnefatafl
+family-berserk-history = A modern game of commanders, a knight, jumps and strings of captures.
+family-seabattle = Sea battle
+family-seabattle-history = Games without any special point, with a king who does not capture and is taken on four sides.
 family-brandubh = Brandubh
+family-brandubh-history = The Irish game on seven lines: a king and four men against eight, as a poem tells it.
+family-ard-ri = Ard ri
+family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
 family-reference = Other tafl games
+family-reference-history = Simple games that serve as a measure for the others, and modern games of the same kin.
+family-own = Games of your own
+family-own-history = Rule sets whose files were given to this server when it was started.
 
 ## A game
 
@@ -132,6 +152,7 @@ game-draw-decline = Decline the draw
 game-draw-withdraw = Withdraw the offer
 game-draw-offered = { $side } offer a draw.
 game-draw-refused = The engine declines the draw.
+game-stay = End the turn here
 game-hint = Hint
 game-hint-words = { $from } to { $to }. { $score }
 game-hint-waiting = Looking for a good move…
@@ -179,6 +200,9 @@ end-winner = { $side } have won
 end-draw = The game is drawn
 end-reason-king-captured = The king is captured.
 end-reason-king-escaped = The king has escaped.
+end-reason-encirclement = The king and all his men are surrounded.
+end-reason-exit-fort = The king stands in a fort on the edge that nobody can break.
+end-reason-king-alone = The king has lost all his men.
 end-reason-no-moves = There is no move left to make.
 end-reason-repetition = The same position has come again.
 end-reason-resigned = { $side } have resigned.
@@ -193,6 +217,7 @@ end-new = Another game
 ## What is spoken
 
 say-move = { $side }: { $from } to { $to }.
+say-stay = { $side } stay on { $point } and end the turn.
 say-pass = { $side } lose a turn.
 say-captures = { $count ->
     [one] Captured: { $points }.
@@ -225,6 +250,25 @@ rules-lead = Every rule set is somebody's answer to a hard question. Each rule h
 rules-play = Play this
 rules-compare = Compare with another
 rules-contents = In this rule set
+rules-neighbours = Neighbours
+rules-neighbours-lead = The rule sets that differ least from this one, and in what.
+rules-neighbour-differences = { $count ->
+    [0] the same rules on another board
+    [one] one rule differs
+   *[other] { $count } rules differ
+  }
+rules-neighbour-here = Here
+rules-neighbour-there = There
+rules-neighbour-compare = Rule by rule
+rules-search = Find a rule set
+rules-search-board = Board
+rules-search-any = any size
+rules-search-found = { $count ->
+    [0] No rule set fits.
+    [one] One rule set.
+   *[other] { $count } rule sets.
+  }
+rules-board = { $size } × { $size }
 rules-sources = Sources
 rules-layouts = Layouts
 rules-layout-board = Opening position: { $layout }
@@ -244,6 +288,7 @@ standing-stated-title = The source says so.
 standing-pictured-title = The source only shows it, in a picture or a caption.
 standing-reading-title = The source is silent or unclear; this is our reading.
 group-play = The play
+group-pieces = The special pieces
 group-throne = The castle
 group-corners = The corners
 group-camps = The camps

@@ -47,6 +47,11 @@ error-close = Fermer
 side-attackers = attaquants
 side-defenders = défenseurs
 side-with-name = { $name } ({ $role })
+piece-special = { $kind } des { $side }
+piece-commander = commandant
+piece-knight = chevalier
+piece-mercenary = mercenaire
+piece-guard = garde
 mark-throne = château
 mark-corner = coin
 mark-camp = camp
@@ -91,10 +96,25 @@ dice-badge = dé
 ## Familles de règles
 
 family-alea = Alea Evangelii
+family-alea-history = Le damier d'un évangéliaire du XIIe siècle, dix-neuf lignes dans chaque sens, que l'on dit venu de la cour du roi Athelstan. Le texte explique les figures par les Évangiles et ne dit presque rien du jeu ; tout, ici, est reconstitution.
 family-tablut = Tablut
+family-tablut-history = Le jeu que Linné vit jouer aux Samis de Laponie en 1732 et qu'il décrivit dans son journal : le seul jeu de tafl dont les règles furent écrites du temps où l'on y jouait. Ses lectures diffèrent sur le trône, les camps et le roi.
 family-tawlbwrdd = Tawl-bwrdd
+family-tawlbwrdd-history = Le jeu gallois, nommé dans les lois de Hywel Dda et décrit par Robert ap Ifan en 1587 : un roi et douze hommes contre vingt-quatre sur onze lignes.
+family-hnefatafl = Hnefatafl
+family-hnefatafl-history = Les jeux d'aujourd'hui qui portent le nom norrois, la plupart sur onze lignes avec des angles où fuir. Ils sont nés des jeux de musée du XXe siècle et de ce qu'ont appris des milliers de parties en ligne.
+family-berserk = Hnefatafl berserk
+family-berserk-history = Un jeu moderne à commandants, chevalier, sauts et prises en chaîne.
+family-seabattle = Bataille navale
+family-seabattle-history = Des jeux sans aucun point particulier, dont le roi ne prend pas et se prend sur ses quatre côtés.
 family-brandubh = Brandubh
+family-brandubh-history = Le jeu irlandais à sept lignes : un roi et quatre hommes contre huit, comme le dit un poème.
+family-ard-ri = Ard ri
+family-ard-ri-history = Nom écossais de jeux à sept lignes, avec un roi et huit hommes contre seize.
 family-reference = Autres jeux de tafl
+family-reference-history = Des jeux simples qui servent de mesure aux autres, et des jeux modernes de la même parenté.
+family-own = Vos propres jeux
+family-own-history = Des règles dont les fichiers ont été donnés à ce serveur à son démarrage.
 
 ## Une partie
 
@@ -132,6 +152,7 @@ game-draw-decline = Refuser la nulle
 game-draw-withdraw = Retirer la proposition
 game-draw-offered = Les { $side } proposent la nulle.
 game-draw-refused = Le moteur refuse la nulle.
+game-stay = Finir le tour ici
 game-hint = Conseil
 game-hint-words = De { $from } en { $to }. { $score }
 game-hint-waiting = Recherche d’un bon coup…
@@ -179,6 +200,9 @@ end-winner = Les { $side } ont gagné
 end-draw = La partie est nulle
 end-reason-king-captured = Le roi est pris.
 end-reason-king-escaped = Le roi s’est échappé.
+end-reason-encirclement = Le roi et tous ses hommes sont encerclés.
+end-reason-exit-fort = Le roi se tient au bord dans un fort que personne ne peut briser.
+end-reason-king-alone = Le roi a perdu tous ses hommes.
 end-reason-no-moves = Il n’y a plus de coup à jouer.
 end-reason-repetition = La même position est revenue.
 end-reason-resigned = Les { $side } ont abandonné.
@@ -193,6 +217,7 @@ end-new = Une autre partie
 ## Ce qui est dit à voix haute
 
 say-move = { $side } : de { $from } en { $to }.
+say-stay = { $side } restent en { $point } et finissent leur tour.
 say-pass = { $side } : tour perdu.
 say-captures = { $count ->
     [one] Prise en { $points }.
@@ -225,6 +250,25 @@ rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question
 rules-play = Jouer ainsi
 rules-compare = Comparer à une autre
 rules-contents = Dans cette règle du jeu
+rules-neighbours = Voisins
+rules-neighbours-lead = Les règles du jeu qui diffèrent le moins de celles-ci, et en quoi.
+rules-neighbour-differences = { $count ->
+    [0] les mêmes règles sur un autre damier
+    [one] une règle diffère
+   *[other] { $count } règles diffèrent
+  }
+rules-neighbour-here = Ici
+rules-neighbour-there = Là
+rules-neighbour-compare = Règle par règle
+rules-search = Chercher un jeu de règles
+rules-search-board = Damier
+rules-search-any = toutes les tailles
+rules-search-found = { $count ->
+    [0] Aucun jeu de règles ne convient.
+    [one] Un jeu de règles.
+   *[other] { $count } jeux de règles.
+  }
+rules-board = { $size } × { $size }
 rules-sources = Sources
 rules-layouts = Dispositions
 rules-layout-board = Position de départ : { $layout }
@@ -244,6 +288,7 @@ standing-stated-title = La source le dit.
 standing-pictured-title = La source le montre seulement, par une figure ou sa légende.
 standing-reading-title = La source se tait ou n’est pas claire ; c’est notre lecture.
 group-play = Le jeu
+group-pieces = Les pièces particulières
 group-throne = Le château
 group-corners = Les coins
 group-camps = Les camps

@@ -1,0 +1,59 @@
+// The rule sets that differ least from one, with what differs.
+import type { Neighbour } from "../api/types";
+import { say, t } from "../words/words";
+
+/** The section of a rule set's page; nothing where there are no others. */
+export function Neighbours({ of, list }: { of: string; list: readonly Neighbour[] }) {
+  if (list.length === 0) return null;
+  return (
+    <section class="leaf neighbours" aria-labelledby="neighbours" data-testid="neighbours">
+      <h2 id="neighbours">{t("rules-neighbours")}</h2>
+      <p class="lead">{t("rules-neighbours-lead")}</p>
+      {list.map((neighbour) => (
+        <details key={neighbour.id}>
+          <summary>
+            <strong>{say(neighbour.name)}</strong>{" "}
+            <span class="hint">
+              {t("form-board", { size: neighbour.board })} ·{" "}
+              {t("rules-neighbour-differences", { count: neighbour.differences.length })}
+            </span>
+          </summary>
+          <Differences neighbour={neighbour} />
+          <p class="buttons">
+            <a class="button" href={`/rules/${neighbour.id}`}>
+              {say(neighbour.name)}
+            </a>
+            <a class="button" href={`/compare?a=${of}&b=${neighbour.id}`}>
+              {t("rules-neighbour-compare")}
+            </a>
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Differences({ neighbour }: { neighbour: Neighbour }) {
+  if (neighbour.differences.length === 0) return null;
+  return (
+    <table class="differences">
+      <thead>
+        <tr>
+          <th scope="col">{t("rules-neighbour-here")}</th>
+          <th scope="col">{t("rules-neighbour-there")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {neighbour.differences.map((rule) => (
+          <tr key={rule.key}>
+            {[rule.a, rule.b].map((cell, side) => (
+              <td key={side === 0 ? "here" : "there"}>
+                {cell ? say(cell.sentence) : <span class="hint">{t("compare-absent")}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
