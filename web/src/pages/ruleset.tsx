@@ -170,7 +170,7 @@ function named(name: string, role: string): string {
 }
 
 /** More layouts than this are offered in a list that opens. */
-const MANY_LAYOUTS = 6;
+const MANY_LAYOUTS = 7;
 
 function LayoutChoice({ set, choose }: { set: Ruleset; choose: (layout: string) => void }) {
   if (set.layouts.length < 2) return null;
