@@ -13,6 +13,8 @@ pub(crate) struct GameFile {
     /// Its name as given.
     pub(crate) name: String,
     pub(crate) format: Format,
+    /// The rules of its games that name none, where the file's name tells them.
+    pub(crate) rules: Option<RulesName>,
     pub(crate) entries: Vec<Entry>,
 }
 
@@ -37,17 +39,18 @@ pub(crate) fn read(path: &Path, format: Option<Format>) -> Result<GameFile> {
 pub(crate) fn parse(name: String, text: &str, format: Option<Format>) -> Result<GameFile> {
     let Some(format) = format.or_else(|| Format::detect(Some(&name), text)) else {
         if text.trim().is_empty() {
-            return Ok(GameFile { name, format: Format::GameLines, entries: Vec::new() });
+            return Ok(GameFile { name, format: Format::GameLines, rules: None, entries: Vec::new() });
         }
         bail!("`{name}`: no format is known that begins like this; if you know it, give it by name: {}", names(|_| true));
     };
     let mut entries = hnefi_records::read(format, text).with_context(|| format!("`{name}`"))?;
-    if let Some(rules) = format.rules_named_by_file(&name) {
+    let rules = format.rules_named_by_file(&name);
+    if let Some(rules) = &rules {
         for record in entries.iter_mut().filter_map(|entry| entry.record.as_mut().ok()) {
             record.rules.get_or_insert_with(|| rules.clone());
         }
     }
-    Ok(GameFile { name, format, entries })
+    Ok(GameFile { name, format, rules, entries })
 }
 
 /// The formats' names, for messages.

@@ -45,6 +45,23 @@ fn a_file_of_the_collection_names_its_rules() {
     let path = path.to_str().expect("a plain path");
     hnefi(&["verify", path]).code(2).stderr(contains("there is no rule set `aagenielsen-999`"));
     hnefi(&["verify", path, &sample("games.jsonl")]).success().stdout("4 games: 2 clean, 0 failed, 2 skipped\n");
+
+    // A game that is no tafl game may be written in moves that none here has.
+    let table = fs::read_to_string(path).expect("the table").replacen("-", "-a3-b3-a3-", 1);
+    fs::write(path, table).expect("written");
+    hnefi(&["verify", path, &sample("games.jsonl")]).success().stdout("4 games: 2 clean, 0 failed, 2 skipped\n");
+    hnefi(&["verify", path, "--rules", RULES]).code(1).stdout(contains("1 failed"));
+}
+
+#[test]
+fn a_file_that_cannot_be_read_keeps_no_other_from_being_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("letter.txt");
+    fs::write(&path, "Dear reader").expect("written");
+    hnefi(&["verify", path.to_str().expect("a plain path"), &sample("games.jsonl")])
+        .code(2)
+        .stdout("2 games: 2 clean, 0 failed, 0 skipped\n")
+        .stderr(contains("letter.txt`: no format is known").and(contains("1 of 2 files could not be read")));
 }
 
 #[test]

@@ -63,10 +63,18 @@ impl Rulebook {
     /// # Errors
     /// A [`RulesProblem`].
     pub fn rules_of(&self, record: &Record) -> Result<Ruleset, RulesProblem> {
+        self.named(record.rules.as_ref())
+    }
+
+    /// The rule set of records that name their rules so, or not at all.
+    ///
+    /// # Errors
+    /// A [`RulesProblem`].
+    pub fn named(&self, name: Option<&RulesName>) -> Result<Ruleset, RulesProblem> {
         if let Some(rules) = &self.always {
             return Ok(rules.clone());
         }
-        let name = record.rules.as_ref().ok_or(RulesProblem::Unnamed)?;
+        let name = name.ok_or(RulesProblem::Unnamed)?;
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let find = || (self.finder)(name).map_err(RulesProblem::Unknown);
         found.entry(name.clone()).or_insert_with(find).clone()

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Result, bail};
-use hnefi_records::{Format, Record, Rulebook, replay, replay_between_people};
+use hnefi_records::{Format, Record, Rulebook, RulesProblem, replay, replay_between_people};
 use hnefi_rules::{Difference, Game, Ruleset};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -17,7 +17,8 @@ use crate::output::{self, Answer};
 ///
 /// Reads game lines, tables, move lists, PGN, OpenTafl game files, Ludii trials and logs of the Bologna server; what a record leaves
 /// unsaid is not compared. Prints the first difference of each bad game, then the totals. Games whose rules nobody names, or that
-/// are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if no game could be checked.
+/// are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if a file could not be read
+/// or no game could be checked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of games; `-` is standard input.
@@ -63,8 +64,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let rules = game_files::rulebook(arguments.rules.as_deref())?;
     interrupt::watch();
     let mut totals = Totals::default();
+    let mut unread = 0;
     for path in &arguments.files {
-        let file = game_files::read(path, arguments.format)?;
+        let file = match game_files::read(path, arguments.format) {
+            Ok(file) => file,
+            Err(problem) if arguments.files.len() > 1 => {
+                eprintln!("error: {problem:#}");
+                unread += 1;
+                continue;
+            }
+            Err(problem) => return Err(problem),
+        };
         let verdicts = interrupt::during(|| verify(&file, &rules));
         tell(&file, &verdicts, arguments.json, &mut totals)?;
         if interrupt::asked() {
@@ -80,6 +90,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     if interrupt::asked() {
         eprintln!("interrupted: the games after these were not checked");
         std::process::exit(130);
+    }
+    if unread > 0 {
+        bail!("{unread} of {} files could not be read", arguments.files.len());
     }
     if totals.failed > 0 {
         return Ok(Answer::No);
@@ -101,7 +114,11 @@ fn verify(file: &GameFile, rules: &Rulebook) -> Vec<(usize, Verdict)> {
             let Some(entry) = file.entries.get(index) else { break };
             let verdict = match &entry.record {
                 Ok(record) => verdict(record, file.format, rules),
-                Err(error) => Verdict::Failed { ply: None, reason: error.message.clone() },
+                Err(error) => match rules.named(file.rules.as_ref()) {
+                    // Of a game that nobody here knows, nobody can say that its record is bad.
+                    Err(problem @ RulesProblem::Unknown(_)) => Verdict::Skipped(problem.to_string()),
+                    _ => Verdict::Failed { ply: None, reason: error.message.clone() },
+                },
             };
             verdicts.push((index, verdict));
             progress.inc(1);
