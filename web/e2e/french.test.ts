@@ -77,7 +77,7 @@ function said(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent?.closest('noscript, script, style, [lang="en"]')) continue;
+      if (parent?.closest('noscript, script, style, cite, [lang="en"]')) continue;
       all.push(walker.currentNode.textContent ?? "");
     }
     for (const element of document.body.querySelectorAll("*"))

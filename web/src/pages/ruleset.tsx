@@ -12,7 +12,7 @@ import { baseOf, joinId } from "../play/ruleset-id";
 import { pieceName } from "../play/speech";
 import { go, here } from "../router";
 import { Neighbours } from "../rules/neighbours";
-import { cited, RuleItem } from "../rules/rule-item";
+import { Cited, RuleItem } from "../rules/rule-item";
 import { capital, say, t } from "../words/words";
 
 /** The page at `/rules/{id}`. */
@@ -117,7 +117,7 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
             <ul class="sources">
               {set.sources.map((source) => (
                 <li key={source.id}>
-                  {cited(source)}
+                  <Cited source={source} />
                   {source.address && <span class="address"> {source.address}</span>}
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function RuleItem({ rule, number, source, options }: Props) {
           </p>
           {source && (
             <p class="source">
-              {cited(source)}
+              <Cited source={source} />
               {rule.where && `, ${say(rule.where)}`}
             </p>
           )}
@@ -47,9 +47,14 @@ export function RuleItem({ rule, number, source, options }: Props) {
   );
 }
 
-/** A source as one cites it. */
-export function cited({ author, title, year }: Source): string {
-  return `${author}, ${title}${year === null ? "" : ` (${year})`}`;
+/** A source as one cites it; titles stay in their own language. */
+export function Cited({ source: { author, title, year } }: { source: Source }) {
+  return (
+    <>
+      {author}, <cite>{title}</cite>
+      {year !== null && ` (${year})`}
+    </>
+  );
 }
 
 /** A small board on which one move is made, or cannot be made. */
