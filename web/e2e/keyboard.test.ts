@@ -1,32 +1,14 @@
 // The whole way without a pointer: from the first page to the end of a game, and what is said on it.
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { cell, moves, press, walkOut } from "./table";
+import { cell, moves, press, spoken, tabTo, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** Presses Tab until the focus is where it should be; a page that cannot be reached so fails here. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`Tab never came to ${selector}`);
-}
-
-/** Waits for words in the live region. */
-async function spoken(page: Page, words: RegExp): Promise<void> {
-  await page.waitForFunction(
-    (source) =>
-      new RegExp(source, "i").test(document.querySelector('[data-testid="spoken"]')?.textContent ?? ""),
-    words.source,
-  );
-}
 
 describe("with the keyboard alone", () => {
   it("a game is begun, played and won", async () => {

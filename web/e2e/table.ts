@@ -1,4 +1,4 @@
-// A game page as a player handles it.
+// A page as a player handles it, above all that of a game.
 import type { Page } from "playwright-core";
 
 /** What a game is to be. */
@@ -84,6 +84,24 @@ export async function press(page: Page, point: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Presses Tab until the focus is where it should be; a page that cannot be reached so fails here. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
+
+/** Waits for words in the live region. */
+export async function spoken(page: Page, words: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      new RegExp(source, "i").test(document.querySelector('[data-testid="spoken"]')?.textContent ?? ""),
+    words.source,
+  );
+}
+
 /**
  * Tablut by Murray's rules, both sides on one screen: the defenders open the way for their king, who walks out to the
  * edge, while an attacker goes to and fro.
@@ -97,4 +115,11 @@ export const walkOut: [string, string][] = [
   ["e5", "e7"],
   ["b4", "a4"],
   ["e7", "i7"],
+];
+
+/** Berserk, both sides on one screen: the last of these captures on d6, and the same piece could capture on from d7 to c7. */
+export const firstOfTwo: [string, string][] = [
+  ["d1", "d5"],
+  ["e7", "b7"],
+  ["d11", "d7"],
 ];

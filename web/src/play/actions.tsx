@@ -4,6 +4,7 @@ import { lineAddress } from "../api/client";
 import type { Game, Side } from "../api/types";
 import { t } from "../words/words";
 import { alwaysAsk, flipped } from "./game-board";
+import { goingOn, mayStay } from "./going-on";
 import type { Session } from "./session";
 import { about } from "./speech";
 
@@ -16,18 +17,13 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
   const busy = session.busy.value;
   // What the rules ended may be thought over again; what the players ended stands.
   const undoable = !over || game.outcome?.rule;
+  const point = session.myTurn.value ? goingOn(game) : null;
   return (
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>
       <div class="buttons">
-        {session.goingOn.value && (
-          <button
-            type="button"
-            class="primary"
-            onClick={session.stay}
-            disabled={!session.myTurn.value || busy}
-            data-testid="stay"
-          >
+        {point && mayStay(game, point) && (
+          <button type="button" class="primary" onClick={session.stay} disabled={busy} data-testid="stay">
             {t("game-stay")}
           </button>
         )}

@@ -6,6 +6,7 @@ import type { Arrow, PointFacts } from "../../board";
 import type { Game } from "../api/types";
 import { BoardView, evangelists } from "../parts/board-view";
 import { language, t } from "../words/words";
+import { boardMoves } from "./going-on";
 import type { Session } from "./session";
 import { pieceName, pointSpoken } from "./speech";
 
@@ -23,6 +24,8 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
   const words = language.value;
   // Another language needs another function
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, game.id]);
+  // The same moves are handed to the board once
+  const moves = useMemo(() => boardMoves(game), [game]);
   const live = session.looking.value === null;
   const open = live && session.myTurn.value && !session.busy.value;
   const move = session.shownMove.value;
@@ -51,7 +54,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         active={game.layout.active}
         flipped={flipped.value}
         inscription={game.layout.size === 19 && wide.value ? evangelists : null}
-        legal={open ? game.legal : NOTHING}
+        legal={open ? moves : NOTHING}
         lastMove={lastMove}
         arrows={arrows}
         confirm={alwaysAsk.value ? "always" : "auto"}
@@ -82,5 +85,5 @@ wideQuery.addEventListener("change", () => {
 function pickedSpoken(session: Session, game: Game, point: string): string {
   const kind = session.board?.pieceOn(point) ?? (game.side === "defenders" ? "defender" : "attacker");
   const piece = pieceName(kind, game.names);
-  return t("say-picked", { piece, point, count: game.legal[point]?.length ?? 0 });
+  return t("say-picked", { piece, point, count: boardMoves(game)[point]?.length ?? 0 });
 }

@@ -64,7 +64,10 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
 
 /** A move as it is listed. */
 function spelled(move: PlayedMove): string {
-  const words = move.from ? `${move.from}–${move.to}` : t("game-lost-turn");
+  const { from, to } = move;
+  let words = `${from}–${to}`;
+  if (!from || !to) words = t("game-lost-turn");
+  else if (from === to) words = t("moves-stay", { point: to });
   const captured = move.captures.length > 0 ? ` ×${move.captures.join(" ")}` : "";
   const announced = move.announcement ? ` ${t(`game-announce-${move.announcement}-short`)}` : "";
   const thrown = move.die === null ? "" : ` (${t("moves-die", { value: move.die })})`;

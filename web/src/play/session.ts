@@ -6,6 +6,7 @@ import { follow } from "../api/stream";
 import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { t } from "../words/words";
+import { goingOn } from "./going-on";
 import { note, tokenOf } from "./ledger";
 import { moveSpoken, news } from "./speech";
 
@@ -64,12 +65,6 @@ export class Session {
     if (!game) return "/";
     if (this.looking.value === null) return game.position;
     return this.shownMove.value?.position ?? game.start;
-  });
-
-  /** The piece that has just captured and may go on: the flags of the position name it after an equals sign. */
-  readonly goingOn = computed(() => {
-    const game = this.game.value;
-    return (game && !game.outcome && game.position.split("=")[1]) || null;
   });
 
   /** Begins to follow the game; the returned function stops. */
@@ -140,7 +135,7 @@ export class Session {
 
   /** Ends the turn of a piece that has captured and could go on. */
   stay = () => {
-    const point = this.goingOn.value;
+    const point = this.game.value && goingOn(this.game.value);
     return point ? this.move({ from: point, to: point }) : Promise.resolve();
   };
   takeBack = () => this.ask((token) => api.takeBack(this.id, token));

@@ -2,6 +2,7 @@
 import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side } from "../api/types";
 import { capital, has, listed, say, single, t } from "../words/words";
+import { goingOn, mayStay } from "./going-on";
 
 /** A side by the name it has in this game. */
 export function sideName(names: Names, side: Side): string {
@@ -31,6 +32,12 @@ function deed(move: PlayedMove, side: string): string {
   return from === to ? t("say-stay", { side, point: to }) : t("say-move", { side, from, to });
 }
 
+/** What the side to move may or must do with the piece on this point, which has captured. */
+export function goingOnWords(game: Game, point: string): string {
+  const key = mayStay(game, point) ? "game-may-go-on" : "game-must-go-on";
+  return capital(t(key, { side: game.side ? sideName(game.names, game.side) : "", point }));
+}
+
 /** What has happened between two states of a game. */
 export function news(old: Game, game: Game, mine: readonly Side[]): string {
   const said: string[] = [];
@@ -39,6 +46,8 @@ export function news(old: Game, game: Game, mine: readonly Side[]): string {
   if (game.offer && game.offer !== old.offer) said.push(about("game-draw-offered", game.names, game.offer));
   if (game.outcome && !old.outcome) said.push(...outcomeSpoken(game.outcome, game.names));
   else if (game.side && said.length > 0) {
+    const point = goingOn(game);
+    if (point) return [...said, `${goingOnWords(game, point)}.`].join(" ");
     const alone = mine.length === 1 && mine[0] === game.side;
     said.push(alone ? t("say-your-turn") : about("say-turn", game.names, game.side));
   }

@@ -3,8 +3,9 @@ import type { Game } from "../api/types";
 import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
+import { goingOn } from "./going-on";
 import type { Session } from "./session";
-import { about, outcomeSpoken, scoreSpoken } from "./speech";
+import { about, goingOnWords, outcomeSpoken, scoreSpoken } from "./speech";
 
 interface Props {
   session: Session;
@@ -40,6 +41,8 @@ function presentWords(session: Session, game: Game): string {
   if (game.outcome) return outcomeSpoken(game.outcome, game.names)[0];
   if (!game.side) return t("game-over");
   if (game.seats[game.side].kind === "engine") return about("game-turn-engine", game.names, game.side);
+  const point = goingOn(game);
+  if (point) return goingOnWords(game, point);
   const alone = session.mine.value.length === 1 && session.myTurn.value;
   return about(alone ? "game-turn-yours" : "game-turn", game.names, game.side);
 }
@@ -79,7 +82,7 @@ export function Notices({ session, game }: Props) {
       {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}
       {hint && hint !== "waiting" && (
         <p class="notice hinted" role="status" data-testid="hint">
-          {t("game-hint-words", {
+          {t(hint.move.from === hint.move.to ? "game-hint-stay" : "game-hint-words", {
             from: hint.move.from,
             to: hint.move.to,
             score: scoreSpoken(hint.score, game.names),

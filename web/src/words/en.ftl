@@ -152,9 +152,12 @@ game-draw-decline = Decline the draw
 game-draw-withdraw = Withdraw the offer
 game-draw-offered = { $side } offer a draw.
 game-draw-refused = The engine declines the draw.
+game-may-go-on = { $side } may go on capturing from { $point }
+game-must-go-on = { $side } must go on capturing from { $point }
 game-stay = End the turn here
 game-hint = Hint
 game-hint-words = { $from } to { $to }. { $score }
+game-hint-stay = End the turn on { $to }. { $score }
 game-hint-waiting = Looking for a good move…
 game-download = Save the game
 game-ask = Ask before every move
@@ -192,6 +195,7 @@ moves-next = One move on
 moves-last = Present position
 moves-start = Opening position
 moves-die = die { $value }
+moves-stay = { $point } stays
 moves-none = No move has been made yet.
 
 ## How a game ends

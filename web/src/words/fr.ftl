@@ -152,9 +152,12 @@ game-draw-decline = Refuser la nulle
 game-draw-withdraw = Retirer la proposition
 game-draw-offered = Les { $side } proposent la nulle.
 game-draw-refused = Le moteur refuse la nulle.
+game-may-go-on = Les { $side } peuvent continuer à prendre depuis { $point }
+game-must-go-on = Les { $side } doivent continuer à prendre depuis { $point }
 game-stay = Finir le tour ici
 game-hint = Conseil
 game-hint-words = De { $from } en { $to }. { $score }
+game-hint-stay = Finir le tour en { $to }. { $score }
 game-hint-waiting = Recherche d’un bon coup…
 game-download = Enregistrer la partie
 game-ask = Demander avant chaque coup
@@ -192,6 +195,7 @@ moves-next = Un coup en avant
 moves-last = Position présente
 moves-start = Position de départ
 moves-die = dé { $value }
+moves-stay = { $point } reste
 moves-none = Aucun coup n’a encore été joué.
 
 ## Comment une partie finit
