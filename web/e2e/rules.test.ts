@@ -1,0 +1,131 @@
+// Finding a rule set, seeing what it is like, and playing it.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heard, launch, open } from "./browser";
+import { click, tabTo } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The rules list, and the ids on it. */
+async function list(): Promise<Page> {
+  const page = await open(browser, "/rules");
+  await page.locator(".sets a").first().waitFor();
+  return page;
+}
+const ids = (page: Page) =>
+  page
+    .locator(".sets a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/rules/", "") ?? ""));
+
+/** Waits until the page says how many rule sets fit; that many are shown. */
+async function found(page: Page, words: RegExp): Promise<string[]> {
+  await page.getByRole("status").filter({ hasText: words }).waitFor();
+  const shown = await ids(page);
+  const said = (await page.getByRole("search").getByRole("status").textContent()) ?? "";
+  expect(said).toContain(["No rule set", "One rule set"][shown.length] ?? `${shown.length} rule sets`);
+  return shown;
+}
+
+describe("the rules list", () => {
+  it("is narrowed by words and by the board, says when nothing fits, and is whole again", async () => {
+    const page = await list();
+    const all = await found(page, /\d\d rule sets/);
+    const words = page.getByRole("searchbox", { name: "Find a rule set" });
+    const board = page.getByRole("combobox", { name: "Board" });
+
+    // Words in any order, without capitals and accents.
+    await words.fill("WALKER 2015");
+    expect(await found(page, /One rule set\./)).toEqual(["alea-walker-2015"]);
+    await words.fill("copenhagen");
+    const copenhagen = await found(page, /^\D*[2-9] rule sets/);
+    expect(copenhagen).toContain("copenhagen");
+    await board.selectOption("13");
+    const larger = await found(page, /rule set/);
+    expect(larger).toContain("copenhagen-13");
+    expect(larger).not.toContain("copenhagen");
+    await words.fill("no such game");
+    expect(await found(page, /No rule set fits/)).toEqual([]);
+
+    await words.fill("");
+    expect((await found(page, /\d+ rule sets/)).length).toBeLessThan(all.length);
+    await board.selectOption("");
+    expect(await found(page, new RegExp(`${all.length} rule sets`))).toEqual(all);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("is searched and followed by the keyboard alone", async () => {
+    const page = await list();
+    const all = await ids(page);
+    await tabTo(page, "#rules-words");
+    await page.keyboard.type("brandubh");
+    await page.waitForFunction((many) => document.querySelectorAll(".sets a").length < many, all.length);
+    await tabTo(page, "#rules-size");
+    await page.keyboard.type("19");
+    await found(page, /No rule set fits/);
+    await page.keyboard.press("Home");
+    await found(page, /\d rule sets/);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    await found(page, new RegExp(`${all.length} rule sets`));
+    await page.keyboard.type("riksutst");
+    await found(page, /One rule set\./);
+    await tabTo(page, ".sets a");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1 }).and(page.locator(".ruleset h1")).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/rules/tablut-riksutstallningar-1972");
+    expect(heard(page)).toEqual([]);
+  });
+});
+
+describe("a rules page", () => {
+  it("shows the neighbours with what differs, and leads to the comparison", async () => {
+    const page = await open(browser, "/rules/copenhagen");
+    const neighbours = page.getByTestId("neighbours");
+    await neighbours.waitFor();
+    await page.getByRole("navigation", { name: "In this rule set" }).getByText("Neighbours").click();
+    await neighbours.getByText("the same rules on another board").waitFor();
+    const nearest = neighbours.locator("details:has(tbody)").first();
+    await nearest.locator("summary").click();
+    const differences = await nearest.locator("tbody tr").count();
+    expect(differences).toBeGreaterThan(0);
+    const summary = (await nearest.locator("summary").textContent()) ?? "";
+    expect(summary).toContain(differences === 1 ? "one rule differs" : `${differences} rules differ`);
+    // Left this rule set, right the other: two sentences that are not the same.
+    const [here, there] = await nearest.locator("tbody tr").first().locator("td").allTextContents();
+    expect(here).not.toBe(there);
+
+    await nearest.getByRole("link", { name: "Rule by rule" }).click();
+    const table = page.getByTestId("differences");
+    await table.waitFor();
+    expect(await page.locator("#compare-a").inputValue()).toBe("copenhagen");
+    const other = await page.locator("#compare-b").inputValue();
+    expect(other).toBe(new URL(page.url()).searchParams.get("b"));
+    expect(await table.locator("tbody tr:has(td)").count()).toBe(differences);
+    await table.locator("thead a").last().click();
+    await page.locator(".ruleset h1").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/rules/${other}`);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("is where a game of Copenhagen begins, and the engine answers", async () => {
+    const page = await open(browser, "/rules/copenhagen");
+    await page.getByTestId("play-this").click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>("#form-rules")?.value === "copenhagen",
+    );
+    await page.locator("#form-level").selectOption("1");
+    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.getByRole("heading", { level: 1, name: "Copenhagen" }).waitFor();
+    await click(page, "d1", "d3");
+    await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 2, null, {
+      timeout: 45_000,
+    });
+    await page.getByTestId("turn").getByText("Your turn").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+});
