@@ -1,7 +1,7 @@
 // The pages that every page-wide test visits.
 import type { Browser, Page } from "playwright-core";
 import { open, type Wish } from "./browser";
-import { click, moves } from "./table";
+import { begin, click, firstOfTwo, moves } from "./table";
 
 /** A page by name, and how to bring one to a state worth looking at. */
 export interface Stop {
@@ -15,12 +15,10 @@ async function settled(page: Page, selector: string): Promise<Page> {
   return page;
 }
 
-/** Begins a game of small tablut on one screen. */
-async function game(browser: Browser, wish: Wish): Promise<Page> {
+/** Begins a game on one screen, of small tablut unless another is wanted. */
+async function game(browser: Browser, wish: Wish, rules = "tablut-riksutstallningar-1972"): Promise<Page> {
   const page = await open(browser, "/", wish);
-  await page.locator("#form-rules").selectOption("tablut-riksutstallningar-1972");
-  await page.locator('input[name="side"][value="both"]').check();
-  await page.locator('.play-form button[type="submit"]').click();
+  await begin(page, { rules, side: "both" });
   return settled(page, ".cell.movable");
 }
 
@@ -30,7 +28,7 @@ export const tour: Stop[] = [
     name: "home",
     visit: async (browser, wish) => settled(await open(browser, "/", wish), ".opening .board"),
   },
-  { name: "a new game", visit: game },
+  { name: "a new game", visit: (browser, wish) => game(browser, wish) },
   {
     name: "a game of nineteen lines with a hint",
     async visit(browser, wish) {
@@ -59,6 +57,18 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "a game with a piece that may go on capturing",
+    async visit(browser, wish) {
+      const page = await game(browser, { ...wish, phone: false }, "berserk");
+      for (const [index, [from, to]] of firstOfTwo.entries()) {
+        await click(page, from, to);
+        await moves(page, index + 1);
+      }
+      if (wish.phone) await page.setViewportSize({ width: 390, height: 844 });
+      return settled(page, '[data-testid="stay"]');
+    },
+  },
+  {
     name: "a game that is over",
     async visit(browser, wish) {
       const page = await game(browser, wish);
@@ -68,7 +78,16 @@ export const tour: Stop[] = [
     },
   },
   { name: "rules", visit: async (browser, wish) => settled(await open(browser, "/rules", wish), ".sets a") },
-  ...["alea-walker-2015", "tablut-riksutstallningar-1972"].map((id) => ({
+  {
+    name: "a search among the rules",
+    async visit(browser, wish) {
+      const page = await open(browser, "/rules", wish);
+      await page.locator("#rules-words").fill("copenhagen");
+      await page.waitForFunction(() => document.querySelectorAll(".sets a").length < 10);
+      return settled(page, ".sets a");
+    },
+  },
+  ...["alea-walker-2015", "tablut-riksutstallningar-1972", "berserk"].map((id) => ({
     name: `rules of ${id}`,
     visit: async (browser: Browser, wish: Wish) =>
       settled(await open(browser, `/rules/${id}`, wish), ".picture .board"),
