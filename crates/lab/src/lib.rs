@@ -1,4 +1,4 @@
-//! What matches between engines of the hnefatafl family prove.
+//! Matches between engines of the hnefatafl family, and what they prove.
 //!
 //! ```
 //! use hnefi_lab::statistics::{Elo, Pentanomial};
@@ -8,5 +8,30 @@
 //! let elo = Elo::of(&pairs).expect("pairs have been played");
 //! assert_eq!(format!("{:.0} ± {:.0}", elo.logistic.value, elo.logistic.margin()), "73 ± 22");
 //! ```
+//!
+//! A [`Match`] plays pairs of games between two [`Player`](player::Player)s, each pair from one [`Opening`] with the sides changed, and adds them up to
+//! a [`Tally`]. What happens on the board is decided by the rules crate alone. [`statistics`] says what the totals prove; a [`Journal`] keeps
+//! the games, so that a match can be broken off and goes on later.
+//!
+//! The crate knows no HTTP, and prints nothing.
 
+mod ending;
+mod journal;
+mod limit;
+mod opening;
+pub mod player;
+mod random;
+mod referee;
+mod report;
+mod series;
 pub mod statistics;
+mod tally;
+
+pub use ending::Ending;
+pub use journal::{Journal, JournalError};
+pub use limit::{Clock, Limit, LimitError, read_time};
+pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, read_openings};
+pub use referee::{Figures, Referee};
+pub use report::{Contestant, GameReport, NotOfMatch};
+pub use series::{Audience, FAULTS_IN_A_ROW, Match, MatchError, Stop};
+pub use tally::{PlayerTotals, Results, RulesTotals, Tally};

@@ -1,0 +1,92 @@
+//! The file of a match: a game line for each game, written as soon as the game has ended. A match that was broken off, by Ctrl-C or by the
+//! power going out, goes on where its file ends.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+use hnefi_rules::{GameLine, GameLineError};
+use thiserror::Error;
+
+use crate::report::{GameReport, NotOfMatch};
+
+/// The file of a match, open for more games.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+}
+
+/// Why a file cannot take the games of a match.
+#[derive(Debug, Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error("cannot open `{path}`: {error}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A line is no game line.
+    #[error("`{path}`, line {line}: {error}")]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        error: GameLineError,
+    },
+    /// A game of something else.
+    #[error("`{path}`, line {line}: {error}; choose another file, or the settings that this one was begun with")]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        error: NotOfMatch,
+    },
+}
+
+impl Journal {
+    /// Opens the file of a match, making it if it is not there, and reads the games that it has. A last line without an end was being
+    /// written when the program died: it is cut off, and its game played again.
+    ///
+    /// # Errors
+    /// [`JournalError`].
+    pub fn open(path: &Path, settings: &str) -> Result<(Journal, Vec<GameReport>), JournalError> {
+        let io = |error| JournalError::Io { path: path.to_owned(), error };
+        // Appending, so that what is there can only grow.
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(io)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(io)?;
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut games = Vec::new();
+        for (index, line) in text[..whole].lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            let number = index + 1;
+            let line =
+                GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
+            let report = GameReport::from_line(line, settings);
+            games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
+        }
+        if whole < text.len() {
+            // Somebody else's text is not thrown away: what is cut off begins like a game of this match.
+            if !text[whole..].starts_with('{') {
+                let error = GameLine::parse(&text[whole..]).expect_err("what does not begin with a brace is no object");
+                return Err(JournalError::Line { path: path.to_owned(), line: text[..whole].lines().count() + 1, error });
+            }
+            file.set_len(whole as u64).map_err(io)?;
+            file.seek(io::SeekFrom::End(0)).map_err(io)?;
+        }
+        Ok((Journal { file }, games))
+    }
+
+    /// Writes a game down.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write(&mut self, report: &GameReport) -> io::Result<()> {
+        self.file.write_all((report.line.to_json() + "\n").as_bytes())
+    }
+}

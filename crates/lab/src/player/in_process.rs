@@ -1,0 +1,83 @@
+//! The engine of this build as a player.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use hnefi_engine::{Found, Level, Limits, Searcher};
+use hnefi_rules::Game;
+
+use super::{Choice, Failure, Fault, Player, Turn};
+use crate::opening::Opening;
+
+/// The engine of this build, playing at a level or as well as its limits let it.
+pub struct InProcess {
+    searcher: Searcher,
+    megabytes: usize,
+    level: Option<Level>,
+    seed: u64,
+}
+
+impl InProcess {
+    /// An engine with a transposition table of so many megabytes; at a level, if one is given.
+    #[must_use]
+    pub fn new(level: Option<Level>, megabytes: usize) -> InProcess {
+        InProcess { searcher: Searcher::new(megabytes), megabytes, level, seed: 0 }
+    }
+
+    fn search(&mut self, game: &Game, turn: &Turn<'_>) -> Found {
+        let began = Instant::now();
+        let time = match self.level {
+            Some(level) => Some(level.thinking_time()),
+            None => turn.limit.time.or_else(|| share_of_clock(game, turn)),
+        };
+        let should_stop = || (turn.interrupted)() || time.is_some_and(|time| began.elapsed() >= time);
+        match self.level {
+            Some(level) => level.choose(&mut self.searcher, game, self.seed, &should_stop, &mut |_| {}),
+            None => {
+                let mut limits = Limits::default();
+                if turn.limit.depth.is_some() {
+                    limits.depth = turn.limit.depth;
+                }
+                if turn.limit.nodes.is_some() {
+                    limits.nodes = turn.limit.nodes;
+                }
+                self.searcher.search(game, &limits, &should_stop, &mut |_| {})
+            }
+        }
+    }
+}
+
+/// A thirtieth of what is left on the clock and most of what the move will add: enough for a long game, and never the last of it.
+fn share_of_clock(game: &Game, turn: &Turn<'_>) -> Option<Duration> {
+    let (left, increment) = turn.clocks[game.position().side() as usize]?;
+    Some((left / 30 + increment * 4 / 5).min(left / 2))
+}
+
+impl Player for InProcess {
+    fn begin(&mut self, _opening: &Opening, seed: u64, _interrupted: &dyn Fn() -> bool) -> Result<(), Failure> {
+        self.searcher.new_game();
+        self.seed = seed;
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure> {
+        // A panic of the engine is the crash of a player, not the end of the match.
+        let Ok(found) = catch_unwind(AssertUnwindSafe(|| self.search(game, turn))) else {
+            return Err(Fault::Crashed { doing: "a move", how: "the engine panicked".to_owned() }.into());
+        };
+        if (turn.interrupted)() {
+            return Err(Failure::Interrupted);
+        }
+        let Some(mv) = found.best else {
+            let answer = "no move".to_owned();
+            let reason = "the game is not over".to_owned();
+            return Err(Fault::Unreadable { ply: game.plies().len() + 1, answer, reason }.into());
+        };
+        let score = Some(found.score.from_attackers_view(game.position().side()));
+        Ok(Choice { mv, score, depth: found.depth, nodes: found.nodes })
+    }
+
+    fn restart(&mut self) {
+        self.searcher = Searcher::new(self.megabytes);
+    }
+}

@@ -1,0 +1,68 @@
+//! Who plays: the engine of this build, or another program. [`Player`] is the one seam between a match and its players.
+
+mod fault;
+mod in_process;
+mod spec;
+
+pub use fault::{Failure, Fault, FaultKind};
+pub use in_process::InProcess;
+pub use spec::{Mind, PlayerError, PlayerSpec};
+
+use std::time::Duration;
+
+use hnefi_engine::ScoreKind;
+use hnefi_rules::{Game, Move, Side};
+
+use crate::limit::Limit;
+use crate::opening::Opening;
+
+/// Somebody who plays one game after another. Whether what he plays is legal is not for him to judge.
+pub trait Player: Send {
+    /// Another game begins. A player that is not running is started.
+    ///
+    /// # Errors
+    /// A [`Failure`].
+    fn begin(&mut self, opening: &Opening, seed: u64, interrupted: &dyn Fn() -> bool) -> Result<(), Failure>;
+
+    /// Chooses a move for the side to move.
+    ///
+    /// # Errors
+    /// A [`Failure`].
+    fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure>;
+
+    /// The player has done something that no player may do: he is thrown out, and starts afresh with his next game.
+    fn restart(&mut self);
+}
+
+/// What a player knows when it is his turn, besides the game.
+pub struct Turn<'a> {
+    /// How long he may think.
+    pub limit: &'a Limit,
+    /// What is left on the clocks of the attackers and of the defenders, and what each move adds; `None` for a side without a clock.
+    pub clocks: [Option<(Duration, Duration)>; 2],
+    /// When he has not answered by then he never will.
+    pub patience: Duration,
+    /// Whether the match has been asked to stop.
+    pub interrupted: &'a dyn Fn() -> bool,
+}
+
+impl Turn<'_> {
+    /// The time that a player may take for this move at the utmost, if time is limited.
+    #[must_use]
+    pub fn allowed(&self, side: Side) -> Option<Duration> {
+        self.limit.time.or(self.clocks[side as usize].map(|(left, _)| left))
+    }
+}
+
+/// A move, and what the player says of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The move.
+    pub mv: Move,
+    /// What the player thinks the position is worth.
+    pub score: Option<ScoreKind>,
+    /// The depth searched; 0 where he does not say.
+    pub depth: u32,
+    /// The positions visited; 0 where he does not say.
+    pub nodes: u64,
+}

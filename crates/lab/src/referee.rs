@@ -1,0 +1,236 @@
+//! One game: whose turn it is, what he may, how long he takes, and when it is over. The rules decide; the referee only asks them.
+
+use std::time::{Duration, Instant};
+
+use hnefi_engine::ScoreKind;
+use hnefi_rules::{Game, Note, PlayError, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::ending::Ending;
+use crate::limit::Limit;
+use crate::opening::Opening;
+use crate::player::{Choice, Failure, Fault, Player, Turn};
+use crate::random::Random;
+
+/// What holds for every game of a match, whoever plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Referee {
+    /// A game that has so many plies is broken off and drawn.
+    pub longest: usize,
+    /// A game is over once for so many plies in a row both players have taken it for won by the same side.
+    pub adjudicate: Option<u32>,
+    /// How much longer than allowed an answer may take before the game is lost on time: the way through the pipes is not thinking.
+    pub margin: Duration,
+    /// An engine whose time is not limited, and that has not answered after this, never will.
+    pub patience: Duration,
+    /// Whether the game line notes what the players thought of each ply.
+    pub notes: bool,
+}
+
+impl Default for Referee {
+    /// Games of at most 400 plies, a margin of a fifth of a second, a minute of patience, nothing adjudicated and nothing noted.
+    fn default() -> Referee {
+        Referee {
+            longest: 400,
+            adjudicate: None,
+            margin: Duration::from_millis(200),
+            patience: Duration::from_secs(60),
+            notes: false,
+        }
+    }
+}
+
+/// What a player did in a game, or in many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figures {
+    /// How many moves.
+    pub moves: u64,
+    /// How long they took, in microseconds.
+    pub microseconds: u64,
+    /// The positions visited, as far as the player says.
+    pub nodes: u64,
+    /// The sum of the depths reached, as far as the player says.
+    pub depths: u64,
+}
+
+impl Figures {
+    /// Adds another game's.
+    pub fn add(&mut self, other: &Figures) {
+        self.moves += other.moves;
+        self.microseconds += other.microseconds;
+        self.nodes += other.nodes;
+        self.depths += other.depths;
+    }
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    pub(crate) winner: Option<Side>,
+    pub(crate) ending: Ending,
+    /// The fault that lost the game.
+    pub(crate) fault: Option<Fault>,
+    /// Of the attackers and of the defenders.
+    pub(crate) figures: [Figures; 2],
+    pub(crate) notes: Vec<Note>,
+}
+
+/// The match was asked to stop while the game went on.
+pub(crate) struct Interrupted;
+
+/// Somebody at the board.
+pub(crate) struct Seat<'a> {
+    pub(crate) player: &'a mut dyn Player,
+    pub(crate) limit: &'a Limit,
+    /// For what the player leaves to chance.
+    pub(crate) seed: u64,
+}
+
+/// After an answer is due, a program gets so much longer before it is taken to hang.
+const GRACE: Duration = Duration::from_secs(1);
+/// What both players must see before a game is adjudicated, unless they see a forced win: so many hundredths of a man.
+const WON: i32 = 1_000;
+
+/// A game in progress.
+struct Table<'a> {
+    referee: &'a Referee,
+    game: Game,
+    seats: [Seat<'a>; 2],
+    left: [Option<Duration>; 2],
+    figures: [Figures; 2],
+    notes: Vec<Note>,
+    /// The side taken for the winner, and for how many plies in a row.
+    seen: (Option<Side>, u32),
+}
+
+impl Referee {
+    /// Plays a game from an opening. The seats are those of the attackers and of the defenders.
+    pub(crate) fn play<'a>(
+        &'a self,
+        opening: &Opening,
+        seats: [Seat<'a>; 2],
+        mut dice: Random,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Played, Interrupted> {
+        let left = [0, 1].map(|side| seats[side].limit.clock.map(|clock| clock.start));
+        let game = opening.game.clone();
+        let mut table =
+            Table { referee: self, game, seats, left, figures: Default::default(), notes: Vec::new(), seen: (None, 0) };
+        for side in Side::BOTH {
+            let seat = &mut table.seats[side as usize];
+            match seat.player.begin(opening, seat.seed, interrupted) {
+                Ok(()) => {}
+                Err(Failure::Interrupted) => return Err(Interrupted),
+                Err(Failure::Fault(fault)) => return Ok(table.lost_by(side, fault)),
+            }
+        }
+        loop {
+            if let Some(outcome) = table.game.outcome() {
+                return Ok(table.over(outcome.winner, Ending::Board(outcome.reason)));
+            }
+            if table.game.plies().len() >= self.longest {
+                return Ok(table.over(None, Ending::LongestGame));
+            }
+            if table.game.awaits_throw() {
+                table.game.throw(dice.throw()).expect("a throw is awaited and the die has six faces");
+                continue;
+            }
+            if interrupted() {
+                return Err(Interrupted);
+            }
+            if let Some(played) = table.turn(interrupted)? {
+                return Ok(played);
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    /// One move; the end of the game if it was lost by it or is adjudicated.
+    fn turn(&mut self, interrupted: &dyn Fn() -> bool) -> Result<Option<Played>, Interrupted> {
+        let side = self.game.position().side();
+        let index = side as usize;
+        let increments = [0, 1].map(|i| self.seats[i].limit.clock.map_or(Duration::ZERO, |clock| clock.increment));
+        let clocks = [0, 1].map(|i| self.left[i].map(|left| (left, increments[i])));
+        let limit = self.seats[index].limit;
+        let mut turn = Turn { limit, clocks, patience: self.referee.patience, interrupted };
+        let allowed = turn.allowed(side);
+        if let Some(allowed) = allowed {
+            turn.patience = allowed + self.referee.margin + GRACE;
+        }
+        let began = Instant::now();
+        let answer = self.seats[index].player.choose(&self.game, &turn);
+        let took = began.elapsed();
+        let choice = match answer {
+            Ok(choice) => choice,
+            Err(Failure::Interrupted) => return Err(Interrupted),
+            Err(Failure::Fault(fault)) => return Ok(Some(self.lost_by(side, fault))),
+        };
+        self.count(index, &choice, took);
+        if allowed.is_some_and(|allowed| took > allowed + self.referee.margin) {
+            return Ok(Some(self.over(Some(side.other()), Ending::OutOfTime)));
+        }
+        if let Some(left) = &mut self.left[index] {
+            *left = left.saturating_sub(took) + increments[index];
+        }
+        if let Err(error) = self.game.play(choice.mv).map(|_| ()) {
+            return Ok(Some(self.lost_by(side, illegal(self.game.plies().len() + 1, &error))));
+        }
+        self.note(&choice);
+        Ok(self.adjudicated(side, choice.score))
+    }
+
+    fn count(&mut self, index: usize, choice: &Choice, took: Duration) {
+        self.figures[index].add(&Figures {
+            moves: 1,
+            microseconds: took.as_micros() as u64,
+            nodes: choice.nodes,
+            depths: u64::from(choice.depth),
+        });
+    }
+
+    /// What the player thought of the move that has just been played.
+    fn note(&mut self, choice: &Choice) {
+        if !self.referee.notes {
+            return;
+        }
+        let score = choice.score.map(|score| ("score".to_owned(), score.to_string()));
+        let depth = (choice.depth > 0).then(|| ("depth".to_owned(), choice.depth.to_string()));
+        let extras = score.into_iter().chain(depth).collect();
+        // A turn lost for want of a move may have been recorded after it.
+        let ply = self.game.plies().iter().rposition(|ply| ply.mv.is_some()).map_or(0, |index| index + 1);
+        self.notes.push(Note { ply, extras, ..Note::default() });
+    }
+
+    fn adjudicated(&mut self, mover: Side, score: Option<ScoreKind>) -> Option<Played> {
+        let plies = self.referee.adjudicate?;
+        let side = match score {
+            Some(ScoreKind::Win { side, .. }) => Some(side),
+            Some(ScoreKind::Value(value)) if value >= WON => Some(Side::Attackers),
+            Some(ScoreKind::Value(value)) if value <= -WON => Some(Side::Defenders),
+            _ => None,
+        };
+        let in_a_row = if side == self.seen.0 { self.seen.1 + 1 } else { 1 };
+        self.seen = (side, in_a_row);
+        // Of fewer than two plies in a row one player would be the judge.
+        let settled = in_a_row >= plies.max(2) && self.game.outcome().is_none() && self.game.position().side() != mover;
+        side.filter(|_| settled).map(|side| self.over(Some(side), Ending::Adjudicated))
+    }
+
+    fn lost_by(&mut self, side: Side, fault: Fault) -> Played {
+        self.seats[side as usize].player.restart();
+        let mut played = self.over(Some(side.other()), Ending::Fault(fault.kind()));
+        played.fault = Some(fault);
+        played
+    }
+
+    fn over(&mut self, winner: Option<Side>, ending: Ending) -> Played {
+        let notes = std::mem::take(&mut self.notes);
+        Played { game: self.game.clone(), winner, ending, fault: None, figures: self.figures, notes }
+    }
+}
+
+fn illegal(ply: usize, error: &PlayError) -> Fault {
+    Fault::Illegal { ply, reason: error.to_string() }
+}
