@@ -16,6 +16,16 @@ pub(crate) fn watch() {
     });
 }
 
+/// The same for work that has to tidy up when it stops, and does so at once: a second Ctrl-C does not cut it short.
+pub(crate) fn watch_gently() {
+    let _ = ctrlc::set_handler(|| {
+        INTERRUPTED.store(true, Ordering::Relaxed);
+        if !WORKING.load(Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+}
+
 /// Does work that looks whether it has been [`asked`] to stop.
 pub(crate) fn during<T>(work: impl FnOnce() -> T) -> T {
     WORKING.store(true, Ordering::Relaxed);

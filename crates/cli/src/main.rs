@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, moves, perft, play, rules, serve, verify};
+use commands::{bench, convert, matches, moves, perft, play, rules, serve, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -35,6 +35,7 @@ enum Command {
     Verify(verify::Arguments),
     Convert(convert::Arguments),
     Bench(bench::Arguments),
+    Match(Box<matches::Arguments>),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
     };
     output::exit_code(outcome)
 }

@@ -1,0 +1,105 @@
+//! `hnefi match` as a user runs it.
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use serde_json::Value;
+
+fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("hnefi").expect("the program is built with its tests").args(arguments).assert()
+}
+
+/// The totals without what depends on the machine.
+fn totals(arguments: &[&str]) -> Value {
+    let printed = hnefi(&[arguments, &["--json"]].concat()).success().get_output().stdout.clone();
+    let mut totals: Value = serde_json::from_slice(&printed).expect("JSON");
+    for player in ["a", "b"] {
+        totals[player]["ms_a_move"].take();
+    }
+    totals
+}
+
+const SMALL: [&str; 6] = ["match", "depth:2", "depth:1", "--rules", "brandubh-cyningstan", "--games=6"];
+
+#[test]
+fn a_match_is_told_in_words_and_as_json() {
+    hnefi(&SMALL).success().stdout(
+        contains("A: depth:2\nB: depth:1\n6 games: A +")
+            .and(contains("Elo "))
+            .and(contains("attackers +"))
+            .and(contains("plies a game")),
+    );
+    let totals = totals(&SMALL);
+    assert_eq!((&totals["games"], &totals["stopped"]), (&6.into(), &"all-played".into()));
+    assert_eq!(totals["a"]["name"], "depth:2");
+    assert!(totals["b"]["nodes_a_move"].as_f64().is_some_and(|nodes| nodes > 0.0));
+}
+
+#[test]
+fn a_match_can_be_played_in_several_goes_and_its_games_verify() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.jsonl");
+    let file = file.to_str().expect("a plain path");
+    let with_file = [&SMALL[..], &["--out", file, "--scores", "--concurrency=2"]].concat();
+    totals(&[&with_file[..5], &with_file[6..], &["--games=3"]].concat());
+    assert_eq!(std::fs::read_to_string(file).expect("games").lines().count(), 4, "an odd number is rounded up");
+    hnefi(&with_file).success().stderr(contains("has 4 games of this match, which goes on from there"));
+    assert_eq!(totals(&with_file), totals(&SMALL));
+    hnefi(&["verify", file]).success().stdout("6 games: 6 clean, 0 failed, 0 skipped\n");
+    hnefi(&[&with_file[..], &["--seed=2"]].concat())
+        .code(2)
+        .stderr(contains("a game of another match: `depth:2; depth:1; seed 1;"));
+}
+
+#[test]
+fn a_test_stops_the_match_and_its_answer_is_the_exit_status() {
+    let test = ["--sprt", "0", "300", "--rules=brandubh-cyningstan"];
+    hnefi(&[&["match", "depth:3", "level:1"], &test[..]].concat())
+        .success()
+        .stdout(contains("decided: A is stronger by more than 0"));
+    hnefi(&[&["match", "level:1", "depth:3"], &test[..]].concat()).code(1).stdout(contains("decided: A is not stronger by 300"));
+    hnefi(&["match", "level:1", "level:2", "--sprt", "10", "0"]).code(2).stderr(contains("the lower first"));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_what_would_be_right() {
+    for (arguments, says) in [
+        (&["match", "engine", "level:1"][..], "nobody says how long `engine` may think: write `--time 100ms`"),
+        (&["match", "level:9", "level:1"], "`9` is not a level"),
+        (&["match", "engine", "engine", "--time", "5"], "--time: `5` is not a time"),
+        (&["match", "level:1", "level:2", "--rules", "tablut-murry"], "did you mean `tablut-murray`?"),
+        (&["match", "level:1", "level:2", "--openings", "no-such-file"], "cannot read `no-such-file`"),
+    ] {
+        hnefi(arguments).code(2).stderr(contains(says));
+    }
+}
+
+/// Killed in the middle of a game, and begun again until it is through: the totals are those of a match that nobody disturbed.
+#[cfg(unix)]
+#[test]
+fn a_match_that_was_killed_goes_on_and_comes_to_the_same_totals() {
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.jsonl");
+    let arguments =
+        ["match", "nodes:3000", "nodes:1000", "--rules=brandubh-cyningstan,tablut-murray", "--games=12", "--concurrency=2"];
+    let with_file = [&arguments[..], &["--out", file.to_str().expect("a plain path")]].concat();
+    let lines = || std::fs::read_to_string(&file).map_or(0, |text| text.lines().count());
+    for kill_at in [1, 4, 7] {
+        let program = assert_cmd::cargo::cargo_bin("hnefi");
+        let mut running =
+            Command::new(program).args(&with_file).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a match");
+        while lines() < kill_at && running.try_wait().expect("it runs").is_none() {
+            std::thread::yield_now();
+        }
+        running.kill().expect("killed");
+        running.wait().expect("it ends");
+    }
+    assert!(lines() < 12, "it was killed before its end");
+    // The last game had begun to be written.
+    let mut text = std::fs::read_to_string(&file).expect("games");
+    text.push_str("{\"id\":\"9.1\",\"rules\":\"brand");
+    std::fs::write(&file, text).expect("written");
+    assert_eq!(totals(&with_file), totals(&arguments));
+}
