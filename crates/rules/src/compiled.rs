@@ -36,6 +36,11 @@ pub struct Compiled {
     special_captured: [SpecialCaptured; Kind::ALL.len()],
     /// Whether any piece has a speed limit or jumps, so that moves need a second look.
     pub(crate) limited: bool,
+    /// Whether a move may be more than a king or an ordinary man going somewhere: special pieces, captures by jumping, turns of several
+    /// moves.
+    pub(crate) extraordinary: bool,
+    /// Whether all men of a side go alike from wherever they stand, as far as they can, and no point lets them stop but not pass.
+    pub(crate) plain_paths: bool,
     pub(crate) berserk: Berserk,
     pub(crate) berserk_escape: bool,
     pub(crate) berserk_stay: bool,
@@ -207,6 +212,8 @@ impl Compiled {
             kinds,
             special_captured: [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured],
             limited: false,
+            extraordinary: false,
+            plain_paths: false,
             berserk: rules.berserk,
             berserk_escape: rules.berserk_escape == Switch::Yes,
             berserk_stay: rules.berserk_stay == Switch::Yes,
@@ -250,12 +257,20 @@ impl Compiled {
         let ordinary = [&compiled.attacker, &compiled.defender, &compiled.king];
         compiled.limited =
             ordinary.into_iter().chain(&compiled.specials).any(|paths| paths.speed != UNLIMITED || paths.jump != Jump::None);
+        compiled.extraordinary = compiled.has_specials()
+            || compiled.berserk != Berserk::None
+            || [&compiled.attacker, &compiled.defender, &compiled.king].into_iter().any(|paths| paths.jump == Jump::Capturing);
         camps.iter().for_each(|p| compiled.camp.set(*p));
         match rules.camps_inside {
             CampInside::Closed => {}
             CampInside::Open => compiled.open_camps(&camps),
             CampInside::AnyCamp => compiled.join_camps(&camps),
         }
+        let ends_on_walls = |paths: &Paths| paths.stop.rows.iter().zip(paths.wall.rows).any(|(stop, wall)| stop & wall != 0);
+        compiled.plain_paths = !compiled.has_specials()
+            && !compiled.limited
+            && compiled.camps.is_empty()
+            && ![&compiled.attacker, &compiled.defender].into_iter().any(ends_on_walls);
         compiled
     }
 

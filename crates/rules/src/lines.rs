@@ -9,7 +9,7 @@ use crate::point::{MAX_SIZE, Point};
 pub(crate) type Lines = [u32; MAX_SIZE + 2];
 
 /// A set of points.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
     pub(crate) rows: Lines,
     pub(crate) columns: Lines,
@@ -82,6 +82,30 @@ pub(crate) const fn reach(obstacles: u32, at: usize) -> u32 {
     (u32::MAX >> (31 - highest)) & (u32::MAX << lowest) & !own
 }
 
+/// The open bits that pieces come to by going up a line, each until something stands in its way. No piece stands on an open bit.
+#[inline]
+pub(crate) const fn run_up(pieces: u32, open: u32) -> u32 {
+    // A carry runs through each stretch of open bits that has a piece below it.
+    let first = (pieces << 1) & open;
+    open & !open.wrapping_add(first)
+}
+
+/// The same, going down. There is no carry in this direction: the distance doubles with each step.
+#[inline]
+pub(crate) const fn run_down(pieces: u32, open: u32) -> u32 {
+    let mut reached = (pieces >> 1) & open;
+    let mut through = open;
+    reached |= (reached >> 1) & through;
+    through &= through >> 1;
+    reached |= (reached >> 2) & through;
+    through &= through >> 2;
+    reached |= (reached >> 4) & through;
+    through &= through >> 4;
+    reached |= (reached >> 8) & through;
+    through &= through >> 8;
+    reached | (reached >> 16) & through
+}
+
 /// The bits at most `distance` (up to 31) away from bit `at`.
 #[inline]
 pub(crate) const fn within(at: usize, distance: u32) -> u32 {
@@ -97,6 +121,23 @@ mod tests {
         assert_eq!(reach(0b1000_0001, 3), 0b1111_0111);
         assert_eq!(reach(0b1001_0101, 3), 0b0001_0100);
         assert_eq!(reach(0b1001_0101 | 1 << 20, 10), 0b1_1111_1111_1011_1000_0000);
+    }
+
+    #[test]
+    fn runs_go_as_far_as_the_reach_of_each_piece() {
+        let mut state = 1_u32;
+        for _ in 0..10_000 {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let pieces = state >> 7 & state >> 3 & 0x000f_fffe;
+            let open = !(pieces | state >> 11 & state >> 2) & 0x000f_fffe;
+            let reached = |at: usize| reach(!open, at) & open;
+            let (mut up, mut down) = (0, 0);
+            for at in bits(pieces) {
+                up |= reached(at) & !((1 << at) - 1);
+                down |= reached(at) & ((1 << at) - 1);
+            }
+            assert_eq!((run_up(pieces, open), run_down(pieces, open)), (up, down), "{pieces:b} {open:b}");
+        }
     }
 
     #[test]

@@ -17,10 +17,11 @@ pub fn perft_move_by_move(position: &Position, compiled: &Compiled, depth: u32) 
     if depth == 0 {
         return 1;
     }
+    let mut next = position.clone();
     let after = |mv: Move| {
-        let mut next = position.clone();
+        next.clone_from(position);
         next.play(compiled, mv);
-        perft_move_by_move(&next, compiled, depth - 1)
+        if depth == 1 { 1 } else { perft_move_by_move(&next, compiled, depth - 1) }
     };
     position.legal_moves(compiled).into_iter().map(after).sum()
 }
@@ -46,10 +47,11 @@ fn count(position: &Position, compiled: &Compiled, depth: u32, buffers: &mut [Ve
         (_, [moves, deeper @ ..]) => {
             moves.clear();
             position.legal_moves_into(compiled, moves);
+            let mut next = position.clone();
             moves
                 .iter()
                 .map(|mv| {
-                    let mut next = position.clone();
+                    next.clone_from(position);
                     next.play(compiled, *mv);
                     count(&next, compiled, depth - 1, deeper)
                 })

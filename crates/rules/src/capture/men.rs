@@ -3,18 +3,25 @@
 //! each direction; rows of more than one never.
 
 use crate::compiled::Compiled;
+use crate::lines::bits;
 use crate::moves::Captures;
 use crate::point::{Direction, Point};
 use crate::position::Position;
 use crate::ruleset::{Hostile, SpecialCaptured};
 use crate::side::{Piece, Side};
 
-/// The enemy men captured by the piece that has just come to `hammer`. The board still has them.
+/// Adds the enemy men captured by the piece that has just come to `hammer`. The board still has them. `EXTRA`: whether there may be
+/// special pieces.
 #[inline]
-pub(crate) fn men(position: &Position, compiled: &Compiled, hammer: Point, mover: Piece) -> Captures {
-    let mut captures = Captures::none();
+pub(crate) fn men<const EXTRA: bool>(
+    position: &Position,
+    compiled: &Compiled,
+    hammer: Point,
+    mover: Piece,
+    captures: &mut Captures,
+) {
     if mover == Piece::King && !compiled.king_as_hammer {
-        return captures;
+        return;
     }
     let side = mover.side();
     let (own, enemy) = (position.occupied(side), position.occupied(side.other()));
@@ -60,8 +67,9 @@ pub(crate) fn men(position: &Position, compiled: &Compiled, hammer: Point, mover
     }
     let mut taken_row = between(enemy_row, anvils_row, column);
     let mut taken_column = between(enemy_column, anvils_column, row);
-    if taken_row | taken_column == 0 && !compiled.has_specials() {
-        return captures;
+    let special = EXTRA && compiled.has_specials();
+    if taken_row | taken_column == 0 && !special {
+        return;
     }
     if compiled.camps_shelter {
         // A man in a camp falls only between two pieces.
@@ -69,12 +77,11 @@ pub(crate) fn men(position: &Position, compiled: &Compiled, hammer: Point, mover
         taken_row &= !camp_row | between(enemy_row, anvils_row & !(camp_row & !own_row), column);
         taken_column &= !camp_column | between(enemy_column, anvils_column & !(camp_column & !own_column), row);
     }
-    crate::lines::bits(taken_row).for_each(|c| captures.add(Point::framed(c, row)));
-    crate::lines::bits(taken_column).for_each(|r| captures.add(Point::framed(column, r)));
-    if compiled.has_specials() {
-        return special_men(position, compiled, hammer, &captures);
+    bits(taken_row).for_each(|c| captures.add(Point::framed(c, row)));
+    bits(taken_column).for_each(|r| captures.add(Point::framed(column, r)));
+    if special {
+        *captures = special_men(position, compiled, hammer, captures);
     }
-    captures
 }
 
 /// The captures by the rules of the special pieces' kinds, given what would fall if all were ordinary men.

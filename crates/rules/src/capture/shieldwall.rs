@@ -38,7 +38,7 @@ pub(crate) fn shieldwall(position: &Position, compiled: &Compiled, moved: Point,
             }
             for place in bits(row) {
                 let point = edge.point(outer, place);
-                let falls = match position.piece_of(side.other(), point) {
+                let falls = match position.piece_of::<true>(side.other(), point) {
                     Piece::King => false,
                     Piece::Special(_, kind) => compiled.special_captured(kind) == SpecialCaptured::Two,
                     Piece::Attacker | Piece::Defender => true,

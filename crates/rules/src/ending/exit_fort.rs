@@ -127,7 +127,7 @@ impl Siege<'_> {
         let mut any = false;
         for (row, taken) in taken.into_iter().enumerate() {
             for column in bits(taken) {
-                let kind = match position.piece_of(Side::Defenders, Point::framed(column, row)) {
+                let kind = match position.piece_of::<true>(Side::Defenders, Point::framed(column, row)) {
                     Piece::Special(_, kind) => Some(kind),
                     _ => None,
                 };

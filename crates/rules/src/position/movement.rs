@@ -5,9 +5,9 @@ use thiserror::Error;
 
 use super::Position;
 use crate::compiled::Compiled;
-use crate::lines::{bits, reach, within};
+use crate::lines::{Lines, bits, reach, run_down, run_up, within};
 use crate::moves::Move;
-use crate::point::{Direction, Point};
+use crate::point::{Direction, MAX_SIZE, Point};
 use crate::ruleset::{Berserk, Jump};
 use crate::side::{Kind, Piece, Side};
 
@@ -150,6 +150,26 @@ impl Compiled {
     }
 }
 
+/// All lines of the board along one axis.
+struct Occupied<'a> {
+    attackers: &'a Lines,
+    defenders: &'a Lines,
+}
+
+impl Occupied<'_> {
+    /// How many moves some men have along the lines.
+    #[inline]
+    fn moves(&self, size: usize, men: &Lines, wall: &Lines, stop: &Lines) -> u32 {
+        let mut count = 0;
+        for line in 1..=size.min(MAX_SIZE) {
+            let open = !(self.attackers[line] | self.defenders[line] | wall[line]);
+            let (up, down) = (run_up(men[line], open), run_down(men[line], open));
+            count += (up & stop[line]).count_ones() + (down & stop[line]).count_ones();
+        }
+        count
+    }
+}
+
 impl Position {
     /// The points of a rank (counted from 0) that a side occupies: bit 0 is file a.
     #[inline]
@@ -223,7 +243,7 @@ impl Position {
         for row in 1..=self.size() {
             for column in bits(own.rows[row]) {
                 let from = Point::framed(column, row);
-                let piece = self.piece_of(self.side(), from);
+                let piece = self.piece_of::<true>(self.side(), from);
                 let (in_row, in_column) = self.targets(compiled, from, piece);
                 visit(from, in_row, in_column);
             }
@@ -264,10 +284,35 @@ impl Position {
         if self.going_on().is_some() {
             return self.legal_moves(compiled).len() as u32;
         }
-        if !self.is_over(compiled) {
-            self.for_each_piece(compiled, |_, in_row, in_column| count += in_row.count_ones() + in_column.count_ones());
+        if self.is_over(compiled) {
+            return 0;
         }
+        if compiled.plain_paths {
+            return self.count_by_lines(compiled);
+        }
+        self.for_each_piece(compiled, |_, in_row, in_column| count += in_row.count_ones() + in_column.count_ones());
         count
+    }
+
+    /// The number of moves where all men of a side go alike, a line at a time: within a line no two pieces reach the same point in the same
+    /// direction.
+    fn count_by_lines(&self, compiled: &Compiled) -> u32 {
+        let (side, size) = (self.side(), self.size());
+        let paths = compiled.paths(Piece::man(side));
+        let mut men = *self.occupied(side);
+        let mut count = 0;
+        if side == Side::Defenders
+            && let Some(king) = self.king()
+        {
+            men.toggle(king);
+            let (in_row, in_column) = self.targets(compiled, king, Piece::King);
+            count = in_row.count_ones() + in_column.count_ones();
+        }
+        let rows = Occupied { attackers: &self.attackers.rows, defenders: &self.defenders.rows };
+        let columns = Occupied { attackers: &self.attackers.columns, defenders: &self.defenders.columns };
+        count
+            + rows.moves(size, &men.rows, &paths.wall.rows, &paths.stop.rows)
+            + columns.moves(size, &men.columns, &paths.wall.columns, &paths.stop.columns)
     }
 
     /// The moves with which the piece on `from`, of the side to move, may go on after a capture.
@@ -284,7 +329,7 @@ impl Position {
         match compiled.berserk {
             Berserk::None => false,
             Berserk::Capturing => {
-                let effect = self.clone().make(compiled, mv);
+                let effect = self.effect_of(compiled, mv);
                 // A man who dies by moving between two enemies has taken nobody.
                 effect.captures.as_slice().iter().any(|point| *point != mv.to) || compiled.berserk_escape && effect.king_escaped
             }

@@ -25,6 +25,10 @@ pub struct Effect {
 }
 
 impl Effect {
+    const fn none() -> Effect {
+        Effect { captures: Captures::none(), king_captured: false, king_escaped: false, ending: None }
+    }
+
     /// Whether the move decided the game.
     #[must_use]
     pub const fn is_decisive(&self) -> bool {
@@ -37,13 +41,25 @@ impl Position {
     /// gives a meaningless position.
     ///
     /// The turn changes, unless the piece has captured and may go on ([`Position::going_on`]).
+    #[inline]
     pub fn play(&mut self, compiled: &Compiled, mv: Move) -> Effect {
+        if compiled.extraordinary {
+            return self.play_extraordinary(compiled, mv);
+        }
+        let mut effect = Effect::none();
+        self.make::<false>(compiled, mv, &mut effect);
+        self.turn_over();
+        effect
+    }
+
+    fn play_extraordinary(&mut self, compiled: &Compiled, mv: Move) -> Effect {
         if mv.is_stay() {
             self.set_going_on(None);
             self.turn_over();
-            return Effect { captures: Captures::none(), king_captured: false, king_escaped: false, ending: None };
+            return Effect::none();
         }
-        let effect = self.make(compiled, mv);
+        let mut effect = Effect::none();
+        self.make::<true>(compiled, mv, &mut effect);
         let goes_on = compiled.berserk != Berserk::None
             && !effect.captures.is_empty()
             && !effect.is_decisive()
@@ -57,65 +73,72 @@ impl Position {
         effect
     }
 
-    /// Makes a move without changing the turn.
-    pub(super) fn make(&mut self, compiled: &Compiled, mv: Move) -> Effect {
+    /// Makes a move without changing the turn. `EXTRA` is [`Compiled::extraordinary`]: known beforehand, it spares most games every
+    /// question about special pieces. The effect is filled in place, because copying one costs as much as the move.
+    fn make<const EXTRA: bool>(&mut self, compiled: &Compiled, mv: Move, effect: &mut Effect) {
         let side = self.side;
-        let mover = self.piece_of(side, mv.from);
-        let jumped = if compiled.limited { self.man_jumped_over(compiled, mv, mover) } else { None };
-        self.toggle(mv.from, mover);
-        self.toggle(mv.to, mover);
-        let mut king_escaped = false;
+        let mover = self.piece_of::<EXTRA>(side, mv.from);
+        let jumped = if EXTRA && compiled.limited { self.man_jumped_over(compiled, mv, mover) } else { None };
+        self.toggle::<EXTRA>(mv.from, mover);
+        self.toggle::<EXTRA>(mv.to, mover);
         if mover == Piece::King {
             self.king = Some(mv.to);
-            king_escaped = compiled.is_goal(mv.to);
+            effect.king_escaped = compiled.is_goal(mv.to);
             if compiled.safe_until_moved && !self.king_moved {
                 self.king_moved = true;
                 self.hash ^= zobrist::KING_MOVED;
             }
         }
 
-        let mut captures = capture::men(self, compiled, mv.to, mover);
+        capture::men::<EXTRA>(self, compiled, mv.to, mover, &mut effect.captures);
         if side == Side::Attackers && compiled.combined_capture != CombinedCapture::None {
-            capture::combined(self, compiled, mv.to, &mut captures);
+            capture::combined(self, compiled, mv.to, &mut effect.captures);
         }
         if compiled.shieldwall_zone.has(mv.to) {
-            capture::shieldwall(self, compiled, mv.to, mover, &mut captures);
+            capture::shieldwall(self, compiled, mv.to, mover, &mut effect.captures);
         }
         if let Some(point) = jumped {
-            captures.add(point);
+            effect.captures.add(point);
         }
-        for &point in captures.as_slice() {
-            self.take(compiled, point, self.piece_of(side.other(), point));
+        for &point in effect.captures.as_slice() {
+            self.take::<EXTRA>(compiled, point, self.piece_of::<EXTRA>(side.other(), point));
         }
         if compiled.men_die_between && mover != Piece::King && capture::dies_between(self, compiled, mv.to, mover) {
-            self.take(compiled, mv.to, mover);
-            captures.add(mv.to);
+            self.take::<EXTRA>(compiled, mv.to, mover);
+            effect.captures.add(mv.to);
         }
-        let mut king_captured = false;
         if side == Side::Attackers
             && let Some(king) = self.king
             && self.attackers.has(mv.to)
             && capture::king(self, compiled, mv.to, king)
         {
-            self.toggle(king, Piece::King);
+            self.toggle::<EXTRA>(king, Piece::King);
             self.king = None;
-            captures.add(king);
-            king_captured = true;
+            effect.captures.add(king);
+            effect.king_captured = true;
         }
-        if compiled.board_can_end && !king_captured && !king_escaped {
-            self.ending = ending_by_move(self, compiled, side, mv.to, &captures);
+        if compiled.board_can_end && !effect.king_captured && !effect.king_escaped {
+            self.ending = ending_by_move(self, compiled, side, mv.to, &effect.captures);
+            effect.ending = self.ending;
         }
-        Effect { captures, king_captured, king_escaped, ending: self.ending }
+    }
+
+    /// What a move would do if it ended the turn.
+    pub(super) fn effect_of(&self, compiled: &Compiled, mv: Move) -> Effect {
+        let mut effect = Effect::none();
+        self.clone().make::<true>(compiled, mv, &mut effect);
+        effect
     }
 
     /// Takes a captured man off the board, or over to the other side.
     #[inline]
-    fn take(&mut self, compiled: &Compiled, point: Point, man: Piece) {
-        self.toggle(point, man);
-        if let Piece::Special(side, Kind::Mercenary) = man
+    fn take<const EXTRA: bool>(&mut self, compiled: &Compiled, point: Point, man: Piece) {
+        self.toggle::<EXTRA>(point, man);
+        if EXTRA
+            && let Piece::Special(side, Kind::Mercenary) = man
             && compiled.mercenaries_change_sides
         {
-            self.toggle(point, Piece::Special(side.other(), Kind::Mercenary));
+            self.toggle::<EXTRA>(point, Piece::Special(side.other(), Kind::Mercenary));
         }
     }
 
