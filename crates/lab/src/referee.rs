@@ -1,6 +1,6 @@
 //! One game: whose turn it is, what he may, how long he takes, and when it is over. The rules decide; the referee only asks them.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use hnefi_engine::ScoreKind;
 use hnefi_rules::{Game, Note, PlayError, Side};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::ending::Ending;
 use crate::limit::Limit;
 use crate::opening::Opening;
-use crate::player::{Choice, Failure, Fault, Player, Turn};
+use crate::player::{Choice, Failure, Fault, Player, Start, Turn};
 use crate::random::Random;
 
 /// What holds for every game of a match, whoever plays.
@@ -119,7 +119,7 @@ impl Referee {
             Table { referee: self, game, seats, left, figures: Default::default(), notes: Vec::new(), seen: (None, 0) };
         for side in Side::BOTH {
             let seat = &mut table.seats[side as usize];
-            match seat.player.begin(opening, seat.seed, interrupted) {
+            match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, interrupted }) {
                 Ok(()) => {}
                 Err(Failure::Interrupted) => return Err(Interrupted),
                 Err(Failure::Fault(fault)) => return Ok(table.lost_by(side, fault)),
@@ -159,15 +159,13 @@ impl Table<'_> {
         if let Some(allowed) = allowed {
             turn.patience = allowed + self.referee.margin + GRACE;
         }
-        let began = Instant::now();
-        let answer = self.seats[index].player.choose(&self.game, &turn);
-        let took = began.elapsed();
-        let choice = match answer {
+        let choice = match self.seats[index].player.choose(&self.game, &turn) {
             Ok(choice) => choice,
             Err(Failure::Interrupted) => return Err(Interrupted),
             Err(Failure::Fault(fault)) => return Ok(Some(self.lost_by(side, fault))),
         };
-        self.count(index, &choice, took);
+        let took = choice.took;
+        self.count(index, &choice);
         if allowed.is_some_and(|allowed| took > allowed + self.referee.margin) {
             return Ok(Some(self.over(Some(side.other()), Ending::OutOfTime)));
         }
@@ -181,10 +179,10 @@ impl Table<'_> {
         Ok(self.adjudicated(side, choice.score))
     }
 
-    fn count(&mut self, index: usize, choice: &Choice, took: Duration) {
+    fn count(&mut self, index: usize, choice: &Choice) {
         self.figures[index].add(&Figures {
             moves: 1,
-            microseconds: took.as_micros() as u64,
+            microseconds: choice.took.as_micros() as u64,
             nodes: choice.nodes,
             depths: u64::from(choice.depth),
         });

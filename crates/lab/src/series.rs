@@ -11,7 +11,7 @@ use hnefi_rules::Side;
 use thiserror::Error;
 
 use crate::opening::{Opening, OpeningError, Openings};
-use crate::player::{Player, PlayerSpec};
+use crate::player::{Fault, Player, PlayerSpec};
 use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
 use crate::report::{Contestant, GameReport};
@@ -63,6 +63,9 @@ pub enum MatchError {
     /// There is no opening.
     #[error(transparent)]
     Opening(#[from] OpeningError),
+    /// A player's program cannot be started at all.
+    #[error("{0}")]
+    Player(Fault),
     /// A game could not be written down.
     #[error("cannot write down the games: {0}")]
     Journal(#[from] std::io::Error),
@@ -119,6 +122,8 @@ impl Match {
         if let Some(stop) = stop.take_if(|stop| !matches!(stop, Stop::Faulty { .. })) {
             return Ok((fold.tally, stop));
         }
+        // A misspelt program is no player that loses every game.
+        self.players.iter().try_for_each(PlayerSpec::check).map_err(MatchError::Player)?;
         let next = AtomicU64::new(0);
         let stopping = AtomicBool::new(false);
         let asked = || stopping.load(Ordering::Relaxed) || interrupted();

@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use hnefi_engine::{Found, Level, Limits, Searcher};
 use hnefi_rules::Game;
 
-use super::{Choice, Failure, Fault, Player, Turn};
-use crate::opening::Opening;
+use super::{Choice, Failure, Fault, Player, Start, Turn};
 
 /// The engine of this build, playing at a level or as well as its limits let it.
 pub struct InProcess {
@@ -54,17 +53,19 @@ fn share_of_clock(game: &Game, turn: &Turn<'_>) -> Option<Duration> {
 }
 
 impl Player for InProcess {
-    fn begin(&mut self, _opening: &Opening, seed: u64, _interrupted: &dyn Fn() -> bool) -> Result<(), Failure> {
+    fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
         self.searcher.new_game();
-        self.seed = seed;
+        self.seed = start.seed;
         Ok(())
     }
 
     fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure> {
+        let began = Instant::now();
         // A panic of the engine is the crash of a player, not the end of the match.
         let Ok(found) = catch_unwind(AssertUnwindSafe(|| self.search(game, turn))) else {
             return Err(Fault::Crashed { doing: "a move", how: "the engine panicked".to_owned() }.into());
         };
+        let took = began.elapsed();
         if (turn.interrupted)() {
             return Err(Failure::Interrupted);
         }
@@ -74,7 +75,7 @@ impl Player for InProcess {
             return Err(Fault::Unreadable { ply: game.plies().len() + 1, answer, reason }.into());
         };
         let score = Some(found.score.from_attackers_view(game.position().side()));
-        Ok(Choice { mv, score, depth: found.depth, nodes: found.nodes })
+        Ok(Choice { mv, took, score, depth: found.depth, nodes: found.nodes })
     }
 
     fn restart(&mut self) {

@@ -3,10 +3,12 @@
 mod fault;
 mod in_process;
 mod spec;
+mod ugi;
 
 pub use fault::{Failure, Fault, FaultKind};
 pub use in_process::InProcess;
 pub use spec::{Mind, PlayerError, PlayerSpec};
+pub use ugi::Ugi;
 
 use std::time::Duration;
 
@@ -22,7 +24,7 @@ pub trait Player: Send {
     ///
     /// # Errors
     /// A [`Failure`].
-    fn begin(&mut self, opening: &Opening, seed: u64, interrupted: &dyn Fn() -> bool) -> Result<(), Failure>;
+    fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure>;
 
     /// Chooses a move for the side to move.
     ///
@@ -32,6 +34,18 @@ pub trait Player: Send {
 
     /// The player has done something that no player may do: he is thrown out, and starts afresh with his next game.
     fn restart(&mut self);
+}
+
+/// What a player knows when a game begins.
+pub struct Start<'a> {
+    /// Where it begins, and under which rules.
+    pub opening: &'a Opening,
+    /// For what the player leaves to chance.
+    pub seed: u64,
+    /// When he is not ready by then he never will be.
+    pub patience: Duration,
+    /// Whether the match has been asked to stop.
+    pub interrupted: &'a dyn Fn() -> bool,
 }
 
 /// What a player knows when it is his turn, besides the game.
@@ -59,6 +73,8 @@ impl Turn<'_> {
 pub struct Choice {
     /// The move.
     pub mv: Move,
+    /// How long it took: what there is to do before and after is not thinking.
+    pub took: Duration,
     /// What the player thinks the position is worth.
     pub score: Option<ScoreKind>,
     /// The depth searched; 0 where he does not say.

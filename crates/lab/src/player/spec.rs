@@ -6,7 +6,7 @@ use std::str::FromStr;
 use hnefi_engine::{Level, LevelError};
 use thiserror::Error;
 
-use super::{InProcess, Player};
+use super::{Fault, InProcess, Player, Ugi};
 use crate::limit::{Limit, LimitError};
 
 /// A player as described: who it is, and how long it may think where that is its own affair.
@@ -38,6 +38,13 @@ pub enum Mind {
     Engine {
         /// The size of its transposition table.
         megabytes: usize,
+    },
+    /// Another program, which speaks UGI.
+    Ugi {
+        /// The program and its arguments.
+        command: Vec<String>,
+        /// Values for its options.
+        options: Vec<(String, String)>,
     },
 }
 
@@ -79,9 +86,31 @@ pub enum PlayerError {
     /// A level with limits.
     #[error("player `{0}`: a level has limits of its own; write `{1}` alone, or the limits alone")]
     LevelAndLimit(String, String),
+    /// A command line that is none.
+    #[error("player `{player}`: {reason}")]
+    Command {
+        /// The whole text.
+        player: String,
+        /// What is wrong.
+        reason: &'static str,
+    },
+    /// An option that is none, or that nobody can take.
+    #[error("player `{player}`: option `{option}`: {reason}")]
+    Option {
+        /// The whole text.
+        player: String,
+        /// The option as written.
+        option: String,
+        /// What is wrong.
+        reason: &'static str,
+    },
 }
 
-const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `name:NEW` or `engine`, several with commas between";
+const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `name:NEW` or `engine`, several with commas \
+    between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`)";
+
+/// What a program's command line follows.
+const UGI: &str = "ugi:";
 
 /// The usual size of the transposition table.
 const MEGABYTES: usize = 16;
@@ -93,7 +122,35 @@ impl PlayerSpec {
         match &self.mind {
             Mind::Level(level) => Box::new(InProcess::new(Some(*level), MEGABYTES)),
             Mind::Engine { megabytes } => Box::new(InProcess::new(None, *megabytes)),
+            Mind::Ugi { command, options } => Box::new(Ugi::new(command.clone(), options.clone())),
         }
+    }
+
+    /// Whether the player's program can be started at all.
+    ///
+    /// # Errors
+    /// [`Fault::NotStarted`](super::Fault::NotStarted).
+    pub fn check(&self) -> Result<(), Fault> {
+        match &self.mind {
+            Mind::Ugi { command, .. } => Ugi::new(command.clone(), Vec::new()).check(),
+            Mind::Level(_) | Mind::Engine { .. } => Ok(()),
+        }
+    }
+
+    /// The same player with options of its program set, each `Name=Value`.
+    ///
+    /// # Errors
+    /// [`PlayerError::Option`].
+    pub fn with_options(mut self, given: &[String]) -> Result<PlayerSpec, PlayerError> {
+        for option in given {
+            let error = |reason| PlayerError::Option { player: self.name.clone(), option: option.clone(), reason };
+            let Mind::Ugi { options, .. } = &mut self.mind else {
+                return Err(error("only programs have options; the engine of this build has its settings in the player's text"));
+            };
+            let (name, value) = option.split_once('=').ok_or_else(|| error("write it as `Name=Value`"))?;
+            options.push((name.trim().to_owned(), value.trim().to_owned()));
+        }
+        Ok(self)
     }
 
     /// Whether somebody must say how long it may think.
@@ -109,7 +166,8 @@ impl FromStr for PlayerSpec {
     fn from_str(text: &str) -> Result<PlayerSpec, PlayerError> {
         let player = || text.chars().take(80).collect::<String>();
         let mut spec = PlayerSpec { name: text.to_owned(), limit: Limit::default(), mind: Mind::Engine { megabytes: MEGABYTES } };
-        for word in text.split(',') {
+        let (settings, program) = settings_and_program(text);
+        for word in settings.split(',').filter(|word| !(word.is_empty() && program.is_some())) {
             let unknown = || PlayerError::Word { player: player(), word: word.to_owned() };
             if word == "engine" {
                 continue;
@@ -134,11 +192,53 @@ impl FromStr for PlayerSpec {
                 }
             }
         }
+        if let Some(program) = program {
+            let command = split_command(program).map_err(|reason| PlayerError::Command { player: player(), reason })?;
+            if spec.mind != (Mind::Engine { megabytes: MEGABYTES }) {
+                let reason = "`level` and `hash` are settings of this build's engine; set a program's own with options";
+                return Err(PlayerError::Command { player: player(), reason });
+            }
+            spec.mind = Mind::Ugi { command, options: Vec::new() };
+        }
         if let (Mind::Level(level), false) = (&spec.mind, spec.limit.is_unlimited()) {
             return Err(PlayerError::LevelAndLimit(player(), format!("level:{level}")));
         }
         Ok(spec)
     }
+}
+
+/// What stands before a program's command line, and the command line. A text that begins with no setting and has a slash in it is a path.
+fn settings_and_program(text: &str) -> (&str, Option<&str>) {
+    let at = if text.starts_with(UGI) { Some(0) } else { text.find(&format!(",{UGI}")).map(|at| at + 1) };
+    if let Some(at) = at {
+        return (&text[..at], Some(&text[at + UGI.len()..]));
+    }
+    let first = text.split([':', ',']).next().unwrap_or(text);
+    let is_setting = ["engine", "level", "hash", "name", "time", "nodes", "depth", "clock"].contains(&first);
+    if !is_setting && text.contains(['/', '\\']) { ("", Some(text)) } else { (text, None) }
+}
+
+/// A command line in words; quotes keep spaces.
+fn split_command(text: &str) -> Result<Vec<String>, &'static str> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match (quote, c) {
+            (Some(open), c) if c == open => quote = None,
+            (None, '\'' | '"') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (None, c) if c.is_whitespace() => words.extend(word.take()),
+            (_, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    if quote.is_some() {
+        return Err("a quotation mark is not closed");
+    }
+    if words.is_empty() { Err("the program is missing") } else { Ok(words) }
 }
 
 /// The name.
@@ -162,6 +262,26 @@ mod tests {
     }
 
     #[test]
+    fn programs_are_read_with_their_arguments() {
+        for (text, nodes, words) in [
+            ("./other", None, &["./other"][..]),
+            ("../old/hnefi engine --threads 2", None, &["../old/hnefi", "engine", "--threads", "2"]),
+            ("ugi:other", None, &["other"]),
+            ("nodes:500,name:OLD,ugi:'my engine' -x \"\" a:b,c", Some(500), &["my engine", "-x", "", "a:b,c"]),
+        ] {
+            let spec: PlayerSpec = text.parse().expect(text);
+            let command = words.iter().map(ToString::to_string).collect();
+            assert_eq!((spec.limit.nodes, spec.mind), (nodes, Mind::Ugi { command, options: Vec::new() }), "{text}");
+        }
+        let spec: PlayerSpec = "ugi:other".parse().expect("a player");
+        let spec = spec.with_options(&["Hash = 64".to_owned()]).expect("an option");
+        assert!(matches!(&spec.mind, Mind::Ugi { options, .. } if options[..] == [("Hash".to_owned(), "64".to_owned())]));
+        assert!(spec.with_options(&["Hash".to_owned()]).expect_err("no value").to_string().contains("`Name=Value`"));
+        let engine: PlayerSpec = "nodes:5".parse().expect("a player");
+        assert!(engine.with_options(&["Hash=64".to_owned()]).expect_err("no program").to_string().contains("only programs"));
+    }
+
+    #[test]
     fn what_is_no_player_is_refused_with_what_would_be_right() {
         for (text, says) in [
             ("node:2000", "`node:2000` is no setting: write `level:5`"),
@@ -170,6 +290,9 @@ mod tests {
             ("level:5,nodes:100", "write `level:5` alone"),
             ("nodes:many", "not a number of positions"),
             ("hash:0,nodes:5", "no size of a table"),
+            ("ugi:", "the program is missing"),
+            ("ugi:'other", "a quotation mark is not closed"),
+            ("level:5,ugi:other", "settings of this build's engine"),
         ] {
             let error = text.parse::<PlayerSpec>().expect_err(text).to_string();
             assert!(error.contains(says), "{text}: {error}");

@@ -1,0 +1,179 @@
+//! Any program that speaks the Universal Game Interface, as a player.
+
+mod message;
+mod process;
+
+use std::time::{Duration, Instant};
+
+use hnefi_rules::{Game, Move, MoveText, PlayError};
+
+use super::{Choice, Failure, Fault, Player, Start, Turn};
+use message::Info;
+use process::{Heard, Process, Silence};
+
+/// No answer needs more lines than this, nor more bytes.
+const MOST_LINES: usize = 100_000;
+const MOST_BYTES: usize = 16 << 20;
+
+/// A program that speaks UGI. It is started for its first game, and again after each fault.
+pub struct Ugi {
+    command: Vec<String>,
+    options: Vec<(String, String)>,
+    running: Option<Running>,
+}
+
+/// The program, with what it has said of itself.
+struct Running {
+    process: Process,
+    /// The names of its options.
+    options: Vec<String>,
+}
+
+impl Ugi {
+    /// A program with its arguments, and values for its options.
+    #[must_use]
+    pub fn new(command: Vec<String>, options: Vec<(String, String)>) -> Ugi {
+        Ugi { command, options, running: None }
+    }
+
+    /// Whether the program can be started at all.
+    ///
+    /// # Errors
+    /// [`Fault::NotStarted`].
+    pub fn check(&self) -> Result<(), Fault> {
+        self.spawn().map(|mut process| process.kill())
+    }
+
+    fn spawn(&self) -> Result<Process, Fault> {
+        let program = self.command.first().cloned().unwrap_or_default();
+        Process::start(&self.command).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
+    }
+
+    fn run(&self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<Running, Failure> {
+        let mut running = Running { process: self.spawn()?, options: Vec::new() };
+        let mut offered = Vec::new();
+        running.process.say("ugi");
+        running.answer("`ugiok`", patience, interrupted, |line| {
+            offered.extend(message::option_name(line).map(str::to_owned));
+            (line == "ugiok").then_some(())
+        })?;
+        for (name, value) in &self.options {
+            if !offered.iter().any(|offered| offered.eq_ignore_ascii_case(name)) {
+                let has = if offered.is_empty() { "none".to_owned() } else { format!("`{}`", offered.join("`, `")) };
+                return Err(Fault::Unable(format!("it has no option `{name}`; its options: {has}")).into());
+            }
+            running.process.say(&format!("setoption name {name} value {value}"));
+        }
+        running.options = offered;
+        running.ready(patience, interrupted)?;
+        Ok(running)
+    }
+}
+
+impl Player for Ugi {
+    fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => self.run(start.patience, start.interrupted)?,
+        };
+        // An engine of one game alone has no such option, and needs none.
+        if running.options.iter().any(|name| name == "Rules") {
+            running.process.say(&format!("setoption name Rules value {}", start.opening.rules));
+        }
+        running.process.say("uginewgame");
+        running.ready(start.patience, start.interrupted)?;
+        self.running = Some(running);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure> {
+        let Some(running) = &mut self.running else {
+            return Err(Fault::Unable("no game has begun".to_owned()).into());
+        };
+        // What is left of earlier answers must not pass for this one.
+        running.ready(turn.patience, turn.interrupted)?;
+        let mover = game.position().side();
+        let mut info = Info::default();
+        running.process.say(&message::position(game));
+        running.process.say(&message::go(game, turn));
+        let began = Instant::now();
+        let answer = running.answer("`bestmove`", turn.patience, turn.interrupted, |line| {
+            match line.split_ascii_whitespace().next()? {
+                "info" => info.read(line, mover),
+                "bestmove" => return Some(line["bestmove".len()..].split_ascii_whitespace().next().unwrap_or("").to_owned()),
+                _ => {}
+            }
+            None
+        })?;
+        let took = began.elapsed();
+        let mv = read_move(game, &answer)?;
+        Ok(Choice { mv, took, score: info.score, depth: info.depth, nodes: info.nodes })
+    }
+
+    fn restart(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            running.process.kill();
+        }
+    }
+}
+
+impl Running {
+    fn ready(&mut self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<(), Failure> {
+        self.process.say("isready");
+        self.answer("`readyok`", patience, interrupted, |line| (line == "readyok").then_some(()))
+    }
+
+    /// Reads lines until `take` has what was waited for.
+    fn answer<T>(
+        &mut self,
+        waiting_for: &'static str,
+        patience: Duration,
+        interrupted: &dyn Fn() -> bool,
+        mut take: impl FnMut(&str) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let deadline = Instant::now() + patience;
+        let mut bytes = 0;
+        for _ in 0..MOST_LINES {
+            match self.process.hear(deadline, interrupted) {
+                Ok(Heard::Line(line)) => {
+                    if let Some(taken) = take(&line) {
+                        return Ok(taken);
+                    }
+                    bytes += line.len();
+                    if bytes > MOST_BYTES {
+                        return Err(Fault::Flooded(format!("more than {MOST_BYTES} bytes without {waiting_for}")).into());
+                    }
+                }
+                Ok(Heard::TooLong) => {
+                    return Err(Fault::Flooded(format!("a line without end where {waiting_for} was expected")).into());
+                }
+                Err(Silence::Nothing) => return Err(Fault::Hung { waiting_for, after: patience }.into()),
+                Err(Silence::Interrupted) => return Err(Failure::Interrupted),
+                Err(Silence::Ended) => {
+                    let how = self.process.how_it_ended();
+                    return Err(Fault::Crashed { doing: waiting_for, how }.into());
+                }
+            }
+        }
+        Err(Fault::Flooded(format!("more than {MOST_LINES} lines without {waiting_for}")).into())
+    }
+}
+
+/// The move of an answer. Captures, if it writes any, must be right: a program that believes in others plays by other rules.
+fn read_move(game: &Game, answer: &str) -> Result<Move, Fault> {
+    let ply = game.plies().len() + 1;
+    if let ("stay", Some(point)) = (answer, game.position().going_on()) {
+        return Ok(Move::stay(point));
+    }
+    let text: MoveText = answer.parse().map_err(|error: hnefi_rules::MoveTextError| Fault::Unreadable {
+        ply,
+        answer: answer.chars().take(60).collect(),
+        reason: error.to_string(),
+    })?;
+    if text.captures.is_some()
+        && let Err(error @ PlayError::Captures { .. }) = game.clone().play_text(&text)
+    {
+        return Err(Fault::Illegal { ply, reason: error.to_string() });
+    }
+    Ok(text.mv)
+}

@@ -1,0 +1,182 @@
+//! A program as a child process: lines in, lines out, and no way for it to block or flood its host.
+//!
+//! Threads of their own read its output and write its input. What it says waits in a queue of bounded length, in lines of bounded length, so that a
+//! program that says too much is held up by its own pipe; what is said to it waits in another, so that a program that does not listen
+//! holds up nobody. It stands in a process group of its own: Ctrl-C in the terminal is for the host, which ends the
+//! whole group, with whatever the program has started.
+
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The longest line that an engine can have something to say with.
+const LONGEST_LINE: usize = 64 * 1024;
+/// So many lines wait to be read, and so many to be written.
+const QUEUE: usize = 1024;
+/// So many of the last lines on stderr are kept, each so long.
+const LAST_WORDS: (usize, usize) = (4, 200);
+/// How long the end of a program is waited for before it is taken to go on.
+const LAST_BREATH: Duration = Duration::from_millis(300);
+/// How often a host that waits looks whether it has been asked to stop.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// A running program.
+pub(super) struct Process {
+    child: Child,
+    lines: Receiver<Heard>,
+    commands: SyncSender<String>,
+    last_words: Arc<Mutex<VecDeque<String>>>,
+    /// Says nothing, but hangs up when stderr has come to its end.
+    stderr_ends: Receiver<()>,
+}
+
+/// What comes from the program.
+pub(super) enum Heard {
+    Line(String),
+    /// A line longer than any that makes sense. Nothing follows it.
+    TooLong,
+}
+
+/// Why nothing came.
+pub(super) enum Silence {
+    /// The time is over.
+    Nothing,
+    /// The program has ended, or closed its output.
+    Ended,
+    /// The host was asked to stop.
+    Interrupted,
+}
+
+impl Process {
+    pub(super) fn start(command: &[String]) -> std::io::Result<Process> {
+        let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let stdin = child.stdin.take().expect("stdin is piped");
+        let stdout = child.stdout.take().expect("stdout is piped");
+        let stderr = child.stderr.take().expect("stderr is piped");
+        let (heard, lines) = mpsc::sync_channel(QUEUE);
+        let (commands, to_say) = mpsc::sync_channel(QUEUE);
+        let (stderr_goes_on, stderr_ends) = mpsc::sync_channel(0);
+        let last_words = Arc::new(Mutex::new(VecDeque::new()));
+        let words = Arc::clone(&last_words);
+        std::thread::spawn(move || listen(BufReader::new(stdout), &heard));
+        std::thread::spawn(move || speak(stdin, &to_say));
+        std::thread::spawn(move || {
+            overhear(BufReader::new(stderr), &words);
+            drop(stderr_goes_on);
+        });
+        Ok(Process { child, lines, commands, last_words, stderr_ends })
+    }
+
+    /// Says a line. A program that does not listen, or has ended, misses it: that shows when its answer is waited for.
+    pub(super) fn say(&self, line: &str) {
+        let _ = self.commands.try_send(format!("{line}\n"));
+    }
+
+    /// The next line, until `deadline`.
+    pub(super) fn hear(&self, deadline: Instant, interrupted: &dyn Fn() -> bool) -> Result<Heard, Silence> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(heard) => return Ok(heard),
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+                Err(RecvTimeoutError::Timeout) if interrupted() => return Err(Silence::Interrupted),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Nothing),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// How a program whose output has ended came to its end, with its last words.
+    pub(super) fn how_it_ended(&mut self) -> String {
+        let until = Instant::now() + LAST_BREATH;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => break status.to_string(),
+                _ if Instant::now() >= until => break "it goes on running, but has closed its output".to_owned(),
+                _ => std::thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        // What it said last may still be in the pipe.
+        let _ = self.stderr_ends.recv_timeout(LAST_BREATH);
+        let words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        if words.is_empty() {
+            return status;
+        }
+        format!("{status}; its last words: {}", words.iter().cloned().collect::<Vec<_>>().join(" / "))
+    }
+
+    /// Ends the program and whatever it has started.
+    pub(super) fn kill(&mut self) {
+        #[cfg(unix)]
+        let _ = rustix::process::kill_process_group(rustix::process::Pid::from_child(&self.child), rustix::process::Signal::KILL);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A program that is no longer needed is asked to go, and made to if it does not.
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.say("quit");
+        let until = Instant::now() + LAST_BREATH;
+        while matches!(self.hear(until, &|| false), Ok(Heard::Line(_))) && Instant::now() < until {}
+        self.kill();
+    }
+}
+
+fn listen(mut output: impl BufRead, heard: &SyncSender<Heard>) {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match output.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(LONGEST_LINE) if !line.ends_with(b"\n") => {
+                let _ = heard.send(Heard::TooLong);
+                return;
+            }
+            Ok(_) => {
+                let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+                if heard.send(Heard::Line(text)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn speak(mut input: ChildStdin, commands: &Receiver<String>) {
+    for command in commands {
+        if input.write_all(command.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn overhear(mut errors: impl BufRead, words: &Mutex<VecDeque<String>>) {
+    let mut line = Vec::new();
+    let (most, longest) = LAST_WORDS;
+    loop {
+        line.clear();
+        match errors.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {
+                let text: String = String::from_utf8_lossy(&line).trim().chars().take(longest).collect();
+                let mut words = words.lock().unwrap_or_else(PoisonError::into_inner);
+                if !text.is_empty() {
+                    words.push_back(text);
+                }
+                if words.len() > most {
+                    words.pop_front();
+                }
+            }
+        }
+    }
+}
