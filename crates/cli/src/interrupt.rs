@@ -1,5 +1,5 @@
-//! Ctrl-C during long work: the work stops at the next game, and what is done so far is told. Outside such work it ends the program as
-//! it always does.
+//! Ctrl-C, or being told to end in any other way, during long work: the work stops at the next game, and what is done so far is told.
+//! Outside such work it ends the program as it always does.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

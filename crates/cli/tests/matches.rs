@@ -74,6 +74,71 @@ fn what_cannot_be_played_is_refused_with_what_would_be_right() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_with_a_fault_is_told_and_too_many_faults_end_the_match() {
+    hnefi(&[
+        "match",
+        "nodes:10,ugi:sh -c 'echo no thanks >&2; exit 7'",
+        "level:1",
+        "--rules=brandubh-cyningstan",
+        "--concurrency=1",
+    ])
+    .code(2)
+    .stdout(contains("6 games: A +0 =0 -6 (0.0 %)").and(contains("6 lost by fault (crashed)")))
+    .stderr(contains("game 1: A (").and(contains("exit status: 7; its last words: no thanks")).and(contains("6 games in a row")));
+    hnefi(&["match", "./no-such-program", "level:1", "--nodes=5"]).code(2).stderr(contains("cannot start `./no-such-program`"));
+    hnefi(&["match", "level:2", "level:1", "--a-option", "Hash=5"]).code(2).stderr(contains("only programs have options"));
+}
+
+/// Interrupted while a program hangs: the totals are printed, and the program is gone.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_prints_its_totals_and_leaves_no_program_behind() {
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    for (number, signal) in ["INT", "TERM"].into_iter().enumerate() {
+        let pids = folder.path().join(number.to_string());
+        let hangs = format!("nodes:10,ugi:sh -c 'echo $$ >> {}; exec sleep 1000'", pids.display());
+        let program = assert_cmd::cargo::cargo_bin("hnefi");
+        let arguments = ["match", "level:1", &hangs, "--rules=brandubh-cyningstan"];
+        let running = Command::new(program).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let running = running.expect("a match");
+        let started = || std::fs::read_to_string(&pids).unwrap_or_default();
+        // One process to see whether it can be started is ended at once; those that play come after it.
+        let plays = || started().lines().any(is_running);
+        while !plays() {
+            std::thread::yield_now();
+        }
+        let interrupt = format!("kill -{signal} {}", running.id());
+        assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("a shell").success());
+        let output = running.wait_with_output().expect("it ends");
+        let printed = String::from_utf8(output.stdout).expect("text");
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert!(printed.contains("0 games: A +0 =0 -0"), "{signal}: {printed}{told}");
+        assert!(told.contains("interrupted: "), "{signal}: {told}");
+        assert_eq!(output.status.code(), Some(130), "{signal}");
+        let until = std::time::Instant::now() + std::time::Duration::from_secs(10);
+        while plays() {
+            assert!(std::time::Instant::now() < until, "a program is left: {}", started());
+            std::thread::yield_now();
+        }
+    }
+}
+
+/// Whether a process goes on. One that has ended and that nobody has asked about is still listed, as a zombie.
+#[cfg(unix)]
+fn is_running(pid: &str) -> bool {
+    match std::fs::read_to_string(format!("/proc/{pid}/stat")) {
+        Ok(state) => !state.contains(") Z"),
+        Err(_) => {
+            let listed = std::process::Command::new("sh").args(["-c", "kill -0 \"$0\" 2>/dev/null", pid]).status();
+            listed.expect("a shell").success()
+        }
+    }
+}
+
 /// Killed in the middle of a game, and begun again until it is through: the totals are those of a match that nobody disturbed.
 #[cfg(unix)]
 #[test]

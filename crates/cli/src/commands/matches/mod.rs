@@ -20,7 +20,8 @@ use watching::Watching;
 /// Play games between two engines, and say which is stronger and how sure that is.
 ///
 /// Each opening is played twice, with the sides changed. A player is the engine of this build: `level:5`, or settings with commas between
-/// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `name:NEW`; `engine` for none).
+/// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `name:NEW`; `engine` for none). Or it is a program that speaks UGI: a path
+/// (`./other`, `\"../old/hnefi engine\"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`).
 ///
 /// With limits in positions or plies the same command plays the same games again. With `--out` every game is kept; the same command goes on
 /// where the file ends. Ctrl-C stops the match and prints the totals so far.
@@ -84,6 +85,15 @@ pub(crate) struct Arguments {
     /// How much longer than allowed an answer may take before the game is lost on time.
     #[arg(long, default_value = "200ms", value_name = "TIME", help_heading = "The games")]
     margin: String,
+    /// How long a program may take to get ready, and to move where its time is not limited, before it is taken to hang.
+    #[arg(long, default_value = "60s", value_name = "TIME", help_heading = "The games")]
+    patience: String,
+    /// Set an option of A, a program; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE", help_heading = "Programs")]
+    a_option: Vec<String>,
+    /// Set an option of B, a program; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE", help_heading = "Programs")]
+    b_option: Vec<String>,
     /// Write a game line for each game to this file. If the file is there, the match goes on where it ends.
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -157,8 +167,8 @@ impl Arguments {
                 longest: self.max_plies,
                 adjudicate: self.adjudicate,
                 margin: read_time(&self.margin).context("--margin")?,
+                patience: read_time(&self.patience).context("--patience")?,
                 notes: self.scores,
-                ..Referee::default()
             },
             concurrency: self.concurrency.unwrap_or(usual).max(1),
             settings: String::new(),
@@ -172,8 +182,8 @@ impl Arguments {
                 limit.set(name, value).with_context(|| format!("--{name}"))?;
             }
         }
-        let player = |text: &String| {
-            let mut player: PlayerSpec = text.parse()?;
+        let player = |text: &String, options: &[String]| {
+            let mut player = text.parse::<PlayerSpec>()?.with_options(options)?;
             if player.needs_limit() {
                 player.limit = limit;
             }
@@ -184,7 +194,7 @@ impl Arguments {
             }
             Ok(player)
         };
-        Ok([player(&self.a)?, player(&self.b)?])
+        Ok([player(&self.a, &self.a_option)?, player(&self.b, &self.b_option)?])
     }
 
     fn sprt(&self) -> Result<Option<Sprt>> {
@@ -211,11 +221,13 @@ impl Arguments {
     /// All that the games depend on, in words: what a file of games must have been begun with to go on.
     fn settings(&self, games: &Match) -> String {
         let [a, b] = &games.players;
-        let player = |text: &String, player: &PlayerSpec| match text.contains(&player.limit.to_string()) {
-            true => text.clone(),
-            false => format!("{text} {}", player.limit),
+        let player = |text: &String, options: &[String], player: &PlayerSpec| {
+            let limit = Some(player.limit.to_string()).filter(|limit| !text.contains(limit));
+            let words = [text.clone()].into_iter().chain(options.iter().cloned()).chain(limit);
+            words.collect::<Vec<_>>().join(" ")
         };
-        let mut words = vec![player(&self.a, a), player(&self.b, b), format!("seed {}", self.seed)];
+        let mut words =
+            vec![player(&self.a, &self.a_option, a), player(&self.b, &self.b_option, b), format!("seed {}", self.seed)];
         match &self.openings {
             Some(path) => {
                 words.push(format!("openings {}", path.display()));
