@@ -77,7 +77,8 @@ function drawArrow(group: SVGGElement, arrow: Arrow, geo: Geometry): void {
   if (length === 0) return;
   const ux = (b.x - a.x) / length;
   const uy = (b.y - a.y) / length;
-  const start = PITCH * 0.3;
+  // Beyond the sign by which a special piece is known.
+  const start = PITCH * 0.42;
   const x = (along: number, aside: number) => a.x + ux * along - uy * aside;
   const y = (along: number, aside: number) => a.y + uy * along + ux * aside;
   const neck = length - 15;

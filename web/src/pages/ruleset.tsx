@@ -5,6 +5,7 @@ import { ruleset as loadRuleset } from "../api/client";
 import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
+import { LayoutChoice } from "../parts/layout-choice";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
@@ -70,7 +71,12 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
                 {t("rules-compare")}
               </a>
             </p>
-            <LayoutChoice set={set} choose={(next) => choose(options, next)} />
+            <LayoutChoice
+              legend={t("rules-layouts")}
+              layouts={set.layouts}
+              chosen={set.layout}
+              choose={(next) => choose(options, next)}
+            />
             <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
           </div>
           {layout && <Opening layout={layout} />}
@@ -167,45 +173,6 @@ function specials(set: Ruleset): PieceKind[] {
 /** A side's own name, and which side it is where the name does not say so. */
 function named(name: string, role: string): string {
   return capital(name === role ? name : t("side-with-name", { name, role }));
-}
-
-/** More layouts than this are offered in a list that opens. */
-const MANY_LAYOUTS = 7;
-
-function LayoutChoice({ set, choose }: { set: Ruleset; choose: (layout: string) => void }) {
-  if (set.layouts.length < 2) return null;
-  if (set.layouts.length > MANY_LAYOUTS)
-    return (
-      <div class="field">
-        <label for="rules-layout">{t("rules-layouts")}</label>
-        <select id="rules-layout" value={set.layout} onChange={(event) => choose(event.currentTarget.value)}>
-          {set.layouts.map((layout) => (
-            <option key={layout.id} value={layout.id}>
-              {say(layout.name)}
-              {layout.inferred && ` (${t("inferred-badge")})`}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
-  return (
-    <fieldset>
-      <legend>{t("rules-layouts")}</legend>
-      {set.layouts.map((layout) => (
-        <label class="choice" key={layout.id}>
-          <input
-            type="radio"
-            name="layout"
-            checked={layout.id === set.layout}
-            onChange={() => choose(layout.id)}
-          />
-          <span>
-            {say(layout.name)} {layout.inferred && <Inferred />}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[]) => void }) {

@@ -16,11 +16,13 @@ const KNOWN = [
   "own",
 ];
 
-/** The sets by family; a family that a newer server brings comes last. */
+/** The sets by family, what one click plays before its kin; a family that a newer server brings comes last. */
 export function byFamily(sets: readonly RulesetEntry[]): [family: string, members: RulesetEntry[]][] {
   const families = new Set([...KNOWN, ...sets.map((set) => set.family)]);
+  const of = (family: string) =>
+    sets.filter((set) => set.family === family).sort((a, b) => Number(b.featured) - Number(a.featured));
   return [...families]
-    .map((family): [string, RulesetEntry[]] => [family, sets.filter((set) => set.family === family)])
+    .map((family): [string, RulesetEntry[]] => [family, of(family)])
     .filter(([, members]) => members.length > 0);
 }
 

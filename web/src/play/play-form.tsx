@@ -1,7 +1,7 @@
 // The form in which a game is put together: rule set, layout, options, side, level.
 import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/types";
-import { Inferred } from "../parts/badges";
+import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, problemWords } from "../parts/loaded";
 import { capital, say, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
@@ -75,25 +75,12 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
           </a>
         </p>
       </div>
-      {set.layouts.length > 1 && (
-        <fieldset>
-          <legend>{t("form-layout")}</legend>
-          {set.layouts.map((layout) => (
-            <label class="choice" key={layout.id}>
-              <input
-                type="radio"
-                name="layout"
-                value={layout.id}
-                checked={choice.layout === layout.id}
-                onChange={() => choose({ ...choice, layout: layout.id })}
-              />
-              <span>
-                {say(layout.name)} {layout.inferred && <Inferred />}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <LayoutChoice
+        legend={t("form-layout")}
+        layouts={set.layouts}
+        chosen={choice.layout}
+        choose={(layout) => choose({ ...choice, layout })}
+      />
       {set.options.length > 0 && (
         <fieldset>
           <legend>{t("form-options")}</legend>
