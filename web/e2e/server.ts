@@ -22,21 +22,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("base", running);
     return async () => {};
   }
+  const data = mkdtempSync(join(tmpdir(), "hnefi-e2e-"));
+  const server = await serve(data);
+  project.provide("base", server.base);
+  return async () => {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+/** Starts a server over a data directory; `more` arguments go to `hnefi serve`. */
+export async function serve(
+  data: string,
+  more: string[] = [],
+): Promise<{ base: string; stop(): Promise<void> }> {
   const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
   if (!existsSync(binary))
     throw new Error(`there is no server at ${binary}: build it, or name it in HNEFI_BIN`);
-  const data = mkdtempSync(join(tmpdir(), "hnefi-e2e-"));
   const port = await freePort();
-  const child = spawn(binary, ["serve", "--port", String(port), "--data", data], {
+  const child = spawn(binary, ["serve", "--port", String(port), "--data", data, ...more], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const base = `http://127.0.0.1:${port}`;
   await answers(`${base}/api/v1/rulesets`, child);
-  project.provide("base", base);
-  return async () => {
-    await stopped(child);
-    rmSync(data, { recursive: true, force: true });
-  };
+  return { base, stop: () => stopped(child) };
 }
 
 function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ import { GamePage } from "./pages/game";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
 import { RulesListPage } from "./pages/rules-list";
-import { RulesetPage } from "./pages/ruleset";
+import { GameRulesPage, RulesetPage } from "./pages/ruleset";
 import { Masthead } from "./parts/masthead";
 import { here, parts } from "./router";
 import { t } from "./words/words";
@@ -44,6 +44,8 @@ export function App() {
 
 function Page() {
   const [first, second, ...rest] = parts.value;
+  if (first === "game" && second && rest.join("/") === "rules")
+    return <GameRulesPage id={decodeURIComponent(second)} />;
   if (rest.length > 0) return <MissingPage />;
   if (first === undefined) return <HomePage />;
   if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use hnefi_engine::{Found, Level, Progress};
-use hnefi_rules::{Game, GameLine, Side};
+use hnefi_rules::{Game, GameLine, Ruleset, Side};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::decide::{Action, Change, Decider};
@@ -48,6 +48,8 @@ pub(crate) enum Command {
     Read(Reply<Snapshot>),
     /// All of it as one line.
     Line(Reply<String>),
+    /// By which rules is it played?
+    Rules(Reply<Ruleset>),
     /// Whatever happens from now on.
     Watch(Reply<watch::Receiver<Option<Thought>>>),
     /// Somebody does something.
@@ -62,6 +64,7 @@ impl Command {
         match self {
             Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(problem))),
             Command::Line(reply) => drop(reply.send(Err(problem))),
+            Command::Rules(reply) => drop(reply.send(Err(problem))),
             Command::Watch(reply) => drop(reply.send(Err(problem))),
             Command::Advise { reply, .. } => drop(reply.send(Err(problem))),
         }
@@ -155,6 +158,7 @@ impl GameActor {
         match command {
             Command::Read(reply) => drop(reply.send(self.snapshot())),
             Command::Line(reply) => drop(reply.send(Ok(self.line()))),
+            Command::Rules(reply) => drop(reply.send(Ok(self.state.game.rules().clone()))),
             Command::Watch(reply) => {
                 drop(reply.send(Ok(self.thoughts.subscribe())));
                 // Two engines play on only while somebody watches.

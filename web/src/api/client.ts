@@ -65,6 +65,7 @@ export function idInPath(id: string): string {
 
 export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
+export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
 export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
   once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);

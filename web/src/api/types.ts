@@ -184,6 +184,8 @@ export interface Game {
   created: string;
   /** The whole id, with options and, if it is not the usual one, the layout. */
   rules: string;
+  /** The rule set is not a built-in one: its id may mean something else by now, or nothing. */
+  own_rules: boolean;
   name: Text;
   names: Names;
   layout: Layout;

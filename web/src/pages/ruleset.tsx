@@ -1,7 +1,7 @@
 // One rule set: who says what, with pictures, and the way to play it.
 import { useEffect } from "preact/hooks";
 import { type PieceKind, readPosition } from "../../board";
-import { ruleset as loadRuleset } from "../api/client";
+import { gameRuleset, ruleset as loadRuleset } from "../api/client";
 import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
@@ -19,13 +19,26 @@ import { capital, say, t } from "../words/words";
 /** The page at `/rules/{id}`. */
 export function RulesetPage({ id }: { id: string }) {
   const { value, problem, again } = useLoaded(id, () => loadRuleset(id));
+  useRuleInSight(value);
+  if (problem || !value || baseOf(value.id) !== baseOf(id))
+    return <PendingPage problem={problem} again={again} />;
+  return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} game={null} />;
+}
+
+/** The page at `/game/{id}/rules`: what that game is played by, whether or not the server still offers it. */
+export function GameRulesPage({ id }: { id: string }) {
+  const { value, problem, again } = useLoaded(id, () => gameRuleset(id));
+  useRuleInSight(value);
+  if (problem || !value) return <PendingPage problem={problem} again={again} />;
+  return <RulesetView set={value} base={baseOf(value.id)} game={id} />;
+}
+
+/** Brings the rule that the address names into sight. */
+function useRuleInSight(value: Ruleset | null): void {
   const hash = here.value.hash;
   useEffect(() => {
     if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [value, hash]);
-  if (problem || !value || baseOf(value.id) !== baseOf(id))
-    return <PendingPage problem={problem} again={again} />;
-  return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} />;
 }
 
 /** The rule set with what the address chooses, also while the server's answer to a change of it is on its way. */
@@ -36,7 +49,14 @@ function chosenIn(set: Ruleset, id: string): Ruleset {
   return { ...set, options, layout: layout?.id ?? set.layout };
 }
 
-function RulesetView({ set, base }: { set: Ruleset; base: string }) {
+interface View {
+  set: Ruleset;
+  base: string;
+  /** The game whose rules these are, where nothing is to be chosen. */
+  game: string | null;
+}
+
+function RulesetView({ set, base, game }: View) {
   useTitle(say(set.name));
   const options = set.options.filter((option) => option.selected).map((option) => option.id);
   const layout = set.layouts.find((one) => one.id === set.layout);
@@ -63,21 +83,31 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
             </p>
             <p class="lead">{say(set.summary)}</p>
             <Who set={set} />
-            <p class="buttons">
-              <a class="button primary" href={`/?${query}#choose`} data-testid="play-this">
-                {t("rules-play")}
-              </a>
-              <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
-                {t("rules-compare")}
-              </a>
-            </p>
-            <LayoutChoice
-              legend={t("rules-layouts")}
-              layouts={set.layouts}
-              chosen={set.layout}
-              choose={(next) => choose(options, next)}
-            />
-            <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
+            {game ? (
+              <p class="buttons">
+                <a class="button primary" href={`/game/${encodeURIComponent(game)}`}>
+                  {t("rules-back-to-game")}
+                </a>
+              </p>
+            ) : (
+              <>
+                <p class="buttons">
+                  <a class="button primary" href={`/?${query}#choose`} data-testid="play-this">
+                    {t("rules-play")}
+                  </a>
+                  <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
+                    {t("rules-compare")}
+                  </a>
+                </p>
+                <LayoutChoice
+                  legend={t("rules-layouts")}
+                  layouts={set.layouts}
+                  chosen={set.layout}
+                  choose={(next) => choose(options, next)}
+                />
+                <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
+              </>
+            )}
           </div>
           {layout && <Opening layout={layout} />}
         </div>
@@ -117,7 +147,7 @@ function RulesetView({ set, base }: { set: Ruleset; base: string }) {
               </ol>
             </section>
           ))}
-          <Neighbours of={joinId(base, options, null)} list={set.neighbours} />
+          <Neighbours of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
             <ul class="sources">

@@ -2,6 +2,7 @@
 import type { Game } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { say, t } from "../words/words";
+import { rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
 
 /** Links and notes below everything else. */
@@ -10,7 +11,7 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
     <section class="about-game" aria-label={t("game-about")}>
       {session.mine.value.length === 0 && <p class="hint">{t("game-watching")}</p>}
       <p>
-        <a href={`/rules/${game.rules}`}>{t("game-rules-link")}</a>
+        <a href={rulesAddress(game)}>{t("game-rules-link")}</a>
       </p>
       <p class="hint">
         {say(game.layout.name)} {game.layout.inferred && <Inferred />}

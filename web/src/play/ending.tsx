@@ -1,11 +1,12 @@
 // The end of a game: who has won, why, and by which rule.
 import { useState } from "preact/hooks";
-import { ruleset } from "../api/client";
+import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/types";
 import { StandingBadge } from "../parts/badges";
 import { codeOf, problemWords, useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";
 import { begin } from "./begin";
+import { baseOf, rulesAddress } from "./ruleset-id";
 import { outcomeSpoken } from "./speech";
 
 interface Props {
@@ -29,7 +30,7 @@ export function Ending({ game, outcome, playing }: Props) {
 }
 
 function DecidingRule({ game, rule }: { game: Game; rule: string }) {
-  const { value } = useLoaded(game.rules, () => ruleset(game.rules));
+  const { value } = useLoaded(game.id, () => gameRuleset(game.id));
   const found = value?.rules.find((one) => one.key === rule);
   if (!found) return null;
   return (
@@ -40,7 +41,7 @@ function DecidingRule({ game, rule }: { game: Game; rule: string }) {
           {say(found.sentence)} <StandingBadge standing={found.standing} />
         </p>
       </blockquote>
-      <a href={`/rules/${game.rules}#${rule}`}>{t("end-rule-link")}</a>
+      <a href={`${rulesAddress(game)}#${rule}`}>{t("end-rule-link")}</a>
     </figure>
   );
 }
@@ -48,6 +49,8 @@ function DecidingRule({ game, rule }: { game: Game; rule: string }) {
 function Again({ game }: { game: Game }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { attackers, defenders } = game.seats;
+  const { value: sets } = useLoaded("rulesets", rulesets);
+  const offered = !game.own_rules || sets?.some((set) => set.id === baseOf(game.rules));
   const start = (swap: boolean) => async () => {
     try {
       const seats = swap ? { attackers: defenders, defenders: attackers } : { attackers, defenders };
@@ -58,10 +61,12 @@ function Again({ game }: { game: Game }) {
   };
   return (
     <div class="buttons">
-      <button type="button" class="primary" onClick={start(false)} data-testid="rematch">
-        {t("end-rematch")}
-      </button>
-      {attackers.kind !== defenders.kind && (
+      {offered && (
+        <button type="button" class="primary" onClick={start(false)} data-testid="rematch">
+          {t("end-rematch")}
+        </button>
+      )}
+      {offered && attackers.kind !== defenders.kind && (
         <button type="button" onClick={start(true)}>
           {t("end-swap")}
         </button>

@@ -2,8 +2,8 @@
 import type { Neighbour } from "../api/types";
 import { say, t } from "../words/words";
 
-/** The section of a rule set's page; nothing where there are no others. */
-export function Neighbours({ of, list }: { of: string; list: readonly Neighbour[] }) {
+/** The section of a rule set's page; nothing where there are no others. Without an id there is nothing to compare by. */
+export function Neighbours({ of, list }: { of: string | null; list: readonly Neighbour[] }) {
   if (list.length === 0) return null;
   return (
     <section class="leaf neighbours" aria-labelledby="neighbours" data-testid="neighbours">
@@ -23,9 +23,11 @@ export function Neighbours({ of, list }: { of: string; list: readonly Neighbour[
             <a class="button" href={`/rules/${neighbour.id}`}>
               {say(neighbour.name)}
             </a>
-            <a class="button" href={`/compare?a=${of}&b=${neighbour.id}`}>
-              {t("rules-neighbour-compare")}
-            </a>
+            {of && (
+              <a class="button" href={`/compare?a=${of}&b=${neighbour.id}`}>
+                {t("rules-neighbour-compare")}
+              </a>
+            )}
           </p>
         </details>
       ))}

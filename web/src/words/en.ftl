@@ -252,6 +252,7 @@ cell-selected = { $cell }, picked up
 rules-title = Rules
 rules-lead = Every rule set is somebody's answer to a hard question. Each rule here says who gives it, and whether it was written, only shown, or is our reading.
 rules-play = Play this
+rules-back-to-game = Back to the game
 rules-compare = Compare with another
 rules-contents = In this rule set
 rules-neighbours = Neighbours

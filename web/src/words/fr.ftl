@@ -252,6 +252,7 @@ cell-selected = { $cell }, en main
 rules-title = Règles
 rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question difficile. Pour chaque point on dit ici qui l’affirme, et s’il fut écrit, seulement montré, ou si c’est notre lecture.
 rules-play = Jouer ainsi
+rules-back-to-game = Retour à la partie
 rules-compare = Comparer à une autre
 rules-contents = Dans cette règle du jeu
 rules-neighbours = Voisins

@@ -1,13 +1,14 @@
 //! Games: created, read and followed.
 
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
 use hnefi_rules::{Position, Ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::Kept;
 use super::openapi::Problems;
 use crate::app::App;
 use crate::events::Event;
@@ -17,7 +18,7 @@ use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
 use crate::shelf::Shelf;
 use crate::stream;
-use crate::wire::{GameState, NewGame, Seat};
+use crate::wire::{GameState, NewGame, RulesetPage, Seat};
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: Snapshot) -> Response {
@@ -94,6 +95,20 @@ fn chosen(shelf: &Shelf, new: &NewGame) -> Result<Ruleset, Problem> {
 )]
 pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
     app.registry().ask(id, Command::Read).await.map(answer)
+}
+
+/// The rule set of a game as it was when the game began, whatever is offered under its id now.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/ruleset",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, body = RulesetPage), Problems)
+)]
+pub(crate) async fn ruleset(State(app): State<App>, InGame(id): InGame, headers: HeaderMap) -> Result<Response, Problem> {
+    let rules = app.registry().ask(id, Command::Rules).await?;
+    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
+    Ok(Kept::of(&page).answer(&headers))
 }
 
 /// A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks.

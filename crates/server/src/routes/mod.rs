@@ -24,6 +24,7 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(rulesets::levels))
         .routes(routes!(games::create))
         .routes(routes!(games::read))
+        .routes(routes!(games::ruleset))
         .routes(routes!(games::events))
         .routes(routes!(games::line))
         .routes(routes!(play::moves))

@@ -105,6 +105,8 @@ pub(crate) struct GameState {
     created: String,
     /// The rule set's id, with options and layout.
     rules: String,
+    /// Whether the rule set is not a built-in one: then its id may mean something else by now, or nothing.
+    own_rules: bool,
     /// What people call the rule set.
     name: Words,
     /// What the pieces are called.
@@ -158,6 +160,7 @@ impl GameState {
             version: facts.version,
             created: humantime::format_rfc3339_seconds(SystemTime::UNIX_EPOCH + Duration::from_millis(facts.created)).to_string(),
             rules: rules.id(),
+            own_rules: rules.own_file().is_some(),
             name: rules.name().into(),
             names: rules.names().into(),
             layout: Layout::of(rules),

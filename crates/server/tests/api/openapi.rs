@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::support::Server;
 
 /// What `docs/api/http.md` promises.
-const ROUTES: [(&str, &str); 14] = [
+const ROUTES: [(&str, &str); 15] = [
     ("get", "/api/v1/openapi.json"),
     ("get", "/api/v1/rulesets"),
     ("get", "/api/v1/rulesets/{id}"),
@@ -17,6 +17,7 @@ const ROUTES: [(&str, &str); 14] = [
     ("get", "/api/v1/levels"),
     ("post", "/api/v1/games"),
     ("get", "/api/v1/games/{id}"),
+    ("get", "/api/v1/games/{id}/ruleset"),
     ("get", "/api/v1/games/{id}/events"),
     ("get", "/api/v1/games/{id}/line"),
     ("post", "/api/v1/games/{id}/moves"),

@@ -39,8 +39,28 @@ async fn a_game_by_an_own_rule_set_outlives_its_file() {
     assert_eq!(server.get("/api/v1/rulesets/little-siege").await.problem().1, "unknown-ruleset");
     let game = server.get(&format!("/api/v1/games/{id}")).await.good();
     assert_eq!(game["rules"], "little-siege");
+    assert_eq!(game["own_rules"], true);
     let body = json!({"move": "d7-c7", "ply": 1}).to_string();
     server.post(&format!("/api/v1/games/{id}/moves"), Some(&token), body).await.good();
+    let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
+    assert_eq!((&page["id"], &page["name"]["en"]), (&json!("little-siege"), &json!("Little siege")));
+    // Another game that has got the name since.
+    let other = OWN.replacen("Little siege", "Great siege", 1);
+    let server = server.restarted_with(|config| config.rulesets = vec![Ruleset::from_toml(&other).expect("a good file")]).await;
+    assert_eq!(server.get("/api/v1/rulesets/little-siege").await.good()["name"]["en"], "Great siege");
+    let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
+    assert_eq!(page["name"]["en"], "Little siege");
+}
+
+#[tokio::test]
+async fn a_game_says_by_which_rules_options_and_layout_it_is_played() {
+    let server = Server::new().await;
+    let table = server.begin("tablut-riksutstallningar-1972+weaponless", human(), human()).await;
+    assert_eq!(table.game["own_rules"], false);
+    let page = server.get(&format!("/api/v1/games/{}/ruleset", table.id)).await.good();
+    assert_eq!(page, server.get("/api/v1/rulesets/tablut-riksutstallningar-1972+weaponless").await.good());
+    let nowhere = server.get(&format!("/api/v1/games/{}/ruleset", "0".repeat(32))).await;
+    assert_eq!(nowhere.problem(), (404, "not-found".to_owned()));
 }
 
 #[tokio::test]
