@@ -1,7 +1,7 @@
 // The line to the server is cut in the middle of a game and mended again.
 import { connect, createServer, type Server, type Socket } from "node:net";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { base, launch, open } from "./browser";
 import { begin, click, moves } from "./table";
 
@@ -74,6 +74,7 @@ describe("when the connection is lost", () => {
     await page.getByText("The connection is lost").waitFor({ state: "detached" });
     await click(page, "e7", "d7");
     await moves(page, 2);
-    expect(await page.getByTestId("problem").count()).toBe(0);
+    // The stream may bring the move before the answer to it, which takes the problem away.
+    await page.getByTestId("problem").waitFor({ state: "detached" });
   });
 });
