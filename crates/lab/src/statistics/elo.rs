@@ -56,11 +56,21 @@ pub struct Elo {
 
 impl Pentanomial {
     /// The mean share of the points, 0 to 1, with its interval; `None` before the first pair.
+    ///
+    /// Where all pairs came out alike there is no spread to judge by. Then the rule of three holds: what has not been seen in N pairs is, with 95 %
+    /// certainty, no more frequent than 3/N.
     #[must_use]
     pub fn share(&self) -> Option<Estimate> {
-        let (value, margin) = (self.mean(), Z95 * self.standard_error());
-        let (low, high) = ((value - margin).max(0.0), (value + margin).min(1.0));
-        (self.pairs() > 0).then_some(Estimate { value, low, high })
+        if self.pairs() == 0 {
+            return None;
+        }
+        let value = self.mean();
+        if self.variance() == 0.0 {
+            let unseen = (3.0 / self.pairs() as f64).min(1.0);
+            return Some(Estimate { value, low: value - unseen * value, high: value + unseen * (1.0 - value) });
+        }
+        let margin = Z95 * self.standard_error();
+        Some(Estimate { value, low: (value - margin).max(0.0), high: (value + margin).min(1.0) })
     }
 }
 
@@ -68,11 +78,9 @@ impl Elo {
     /// The estimate from counted pairs; `None` before the first.
     #[must_use]
     pub fn of(pairs: &Pentanomial) -> Option<Elo> {
-        if pairs.pairs() == 0 {
-            return None;
-        }
-        let (mean, error) = (pairs.mean(), pairs.standard_error());
-        let logistic = Estimate { value: elo_of(mean), low: elo_of(mean - Z95 * error), high: elo_of(mean + Z95 * error) };
+        let share = pairs.share()?;
+        let (mean, error) = (share.value, pairs.standard_error());
+        let logistic = Estimate { value: elo_of(mean), low: elo_of(share.low), high: elo_of(share.high) };
         // A pair's share is the mean of two games', so that σ of a game is √2 times that of a pair.
         let distance = |away: f64| if away == 0.0 { 0.0 } else { away / (2.0 * pairs.variance()).sqrt() * NORMALISED };
         let value = distance(mean - 0.5);
@@ -114,6 +122,16 @@ mod tests {
                 assert!((found - expected).abs() < 0.006, "{counts:?}: {name} is {found}, published {expected}");
             }
         }
+    }
+
+    #[test]
+    fn pairs_that_all_came_out_alike_leave_room_for_others() {
+        let share = |counts| Pentanomial::new(counts).share().expect("pairs");
+        assert_eq!(share([0, 0, 0, 0, 30]), Estimate { value: 1.0, low: 0.9, high: 1.0 });
+        assert_eq!(share([0, 0, 12, 0, 0]), Estimate { value: 0.5, low: 0.375, high: 0.625 });
+        assert_eq!(share([2, 0, 0, 0, 0]), Estimate { value: 0.0, low: 0.0, high: 1.0 });
+        let elo = Elo::of(&Pentanomial::new([0, 0, 0, 0, 30])).expect("pairs").logistic;
+        assert!((elo.low - elo_of(0.9)).abs() < 1e-9 && elo.value.is_infinite() && elo.high.is_infinite());
     }
 
     #[test]
