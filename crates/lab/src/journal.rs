@@ -59,22 +59,25 @@ impl Journal {
         let io = |error| JournalError::Io { path: path.to_owned(), error };
         // Appending, so that what is there can only grow.
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(io)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(io)?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(io)?;
+        // What was being written may even end within a letter.
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let text = str::from_utf8(&bytes[..whole]).map_err(|error| io(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         let mut games = Vec::new();
-        for (index, line) in text[..whole].lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             let number = index + 1;
             let line =
                 GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
             let report = GameReport::from_line(line, settings);
             games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
         }
-        if whole < text.len() {
-            // Somebody else's text is not thrown away: what is cut off begins like a game of this match.
-            if !text[whole..].starts_with('{') {
-                let error = GameLine::parse(&text[whole..]).expect_err("what does not begin with a brace is no object");
-                return Err(JournalError::Line { path: path.to_owned(), line: text[..whole].lines().count() + 1, error });
+        if whole < bytes.len() {
+            // Somebody else's text is not thrown away: what is cut off begins like a game.
+            if bytes[whole] != b'{' {
+                let rest = String::from_utf8_lossy(&bytes[whole..]);
+                let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");
+                return Err(JournalError::Line { path: path.to_owned(), line: text.lines().count() + 1, error });
             }
             file.set_len(whole as u64).map_err(io)?;
             file.seek(io::SeekFrom::End(0)).map_err(io)?;
