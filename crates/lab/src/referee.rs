@@ -100,8 +100,8 @@ struct Table<'a> {
     left: [Option<Duration>; 2],
     figures: [Figures; 2],
     notes: Vec<Note>,
-    /// The side taken for the winner, and for how many plies in a row.
-    seen: (Option<Side>, u32),
+    /// The side taken for the winner, and for how many plies in a row by the attackers and by the defenders.
+    seen: (Option<Side>, [u32; 2]),
 }
 
 impl Referee {
@@ -116,7 +116,7 @@ impl Referee {
         let left = [0, 1].map(|side| seats[side].limit.clock.map(|clock| clock.start));
         let game = opening.game.clone();
         let mut table =
-            Table { referee: self, game, seats, left, figures: Default::default(), notes: Vec::new(), seen: (None, 0) };
+            Table { referee: self, game, seats, left, figures: Default::default(), notes: Vec::new(), seen: (None, [0; 2]) };
         for side in Side::BOTH {
             let seat = &mut table.seats[side as usize];
             match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, interrupted }) {
@@ -209,11 +209,13 @@ impl Table<'_> {
             Some(ScoreKind::Value(value)) if value <= -WON => Some(Side::Defenders),
             _ => None,
         };
-        let in_a_row = if side == self.seen.0 { self.seen.1 + 1 } else { 1 };
-        self.seen = (side, in_a_row);
-        // Of fewer than two plies in a row one player would be the judge.
-        let settled = in_a_row >= plies.max(2) && self.game.outcome().is_none() && self.game.position().side() != mover;
-        side.filter(|_| settled).map(|side| self.over(Some(side), Ending::Adjudicated))
+        if side != self.seen.0 {
+            self.seen = (side, [0; 2]);
+        }
+        self.seen.1[mover as usize] += 1;
+        // Both have to say so: a turn of several moves is one player's alone.
+        let settled = !self.seen.1.contains(&0) && self.seen.1.iter().sum::<u32>() >= plies;
+        side.filter(|_| settled && self.game.outcome().is_none()).map(|side| self.over(Some(side), Ending::Adjudicated))
     }
 
     fn lost_by(&mut self, side: Side, fault: Fault) -> Played {

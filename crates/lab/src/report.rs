@@ -111,7 +111,7 @@ impl GameReport {
             tag("fault", fault.as_str().into());
         }
         tag("match", settings.into());
-        tag("pair", pair.into());
+        tag("pair", (pair + 1).into());
         tag("a", side_of_a.to_string().into());
         tag("figures", json!({ "a": by_player[0], "b": by_player[1] }));
         let plies = game.plies().len() as u64;
@@ -134,7 +134,12 @@ impl GameReport {
             figures.and_then(|figures| Figures::deserialize(figures).ok()).ok_or(NotOfMatch::Tag("figures"))
         };
         Ok(GameReport {
-            pair: line.tags.get("pair").and_then(Value::as_u64).ok_or(NotOfMatch::Tag("pair"))?,
+            pair: line
+                .tags
+                .get("pair")
+                .and_then(Value::as_u64)
+                .and_then(|pair| pair.checked_sub(1))
+                .ok_or(NotOfMatch::Tag("pair"))?,
             side_of_a: side_of_a.ok_or(NotOfMatch::Tag("a"))?,
             rules: line.rules.clone(),
             winner: match line.result {

@@ -93,7 +93,33 @@ impl Elo {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn the_value_lies_in_its_interval_and_turns_round_with_the_players(counts in prop::array::uniform5(0_u64..50)) {
+            prop_assume!(counts.iter().sum::<u64>() > 0);
+            let mut turned = counts;
+            turned.reverse();
+            let elo = |counts| Elo::of(&Pentanomial::new(counts)).expect("pairs");
+            let (one, other) = (elo(counts), elo(turned));
+            prop_assert!(one.logistic.low <= one.logistic.value && one.logistic.value <= one.logistic.high);
+            prop_assert!((one.superiority + other.superiority - 1.0).abs() < 1e-9);
+            if one.logistic.value.is_finite() {
+                prop_assert!((one.logistic.value + other.logistic.value).abs() < 1e-6);
+            }
+        }
+
+        #[test]
+        fn more_points_are_more_elo(counts in prop::array::uniform5(1_u64..50)) {
+            let mut better = counts;
+            (better[0], better[4]) = (counts[0] - 1, counts[4] + 1);
+            let elo = |counts| Elo::of(&Pentanomial::new(counts)).expect("pairs").logistic.value;
+            prop_assert!(elo(better) > elo(counts));
+        }
+    }
 
     #[test]
     fn scores_and_elo_are_each_others_inverse() {

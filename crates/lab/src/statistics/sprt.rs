@@ -135,6 +135,7 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
 
     /// Tests that fishtest and its like have published: hypotheses, pairs, log-likelihood ratio. Stockfish's of January and November 2020 are
     /// in logistic Elo, Monty's of October 2024 and the last in normalised Elo.
@@ -185,6 +186,33 @@ mod tests {
             };
             let (one, other) = (ratio(-3.0, 5.0, [7, 20, 41, 29, 8]), ratio(-5.0, 3.0, [8, 29, 41, 20, 7]));
             assert!((one + other).abs() < 1e-9, "{one} {other}");
+        }
+    }
+
+    /// Matches drawn by lot between players whose strength is known: the wrong answer is no more frequent than was asked for.
+    #[test]
+    fn the_test_errs_no_more_often_than_it_may() {
+        let sprt = Sprt::new(0.0, 60.0, 0.05, 0.05, Model::Logistic).expect("a test");
+        for (elo, right) in [(0.0, Decision::H0), (60.0, Decision::H1)] {
+            let wins = score_of(elo);
+            let wrong = (0..300).filter(|match_number| play_by_lot(&sprt, wins, *match_number) != right).count();
+            // 15 are to be expected at most, give or take four.
+            assert!(wrong <= 27, "{elo}: {wrong} of 300 wrong");
+        }
+    }
+
+    fn play_by_lot(sprt: &Sprt, wins: f64, match_number: u64) -> Decision {
+        let mut random = Random::new(&[31, match_number]);
+        let mut pairs = Pentanomial::default();
+        loop {
+            // The test is asked after every fourth pair, to save time.
+            for _ in 0..4 {
+                let won = (0..2).filter(|_| (random.below(1_000_000) as f64) < wins * 1e6).count();
+                pairs.add(2 * won as u8);
+            }
+            if let Some(decision) = sprt.decision(&pairs) {
+                return decision;
+            }
         }
     }
 
