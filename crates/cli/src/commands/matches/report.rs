@@ -192,5 +192,7 @@ fn with_share(of: &Results) -> String {
 }
 
 fn estimate(of: &Estimate) -> String {
-    format!("{:+.1} [{:+.1}, {:+.1}]", of.value, of.low, of.high)
+    let shown =
+        |elo: f64| if elo.is_infinite() { format!("{}∞", if elo > 0.0 { '+' } else { '-' }) } else { format!("{elo:+.1}") };
+    format!("{} [{}, {}]", shown(of.value), shown(of.low), shown(of.high))
 }
