@@ -202,7 +202,7 @@ impl Compiled {
         let mut shieldwall_zone = Grid::empty();
         let near_the_edge = |p: &Point| [p.column(), p.row()].into_iter().any(|line| line <= depth || line > size - depth);
         Point::all(size).filter(near_the_edge).for_each(|p| shieldwall_zone.set(p));
-        let shieldwall_ends = if rules.shieldwall_corners == Switch::Yes { corner_points.clone() } else { Grid::empty() };
+        let shieldwall_ends = if rules.shieldwall_corners == Switch::Yes { corner_points } else { Grid::empty() };
         let mut special_points = Grid::empty();
         throne.iter().chain(&corners).chain(&camps).for_each(|p| special_points.set(*p));
 
@@ -295,7 +295,7 @@ impl Compiled {
 
     /// All camps are one.
     fn join_camps(&mut self, points: &[Point]) {
-        self.camps.push(self.camp.clone());
+        self.camps.push(self.camp);
         points.iter().for_each(|point| self.camp_of[point.index()] = 1);
     }
 
