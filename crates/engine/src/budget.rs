@@ -1,7 +1,7 @@
 //! When a search must end: so many positions, or the caller's wish. The search knows no clock.
 
 /// How often, in positions visited, the caller is asked whether to stop.
-const ASKED_EVERY: u64 = 1_024;
+const ASKED_EVERY: u64 = 256;
 
 pub(crate) struct Budget<'a> {
     nodes: u64,
@@ -10,11 +10,13 @@ pub(crate) struct Budget<'a> {
     /// Until the first depth is finished nothing stops the search: it must have a move.
     uninterrupted: bool,
     spent: bool,
+    /// The plies of the longest line since [`Budget::begin_depth`].
+    reached: u32,
 }
 
 impl<'a> Budget<'a> {
     pub(crate) fn new(limit: Option<u64>, should_stop: &'a dyn Fn() -> bool) -> Budget<'a> {
-        Budget { nodes: 0, limit: limit.unwrap_or(u64::MAX), should_stop, uninterrupted: true, spent: false }
+        Budget { nodes: 0, limit: limit.unwrap_or(u64::MAX), should_stop, uninterrupted: true, spent: false, reached: 0 }
     }
 
     /// Counts a position; whether the search must end.
@@ -28,6 +30,27 @@ impl<'a> Budget<'a> {
             self.spent = true;
         }
         self.spent
+    }
+
+    /// Another depth begins.
+    pub(crate) fn begin_depth(&mut self) {
+        self.reached = 0;
+    }
+
+    /// A line has come to so many plies from the root.
+    #[inline]
+    pub(crate) fn reach(&mut self, ply: u32) {
+        self.reached = self.reached.max(ply);
+    }
+
+    /// The plies of the longest line of this depth.
+    pub(crate) const fn reached(&self) -> u32 {
+        self.reached
+    }
+
+    /// A move has been found: from now on the search may be stopped, though not before it asks again.
+    pub(crate) fn has_a_move(&mut self) {
+        self.uninterrupted = false;
     }
 
     /// The first depth is finished: from now on the search may be stopped. Whether it must be at once.

@@ -170,7 +170,7 @@ impl Level {
             Thinks::Searches { nodes } => {
                 let only_one = game.legal_moves().len() == 1;
                 let depth = only_one.then_some(1);
-                searcher.search(game, &Limits { depth, nodes: Some(*nodes) }, should_stop, report)
+                searcher.search(game, &Limits { depth, ..Limits::nodes(*nodes) }, should_stop, report)
             }
             Thinks::Errs(errors) => {
                 let mut random = Random::new(seed, game.position().hash());

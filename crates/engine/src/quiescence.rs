@@ -24,6 +24,7 @@ impl Search<'_> {
     }
 
     fn quiet(&mut self, position: &Position, alpha: Score, beta: Score, ply: u32, rest: Rest) -> Score {
+        self.budget.reach(ply);
         if self.budget.spend() {
             return Score::DRAW;
         }

@@ -18,8 +18,9 @@ pub(crate) struct RootMove {
     score: Score,
 }
 
-/// The legal moves, the most promising first. Moves that let the opponent win at once are left out, unless all do.
-pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>) -> Vec<RootMove> {
+/// The legal moves, or those of them that are asked for, the most promising first. Moves that let the opponent win at once are left out,
+/// unless all do.
+pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move]) -> Vec<RootMove> {
     let root_move = |mv: Move| {
         let mut next = game.position().clone();
         let effect = next.play(terrain.compiled, mv);
@@ -34,7 +35,8 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>) -> Vec<RootMove> {
         };
         RootMove { mv, next, quiet: effect.captures.is_empty(), score }
     };
-    let mut moves: Vec<RootMove> = game.legal_moves().into_iter().map(root_move).collect();
+    let wanted = |mv: &Move| asked_for.is_empty() || asked_for.contains(mv);
+    let mut moves: Vec<RootMove> = game.legal_moves().into_iter().filter(wanted).map(root_move).collect();
     if moves.iter().any(|m| !m.score.is_loss()) {
         moves.retain(|m| !m.score.is_loss());
     }
@@ -50,39 +52,89 @@ const WINDOW_FROM: u32 = 4;
 impl Search<'_> {
     /// Searches deeper and deeper until a limit is reached.
     pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
-        let mut moves = root_moves(game, self.terrain);
+        let mut moves = root_moves(game, self.terrain, &limits.moves);
         let mut found = Found { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
             return found;
         }
+        let wanted = limits.lines.clamp(1, moves.len());
         if moves[0].score == Score::win_in(1) {
-            let mv = moves[0].mv;
-            found = Found { best: Some(mv), score: Score::win_in(1), depth: 1, nodes: 1, pv: vec![mv] };
-            report(&found.progress());
+            let wins = moves.iter().take(wanted).filter(|m| m.score == Score::win_in(1));
+            let lines: Vec<Line> = wins.map(|m| Line { score: m.score, pv: vec![m.mv] }).collect();
+            found = lines[0].found(1, 1);
+            self.report_all(1, &lines, report);
             return found;
         }
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut last: Vec<Line> = Vec::new();
         for depth in 1..=deepest {
             self.iteration = depth;
-            let score = self.iterate(game.position().side(), &mut moves, depth, found.score);
+            self.budget.begin_depth();
+            let lines = self.iterate_lines(game.position().side(), &mut moves, depth, &last, wanted);
             if self.budget.is_spent() {
                 // What the unfinished depth found is better than the last depth's move, which it looked at first.
-                if let Some(better) = self.lines[0].first().filter(|mv| Some(**mv) != found.best) {
+                if let Some(first) = lines.first() {
+                    found = first.found(found.depth, 0);
+                } else if let Some(better) = self.lines[0].first().filter(|mv| Some(**mv) != found.best) {
                     found.best = Some(*better);
                     found.pv.clone_from(&self.lines[0]);
                 }
                 break;
             }
-            let pv = self.lines[0].clone();
-            found = Found { best: pv.first().copied(), score, depth, nodes: self.budget.nodes(), pv };
-            report(&found.progress());
-            let settled = score.plies().is_some_and(|plies| plies <= depth);
-            if settled || self.budget.may_end() {
+            found = lines[0].found(depth, self.budget.nodes());
+            self.report_all(depth, &lines, report);
+            last = lines;
+            let settled = last.iter().all(|line| line.score.plies().is_some_and(|plies| plies <= depth));
+            let won = !found.score.is_loss()
+                && found.score.plies().is_some_and(|plies| limits.win_in.is_some_and(|enough| plies <= enough));
+            if settled || won || self.budget.may_end() {
                 break;
             }
         }
         found.nodes = self.budget.nodes();
         found
+    }
+
+    /// One depth, for the best move and for as many of the next best as have lines of their own. When the budget is spent, the lines
+    /// that were finished.
+    fn iterate_lines(&mut self, mover: Side, moves: &mut [RootMove], depth: u32, last: &[Line], wanted: usize) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::with_capacity(wanted);
+        for first in 0..wanted {
+            let before = last.get(first).map_or(Score::DRAW, |line| line.score);
+            let score = self.iterate(mover, &mut moves[first..], depth, before);
+            if self.budget.is_spent() {
+                return lines;
+            }
+            lines.push(Line { score, pv: self.lines[0].clone() });
+            if first + 1 < wanted {
+                self.budget.has_a_move();
+            }
+        }
+        // A later line may turn out better than an earlier one; the moves are tried in the lines' order next time.
+        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        if wanted > 1 {
+            let place = |mv: &Move| lines.iter().position(|line| line.pv.first() == Some(mv));
+            moves[..wanted].sort_by_key(|m| place(&m.mv));
+        }
+        lines
+    }
+
+    fn report_all(&self, depth: u32, lines: &[Line], report: &mut dyn FnMut(&Progress<'_>)) {
+        for (index, line) in lines.iter().enumerate() {
+            self.report(index + 1, depth, line, report);
+        }
+    }
+
+    fn report(&self, number: usize, depth: u32, line: &Line, report: &mut dyn FnMut(&Progress<'_>)) {
+        report(&Progress {
+            depth,
+            seldepth: self.budget.reached().max(depth),
+            line: number,
+            score: line.score,
+            nodes: self.budget.nodes().max(1),
+            hashfull: self.table.hashfull(),
+            pv: &line.pv,
+        });
     }
 
     /// One depth: the window is widened until the score lies inside.
@@ -140,12 +192,13 @@ impl Search<'_> {
     /// The moves that are at most `margin` hundredths worse than the best, with their scores, best first. Depth 0 judges each move by the
     /// position it leads to.
     pub(crate) fn rank(&mut self, game: &Game, depth: u32, margin: i32, report: &mut dyn FnMut(&Progress<'_>)) -> Ranking {
-        let mut moves = root_moves(game, self.terrain);
+        let mut moves = root_moves(game, self.terrain, &[]);
         let mut ranking = Ranking::of(&moves, margin, 0, moves.len() as u64);
         let won = moves.first().is_some_and(|m| m.score == Score::win_in(1));
         let mover = game.position().side();
         for depth in 1..=if won { 0 } else { depth } {
             self.iteration = depth;
+            self.budget.begin_depth();
             let mut best = -Score::INFINITE;
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
@@ -157,15 +210,33 @@ impl Search<'_> {
             }
             moves.sort_by_key(|m| std::cmp::Reverse(m.score));
             ranking = Ranking::of(&moves, margin, depth, self.budget.nodes());
-            ranking.report(report);
+            self.report_best(&ranking, report);
             if self.budget.may_end() {
                 return ranking;
             }
         }
         if ranking.depth == 0 {
-            ranking.report(report);
+            self.report_best(&ranking, report);
         }
         ranking
+    }
+
+    fn report_best(&self, ranking: &Ranking, report: &mut dyn FnMut(&Progress<'_>)) {
+        if let Some((mv, score)) = ranking.moves.first() {
+            self.report(1, ranking.depth, &Line { score: *score, pv: vec![*mv] }, report);
+        }
+    }
+}
+
+/// A line that the search expects, from the root.
+struct Line {
+    score: Score,
+    pv: Vec<Move>,
+}
+
+impl Line {
+    fn found(&self, depth: u32, nodes: u64) -> Found {
+        Found { best: self.pv.first().copied(), score: self.score, depth, nodes, pv: self.pv.clone() }
     }
 }
 
@@ -182,17 +253,5 @@ impl Ranking {
         let best = moves.first().map_or(Score::DRAW, |m| m.score);
         let near = moves.iter().take_while(|m| best.above(m.score) <= margin);
         Ranking { moves: near.map(|m| (m.mv, m.score)).collect(), depth, nodes }
-    }
-
-    fn report(&self, report: &mut dyn FnMut(&Progress<'_>)) {
-        if let Some((mv, score)) = self.moves.first() {
-            report(&Progress { depth: self.depth, score: *score, nodes: self.nodes, pv: &[*mv] });
-        }
-    }
-}
-
-impl Found {
-    fn progress(&self) -> Progress<'_> {
-        Progress { depth: self.depth, score: self.score, nodes: self.nodes, pv: &self.pv }
     }
 }

@@ -31,7 +31,7 @@ impl Searcher {
 
     /// Looks for the best move of the side to move.
     ///
-    /// `should_stop` is asked every thousand positions or so; the first depth is finished in any case. `report` hears of every depth
+    /// `should_stop` is asked every few hundred positions; the first depth is finished in any case. `report` hears of every depth
     /// finished. With the same searcher, game and limits, and a `should_stop` that never says yes, the answer is always the same.
     pub fn search(
         &mut self,

@@ -63,6 +63,13 @@ impl Table {
         self.age = if self.age == u8::MAX { 1 } else { self.age + 1 };
     }
 
+    /// How much of the table this search has filled, in thousandths, as a sample of it shows.
+    pub(crate) fn hashfull(&self) -> u32 {
+        let sample = &self.buckets[..self.buckets.len().min(1_000)];
+        let filled = sample.iter().flatten().filter(|e| e.age == self.age).count();
+        (1_000 * filled / (sample.len() * BUCKET)) as u32
+    }
+
     fn place(&self, key: u64) -> usize {
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
@@ -119,6 +126,18 @@ mod tests {
         assert_eq!((found.score, found.depth, found.bound), (Score::win_in(3), 9, Bound::Lower));
         table.clear();
         assert!(table.get(77, 0).is_none());
+    }
+
+    #[test]
+    fn only_what_this_search_stored_counts_as_full() {
+        let mut table = Table::new(1);
+        assert_eq!(table.hashfull(), 0);
+        for key in 0..(1 << 20) {
+            table.put((key as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15), 0, known(3));
+        }
+        assert!((990..=1_000).contains(&table.hashfull()), "{}", table.hashfull());
+        table.grow_older();
+        assert_eq!(table.hashfull(), 0);
     }
 
     #[test]

@@ -3,9 +3,10 @@
 mod support;
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 use hnefi_engine::{Limits, ScoreKind, Searcher, bench};
-use hnefi_rules::{Game, Ruleset, Setup, Side};
+use hnefi_rules::{Game, Move, Ruleset, Setup, Side};
 use support::{Chance, rulesets, wander};
 
 #[test]
@@ -51,7 +52,7 @@ fn a_search_ends_when_it_is_told_to() {
         assert!(found.best.is_some());
         if !found.score.is_decided() {
             assert_eq!(asked.get(), 13, "{}: asked again after the answer was yes", rules.id());
-            assert!(found.nodes <= first_depth + 13 * 1_024, "{}: {found:?}", rules.id());
+            assert!(found.nodes <= first_depth + 13 * 256, "{}: {found:?}", rules.id());
         }
         assert!(first_depth < 50_000, "{}: the depth that nothing stops took {first_depth} positions", rules.id());
     }
@@ -90,6 +91,60 @@ fn depth_and_game_over_are_respected() {
     let mut over = Game::new(&rules);
     over.resign(Side::Attackers);
     assert_eq!(Searcher::new(1).search(&over, &Limits::depth(3), &|| false, &mut |_| {}).best, None);
+}
+
+#[test]
+fn as_many_lines_are_found_as_asked_for_each_with_a_move_of_its_own() {
+    let mut full = 0;
+    for rules in rulesets() {
+        let game = wander(&rules, &mut Chance(3), 8);
+        let moves = game.legal_moves();
+        let mut reports: Vec<(u32, usize, Vec<Move>)> = Vec::new();
+        let mut scores = Vec::new();
+        let limits = Limits { lines: 4, ..Limits::depth(2) };
+        let found = Searcher::new(2).search(&game, &limits, &|| false, &mut |p| {
+            reports.push((p.depth, p.line, p.pv.to_vec()));
+            scores.push((p.depth, p.score));
+            assert!(p.seldepth >= p.depth && p.hashfull <= 1_000);
+        });
+        let last: Vec<_> = reports.iter().filter(|(depth, ..)| *depth == found.depth).collect();
+        assert_eq!(found.best, last[0].2.first().copied(), "{}", rules.id());
+        assert!(last.iter().map(|(_, line, _)| *line).eq(1..=last.len()), "{}: {last:?}", rules.id());
+        // Moves that lose at once have no line.
+        assert!(last.len() <= 4.min(moves.len()), "{}: {last:?}", rules.id());
+        full += usize::from(last.len() == 4);
+        let firsts: BTreeSet<String> = last.iter().map(|(.., pv)| pv[0].to_string()).collect();
+        assert_eq!(firsts.len(), last.len(), "{}: {last:?}", rules.id());
+        assert!(scores.is_sorted_by(|a, b| a.0 < b.0 || a.0 == b.0 && a.1 >= b.1), "{}: {scores:?}", rules.id());
+    }
+    assert!(full > 10, "lines of their own are missing where nothing is decided");
+}
+
+#[test]
+fn only_the_moves_asked_for_are_looked_at() {
+    let rules = Ruleset::named("tablut-murray").expect("built in");
+    let game = Game::new(&rules);
+    let all = game.legal_moves();
+    let moves = vec![all[7], all[30]];
+    let limits = Limits { moves: moves.clone(), lines: 5, ..Limits::depth(3) };
+    let mut seen = BTreeSet::new();
+    let found = Searcher::new(2).search(&game, &limits, &|| false, &mut |p| {
+        seen.insert(p.pv[0].to_string());
+    });
+    assert!(moves.contains(&found.best.expect("a move")));
+    assert_eq!(seen, moves.iter().map(Move::to_string).collect());
+}
+
+#[test]
+fn a_win_that_is_near_enough_ends_the_search() {
+    let (id, text, ..) = FORCED[1];
+    let rules = Ruleset::named(id).expect(id);
+    let position = text.parse::<Setup>().expect(text).position(&rules).expect(text);
+    let game = Game::from_position(&rules, position);
+    let limits = Limits { win_in: Some(7), ..Limits::nodes(2_000_000) };
+    let found = Searcher::new(8).search(&game, &limits, &|| false, &mut |_| {});
+    let ScoreKind::Win { plies, .. } = found.score.from_attackers_view(Side::Attackers) else { panic!("{found:?}") };
+    assert!(plies <= 7 && found.nodes < 2_000_000, "{found:?}");
 }
 
 /// Rule set, position, winner, in how many plies at most.
