@@ -16,9 +16,10 @@
 //!
 //! A [`Searcher`] looks for the best move within [`Limits`]; a [`Level`] plays like somebody of a given strength. Neither knows a clock:
 //! the caller says when to stop, for instance by a [`time::deadline`]. How a position is judged follows from the values of its rules
-//! alone; no rule set is known by name. The die is left out: the search takes both sides to move in turn.
+//! alone; no rule set is known by name. The die is left out: the search takes both sides to move in turn. Other programs talk with the
+//! engine by way of [`ugi`].
 //!
-//! The crate does no input or output, starts no thread, and apart from [`time`] builds and runs on `wasm32-unknown-unknown`.
+//! The crate does no input or output, starts no thread, and apart from [`time`] and [`ugi`] builds and runs on `wasm32-unknown-unknown`.
 
 pub mod bench;
 mod bits;
@@ -42,6 +43,7 @@ pub mod time;
 mod transposition;
 #[cfg(test)]
 mod twin;
+pub mod ugi;
 
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
