@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, matches, moves, perft, play, rules, serve, verify};
+use commands::{bench, convert, engine, matches, moves, perft, play, rules, serve, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -34,6 +34,7 @@ enum Command {
     Perft(perft::Arguments),
     Verify(verify::Arguments),
     Convert(convert::Arguments),
+    Engine(engine::Arguments),
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
 }
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
     };
