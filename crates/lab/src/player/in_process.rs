@@ -3,7 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use hnefi_engine::{Found, Level, Limits, Searcher};
+use hnefi_engine::time::{Allowance, Clock, Timer};
+use hnefi_engine::{Found, Level, Limits, Progress, Searcher};
 use hnefi_rules::Game;
 
 use super::{Choice, Failure, Fault, Player, Start, Turn};
@@ -24,14 +25,11 @@ impl InProcess {
     }
 
     fn search(&mut self, game: &Game, turn: &Turn<'_>) -> Found {
-        let began = Instant::now();
-        let time = match self.level {
-            Some(level) => Some(level.thinking_time()),
-            None => turn.limit.time.or_else(|| share_of_clock(game, turn)),
-        };
-        let should_stop = || (turn.interrupted)() || time.is_some_and(|time| began.elapsed() >= time);
+        let timer = Timer::running(self.allowance(game, turn));
+        let should_stop = || (turn.interrupted)() || timer.should_stop();
+        let mut report = |_: &Progress<'_>| timer.depth_finished();
         match self.level {
-            Some(level) => level.choose(&mut self.searcher, game, self.seed, &should_stop, &mut |_| {}),
+            Some(level) => level.choose(&mut self.searcher, game, self.seed, &should_stop, &mut report),
             None => {
                 let mut limits = Limits::default();
                 if turn.limit.depth.is_some() {
@@ -40,16 +38,24 @@ impl InProcess {
                 if turn.limit.nodes.is_some() {
                     limits.nodes = turn.limit.nodes;
                 }
-                self.searcher.search(game, &limits, &should_stop, &mut |_| {})
+                self.searcher.search(game, &limits, &should_stop, &mut report)
             }
         }
     }
-}
 
-/// A thirtieth of what is left on the clock and most of what the move will add: enough for a long game, and never the last of it.
-fn share_of_clock(game: &Game, turn: &Turn<'_>) -> Option<Duration> {
-    let (left, increment) = turn.clocks[game.position().side() as usize]?;
-    Some((left / 30 + increment * 4 / 5).min(left / 2))
+    /// How long the move may take. Between the engine and its host nothing is lost on the way.
+    fn allowance(&self, game: &Game, turn: &Turn<'_>) -> Allowance {
+        if let Some(level) = self.level {
+            return Allowance::fixed(level.thinking_time(), Duration::ZERO);
+        }
+        if let Some(time) = turn.limit.time {
+            return Allowance::fixed(time, Duration::ZERO);
+        }
+        match turn.clocks[game.position().side() as usize] {
+            Some((remaining, increment)) => Clock { remaining, increment, moves_to_go: None }.allowance(Duration::ZERO),
+            None => Allowance::UNLIMITED,
+        }
+    }
 }
 
 impl Player for InProcess {
