@@ -74,6 +74,26 @@ fn what_cannot_be_played_is_refused_with_what_would_be_right() {
     }
 }
 
+/// The engine as a program and the engine in process search the same positions and play the same moves, on every kind of turn: under a die, with
+/// turns of several moves, where repetition is forbidden.
+#[test]
+fn the_engine_plays_alike_as_a_program_and_in_process() {
+    let program = assert_cmd::cargo::cargo_bin("hnefi");
+    let program = format!("ugi:'{}' engine", program.display());
+    let rules = "--rules=brandubh-cyningstan,tawlbwrdd-bell-dice,berserk,copenhagen";
+    let totals =
+        totals(&["match", &program, "engine,hash:16", "--a-option=Hash=16", "--nodes=300", rules, "--games=8", "--max-plies=60"]);
+    assert_eq!(totals["games"], 8);
+    for figure in ["moves", "nodes_a_move", "depth"] {
+        assert_eq!(totals["a"][figure], totals["b"][figure], "{figure}: {totals}");
+    }
+    let (attacking, defending) = (&totals["attacking"], &totals["defending"]);
+    assert_eq!((&attacking["won"], &attacking["lost"]), (&defending["lost"], &defending["won"]));
+    for player in ["a", "b"] {
+        assert_eq!((&totals[player]["faults"], &totals[player]["time_losses"]), (&serde_json::json!({}), &0.into()));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_with_a_fault_is_told_and_too_many_faults_end_the_match() {
