@@ -66,7 +66,7 @@ pub struct Info {
 pub enum Worth {
     /// `cp`: hundredths of a man.
     Value(i32),
-    /// `mate`: the side to move wins in so many moves of its own, or loses in so many if negative.
+    /// `mate`: the side to move wins in so many plies, or loses in so many if negative.
     Mate(i32),
 }
 
@@ -93,11 +93,11 @@ pub enum GameEnd {
 }
 
 impl From<Score> for Worth {
-    /// A win in one ply is a win in one move, in three plies in two; a loss in two plies is a loss in one move of the loser's.
+    /// Wins and losses are counted in plies, as the text of UGI has it.
     fn from(score: Score) -> Worth {
         match score.plies() {
-            Some(plies) if score.is_loss() => Worth::Mate(-(plies.div_ceil(2) as i32)),
-            Some(plies) => Worth::Mate(plies.div_ceil(2) as i32),
+            Some(plies) if score.is_loss() => Worth::Mate(-(plies as i32)),
+            Some(plies) => Worth::Mate(plies as i32),
             None => Worth::Value(score.above(Score::DRAW)),
         }
     }
@@ -193,12 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn wins_are_counted_in_moves_of_the_side_to_move() {
+    fn wins_are_counted_in_plies() {
         for (score, worth) in [
             (Score::win_in(1), Worth::Mate(1)),
-            (Score::win_in(3), Worth::Mate(2)),
-            (Score::loss_in(2), Worth::Mate(-1)),
-            (Score::loss_in(4), Worth::Mate(-2)),
+            (Score::win_in(3), Worth::Mate(3)),
+            (Score::loss_in(2), Worth::Mate(-2)),
+            (Score::loss_in(4), Worth::Mate(-4)),
             (Score::value(-120), Worth::Value(-120)),
         ] {
             assert_eq!(Worth::from(score), worth);

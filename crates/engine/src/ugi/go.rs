@@ -19,7 +19,7 @@ pub struct Go {
     pub nodes: Option<u64>,
     /// The plies to search.
     pub depth: Option<u32>,
-    /// The search may end once it sees a win in so many moves of its own side.
+    /// The search may end once it sees a win in so many plies.
     pub mate: Option<u32>,
     /// What player 1 has left.
     pub p1time: Option<u64>,
@@ -70,7 +70,7 @@ impl FromStr for Go {
                 "p2inc" => set(&mut go.p2inc, word, milliseconds(word, &mut words)?)?,
                 "nodes" => set(&mut go.nodes, word, number(word, "how many positions to visit", &mut words)?)?,
                 "depth" => set(&mut go.depth, word, number(word, "the plies to search", &mut words)?)?,
-                "mate" => set(&mut go.mate, word, number(word, "the moves in which to win", &mut words)?)?,
+                "mate" => set(&mut go.mate, word, number(word, "the plies in which to win", &mut words)?)?,
                 "movestogo" => set(&mut go.movestogo, word, number(word, "how many moves the time is for", &mut words)?)?,
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,

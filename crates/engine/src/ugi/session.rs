@@ -329,7 +329,7 @@ impl Session {
         Limits {
             depth: if forced { Some(1) } else { go.depth },
             nodes: go.nodes,
-            win_in: go.mate.map(|moves| moves.saturating_mul(2).saturating_sub(1)),
+            win_in: go.mate,
             lines: self.options.lines,
             moves: go.searchmoves.clone(),
         }
