@@ -1,6 +1,6 @@
 //! Sets of points as one word a rank (bit 0 is file a), and what can be done to a whole set at once: slides, floods, neighbours.
 
-use hnefi_rules::{MAX_SIZE, Point, Position, Side, bits};
+use hnefi_rules::{MAX_SIZE, Point, Position, Side, bits, run_down, run_up};
 
 /// A set of points, rank by rank from the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,19 +147,10 @@ impl Bits {
     }
 }
 
-/// What `own` reaches along its rank, both ways: a carry runs through the open points.
+/// What `own` reaches along its rank, both ways.
 #[inline]
 const fn along(own: u32, open: u32) -> u32 {
-    if own == 0 {
-        return 0;
-    }
-    upwards(own, open) | upwards(own.reverse_bits(), open.reverse_bits()).reverse_bits()
-}
-
-#[inline]
-const fn upwards(own: u32, open: u32) -> u32 {
-    let first = (own << 1) & open;
-    (open & !open.wrapping_add(first)) | first
+    run_up(own, open) | run_down(own, open)
 }
 
 /// The whole stretches of open points that hold a seed.

@@ -1,7 +1,7 @@
 //! When a search must end: so many positions, or the caller's wish. The search knows no clock.
 
 /// How often, in positions visited, the caller is asked whether to stop.
-const ASKED_EVERY: u64 = 256;
+pub(crate) const ASKED_EVERY: u64 = 256;
 
 pub(crate) struct Budget<'a> {
     nodes: u64,

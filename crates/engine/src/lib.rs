@@ -19,7 +19,8 @@
 //! alone; no rule set is known by name. The die is left out: the search takes both sides to move in turn. Other programs talk with the
 //! engine by way of [`ugi`].
 //!
-//! The crate does no input or output, starts no thread, and apart from [`time`] and [`ugi`] builds and runs on `wasm32-unknown-unknown`.
+//! The crate does no input or output and starts no thread, unless [`Searcher::set_threads`] asks for more than one. Apart from threads,
+//! [`time`] and [`ugi`] it builds and runs on `wasm32-unknown-unknown`.
 
 pub mod bench;
 mod bits;
@@ -31,6 +32,7 @@ mod level;
 mod limits;
 mod ordering;
 mod past;
+mod pruning;
 mod quiescence;
 mod random;
 mod root;

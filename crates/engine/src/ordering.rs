@@ -1,5 +1,5 @@
 //! Which move to try first: the one the table remembers, captures, killers, then quiet moves by history and by what they do about
-//! the king's ways out.
+//! the king's ways out. The remembered move is tried before any other is even looked for: mostly it is enough.
 
 use hnefi_rules::{Move, Side};
 
@@ -12,50 +12,83 @@ use crate::history::History;
 #[derive(Clone, Copy)]
 pub(crate) struct Ranked {
     pub(crate) mv: Move,
-    /// Whether it captures nothing.
+    /// Whether it captures no man between two enemies.
     pub(crate) quiet: bool,
+    /// What [`History::of`] knows of it.
+    pub(crate) learnt: i32,
     rank: i32,
 }
 
 const CAPTURE: i32 = 1_000_000;
 const KILLER: i32 = 500_000;
 
-/// How many moves are picked one by one before the rest is sorted.
-const PICKED: usize = 8;
+/// How many moves are picked one by one; after them the rest is sorted, so many at a time.
+const PICKED: usize = 6;
+const SORTED: usize = 32;
 
 /// Hands out the moves of one node, best first.
 pub(crate) struct Picker {
+    hint: Option<Move>,
     moves: Vec<Ranked>,
     next: usize,
+    /// The moves before this place are in order.
+    sorted: usize,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Hint,
+    Unfilled,
+    Filled,
 }
 
 impl Picker {
-    /// All legal moves of the position in view, or only those given. `scratch` and `moves` are buffers to be used again.
-    pub(crate) fn new(
-        view: &View<'_>,
-        history: &History,
-        ply: u32,
-        hint: Option<Move>,
-        legal: &[Move],
-        mut moves: Vec<Ranked>,
-    ) -> Picker {
-        let order = Order::new(view, history, ply, hint);
-        moves.clear();
-        moves.extend(legal.iter().map(|mv| order.ranked(*mv)));
-        Picker { moves, next: 0 }
+    /// A picker that hands out `hint` first, if there is one. `scratch` is a buffer to be used again.
+    pub(crate) fn new(hint: Option<Move>, mut scratch: Vec<Ranked>) -> Picker {
+        scratch.clear();
+        let stage = if hint.is_some() { Stage::Hint } else { Stage::Unfilled };
+        Picker { hint, moves: scratch, next: 0, sorted: 0, stage }
+    }
+
+    /// The remembered move, the first time.
+    pub(crate) fn hint(&mut self) -> Option<Move> {
+        let hint = if self.stage == Stage::Hint { self.hint } else { None };
+        if self.stage == Stage::Hint {
+            self.stage = Stage::Unfilled;
+        }
+        hint
+    }
+
+    /// Whether the moves must be given now.
+    pub(crate) fn is_unfilled(&self) -> bool {
+        self.stage == Stage::Unfilled
+    }
+
+    /// Takes the moves of the node, and leaves out the one handed out before.
+    pub(crate) fn fill(&mut self, legal: &[Move], order: &Order<'_>) {
+        self.moves.extend(legal.iter().filter(|mv| Some(**mv) != self.hint).map(|mv| order.ranked(*mv)));
+        self.stage = Stage::Filled;
     }
 
     pub(crate) fn next(&mut self) -> Option<Ranked> {
-        let rest = self.moves.get_mut(self.next..)?;
-        match self.next {
-            0..PICKED => {
+        if self.next >= self.sorted {
+            let rest = self.moves.get_mut(self.next..)?;
+            if self.next < PICKED {
                 let best = rest.iter().enumerate().max_by_key(|(i, ranked)| (ranked.rank, std::cmp::Reverse(*i)))?.0;
                 rest.swap(0, best);
+                self.sorted = self.next + 1;
+            } else {
+                let key = |ranked: &Ranked| (std::cmp::Reverse(ranked.rank), ranked.mv.from, ranked.mv.to);
+                if rest.len() > SORTED {
+                    rest.select_nth_unstable_by_key(SORTED, key);
+                }
+                let count = rest.len().min(SORTED);
+                rest[..count].sort_unstable_by_key(key);
+                self.sorted = self.next + count;
             }
-            PICKED => rest.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank)),
-            _ => {}
         }
-        let ranked = *rest.first()?;
+        let ranked = *self.moves.get(self.next)?;
         self.next += 1;
         Some(ranked)
     }
@@ -67,10 +100,9 @@ impl Picker {
 }
 
 /// What a move's place depends on.
-struct Order<'a> {
+pub(crate) struct Order<'a> {
     view: &'a View<'a>,
     history: &'a History,
-    hint: Option<Move>,
     killers: [Option<Move>; 2],
     landing: Bits,
     /// For the attackers: where the king would stand with a goal before him, and beside the king.
@@ -79,13 +111,13 @@ struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    fn new(view: &'a View<'a>, history: &'a History, ply: u32, hint: Option<Move>) -> Order<'a> {
+    /// For the moves of the position in view, `ply` plies below the root.
+    pub(crate) fn new(view: &'a View<'a>, history: &'a History, ply: u32) -> Order<'a> {
         let mut king = Bits::EMPTY;
         view.position.king().into_iter().for_each(|p| king.add(p));
         Order {
             view,
             history,
-            hint,
             killers: history.killers(ply),
             landing: captures::landing_points(view.position, view.terrain),
             lookouts: view.ways.one_move.and(&view.ways.goal_in_one),
@@ -97,12 +129,11 @@ impl<'a> Order<'a> {
         let quiet = !captures::captures(self.view.position, self.view.terrain, &self.landing, mv);
         let learnt = self.history.of(self.view.position.side(), mv);
         let rank = match quiet {
-            _ if Some(mv) == self.hint => 2 * CAPTURE,
             false => CAPTURE + learnt,
             true if self.killers.contains(&Some(mv)) => KILLER + learnt,
             true => learnt + self.promise(mv),
         };
-        Ranked { mv, quiet, rank }
+        Ranked { mv, quiet, learnt, rank }
     }
 
     /// What speaks for a quiet move before anything is known of it.

@@ -9,6 +9,7 @@ use crate::evaluation::View;
 use crate::score::Score;
 use crate::search::{DEEPEST, Search, Threat};
 use crate::threats;
+use crate::transposition::{Bound, Known};
 
 /// Captures are followed this many plies.
 const CAPTURES_DEEP: u32 = 4;
@@ -20,30 +21,50 @@ const LONGEST: u32 = 16;
 impl Search<'_> {
     /// The score of a position at the end of a line.
     pub(crate) fn quiescence(&mut self, position: &Position, alpha: Score, beta: Score, ply: u32) -> Score {
-        self.quiet(position, alpha, beta, ply, Rest { captures: CAPTURES_DEEP, plies: LONGEST })
+        let known = self.table.get(position.hash(), ply);
+        let is_pv = beta.above(alpha) > 1;
+        if let Some(known) = known.filter(|known| self.style.table && !is_pv && known.cuts(alpha, beta)) {
+            self.budget.spend();
+            return known.score;
+        }
+        let rest = Rest { captures: CAPTURES_DEEP, plies: LONGEST };
+        let (score, standing) = self.quiet(position, known.and_then(|known| known.standing), alpha, beta, ply, rest);
+        if !self.budget.is_spent() {
+            let bound = Bound::of(score, alpha, beta);
+            self.table.put(position.hash(), ply, Known { mv: None, score, standing, depth: 0, bound });
+        }
+        score
     }
 
-    fn quiet(&mut self, position: &Position, alpha: Score, beta: Score, ply: u32, rest: Rest) -> Score {
+    /// The score, and what the position is worth as it stands where that was asked; it may be known already.
+    fn quiet(
+        &mut self,
+        position: &Position,
+        known: Option<Score>,
+        alpha: Score,
+        beta: Score,
+        ply: u32,
+        rest: Rest,
+    ) -> (Score, Option<Score>) {
         self.budget.reach(ply);
         if self.budget.spend() {
-            return Score::DRAW;
+            return (Score::DRAW, None);
         }
         let terrain = self.terrain;
         if threats::king_decides(position, terrain).is_some() {
-            return Score::win_in(ply + 1);
+            return (Score::win_in(ply + 1), None);
         }
         if !threats::can_move(position, terrain) {
             match terrain.no_moves {
-                NoMoves::Draw => return Score::DRAW,
-                NoMoves::Loss => return Score::loss_in(ply),
+                NoMoves::Draw => return (Score::DRAW, None),
+                NoMoves::Loss => return (Score::loss_in(ply), None),
                 NoMoves::Pass => {}
             }
         }
         let threat = Threat::against(position, terrain);
         if threat == Threat::Unstoppable {
-            return Score::loss_in(ply + 2);
+            return (Score::loss_in(ply + 2), None);
         }
-        let view = View::new(position, terrain);
         let mut moves: Vec<Move> = Vec::new();
         let mut best = -Score::INFINITE;
         let mut standing = best;
@@ -51,23 +72,24 @@ impl Search<'_> {
             let blocks = threats::blocks(position, terrain);
             moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
             if moves.is_empty() {
-                return Score::loss_in(ply + 2);
+                return (Score::loss_in(ply + 2), None);
             }
             if rest.plies == 0 || ply >= DEEPEST {
-                return view.score();
+                return (View::new(position, terrain).score(), None);
             }
         } else {
-            standing = view.score();
+            standing = known.unwrap_or_else(|| View::new(position, terrain).score());
             best = standing;
             if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
-                return best;
+                return (best, Some(standing));
             }
             captures::capturing_moves(position, terrain, &mut moves);
         }
         let mut raised = alpha.max(best);
         let captures = if threat == Threat::Escape { rest.captures } else { rest.captures - 1 };
+        let mut next = position.clone();
         for mv in moves {
-            let mut next = position.clone();
+            next.clone_from(position);
             let effect = next.play(terrain.compiled, mv);
             // Even with all it gains, the capture would not bring the position up to what is needed.
             let gain = MAN_AND_MORE * effect.captures.len() as i32;
@@ -78,12 +100,12 @@ impl Search<'_> {
             let score = if effect.ending.is_some() {
                 Score::win_in(ply + 1)
             } else if next.side() == position.side() {
-                self.quiet(&next, raised, beta, ply + 1, rest)
+                self.quiet(&next, None, raised, beta, ply + 1, rest).0
             } else {
-                -self.quiet(&next, -beta, -raised, ply + 1, rest)
+                -self.quiet(&next, None, -beta, -raised, ply + 1, rest).0
             };
             if self.budget.is_spent() {
-                return Score::DRAW;
+                return (Score::DRAW, None);
             }
             best = best.max(score);
             raised = raised.max(score);
@@ -91,7 +113,7 @@ impl Search<'_> {
                 break;
             }
         }
-        best
+        (best, (threat != Threat::Escape).then_some(standing))
     }
 }
 

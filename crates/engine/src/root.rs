@@ -5,8 +5,9 @@ use hnefi_rules::{Game, Move, Position, Side};
 
 use crate::evaluation::View;
 use crate::limits::{Found, Limits, Progress};
+use crate::pruning::less_deep;
 use crate::score::Score;
-use crate::search::{DEEPEST, Search, less_deep, makes_a_threat};
+use crate::search::{DEEPEST, Search, makes_a_threat};
 use crate::terrain::Terrain;
 use crate::threats;
 
@@ -50,8 +51,8 @@ const WINDOW: i32 = 40;
 const WINDOW_FROM: u32 = 4;
 
 impl Search<'_> {
-    /// Searches deeper and deeper until a limit is reached.
-    pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
+    /// Searches deeper and deeper, from `first` plies on, until a limit is reached.
+    pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, first: u32, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
         let mut moves = root_moves(game, self.terrain, &limits.moves);
         let mut found = Found { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
@@ -67,7 +68,7 @@ impl Search<'_> {
         }
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut last: Vec<Line> = Vec::new();
-        for depth in 1..=deepest {
+        for depth in first.min(deepest)..=deepest {
             self.iteration = depth;
             self.budget.begin_depth();
             let lines = self.iterate_lines(game.position().side(), &mut moves, depth, &last, wanted);

@@ -8,8 +8,9 @@ use hnefi_rules::{Move, Position, Side};
 use crate::budget::Budget;
 use crate::evaluation::View;
 use crate::history::History;
-use crate::ordering::{Picker, Ranked};
+use crate::ordering::{Order, Picker, Ranked};
 use crate::past::{Again, Past};
+use crate::pruning;
 use crate::score::Score;
 use crate::terrain::Terrain;
 use crate::threats;
@@ -37,7 +38,7 @@ impl Style {
 /// One search from one root.
 pub(crate) struct Search<'a> {
     pub(crate) terrain: &'a Terrain<'a>,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) history: &'a mut History,
     pub(crate) past: Past,
     pub(crate) budget: Budget<'a>,
@@ -46,14 +47,18 @@ pub(crate) struct Search<'a> {
     pub(crate) iteration: u32,
     /// For each ply the best line found below it.
     pub(crate) lines: Vec<Vec<Move>>,
+    /// For each ply what the position seemed worth to the side to move, where that was asked.
+    standings: Vec<Option<Score>>,
     legal: Vec<Move>,
     buffers: Vec<Vec<Ranked>>,
+    /// For each ply the quiet moves that did not refute.
+    tried: Vec<Vec<Move>>,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
         terrain: &'a Terrain<'a>,
-        table: &'a mut Table,
+        table: &'a Table,
         history: &'a mut History,
         past: Past,
         budget: Budget<'a>,
@@ -69,8 +74,10 @@ impl<'a> Search<'a> {
             style,
             iteration: 1,
             lines: vec![Vec::new(); plies],
+            standings: vec![None; plies],
             legal: Vec::new(),
             buffers: vec![Vec::new(); plies],
+            tried: vec![Vec::new(); plies],
         }
     }
 
@@ -105,60 +112,119 @@ impl<'a> Search<'a> {
 
         let is_pv = beta.above(alpha) > 1;
         let known = self.table.get(position.hash(), ply);
-        if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth) {
-            let score = known.score;
-            let cuts = match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-            };
-            if cuts {
-                return score;
-            }
+        if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta)) {
+            return known.score;
         }
 
-        let view = View::new(position, self.terrain);
-        let selective = self.style.selective && !is_pv && threat == Threat::None;
-        let standing = if selective { view.score() } else { Score::DRAW };
-        if selective && depth <= STANDS_DEEP && !beta.is_decided() && standing.plus(-STANDS_BY * depth) >= beta {
+        let mut view = None;
+        let standing = self.standing(position, known, threat, &mut view);
+        self.standings[ply as usize] = standing;
+        let improving = standing.zip(ply.checked_sub(2).and_then(|before| self.standings[before as usize]));
+        let mut node = Node { is_pv, threat, standing, known, improving: improving.is_some_and(|(now, before)| now > before) };
+        if let Some(standing) = standing.filter(|_| !is_pv && !beta.is_decided())
+            && pruning::is_good_enough(standing, beta, depth, node.improving)
+        {
             return standing;
         }
-        let deeper = self.style.selective && threat != Threat::None && ply < 2 * self.iteration;
-        self.moves(&view, depth + i32::from(deeper), alpha, beta, ply, Node { is_pv, threat, standing, known })
+        let mut depth = depth;
+        if self.style.selective && threat != Threat::None && ply < 2 * self.iteration {
+            depth += 1;
+        } else if self.style.selective && depth >= pruning::UNKNOWN_FROM && known.is_none_or(|known| known.mv.is_none()) {
+            // Without a move to begin with, a shallower search is the quickest way to one.
+            depth -= 1;
+        }
+        node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
+        self.moves(position, view, depth, alpha, beta, ply, node)
+    }
+
+    /// The static score, where the node is searched selectively.
+    fn standing<'p>(
+        &self,
+        position: &'p Position,
+        known: Option<Known>,
+        threat: Threat,
+        view: &mut Option<View<'p>>,
+    ) -> Option<Score>
+    where
+        'a: 'p,
+    {
+        if !self.style.selective || threat != Threat::None {
+            return None;
+        }
+        let terrain = self.terrain;
+        known.and_then(|known| known.standing).or_else(|| {
+            let fresh = View::new(position, terrain);
+            let score = fresh.score();
+            *view = Some(fresh);
+            Some(score)
+        })
+    }
+
+    /// Whether a remembered move is one that the node would try.
+    fn is_candidate(&self, position: &Position, threat: Threat, mv: Move) -> bool {
+        (threat != Threat::Escape || threats::blocks(position, self.terrain).has(mv.to))
+            && position.is_legal(self.terrain.compiled, mv)
     }
 
     /// Tries the moves of a node one after another.
-    fn moves(&mut self, view: &View<'_>, depth: i32, alpha: Score, beta: Score, ply: u32, node: Node) -> Score {
-        let position = view.position;
-        let (side, key) = (position.side(), position.hash());
-        self.candidates(position, node.threat);
-        if self.legal.is_empty() {
-            return match node.threat {
-                Threat::Escape if threats::can_move(position, self.terrain) => Score::loss_in(ply + 2),
-                _ => self.without_moves(position, depth, alpha, beta, ply),
-            };
-        }
-        let buffer = std::mem::take(&mut self.buffers[ply as usize]);
-        let mut picker = Picker::new(view, self.history, ply, node.known.and_then(|k| k.mv), &self.legal, buffer);
+    #[expect(clippy::too_many_arguments, reason = "a search window, a depth and what is known of the node belong to every call")]
+    fn moves<'p>(
+        &mut self,
+        position: &'p Position,
+        mut view: Option<View<'p>>,
+        depth: i32,
+        alpha: Score,
+        beta: Score,
+        ply: u32,
+        node: Node,
+    ) -> Score
+    where
+        'a: 'p,
+    {
+        let (side, key, at) = (position.side(), position.hash(), ply as usize);
+        let mut picker = Picker::new(node.known.and_then(|known| known.mv), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
         let mut raised = alpha;
-        let mut quiets: Vec<Move> = Vec::new();
+        let mut quiets = 0;
         let mut tried = 0;
+        self.tried[at].clear();
         self.past.enter(key);
-        while let Some(Ranked { mv, quiet, .. }) = picker.next() {
-            let dispensable = self.style.selective && !node.is_pv && node.threat == Threat::None && quiet && tried > 0;
-            if dispensable && !best.0.is_loss() && node.is_hopeless(depth, quiets.len(), raised) {
-                break;
+        let mut next = position.clone();
+        loop {
+            let (mv, ranked) = if let Some(hint) = picker.hint() {
+                (hint, None)
+            } else {
+                if picker.is_unfilled() {
+                    self.candidates(position, node.threat);
+                    let terrain = self.terrain;
+                    let view = view.get_or_insert_with(|| View::new(position, terrain));
+                    picker.fill(&self.legal, &Order::new(view, self.history, ply));
+                }
+                let Some(ranked) = picker.next() else { break };
+                (ranked.mv, Some(ranked))
+            };
+            if let Some(ranked) = ranked.filter(|ranked| ranked.quiet && tried > 0 && !best.0.is_loss())
+                && let Some(standing) = node.standing
+            {
+                let hopeless = !node.is_pv && pruning::is_hopeless(standing, raised, depth, quiets);
+                if hopeless || pruning::rest_is_late(depth, quiets, node.is_pv, node.improving) {
+                    break;
+                }
+                if !node.is_pv && pruning::is_known_to_fail(ranked.learnt, depth) {
+                    continue;
+                }
             }
-            let mut next = position.clone();
+            next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
+            let quiet = effect.captures.is_empty();
             let score = if effect.ending.is_some() {
-                self.lines[ply as usize + 1].clear();
+                self.lines[at + 1].clear();
                 Score::win_in(ply + 1)
             } else if tried == 0 {
                 self.answer(side, &next, depth - 1, raised, beta, ply + 1)
             } else {
-                let less = if quiet { self.reduction(&next, depth, tried, &node) } else { 0 };
+                let learnt = ranked.map_or(0, |ranked| ranked.learnt);
+                let less = if quiet { self.reduction(&next, depth, tried, learnt, &node) } else { 0 };
                 self.search_later(side, &next, depth - 1, less, raised, beta, ply + 1)
             };
             if self.budget.is_spent() {
@@ -173,27 +239,31 @@ impl<'a> Search<'a> {
                 }
                 if score >= beta {
                     if quiet {
-                        self.history.learn(side, mv, &quiets, depth as u32, ply);
+                        self.history.learn(side, mv, &self.tried[at], depth.max(1) as u32, ply);
                     }
                     break;
                 }
             }
             if quiet {
-                quiets.push(mv);
+                quiets += 1;
+                self.tried[at].push(mv);
             }
         }
         self.past.leave();
-        self.buffers[ply as usize] = picker.into_buffer();
+        self.buffers[at] = picker.into_buffer();
         if self.budget.is_spent() {
             return Score::DRAW;
         }
-        let bound = match best.0 {
-            score if score >= beta => Bound::Lower,
-            score if score > alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        if tried == 0 {
+            return match node.threat {
+                Threat::Escape if threats::can_move(position, self.terrain) => Score::loss_in(ply + 2),
+                _ => self.without_moves(position, depth, alpha, beta, ply),
+            };
+        }
+        let bound = Bound::of(best.0, alpha, beta);
         let mv = best.1.filter(|_| bound != Bound::Upper);
-        self.table.put(key, ply, Known { mv, score: best.0, depth: depth.max(0) as u32, bound });
+        let known = Known { mv, score: best.0, standing: node.standing, depth: depth.max(0) as u32, bound };
+        self.table.put(key, ply, known);
         best.0
     }
 
@@ -257,14 +327,15 @@ impl<'a> Search<'a> {
     }
 
     /// How much less deep a late quiet move is searched at first.
-    fn reduction(&self, next: &Position, depth: i32, tried: usize, node: &Node) -> i32 {
+    fn reduction(&self, next: &Position, depth: i32, tried: usize, learnt: i32, node: &Node) -> i32 {
         if !self.style.selective || depth < 2 || tried < 3 || node.threat != Threat::None {
             return 0;
         }
         if makes_a_threat(next, self.terrain) {
             return 0;
         }
-        let less = less_deep(depth, tried) - i32::from(node.is_pv);
+        let less =
+            pruning::less_deep(depth, tried) - i32::from(node.is_pv) + i32::from(!node.improving) - learnt / pruning::TRUSTED;
         less.clamp(0, depth - 1)
     }
 
@@ -278,29 +349,15 @@ impl<'a> Search<'a> {
 }
 
 /// What is known of a node before its moves are tried.
+#[derive(Clone, Copy)]
 struct Node {
     is_pv: bool,
     threat: Threat,
     /// The static score, where the node is searched selectively.
-    standing: Score,
+    standing: Option<Score>,
+    /// Whether the side to move stands better than before its last move.
+    improving: bool,
     known: Option<Known>,
-}
-
-/// Up to this depth a position so much better than needed is taken as good enough.
-const STANDS_DEEP: i32 = 4;
-const STANDS_BY: i32 = 90;
-/// Up to this depth late quiet moves are left out, and all of them where the position is so much worse than needed.
-const LATE_DEEP: i32 = 4;
-const HOPELESS_DEEP: i32 = 3;
-const HOPELESS_BY: i32 = 110;
-
-impl Node {
-    /// Whether quiet moves still to come can be left out.
-    fn is_hopeless(&self, depth: i32, quiets: usize, alpha: Score) -> bool {
-        let late = depth <= LATE_DEEP && quiets as i32 >= 8 + 5 * depth * depth;
-        let far_below = depth <= HOPELESS_DEEP && quiets >= 4 && self.standing.plus(HOPELESS_BY * depth) <= alpha;
-        late || far_below
-    }
 }
 
 /// What a repetition inside the tree is worth beside a real third one: not yet a win or loss, but more than most.
@@ -322,12 +379,6 @@ pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) 
         Again::OnceTooOften if winner == to_move => Score::win_in(ply),
         Again::OnceTooOften => Score::loss_in(ply),
     }
-}
-
-/// The reduction for the move number `tried` at a depth: it grows with the logarithm of both.
-pub(crate) fn less_deep(depth: i32, tried: usize) -> i32 {
-    let (depth, tried) = (f64::from(depth), tried as f64);
-    (0.4 + depth.ln() * tried.ln() / 2.2) as i32
 }
 
 /// Whether the side that has just moved threatens to decide the game with its next move.

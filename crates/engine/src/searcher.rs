@@ -1,8 +1,10 @@
 //! The door to the search: one [`Searcher`] a player, kept over the moves of a game so that what was learnt is not lost.
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
 use hnefi_rules::Game;
 
-use crate::budget::Budget;
+use crate::budget::{ASKED_EVERY, Budget};
 use crate::history::History;
 use crate::limits::{Found, Limits, Progress};
 use crate::past::Past;
@@ -13,26 +15,35 @@ use crate::transposition::Table;
 /// Searches positions. Owns the transposition table and what was learnt about the order of moves.
 pub struct Searcher {
     table: Table,
-    history: History,
+    /// What each thread learnt, the first one's first.
+    histories: Vec<History>,
 }
 
 impl Searcher {
-    /// A searcher whose transposition table takes so many megabytes; 16 to 64 are plenty for a move of a few seconds.
+    /// A searcher whose transposition table takes so many megabytes; 16 to 64 are plenty for a move of a few seconds. It searches on one
+    /// thread.
     #[must_use]
     pub fn new(table_megabytes: usize) -> Searcher {
-        Searcher { table: Table::new(table_megabytes), history: History::new() }
+        Searcher { table: Table::new(table_megabytes), histories: vec![History::new()] }
+    }
+
+    /// From now on [`Searcher::search`] uses so many threads; at least one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.histories.resize_with(threads.max(1), History::new);
     }
 
     /// Forgets everything: another game begins, possibly under other rules. To be called whenever the rule set changes.
     pub fn new_game(&mut self) {
         self.table.clear();
-        self.history.clear();
+        self.histories.iter_mut().for_each(History::clear);
     }
 
     /// Looks for the best move of the side to move.
     ///
     /// `should_stop` is asked every few hundred positions; the first depth is finished in any case. `report` hears of every depth
-    /// finished. With the same searcher, game and limits, and a `should_stop` that never says yes, the answer is always the same.
+    /// finished. On one thread, with the same searcher, game and limits, and a `should_stop` that never says yes, the answer is always the
+    /// same. On several, the others search the same position by other ways and leave what they find in the table: how far they
+    /// have come when it is read is chance. A limit of positions is the first thread's own; those reported are everybody's.
     pub fn search(
         &mut self,
         game: &Game,
@@ -40,10 +51,46 @@ impl Searcher {
         should_stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(&Progress<'_>),
     ) -> Found {
-        self.begin(game, limits.nodes, should_stop, |search| search.deepen(game, limits, report))
+        self.table.grow_older();
+        self.histories.iter_mut().for_each(History::fade);
+        let terrain = Terrain::new(game.rules());
+        let Searcher { table, histories } = self;
+        let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
+        let mut first = |report: &mut dyn FnMut(&Progress<'_>)| {
+            search_from(game, &terrain, table, history, limits.nodes, should_stop).deepen(game, limits, 1, report)
+        };
+        if others.is_empty() {
+            return first(report);
+        }
+        let (over, visited) = (AtomicBool::new(false), AtomicU64::new(0));
+        std::thread::scope(|scope| {
+            for (number, history) in others.iter_mut().enumerate() {
+                let (terrain, table, over, visited) = (&terrain, &*table, &over, &visited);
+                let limits = Limits { nodes: None, win_in: None, ..limits.clone() };
+                scope.spawn(move || {
+                    let should_stop = || {
+                        visited.fetch_add(ASKED_EVERY, Relaxed);
+                        over.load(Relaxed)
+                    };
+                    // Every other one begins a ply deeper, so that they are not all at the same place at the same time.
+                    let first_depth = 1 + (number as u32 + 1) % 2;
+                    search_from(game, terrain, table, history, None, &should_stop).deepen(
+                        game,
+                        &limits,
+                        first_depth,
+                        &mut |_| {},
+                    );
+                });
+            }
+            let mut found =
+                first(&mut |progress| report(&Progress { nodes: progress.nodes + visited.load(Relaxed), ..*progress }));
+            over.store(true, Relaxed);
+            found.nodes += visited.load(Relaxed);
+            found
+        })
     }
 
-    /// Prepares a search and runs it.
+    /// Prepares a search on one thread and runs it.
     pub(crate) fn begin<T>(
         &mut self,
         game: &Game,
@@ -52,10 +99,20 @@ impl Searcher {
         run: impl FnOnce(&mut Search<'_>) -> T,
     ) -> T {
         self.table.grow_older();
-        self.history.fade();
+        self.histories.iter_mut().for_each(History::fade);
         let terrain = Terrain::new(game.rules());
-        let past = Past::new(game, terrain.repetition);
-        let budget = Budget::new(nodes, should_stop);
-        run(&mut Search::new(&terrain, &mut self.table, &mut self.history, past, budget, Style::FULL))
+        run(&mut search_from(game, &terrain, &self.table, &mut self.histories[0], nodes, should_stop))
     }
+}
+
+fn search_from<'a>(
+    game: &Game,
+    terrain: &'a Terrain<'a>,
+    table: &'a Table,
+    history: &'a mut History,
+    nodes: Option<u64>,
+    should_stop: &'a dyn Fn() -> bool,
+) -> Search<'a> {
+    let past = Past::new(game, terrain.repetition);
+    Search::new(terrain, table, history, past, Budget::new(nodes, should_stop), Style::FULL)
 }

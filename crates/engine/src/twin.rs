@@ -142,11 +142,11 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
 
 fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T) -> T {
     let terrain = Terrain::new(game.rules());
-    let (mut table, mut history) = (Table::new(1), History::new());
+    let (table, mut history) = (Table::new(1), History::new());
     let past = Past::new(game, terrain.repetition);
     let never = || false;
     let budget = Budget::new(None, &never);
-    run(&mut Search::new(&terrain, &mut table, &mut history, past, budget, style))
+    run(&mut Search::new(&terrain, &table, &mut history, past, budget, style))
 }
 
 /// Positions of small boards for which the whole tree can be looked at.
@@ -175,7 +175,7 @@ fn alpha_beta_finds_what_the_whole_tree_holds() {
         });
         for table in [false, true] {
             let style = Style { table, ..Style::PLAIN };
-            let found = searched(&game, style, |s| s.deepen(&game, &Limits::depth(depth as u32), &mut |_| {}));
+            let found = searched(&game, style, |s| s.deepen(&game, &Limits::depth(depth as u32), 1, &mut |_| {}));
             assert_eq!(found.score, whole, "{} {} (table: {table})", game.rules().id(), game.position());
         }
     }

@@ -169,7 +169,7 @@ fn short_wins_are_found() {
 }
 
 /// Changes with everything that changes the search's choices, and with nothing else.
-const FINGERPRINT: u64 = 54_220;
+const FINGERPRINT: u64 = 19_119;
 
 #[test]
 fn the_fingerprint_is_the_pinned_one() {
@@ -177,4 +177,24 @@ fn the_fingerprint_is_the_pinned_one() {
     let totals = bench::bench(Some(3), &mut |_| positions += 1);
     assert_eq!((totals.positions, positions), (bench::POSITIONS.len() as u64, bench::POSITIONS.len()));
     assert_eq!(totals.nodes, FINGERPRINT, "another search: look at games, then pin the new number");
+}
+
+#[test]
+fn several_threads_search_as_deep_and_stop_when_told() {
+    let rules = Ruleset::named("tawlbwrdd-bell-dice").expect("built in");
+    let game = wander(&rules, &mut Chance(5), 12);
+    let alone = Searcher::new(16).search(&game, &Limits::depth(6), &|| false, &mut |_| {});
+    let mut searcher = Searcher::new(16);
+    searcher.set_threads(3);
+    let mut reported = 0;
+    let together = searcher.search(&game, &Limits::depth(6), &|| false, &mut |progress| reported = progress.nodes);
+    assert_eq!(together.depth, alone.depth);
+    assert!(game.legal_moves().contains(&together.best.expect("the game is not over")));
+    assert!(reported > 0 && together.nodes >= reported);
+    // Told to stop, all of them stop; a search on one thread is possible again.
+    let stopped = searcher.search(&game, &Limits::default(), &|| true, &mut |_| {});
+    assert!(stopped.best.is_some());
+    searcher.set_threads(1);
+    searcher.new_game();
+    assert_eq!(searcher.search(&game, &Limits::depth(6), &|| false, &mut |_| {}), alone);
 }

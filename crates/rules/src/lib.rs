@@ -52,7 +52,7 @@ pub use ending::Ending;
 pub use game::{Game, PASS, PlayError, Ply};
 pub use game_line::{CapturesWritten, Decider, GameLine, GameLineError, GameResult, Note, Variation};
 pub use layout::{Layout, LayoutError, MarkedPoint, Marks};
-pub use lines::bits;
+pub use lines::{bits, run_down, run_up};
 pub use moves::{Captures, Move, MoveText, MoveTextError};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide, perft_move_by_move};

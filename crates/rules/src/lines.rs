@@ -82,17 +82,20 @@ pub(crate) const fn reach(obstacles: u32, at: usize) -> u32 {
     (u32::MAX >> (31 - highest)) & (u32::MAX << lowest) & !own
 }
 
-/// The open bits that pieces come to by going up a line, each until something stands in its way. No piece stands on an open bit.
+/// The open bits that pieces come to by going up a line, each until something stands in its way. A piece may itself stand on an open bit,
+/// and then another may come to where it stands.
 #[inline]
-pub(crate) const fn run_up(pieces: u32, open: u32) -> u32 {
+#[must_use]
+pub const fn run_up(pieces: u32, open: u32) -> u32 {
     // A carry runs through each stretch of open bits that has a piece below it.
     let first = (pieces << 1) & open;
-    open & !open.wrapping_add(first)
+    (open & !open.wrapping_add(first)) | first
 }
 
 /// The same, going down. There is no carry in this direction: the distance doubles with each step.
 #[inline]
-pub(crate) const fn run_down(pieces: u32, open: u32) -> u32 {
+#[must_use]
+pub const fn run_down(pieces: u32, open: u32) -> u32 {
     let mut reached = (pieces >> 1) & open;
     let mut through = open;
     reached |= (reached >> 1) & through;

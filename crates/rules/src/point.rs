@@ -53,6 +53,16 @@ impl Point {
         self.0 as usize
     }
 
+    /// The point with that [`Point::index`], if there is one on the widest board.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Point> {
+        if index >= Point::COUNT {
+            return None;
+        }
+        let point = Point(index as u16);
+        if point.is_on_board(MAX_SIZE) { Some(point) } else { None }
+    }
+
     pub(crate) const fn column(self) -> usize {
         (self.0 & 31) as usize
     }

@@ -12,6 +12,7 @@ use crate::level::Level;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Options {
     pub(super) hash: usize,
+    pub(super) threads: usize,
     pub(super) lines: usize,
     pub(super) level: Option<Level>,
     pub(super) overhead: Duration,
@@ -64,6 +65,8 @@ pub enum Kind {
 pub(super) enum Setting {
     Rules(String),
     Hash(usize),
+    /// Threads to search on.
+    Threads(usize),
     Lines(usize),
     Level(Option<Level>),
     Overhead(Duration),
@@ -102,6 +105,7 @@ const OVERHEAD: &str = "Move Overhead";
 const CLEAR_HASH: &str = "Clear Hash";
 
 const DEFAULT_HASH: u64 = 64;
+const MOST_THREADS: u64 = 256;
 const DEFAULT_OVERHEAD: u64 = 30;
 const FULL: &str = "full";
 
@@ -111,7 +115,7 @@ pub(super) fn declarations(rules: &str) -> [Declaration; 8] {
     [
         option(RULES, Kind::Text { default: rules.to_owned() }),
         option(HASH, Kind::Spin { default: DEFAULT_HASH, min: 1, max: 65_536 }),
-        option(THREADS, Kind::Spin { default: 1, min: 1, max: 1 }),
+        option(THREADS, Kind::Spin { default: 1, min: 1, max: MOST_THREADS }),
         option(LINES, Kind::Spin { default: 1, min: 1, max: 64 }),
         option(PONDER, Kind::Check { default: false }),
         option(LEVEL, Kind::Combo { default: FULL, choices: &[FULL, "1", "2", "3", "4", "5", "6", "7", "8"] }),
@@ -122,7 +126,13 @@ pub(super) fn declarations(rules: &str) -> [Declaration; 8] {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { hash: DEFAULT_HASH as usize, lines: 1, level: None, overhead: Duration::from_millis(DEFAULT_OVERHEAD) }
+        Options {
+            hash: DEFAULT_HASH as usize,
+            threads: 1,
+            lines: 1,
+            level: None,
+            overhead: Duration::from_millis(DEFAULT_OVERHEAD),
+        }
     }
 }
 
@@ -141,7 +151,7 @@ impl Setting {
             LEVEL if value.eq_ignore_ascii_case(FULL) => Setting::Level(None),
             LEVEL => Setting::Level(Some(value.parse().map_err(|_| option.refuse(value))?)),
             CLEAR_HASH => Setting::ClearHash,
-            THREADS => option.number(value).map(|_| Setting::Noted)?,
+            THREADS => Setting::Threads(option.number(value)? as usize),
             _ => option.truth(value).map(|_| Setting::Noted)?,
         })
     }
@@ -159,7 +169,6 @@ impl Declaration {
 
     fn refuse(&self, value: &str) -> OptionError {
         let expected = match &self.kind {
-            Kind::Spin { min, max, .. } if min == max => format!("{min}: there is no other choice yet"),
             Kind::Spin { min, max, .. } => format!("a number from {min} to {max}"),
             Kind::Check { .. } => "true or false".to_owned(),
             Kind::Combo { choices, .. } => format!("one of {}", choices.join(", ")),
@@ -214,6 +223,7 @@ mod tests {
             let (Kind::Spin { default, .. }, options) = (option.kind, Options::default()) else { continue };
             match Setting::read(option.name, Some(&default.to_string())).expect("the default can be set") {
                 Setting::Hash(hash) => assert_eq!(hash, options.hash),
+                Setting::Threads(threads) => assert_eq!(threads, options.threads),
                 Setting::Lines(lines) => assert_eq!(lines, options.lines),
                 Setting::Overhead(overhead) => assert_eq!(overhead, options.overhead),
                 _ => {}
@@ -228,7 +238,7 @@ mod tests {
             ("Hash", Some("0"), "option Hash cannot be `0`: write a number from 1 to 65536"),
             ("Hash", Some("99999999999999999999"), "a number from 1"),
             ("Hash", None, "option Hash cannot be ``"),
-            ("Threads", Some("2"), "write 1: there is no other choice yet"),
+            ("Threads", Some("257"), "write a number from 1 to 256"),
             ("Ponder", Some("yes"), "write true or false"),
             ("Level", Some("9"), "one of full, 1, 2, 3, 4, 5, 6, 7, 8"),
             ("Rules", Some(""), "the id of a rule set"),

@@ -244,6 +244,7 @@ impl Session {
                     self.searcher = None;
                 }
             }
+            Setting::Threads(threads) => self.options.threads = threads,
             Setting::Lines(lines) => self.options.lines = lines,
             Setting::Level(level) => self.options.level = level,
             Setting::Overhead(overhead) => self.options.overhead = overhead,
@@ -265,7 +266,9 @@ impl Session {
     }
 
     fn take_searcher(&mut self) -> Searcher {
-        self.searcher.take().unwrap_or_else(|| Searcher::new(self.options.hash))
+        let mut searcher = self.searcher.take().unwrap_or_else(|| Searcher::new(self.options.hash));
+        searcher.set_threads(self.options.threads);
+        searcher
     }
 
     /// The game that a `position` describes, under the rules in force.
