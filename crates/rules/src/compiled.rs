@@ -22,6 +22,17 @@ pub(crate) struct Paths {
     pub(crate) jump: Jump,
 }
 
+/// Which moves may be more than an ordinary man going somewhere and capturing between two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SecondLook {
+    /// Only the king's.
+    Never,
+    /// Those that end in [`Compiled::captures_otherwise`] too.
+    Somewhere,
+    /// Any: the rules are [`Compiled::extraordinary`].
+    Always,
+}
+
 /// What [`Ruleset::compiled`](crate::Ruleset::compiled) hands to positions: the tables of one rule set on one layout.
 #[derive(Clone, Debug)]
 pub struct Compiled {
@@ -39,6 +50,7 @@ pub struct Compiled {
     /// Whether a move may be more than a king or an ordinary man going somewhere: special pieces, captures by jumping, turns of several
     /// moves.
     pub(crate) extraordinary: bool,
+    pub(crate) second_look: SecondLook,
     /// Whether all men of a side go alike from wherever they stand, as far as they can, and no point lets them stop but not pass.
     pub(crate) plain_paths: bool,
     pub(crate) berserk: Berserk,
@@ -61,6 +73,8 @@ pub struct Compiled {
     pub(crate) hostile_to_attackers: Grid,
     pub(crate) hostile_to_defenders: Grid,
     pub(crate) hostile_to_king: Grid,
+    /// Every point that can stand in for an enemy of each side's men, empty or not: none captures beside another point.
+    perhaps_hostile_to_men: [Grid; 2],
     /// To whom the throne is hostile while the king sits on it, and a camp point while an attacker stands there.
     pub(crate) throne_hostile_occupied: Hostile,
     pub(crate) camps_hostile_occupied: Hostile,
@@ -78,6 +92,8 @@ pub struct Compiled {
     pub(crate) shieldwall: Shieldwall,
     /// Where a piece must come to capture a shieldwall: nowhere under rules without.
     pub(crate) shieldwall_zone: Grid,
+    /// Where a piece must come to capture otherwise than between two, jumps and special pieces apart: where a move takes a second look.
+    pub(crate) captures_otherwise: Grid,
     /// The corner points that can be one end of a row captured as a shieldwall.
     pub(crate) shieldwall_ends: Grid,
     pub(crate) exit_fort: bool,
@@ -152,6 +168,13 @@ impl Compiled {
             grid
         };
 
+        let perhaps_hostile_to_men = Side::BOTH.map(|side| {
+            let mut grid = if side == Side::Attackers { hostile(Hostile::to_attackers) } else { hostile(Hostile::to_defenders) };
+            throne.iter().filter(|_| rules.throne_hostile_occupied.includes_men(side)).for_each(|p| grid.set(*p));
+            camps.iter().filter(|_| rules.camps_hostile_occupied.includes_men(side)).for_each(|p| grid.set(*p));
+            grid
+        });
+
         let mut goal = Grid::empty();
         Point::all(size)
             .filter(|p| match rules.escape {
@@ -202,6 +225,9 @@ impl Compiled {
         let mut shieldwall_zone = Grid::empty();
         let near_the_edge = |p: &Point| [p.column(), p.row()].into_iter().any(|line| line <= depth || line > size - depth);
         Point::all(size).filter(near_the_edge).for_each(|p| shieldwall_zone.set(p));
+        let anywhere = rules.combined_capture != CombinedCapture::None || rules.moving_between == MovingBetween::KingOnly;
+        let mut captures_otherwise = shieldwall_zone;
+        Point::all(size).filter(|_| anywhere).for_each(|p| captures_otherwise.set(p));
         let shieldwall_ends = if rules.shieldwall_corners == Switch::Yes { corner_points } else { Grid::empty() };
         let mut special_points = Grid::empty();
         throne.iter().chain(&corners).chain(&camps).for_each(|p| special_points.set(*p));
@@ -213,6 +239,7 @@ impl Compiled {
             special_captured: [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured],
             limited: false,
             extraordinary: false,
+            second_look: SecondLook::Never,
             plain_paths: false,
             berserk: rules.berserk,
             berserk_escape: rules.berserk_escape == Switch::Yes,
@@ -230,6 +257,7 @@ impl Compiled {
             hostile_to_attackers: hostile(Hostile::to_attackers),
             hostile_to_defenders: hostile(Hostile::to_defenders),
             hostile_to_king: hostile(Hostile::to_king),
+            perhaps_hostile_to_men,
             throne_hostile_occupied: rules.throne_hostile_occupied,
             camps_hostile_occupied: rules.camps_hostile_occupied,
             camps_shelter: rules.camps_shelter == Switch::Yes,
@@ -242,6 +270,7 @@ impl Compiled {
             men_die_between: rules.moving_between == MovingBetween::KingOnly,
             shieldwall: rules.shieldwall,
             shieldwall_zone,
+            captures_otherwise,
             shieldwall_ends,
             attackers_jump,
             attackers_ground,
@@ -260,6 +289,13 @@ impl Compiled {
         compiled.extraordinary = compiled.has_specials()
             || compiled.berserk != Berserk::None
             || [&compiled.attacker, &compiled.defender, &compiled.king].into_iter().any(|paths| paths.jump == Jump::Capturing);
+        compiled.second_look = if compiled.extraordinary {
+            SecondLook::Always
+        } else if compiled.captures_otherwise == Grid::empty() {
+            SecondLook::Never
+        } else {
+            SecondLook::Somewhere
+        };
         camps.iter().for_each(|p| compiled.camp.set(*p));
         match rules.camps_inside {
             CampInside::Closed => {}
@@ -387,6 +423,11 @@ impl Compiled {
             Side::Attackers => &self.hostile_to_attackers,
             Side::Defenders => &self.hostile_to_defenders,
         }
+    }
+
+    #[inline]
+    pub(crate) const fn perhaps_hostile_to_men(&self, side: Side) -> &Grid {
+        &self.perhaps_hostile_to_men[side as usize]
     }
 
     /// The open camp around a point, if there is one.

@@ -57,7 +57,7 @@ pub use moves::{Captures, Move, MoveText, MoveTextError};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide, perft_move_by_move};
 pub use point::{Direction, MAX_SIZE, MIN_SIZE, Point, PointError};
-pub use position::{Effect, MoveError, Position, PositionError, Setup, SetupTextError};
+pub use position::{Effect, Made, MoveError, Position, PositionError, Setup, SetupTextError};
 pub use ruleset::{RuleKey, Ruleset, RulesetError};
 pub use side::{Kind, Piece, Side};
 pub use text::Text;

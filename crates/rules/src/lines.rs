@@ -40,6 +40,22 @@ impl Grid {
         self.columns[point.column()] ^= 1 << point.row();
     }
 
+    /// Takes a point out and puts another in, on the same row or column.
+    #[inline(always)]
+    pub(crate) const fn shift(&mut self, from: Point, to: Point) {
+        // The line that both share is written once: a second write would wait for the first.
+        let (row, column) = (from.row(), from.column());
+        if row == to.row() {
+            self.rows[row] ^= 1 << column | 1 << to.column();
+            self.columns[column] ^= 1 << row;
+            self.columns[to.column()] ^= 1 << row;
+        } else {
+            self.columns[column] ^= 1 << row | 1 << to.row();
+            self.rows[row] ^= 1 << column;
+            self.rows[to.row()] ^= 1 << column;
+        }
+    }
+
     pub(crate) const fn set(&mut self, point: Point) {
         if !self.has(point) {
             self.toggle(point);

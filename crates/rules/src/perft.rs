@@ -11,19 +11,23 @@ pub fn perft(position: &Position, compiled: &Compiled, depth: u32) -> u64 {
     count(position, compiled, depth, &mut vec![Vec::new(); depth as usize])
 }
 
-/// As [`perft`], but making every move of the last ply too: what a search that visits each position would do.
+/// As [`perft`], but making every move of the last ply too, and taking it back: what a search that visits each position would do.
 #[must_use]
 pub fn perft_move_by_move(position: &Position, compiled: &Compiled, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    visit(&mut position.clone(), compiled, &mut vec![Vec::new(); depth as usize])
+}
+
+fn visit(position: &mut Position, compiled: &Compiled, buffers: &mut [Vec<Move>]) -> u64 {
+    let [moves, deeper @ ..] = buffers else { return 1 };
+    moves.clear();
+    position.legal_moves_into(compiled, moves);
+    let mut count = 0;
+    for &mv in moves.iter() {
+        let made = position.make(compiled, mv);
+        count += if deeper.is_empty() { 1 } else { visit(position, compiled, deeper) };
+        position.unmake(mv, &made);
     }
-    let mut next = position.clone();
-    let after = |mv: Move| {
-        next.clone_from(position);
-        next.play(compiled, mv);
-        if depth == 1 { 1 } else { perft_move_by_move(&next, compiled, depth - 1) }
-    };
-    position.legal_moves(compiled).into_iter().map(after).sum()
+    count
 }
 
 /// Each legal move with the number of sequences of length `depth` that begin with it; in notation order. Nothing at depth 0.

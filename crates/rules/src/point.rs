@@ -77,6 +77,12 @@ impl Point {
         Point(self.0.wrapping_add_signed(direction.offset()))
     }
 
+    /// Whether two points are neighbours.
+    pub(crate) const fn is_beside(self, other: Point) -> bool {
+        let distance = self.0.abs_diff(other.0);
+        distance == Direction::Right.offset() as u16 || distance == Direction::Up.offset() as u16
+    }
+
     /// The neighbour in a direction on a board `size` points wide, if there is one.
     #[must_use]
     pub fn neighbour(self, direction: Direction, size: usize) -> Option<Point> {

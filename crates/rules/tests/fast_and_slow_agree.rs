@@ -25,14 +25,15 @@ const OF_A_RANDOM_RULE_SET: usize = 100;
 fn random_game(ground: &Ground, random: &mut Random, budget: &mut usize) {
     let rules = &ground.rules;
     let mut position = Position::start(rules);
+    let mut taken_back = vec![];
     for _ in 0..300 {
         if *budget == 0 {
-            return;
+            break;
         }
         *budget -= 1;
         let moves = compare(ground, &position, random);
         if moves.is_empty() {
-            return;
+            break;
         }
         let mut mv = *random.one_of(&moves);
         if random.once_in(3) {
@@ -43,7 +44,13 @@ fn random_game(ground: &Ground, random: &mut Random, budget: &mut usize) {
             mv = if king_moves.is_empty() { mv } else { *random.one_of(&king_moves) };
         }
         let twin = Twin::of(rules, &position);
-        position = play_both(ground, &position, &twin, mv);
+        let next = play_both(ground, &position, &twin, mv);
+        taken_back.push((mv, position.clone(), position.make(rules.compiled(), mv)));
+        assert_eq!(position, next, "{mv} under {ground}");
+    }
+    while let Some((mv, before, made)) = taken_back.pop() {
+        position.unmake(mv, &made);
+        assert_eq!(position, before, "{mv} taken back under {ground}");
     }
 }
 

@@ -10,6 +10,10 @@ use crate::side::{Kind, Piece, Side};
 /// Whether the attacker that has just come to `hammer` captures the king.
 #[inline]
 pub(crate) fn king(position: &Position, compiled: &Compiled, hammer: Point, king: Point) -> bool {
+    king.is_beside(hammer) && is_captured(position, compiled, hammer, king)
+}
+
+fn is_captured(position: &Position, compiled: &Compiled, hammer: Point, king: Point) -> bool {
     let Some(direction) = Direction::ALL.into_iter().find(|d| king.step(*d) == hammer) else { return false };
     if compiled.safe_until_moved && !position.king_has_moved() && Some(king) == compiled.throne {
         return false;

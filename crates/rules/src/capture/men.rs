@@ -2,28 +2,38 @@
 //! straight line. An anvil is a piece of the mover's side or an empty point hostile to the man. Several men may fall at once, one in
 //! each direction; rows of more than one never.
 
+use super::Beside;
 use crate::compiled::Compiled;
-use crate::lines::bits;
-use crate::moves::Captures;
 use crate::point::{Direction, Point};
 use crate::position::Position;
-use crate::ruleset::{Hostile, SpecialCaptured};
+use crate::ruleset::SpecialCaptured;
 use crate::side::{Piece, Side};
 
-/// Adds the enemy men captured by the piece that has just come to `hammer`. The board still has them. `EXTRA`: whether there may be
+/// The enemy men beside `hammer` that the piece just come there captures. The board still has them. `EXTRA`: whether there may be
 /// special pieces.
-#[inline]
-pub(crate) fn men<const EXTRA: bool>(
-    position: &Position,
-    compiled: &Compiled,
-    hammer: Point,
-    mover: Piece,
-    captures: &mut Captures,
-) {
+pub(crate) fn men<const EXTRA: bool>(position: &Position, compiled: &Compiled, hammer: Point, mover: Piece) -> Beside {
     if mover == Piece::King && !compiled.king_as_hammer {
-        return;
+        return Beside::NONE;
     }
     let side = mover.side();
+    let custodial = custodial(position, compiled, hammer, side);
+    if EXTRA && compiled.has_specials() { special_men(position, compiled, hammer, custodial) } else { custodial }
+}
+
+/// Whether an ordinary man of `side` who has come to `hammer` may have captured: never wrong when it denies, which it does for most
+/// moves. It takes every point that is ever hostile to be so now, and the king for a man like the others.
+#[inline(always)]
+pub(crate) fn may_take(position: &Position, compiled: &Compiled, hammer: Point, side: Side) -> bool {
+    let (own, enemy) = (position.occupied(side), position.occupied(side.other()));
+    let hostile = compiled.perhaps_hostile_to_men(side.other());
+    let (row, column) = (hammer.row(), hammer.column());
+    let in_row = between(enemy.rows[row], own.rows[row] | hostile.rows[row], column);
+    let in_column = between(enemy.columns[column], own.columns[column] | hostile.columns[column], row);
+    in_row | in_column != 0
+}
+
+/// The men who would fall if all were ordinary men.
+fn custodial(position: &Position, compiled: &Compiled, hammer: Point, side: Side) -> Beside {
     let (own, enemy) = (position.occupied(side), position.occupied(side.other()));
     let hostile = compiled.hostile_to_men(side.other());
     let (row, column) = (hammer.row(), hammer.column());
@@ -54,44 +64,35 @@ pub(crate) fn men<const EXTRA: bool>(
     let mut anvils_row = own_row | (hostile.rows[row] & !occupied_row);
     let mut anvils_column = own_column | (hostile.columns[column] & !occupied_column);
     let victims = side.other();
-    if includes_men(compiled.throne_hostile_occupied, victims)
+    if compiled.throne_hostile_occupied.includes_men(victims)
         && let Some(throne) = position.king().filter(|king| Some(*king) == compiled.throne)
     {
         anvils_row |= u32::from(throne.row() == row) << throne.column();
         anvils_column |= u32::from(throne.column() == column) << throne.row();
     }
-    if includes_men(compiled.camps_hostile_occupied, victims) {
+    if compiled.camps_hostile_occupied.includes_men(victims) {
         let attackers = position.occupied(Side::Attackers);
         anvils_row |= compiled.camp.rows[row] & attackers.rows[row];
         anvils_column |= compiled.camp.columns[column] & attackers.columns[column];
     }
     let mut taken_row = between(enemy_row, anvils_row, column);
     let mut taken_column = between(enemy_column, anvils_column, row);
-    let special = EXTRA && compiled.has_specials();
-    if taken_row | taken_column == 0 && !special {
-        return;
-    }
     if compiled.camps_shelter {
         // A man in a camp falls only between two pieces.
         let (camp_row, camp_column) = (compiled.camp.rows[row], compiled.camp.columns[column]);
         taken_row &= !camp_row | between(enemy_row, anvils_row & !(camp_row & !own_row), column);
         taken_column &= !camp_column | between(enemy_column, anvils_column & !(camp_column & !own_column), row);
     }
-    bits(taken_row).for_each(|c| captures.add(Point::framed(c, row)));
-    bits(taken_column).for_each(|r| captures.add(Point::framed(column, r)));
-    if special {
-        *captures = special_men(position, compiled, hammer, captures);
-    }
+    Beside::of_lines(taken_row, taken_column, hammer)
 }
 
 /// The captures by the rules of the special pieces' kinds, given what would fall if all were ordinary men.
-fn special_men(position: &Position, compiled: &Compiled, hammer: Point, custodial: &Captures) -> Captures {
-    let mut captures = Captures::none();
-    for direction in Direction::ALL {
+fn special_men(position: &Position, compiled: &Compiled, hammer: Point, custodial: Beside) -> Beside {
+    Beside::of(|direction| {
         let point = hammer.step(direction);
-        let between_two = custodial.as_slice().contains(&point);
+        let between_two = custodial.has(direction);
         let sides = |side| sides_held(position, compiled, hammer, point, side);
-        let falls = match position.piece_at(point) {
+        match position.piece_at(point) {
             Some(Piece::Special(side, kind)) if side != position.side() => match compiled.special_captured(kind) {
                 SpecialCaptured::Two => between_two,
                 SpecialCaptured::Three => sides(side) >= 3,
@@ -99,12 +100,8 @@ fn special_men(position: &Position, compiled: &Compiled, hammer: Point, custodia
                 SpecialCaptured::Never => false,
             },
             _ => between_two,
-        };
-        if falls {
-            captures.add(point);
         }
-    }
-    captures
+    })
 }
 
 /// How many sides of a man are held by enemies or by points hostile to him. The king counts where he is armed: as the piece that moved,
@@ -126,21 +123,14 @@ fn sides_held(position: &Position, compiled: &Compiled, hammer: Point, man: Poin
 fn is_hostile(position: &Position, compiled: &Compiled, point: Point, man: Point, side: Side) -> bool {
     let hostile = match position.piece_at(point) {
         None => compiled.hostile_to_men(side).has(point),
-        Some(Piece::King) => Some(point) == compiled.throne && includes_men(compiled.throne_hostile_occupied, side),
+        Some(Piece::King) => Some(point) == compiled.throne && compiled.throne_hostile_occupied.includes_men(side),
         Some(piece) => {
             let occupied_camp = piece.side() == Side::Attackers && compiled.camp.has(point);
-            occupied_camp && includes_men(compiled.camps_hostile_occupied, side)
+            occupied_camp && compiled.camps_hostile_occupied.includes_men(side)
         }
     };
     let sheltered = compiled.camps_shelter && compiled.camp.has(man) && compiled.camp.has(point);
     hostile && !sheltered
-}
-
-const fn includes_men(hostile: Hostile, side: Side) -> bool {
-    match side {
-        Side::Attackers => hostile.to_attackers(),
-        Side::Defenders => hostile.to_defenders(),
-    }
 }
 
 /// The bits of `enemies` next to bit `at` that have an anvil on their other side.

@@ -4,7 +4,6 @@ mod encirclement;
 mod exit_fort;
 
 use crate::compiled::Compiled;
-use crate::moves::Captures;
 use crate::outcome::{Outcome, Reason};
 use crate::point::Point;
 use crate::position::Position;
@@ -60,19 +59,19 @@ pub(crate) fn ending(position: &Position, compiled: &Compiled) -> Option<Ending>
     }
 }
 
-/// How a move has ended the game that was going on before: a piece of `mover` has come to `to`, and `captures` are gone. The same as
-/// [`ending`], but without looking for what this move cannot have brought about.
+/// How a move has ended the game that was going on before: a piece of `mover` has come to `to`, men may have been lost, and he himself
+/// may be one of them (`mover_lost`). The same as [`ending`], but without looking for what this move cannot have brought about.
 #[inline]
 pub(crate) fn ending_by_move(
     position: &Position,
     compiled: &Compiled,
     mover: Side,
     to: Point,
-    captures: &Captures,
+    lost: bool,
+    mover_lost: bool,
 ) -> Option<Ending> {
     // A defender lost may have been the last one outside; an attacker lost in his own move, the last one that could break a fort.
-    let mover_lost = compiled.men_die_between && captures.as_slice().contains(&to);
-    let defender_lost = !captures.is_empty() && (mover == Side::Attackers || mover_lost);
+    let defender_lost = lost && (mover == Side::Attackers || mover_lost);
     if compiled.king_alone_loses && defender_lost && position.king_is_alone() {
         return Some(Ending::KingAlone);
     }

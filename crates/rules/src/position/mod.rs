@@ -1,10 +1,12 @@
 //! Who stands where and who is to move: all that the rules need to judge a move, but for what depends on the game's history.
 
+mod make;
 mod movement;
 mod play;
 mod setup;
 mod text;
 
+pub use make::Made;
 pub use movement::MoveError;
 pub use play::Effect;
 pub use setup::{PositionError, Setup};
@@ -218,6 +220,14 @@ impl Position {
         match side {
             Side::Attackers => &self.attackers,
             Side::Defenders => &self.defenders,
+        }
+    }
+
+    #[inline(always)]
+    const fn occupied_mut(&mut self, side: Side) -> &mut Grid {
+        match side {
+            Side::Attackers => &mut self.attackers,
+            Side::Defenders => &mut self.defenders,
         }
     }
 

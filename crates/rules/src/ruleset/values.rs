@@ -358,6 +358,15 @@ impl Hostile {
         matches!(self, Hostile::Defenders | Hostile::Men | Hostile::DefendersAndKing | Hostile::All)
     }
 
+    /// Whether men of a side find the point hostile.
+    #[must_use]
+    pub const fn includes_men(self, side: Side) -> bool {
+        match side {
+            Side::Attackers => self.to_attackers(),
+            Side::Defenders => self.to_defenders(),
+        }
+    }
+
     /// Whether the king finds the point hostile.
     #[must_use]
     pub const fn to_king(self) -> bool {

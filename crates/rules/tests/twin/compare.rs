@@ -39,6 +39,12 @@ pub(crate) fn play_both(ground: &Ground, position: &Position, twin: &Twin, mv: M
     let compiled = ground.rules.compiled();
     let mut next = position.clone();
     let effect = next.play(compiled, mv);
+    let mut there_and_back = position.clone();
+    let made = there_and_back.make(compiled, mv);
+    assert_eq!((made.effect(mv), made.captured()), (effect, effect.captures.len()), "{mv} at {position} under {ground}");
+    assert_eq!((&there_and_back, made.is_decisive()), (&next, effect.is_decisive()), "{mv} at {position} under {ground}");
+    there_and_back.unmake(mv, &made);
+    assert_eq!(there_and_back, *position, "{mv} taken back under {ground}");
     let mut next_twin = twin.clone();
     let slow = next_twin.play(mv);
     let fast = TwinEffect {
