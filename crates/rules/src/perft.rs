@@ -8,7 +8,11 @@ use crate::position::Position;
 /// The number of legal move sequences of length `depth`. The last ply is counted without being made.
 #[must_use]
 pub fn perft(position: &Position, compiled: &Compiled, depth: u32) -> u64 {
-    count(position, compiled, depth, &mut vec![Vec::new(); depth as usize])
+    match depth {
+        0 => 1,
+        1 => u64::from(position.count_legal_moves(compiled)),
+        _ => count(&mut position.clone(), compiled, &mut vec![Vec::new(); depth as usize - 2]),
+    }
 }
 
 /// As [`perft`], but making every move of the last ply too, and taking it back: what a search that visits each position would do.
@@ -44,22 +48,16 @@ pub fn perft_divide(position: &Position, compiled: &Compiled, depth: u32) -> Vec
     moves.into_iter().map(after).collect()
 }
 
-fn count(position: &Position, compiled: &Compiled, depth: u32, buffers: &mut [Vec<Move>]) -> u64 {
-    match (depth, buffers) {
-        (0, _) | (_, []) => 1,
-        (1, _) => u64::from(position.count_legal_moves(compiled)),
-        (_, [moves, deeper @ ..]) => {
-            moves.clear();
-            position.legal_moves_into(compiled, moves);
-            let mut next = position.clone();
-            moves
-                .iter()
-                .map(|mv| {
-                    next.clone_from(position);
-                    next.play(compiled, *mv);
-                    count(&next, compiled, depth - 1, deeper)
-                })
-                .sum()
-        }
+/// The sequences two plies longer than there are buffers: the last two plies are counted together.
+fn count(position: &mut Position, compiled: &Compiled, buffers: &mut [Vec<Move>]) -> u64 {
+    let [moves, deeper @ ..] = buffers else { return position.count_replies(compiled) };
+    moves.clear();
+    position.legal_moves_into(compiled, moves);
+    let mut sequences = 0;
+    for &mv in moves.iter() {
+        let made = position.make(compiled, mv);
+        sequences += count(position, compiled, deeper);
+        position.unmake(mv, &made);
     }
+    sequences
 }

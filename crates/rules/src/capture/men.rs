@@ -4,7 +4,8 @@
 
 use super::Beside;
 use crate::compiled::Compiled;
-use crate::point::{Direction, Point};
+use crate::lines::Lines;
+use crate::point::{Direction, MAX_SIZE, Point};
 use crate::position::Position;
 use crate::ruleset::SpecialCaptured;
 use crate::side::{Piece, Side};
@@ -30,6 +31,27 @@ pub(crate) fn may_take(position: &Position, compiled: &Compiled, hammer: Point, 
     let in_row = between(enemy.rows[row], own.rows[row] | hostile.rows[row], column);
     let in_column = between(enemy.columns[column], own.columns[column] | hostile.columns[column], row);
     in_row | in_column != 0
+}
+
+/// The points on which an ordinary man of the side to move who comes there may capture, by rows and by columns: those that [`may_take`]
+/// does not deny, occupied ones among them.
+pub(crate) fn landing_lines(position: &Position, compiled: &Compiled) -> [Lines; 2] {
+    let side = position.side();
+    let (own, enemy) = (position.occupied(side), position.occupied(side.other()));
+    let hostile = compiled.perhaps_hostile_to_men(side.other());
+    let landing = |own: &Lines, enemy: &Lines, hostile: &Lines| {
+        let mut landing = [0; MAX_SIZE + 2];
+        let anvils = |line: usize| own[line] | hostile[line];
+        for line in 1..=position.size().min(MAX_SIZE) {
+            let (enemies, beyond) = (enemy[line], anvils(line));
+            let along = enemies << 1 & beyond << 2 | enemies >> 1 & beyond >> 2;
+            let below = if line > 1 { enemy[line - 1] & anvils(line - 2) } else { 0 };
+            let above = if line < MAX_SIZE { enemy[line + 1] & anvils(line + 2) } else { 0 };
+            landing[line] = along | below | above;
+        }
+        landing
+    };
+    [landing(&own.rows, &enemy.rows, &hostile.rows), landing(&own.columns, &enemy.columns, &hostile.columns)]
 }
 
 /// The men who would fall if all were ordinary men.

@@ -9,5 +9,5 @@ mod shieldwall;
 pub(crate) use beside::Beside;
 pub(crate) use combined::combined;
 pub(crate) use king::king;
-pub(crate) use men::{dies_between, may_take, men};
+pub(crate) use men::{dies_between, landing_lines, may_take, men};
 pub(crate) use shieldwall::shieldwall;

@@ -91,6 +91,15 @@ impl Made {
         men + self.king_captured() as usize
     }
 
+    /// The men captured, where only men beside the point that the piece came to were.
+    #[inline]
+    pub(super) fn captured_beside(&self) -> Option<Beside> {
+        match &self.listed {
+            Some(listed) if listed.mover.is_none() || listed.mover_lost || !listed.men.is_empty() => None,
+            _ => Some(self.beside),
+        }
+    }
+
     /// What the move did, with the captured points; `mv` is the move.
     #[inline]
     #[must_use]

@@ -1,11 +1,14 @@
 //! Who stands where and who is to move: all that the rules need to judge a move, but for what depends on the game's history.
 
+mod count;
 mod make;
 mod movement;
 mod play;
+mod replies;
 mod setup;
 mod text;
 
+use count::LineCounts;
 pub use make::Made;
 pub use movement::MoveError;
 pub use play::Effect;

@@ -5,9 +5,9 @@ use thiserror::Error;
 
 use super::Position;
 use crate::compiled::Compiled;
-use crate::lines::{Lines, bits, reach, run_down, run_up, within};
+use crate::lines::{bits, reach, within};
 use crate::moves::Move;
-use crate::point::{Direction, MAX_SIZE, Point};
+use crate::point::{Direction, Point};
 use crate::ruleset::{Berserk, Jump};
 use crate::side::{Kind, Piece, Side};
 
@@ -150,26 +150,6 @@ impl Compiled {
     }
 }
 
-/// All lines of the board along one axis.
-struct Occupied<'a> {
-    attackers: &'a Lines,
-    defenders: &'a Lines,
-}
-
-impl Occupied<'_> {
-    /// How many moves some men have along the lines.
-    #[inline]
-    fn moves(&self, size: usize, men: &Lines, wall: &Lines, stop: &Lines) -> u32 {
-        let mut count = 0;
-        for line in 1..=size.min(MAX_SIZE) {
-            let open = !(self.attackers[line] | self.defenders[line] | wall[line]);
-            let (up, down) = (run_up(men[line], open), run_down(men[line], open));
-            count += (up & stop[line]).count_ones() + (down & stop[line]).count_ones();
-        }
-        count
-    }
-}
-
 impl Position {
     /// The points of a rank (counted from 0) that a side occupies: bit 0 is file a.
     #[inline]
@@ -187,7 +167,7 @@ impl Position {
 
     /// The points that the piece on `from` can go to, as bits of its row and of its column. Does not ask whose turn it is.
     #[inline]
-    fn targets(&self, compiled: &Compiled, from: Point, piece: Piece) -> (u32, u32) {
+    pub(super) fn targets(&self, compiled: &Compiled, from: Point, piece: Piece) -> (u32, u32) {
         let (row, column) = (from.row(), from.column());
         let paths = compiled.paths(piece);
         let (mut row_stop, mut row_wall) = (paths.stop.rows[row], paths.wall.rows[row]);
@@ -238,7 +218,7 @@ impl Position {
 
     /// Calls `visit` with each piece of the side to move, and with its targets in its row and its column.
     #[inline]
-    fn for_each_piece(&self, compiled: &Compiled, mut visit: impl FnMut(Point, u32, u32)) {
+    pub(super) fn for_each_piece(&self, compiled: &Compiled, mut visit: impl FnMut(Point, u32, u32)) {
         let own = self.occupied(self.side());
         for row in 1..=self.size() {
             for column in bits(own.rows[row]) {
@@ -275,44 +255,6 @@ impl Position {
         let mut moves = Vec::with_capacity(256);
         self.legal_moves_into(compiled, &mut moves);
         moves
-    }
-
-    /// How many legal moves there are.
-    #[must_use]
-    pub fn count_legal_moves(&self, compiled: &Compiled) -> u32 {
-        let mut count = 0;
-        if self.going_on().is_some() {
-            return self.legal_moves(compiled).len() as u32;
-        }
-        if self.is_over(compiled) {
-            return 0;
-        }
-        if compiled.plain_paths {
-            return self.count_by_lines(compiled);
-        }
-        self.for_each_piece(compiled, |_, in_row, in_column| count += in_row.count_ones() + in_column.count_ones());
-        count
-    }
-
-    /// The number of moves where all men of a side go alike, a line at a time: within a line no two pieces reach the same point in the same
-    /// direction.
-    fn count_by_lines(&self, compiled: &Compiled) -> u32 {
-        let (side, size) = (self.side(), self.size());
-        let paths = compiled.paths(Piece::man(side));
-        let mut men = *self.occupied(side);
-        let mut count = 0;
-        if side == Side::Defenders
-            && let Some(king) = self.king()
-        {
-            men.toggle(king);
-            let (in_row, in_column) = self.targets(compiled, king, Piece::King);
-            count = in_row.count_ones() + in_column.count_ones();
-        }
-        let rows = Occupied { attackers: &self.attackers.rows, defenders: &self.defenders.rows };
-        let columns = Occupied { attackers: &self.attackers.columns, defenders: &self.defenders.columns };
-        count
-            + rows.moves(size, &men.rows, &paths.wall.rows, &paths.stop.rows)
-            + columns.moves(size, &men.columns, &paths.wall.columns, &paths.stop.columns)
     }
 
     /// The moves with which the piece on `from`, of the side to move, may go on after a capture.

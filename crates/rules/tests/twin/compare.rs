@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use hnefi_rules::ruleset::Switch;
-use hnefi_rules::{Move, Point, Position, Setup};
+use hnefi_rules::{Move, Point, Position, Setup, perft};
 
 use super::random::Random;
 use super::rule_sets::Ground;
@@ -25,6 +25,14 @@ pub(crate) fn compare(ground: &Ground, position: &Position, random: &mut Random)
     assert_eq!(position.ending(), twin.ending(), "at {position} under {ground}");
     escapes(ground, position, &twin, &fast);
     reads_back(ground, position);
+    if random.once_in(10) {
+        let replies = |mv: &Move| {
+            let mut next = position.clone();
+            next.play(compiled, *mv);
+            u64::from(next.count_legal_moves(compiled))
+        };
+        assert_eq!(perft(position, compiled, 2), fast.iter().map(replies).sum::<u64>(), "at {position} under {ground}");
+    }
     if random.once_in(position.size().pow(4) / 300) {
         every_pair(ground, position, &fast);
     }
