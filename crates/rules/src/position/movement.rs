@@ -4,10 +4,10 @@
 use thiserror::Error;
 
 use super::Position;
-use crate::compiled::Compiled;
+use crate::compiled::{Compiled, Paths};
 use crate::lines::{bits, reach, within};
 use crate::moves::Move;
-use crate::point::{Direction, Point};
+use crate::point::{Direction, MAX_SIZE, Point};
 use crate::ruleset::{Berserk, Jump};
 use crate::side::{Kind, Piece, Side};
 
@@ -150,6 +150,41 @@ impl Compiled {
     }
 }
 
+/// The moves of a piece, given its targets in its row and its column.
+fn list(from: Point, in_row: u32, in_column: u32, moves: &mut Vec<Move>) {
+    moves.extend(bits(in_row).map(|column| Move { from, to: Point::framed(column, from.row()) }));
+    moves.extend(bits(in_column).map(|row| Move { from, to: Point::framed(from.column(), row) }));
+}
+
+/// The part of a line between the nearest obstacles on either side of a piece.
+struct Stretch {
+    /// The obstacles, and the piece between them.
+    below: usize,
+    at: usize,
+    above: usize,
+}
+
+impl Stretch {
+    #[inline]
+    const fn around(obstacles: u32, at: usize) -> Stretch {
+        let low = obstacles & ((1 << at) - 1);
+        let high = obstacles & !((2 << at) - 1);
+        Stretch { below: (low | 1).ilog2() as usize, at, above: (high | 1 << 31).trailing_zeros() as usize }
+    }
+
+    /// Lists a move to each place but the piece's own, in rising order, leaving out those where it may not stop.
+    #[inline]
+    fn list(&self, stop: u32, moves: &mut Vec<Move>, mv: impl Fn(usize) -> Move) {
+        let places = (1 << self.above) - (2 << self.below);
+        if places & !stop & !(1 << self.at) == 0 {
+            moves.extend((self.below + 1..self.at).map(&mv));
+            moves.extend((self.at + 1..self.above).map(&mv));
+        } else {
+            moves.extend(bits(places & stop & !(1 << self.at)).map(mv));
+        }
+    }
+}
+
 impl Position {
     /// The points of a rank (counted from 0) that a side occupies: bit 0 is file a.
     #[inline]
@@ -242,10 +277,35 @@ impl Position {
             }
             return;
         }
-        self.for_each_piece(compiled, |from, in_row, in_column| {
-            moves.extend(bits(in_row).map(|column| Move { from, to: Point::framed(column, from.row()) }));
-            moves.extend(bits(in_column).map(|row| Move { from, to: Point::framed(from.column(), row) }));
-        });
+        if compiled.plain_paths {
+            self.plain_moves_into(compiled, moves);
+        } else {
+            self.for_each_piece(compiled, |from, in_row, in_column| list(from, in_row, in_column, moves));
+        }
+    }
+
+    /// The same where all men of a side go alike: as far as the nearest obstacles, which leaves mostly unbroken stretches of points.
+    fn plain_moves_into(&self, compiled: &Compiled, moves: &mut Vec<Move>) {
+        let side = self.side();
+        let Paths { stop, wall, .. } = compiled.paths(Piece::man(side));
+        let own = self.occupied(side);
+        let king = self.king().filter(|_| side == Side::Defenders);
+        for row in 1..=self.size().min(MAX_SIZE) {
+            let in_row = self.attackers.rows[row] | self.defenders.rows[row];
+            for column in bits(own.rows[row]) {
+                let from = Point::framed(column, row);
+                if king == Some(from) {
+                    let (in_row, in_column) = self.targets(compiled, from, Piece::King);
+                    list(from, in_row, in_column, moves);
+                    continue;
+                }
+                let in_column = self.attackers.columns[column] | self.defenders.columns[column];
+                let along_row = Stretch::around(in_row | wall.rows[row], column);
+                let along_column = Stretch::around(in_column | wall.columns[column], row);
+                along_row.list(stop.rows[row], moves, |column| Move { from, to: Point::framed(column, row) });
+                along_column.list(stop.columns[column], moves, |row| Move { from, to: Point::framed(column, row) });
+            }
+        }
     }
 
     /// Every legal move of the side to move. What depends on the game's history (a repetition that is forbidden) is
@@ -287,7 +347,14 @@ impl Position {
     /// Whether the side to move has a move at all.
     #[must_use]
     pub fn has_legal_move(&self, compiled: &Compiled) -> bool {
-        self.count_legal_moves(compiled) > 0
+        if self.going_on().is_some() {
+            return !self.legal_moves(compiled).is_empty();
+        }
+        let has_targets = |from: Point| {
+            let (in_row, in_column) = self.targets(compiled, from, self.piece_of::<true>(self.side(), from));
+            in_row | in_column != 0
+        };
+        !self.is_over(compiled) && self.pieces(self.side()).any(has_targets)
     }
 
     /// The points where the king could escape if it were his turn, as the number of directions in which one lies.
@@ -330,7 +397,22 @@ impl Position {
     /// Whether a move is legal here.
     #[must_use]
     pub fn is_legal(&self, compiled: &Compiled, mv: Move) -> bool {
-        self.check_move(compiled, mv).is_ok()
+        if self.going_on().is_some() {
+            return self.check_move(compiled, mv).is_ok();
+        }
+        let (from, to, size, side) = (mv.from, mv.to, self.size(), self.side());
+        let in_a_row = from.row() == to.row();
+        if !from.is_on_board(size)
+            || !to.is_on_board(size)
+            || in_a_row == (from.column() == to.column())
+            || !self.occupied(side).has(from)
+            || self.is_over(compiled)
+        {
+            return false;
+        }
+        let (in_row, in_column) = self.targets(compiled, from, self.piece_of::<true>(side, from));
+        let (targets, bit) = if in_a_row { (in_row, to.column()) } else { (in_column, to.row()) };
+        targets >> bit & 1 != 0
     }
 
     /// Whether a move is legal here, and if not, why not.
