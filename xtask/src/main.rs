@@ -19,7 +19,7 @@ The commands of the repository:
   cargo xtask play [SERVE ARGUMENTS]   build everything, serve the game and open the browser
   cargo xtask test [--no-browser]      run every test; installs what they need where it may
   cargo xtask web                      build the web client if it is missing or stale
-  cargo xtask bench                    perft and search speed, as `hnefi bench` prints them
+  cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, and perft beside the crate `hnefatafl`
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask screenshots              make the pictures in docs/pictures
 
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("test") => test::run_command(rest),
         Some("web") => web::build_if_stale(),
-        Some("bench") => test::cargo(&["run", "--release", "--package", "hnefi", "--", "bench"]),
+        Some("bench") => test::bench(),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
         Some("help" | "--help" | "-h") | None => {
