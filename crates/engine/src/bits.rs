@@ -4,10 +4,14 @@ use hnefi_rules::{MAX_SIZE, Point, Position, Side, bits, run_down, run_up};
 
 /// A set of points, rank by rank from the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bits(pub(crate) [u32; MAX_SIZE]);
+#[repr(align(32))]
+pub(crate) struct Bits(pub(crate) [u32; ROWS]);
+
+/// The ranks of the widest board, and as many more, always empty, as fill three registers of eight words.
+pub(crate) const ROWS: usize = 24;
 
 impl Bits {
-    pub(crate) const EMPTY: Bits = Bits([0; MAX_SIZE]);
+    pub(crate) const EMPTY: Bits = Bits([0; ROWS]);
 
     /// The points of a board of that size that fulfil a condition.
     pub(crate) fn of(size: usize, condition: impl Fn(Point) -> bool) -> Bits {
@@ -17,49 +21,72 @@ impl Bits {
     }
 
     /// The pieces of a side, the king among the defenders.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn occupied(position: &Position, side: Side) -> Bits {
-        Bits(std::array::from_fn(|rank| position.on_rank(side, rank)))
+        let mut occupied = Bits::EMPTY;
+        for rank in 0..MAX_SIZE {
+            occupied.0[rank] = position.on_rank(side, rank);
+        }
+        occupied
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn has(&self, point: Point) -> bool {
         self.0[point.rank()] >> point.file() & 1 != 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn add(&mut self, point: Point) {
         self.0[point.rank()] |= 1 << point.file();
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn remove(&mut self, point: Point) {
         self.0[point.rank()] &= !(1 << point.file());
     }
 
-    #[inline]
+    // Plain loops, not iterators: they are inlined, and so compiled for what the machine has (see `wide`).
+
+    #[inline(always)]
     pub(crate) fn count(&self) -> i32 {
-        self.0.iter().map(|row| row.count_ones() as i32).sum()
+        let mut count = 0;
+        for rank in 0..ROWS {
+            count += self.0[rank].count_ones();
+        }
+        count as i32
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().all(|row| *row == 0)
+        let mut any = 0;
+        for rank in 0..ROWS {
+            any |= self.0[rank];
+        }
+        any == 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn and(&self, other: &Bits) -> Bits {
-        Bits(std::array::from_fn(|i| self.0[i] & other.0[i]))
+        self.with(other, |a, b| a & b)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn or(&self, other: &Bits) -> Bits {
-        Bits(std::array::from_fn(|i| self.0[i] | other.0[i]))
+        self.with(other, |a, b| a | b)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn without(&self, other: &Bits) -> Bits {
-        Bits(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+        self.with(other, |a, b| a & !b)
+    }
+
+    #[inline(always)]
+    fn with(&self, other: &Bits, combine: impl Fn(u32, u32) -> u32) -> Bits {
+        let mut result = Bits::EMPTY;
+        for rank in 0..ROWS {
+            result.0[rank] = combine(self.0[rank], other.0[rank]);
+        }
+        result
     }
 
     pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
@@ -68,15 +95,17 @@ impl Bits {
 
     /// Everything that pieces on these points reach by one slide along rank or file over `free` points, themselves left out
     /// unless another reaches them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn slide(&self, free: &Bits) -> Bits {
         let mut reached = Bits::EMPTY;
+        for rank in 0..ROWS {
+            reached.0[rank] = along(self.0[rank], free.0[rank]);
+        }
         let mut coming = 0;
         for rank in 0..MAX_SIZE {
-            let (own, open) = (self.0[rank], free.0[rank]);
-            let down_the_board = coming & open;
-            reached.0[rank] = down_the_board | along(own, open);
-            coming = down_the_board | own;
+            let through = coming & free.0[rank];
+            reached.0[rank] |= through;
+            coming = through | self.0[rank];
         }
         coming = 0;
         for rank in (0..MAX_SIZE).rev() {
@@ -88,8 +117,16 @@ impl Bits {
     }
 
     /// As [`Bits::slide`], but at most so many points far.
+    #[inline(always)]
     pub(crate) fn slide_within(&self, free: &Bits, speed: Option<u32>) -> Bits {
-        let Some(speed) = speed else { return self.slide(free) };
+        match speed {
+            None => self.slide(free),
+            Some(speed) => self.slide_slowly(free, speed),
+        }
+    }
+
+    #[inline(never)]
+    fn slide_slowly(&self, free: &Bits, speed: u32) -> Bits {
         let mut reached = Bits::EMPTY;
         let mut running = [*self; 4];
         for _ in 0..speed {
@@ -118,49 +155,74 @@ impl Bits {
     }
 
     /// The points of `open` connected to these through neighbours, these included where open.
+    #[cfg(test)]
     pub(crate) fn flood(&self, open: &Bits) -> Bits {
+        self.flood_until(open, |_| false)
+    }
+
+    /// The same, but no farther once what has been reached is `enough`.
+    #[inline(always)]
+    pub(crate) fn flood_until(&self, open: &Bits, enough: impl Fn(&Bits) -> bool) -> Bits {
         let mut filled = self.and(open);
         loop {
             let before = filled;
-            for rank in 0..MAX_SIZE {
-                let below = if rank > 0 { filled.0[rank - 1] } else { 0 };
-                filled.0[rank] = run(filled.0[rank] | below & open.0[rank], open.0[rank]);
-            }
-            for rank in (0..MAX_SIZE - 1).rev() {
-                filled.0[rank] = run(filled.0[rank] | filled.0[rank + 1] & open.0[rank], open.0[rank]);
-            }
-            if filled == before {
+            filled = filled.or(&filled.slide(open));
+            if filled == before || enough(&filled) {
                 return filled;
             }
         }
     }
 
     /// The points beside these.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn beside(&self) -> Bits {
-        Bits(std::array::from_fn(|rank| {
-            let row = self.0[rank];
-            let below = if rank > 0 { self.0[rank - 1] } else { 0 };
-            let above = if rank + 1 < MAX_SIZE { self.0[rank + 1] } else { 0 };
-            row << 1 | row >> 1 | below | above
-        }))
+        let mut beside = Bits::EMPTY;
+        for rank in 0..ROWS {
+            beside.0[rank] = self.0[rank] << 1 | self.0[rank] >> 1;
+        }
+        for rank in 1..MAX_SIZE {
+            beside.0[rank] |= self.0[rank - 1];
+            beside.0[rank - 1] |= self.0[rank];
+        }
+        beside
     }
 }
 
-/// What `own` reaches along its rank, both ways.
-#[inline]
+/// A small set of points: the ranks that it touches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Patch(Vec<(usize, u32)>);
+
+impl Patch {
+    pub(crate) fn of(points: impl Iterator<Item = Point>) -> Patch {
+        let mut all = Bits::EMPTY;
+        points.for_each(|point| all.add(point));
+        Patch(all.0.into_iter().enumerate().filter(|(_, row)| *row != 0).collect())
+    }
+
+    /// How many of its points are in a set.
+    #[inline(always)]
+    pub(crate) fn count_in(&self, bits: &Bits) -> i32 {
+        let mut count = 0;
+        for (rank, row) in &self.0 {
+            count += (bits.0[*rank] & row).count_ones();
+        }
+        count as i32
+    }
+
+    /// How many points it has.
+    pub(crate) fn len(&self) -> i32 {
+        self.0.iter().map(|(_, row)| row.count_ones() as i32).sum()
+    }
+}
+
+/// What pieces on `own` reach along their rank over `open` points, both ways.
+#[inline(always)]
 const fn along(own: u32, open: u32) -> u32 {
     run_up(own, open) | run_down(own, open)
 }
 
-/// The whole stretches of open points that hold a seed.
-#[inline]
-const fn run(seeds: u32, open: u32) -> u32 {
-    if seeds == 0 { 0 } else { seeds | along(seeds, open) }
-}
-
 /// The nearest bits set below and above bit `at`.
-#[inline]
+#[inline(always)]
 pub(crate) fn nearest(word: u32, at: usize) -> [Option<usize>; 2] {
     let below = word & ((1 << at) - 1);
     let above = word & !((2 << at) - 1);

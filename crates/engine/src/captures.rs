@@ -3,7 +3,7 @@
 use hnefi_rules::ruleset::Hostile;
 use hnefi_rules::{Move, Position, Side};
 
-use crate::bits::Bits;
+use crate::bits::{Bits, ROWS};
 use crate::terrain::Terrain;
 use crate::threats::moves_to;
 
@@ -12,7 +12,12 @@ use crate::threats::moves_to;
 /// The combined trap of king and drabant, shieldwalls, jumps and the rules of special pieces are not looked for: they are rare, and the
 /// full search sees them.
 pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits {
-    let side = position.side();
+    landing_points_of(position, terrain, position.side())
+}
+
+/// The same for either side, as if it were to move.
+#[inline(always)]
+pub(crate) fn landing_points_of(position: &Position, terrain: &Terrain<'_>, side: Side) -> Bits {
     let mut own = Bits::occupied(position, side);
     let mut enemy = Bits::occupied(position, side.other());
     let mut hostile = terrain.hostile_to_men(side.other()).without(&own).without(&enemy);
@@ -35,13 +40,16 @@ pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits
         }
     }
     let anvils = own.or(&hostile);
-    let row = |bits: &Bits, rank: usize, by: isize| rank.checked_add_signed(by).and_then(|r| bits.0.get(r)).copied().unwrap_or(0);
-    Bits(std::array::from_fn(|rank| {
+    let mut landing = Bits::EMPTY;
+    for rank in 0..ROWS {
         let (e, a) = (enemy.0[rank], anvils.0[rank]);
-        let along = e << 1 & a << 2 | e >> 1 & a >> 2;
-        let across = row(&enemy, rank, 1) & row(&anvils, rank, 2) | row(&enemy, rank, -1) & row(&anvils, rank, -2);
-        (along | across) & terrain.board.0[rank] & !occupied.0[rank]
-    }))
+        landing.0[rank] = e << 1 & a << 2 | e >> 1 & a >> 2;
+    }
+    for rank in 2..ROWS {
+        landing.0[rank - 2] |= enemy.0[rank - 1] & anvils.0[rank];
+        landing.0[rank] |= enemy.0[rank - 1] & anvils.0[rank - 2];
+    }
+    landing.and(&terrain.board).without(&occupied)
 }
 
 /// Whether a move that ends on one of [`landing_points`] really captures: the king does only where he is armed to.
@@ -52,8 +60,12 @@ pub(crate) fn captures(position: &Position, terrain: &Terrain<'_>, landing: &Bit
 
 /// Every capturing move of the side to move.
 pub(crate) fn capturing_moves(position: &Position, terrain: &Terrain<'_>, moves: &mut Vec<Move>) {
-    let landing = landing_points(position, terrain);
+    captures_on(position, terrain, &landing_points(position, terrain), moves);
+}
+
+/// Every capturing move, its [`landing_points`] being known.
+pub(crate) fn captures_on(position: &Position, terrain: &Terrain<'_>, landing: &Bits, moves: &mut Vec<Move>) {
     for to in landing.points() {
-        moves.extend(moves_to(position, terrain, to).filter(|mv| captures(position, terrain, &landing, *mv)));
+        moves.extend(moves_to(position, terrain, to).filter(|mv| captures(position, terrain, landing, *mv)));
     }
 }

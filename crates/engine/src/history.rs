@@ -4,11 +4,13 @@
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
 const POINTS: usize = MAX_SIZE * MAX_SIZE;
+/// Where a rook goes from a point: along its rank, or along its file.
+const TARGETS: usize = 2 * MAX_SIZE;
 /// History never leaves this range.
 pub(crate) const MOST: i32 = 16_000;
 
 pub(crate) struct History {
-    /// For each side, from and to.
+    /// For each side and point, where the piece on it goes.
     quiets: Box<[i16]>,
     killers: Vec<[Option<Move>; 2]>,
 }
@@ -17,13 +19,15 @@ const fn index(point: Point) -> usize {
     point.rank() * MAX_SIZE + point.file()
 }
 
-fn place(side: Side, mv: Move) -> usize {
-    (side as usize * POINTS + index(mv.from)) * POINTS + index(mv.to)
+#[inline]
+const fn place(side: Side, mv: Move) -> usize {
+    let target = if mv.from.rank() == mv.to.rank() { mv.to.file() } else { MAX_SIZE + mv.to.rank() };
+    (side as usize * POINTS + index(mv.from)) * TARGETS + target
 }
 
 impl History {
     pub(crate) fn new() -> History {
-        History { quiets: vec![0; 2 * POINTS * POINTS].into_boxed_slice(), killers: Vec::new() }
+        History { quiets: vec![0; 2 * POINTS * TARGETS].into_boxed_slice(), killers: Vec::new() }
     }
 
     pub(crate) fn clear(&mut self) {

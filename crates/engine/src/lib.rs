@@ -27,6 +27,7 @@ mod bits;
 mod budget;
 mod captures;
 mod evaluation;
+pub mod fit;
 mod history;
 mod level;
 mod limits;
@@ -46,6 +47,7 @@ mod transposition;
 #[cfg(test)]
 mod twin;
 pub mod ugi;
+mod wide;
 
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]

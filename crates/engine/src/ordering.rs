@@ -1,154 +1,278 @@
 //! Which move to try first: the one the table remembers, captures, killers, then quiet moves by history and by what they do about
-//! the king's ways out. The remembered move is tried before any other is even looked for: mostly it is enough.
+//! the king's ways out. Each stage is made only when the one before has not been enough.
 
-use hnefi_rules::{Move, Side};
+use hnefi_rules::{Move, Point, Position, Side};
 
 use crate::bits::Bits;
 use crate::captures;
 use crate::evaluation::View;
 use crate::history::History;
+use crate::terrain::Terrain;
+use crate::threats;
 
-/// A move with its place in the order.
-#[derive(Clone, Copy)]
-pub(crate) struct Ranked {
+/// A move handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Picked {
     pub(crate) mv: Move,
     /// Whether it captures no man between two enemies.
     pub(crate) quiet: bool,
     /// What [`History::of`] knows of it.
     pub(crate) learnt: i32,
-    rank: i32,
 }
 
-const CAPTURE: i32 = 1_000_000;
-const KILLER: i32 = 500_000;
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// The remembered move.
+    Hint,
+    /// Moves that capture.
+    Captures,
+    /// Quiet moves that refuted other moves at this ply.
+    Killers(usize),
+    /// All other moves.
+    Quiets,
+}
+
+/// A move and its rank in one word, so that words compare as ranks do: the rank above [`MOVE_BITS`] bits of the move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Ranked(u64);
+
+const INDEX_BITS: u32 = 10;
+const MOVE_BITS: u32 = 2 * INDEX_BITS;
+const _: () = assert!(Point::COUNT <= 1 << INDEX_BITS);
+/// No rank is so low.
+const LOWEST: i32 = -1_000_000;
+
+impl Ranked {
+    #[inline(always)]
+    const fn new(mv: Move, rank: i32) -> Ranked {
+        let place = (mv.from.index() as u64) << INDEX_BITS | mv.to.index() as u64;
+        // Of equals the one whose points come first is taken.
+        Ranked(((rank - LOWEST) as u64) << MOVE_BITS | (place ^ ((1 << MOVE_BITS) - 1)))
+    }
+
+    fn mv(self) -> Option<Move> {
+        let place = !self.0 as usize;
+        let point = |index: usize| Point::from_index(index & ((1 << INDEX_BITS) - 1));
+        Some(Move { from: point(place >> INDEX_BITS)?, to: point(place)? })
+    }
+}
 
 /// How many moves are picked one by one; after them the rest is sorted, so many at a time.
-const PICKED: usize = 6;
-const SORTED: usize = 32;
+const PICKED: usize = 4;
+const SORTED: usize = 24;
 
 /// Hands out the moves of one node, best first.
 pub(crate) struct Picker {
     hint: Option<Move>,
+    killers: [Option<Move>; 2],
+    stage: Stage,
+    /// Whether the moves of the stage have been found.
+    filled: bool,
     moves: Vec<Ranked>,
     next: usize,
     /// The moves before this place are in order.
     sorted: usize,
-    stage: Stage,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    Hint,
-    Unfilled,
-    Filled,
+    /// Where a capture ends.
+    landing: Bits,
 }
 
 impl Picker {
     /// A picker that hands out `hint` first, if there is one. `scratch` is a buffer to be used again.
-    pub(crate) fn new(hint: Option<Move>, mut scratch: Vec<Ranked>) -> Picker {
-        scratch.clear();
-        let stage = if hint.is_some() { Stage::Hint } else { Stage::Unfilled };
-        Picker { hint, moves: scratch, next: 0, sorted: 0, stage }
+    pub(crate) fn new(hint: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> Picker {
+        let Scratch(mut moves) = scratch;
+        moves.clear();
+        let stage = if hint.is_some() { Stage::Hint } else { Stage::Captures };
+        Picker { hint, killers, stage, filled: false, moves, next: 0, sorted: 0, landing: Bits::EMPTY }
+    }
+
+    /// What the next move would come from.
+    pub(crate) const fn stage(&self) -> Stage {
+        self.stage
     }
 
     /// The remembered move, the first time.
     pub(crate) fn hint(&mut self) -> Option<Move> {
-        let hint = if self.stage == Stage::Hint { self.hint } else { None };
-        if self.stage == Stage::Hint {
-            self.stage = Stage::Unfilled;
+        if self.stage != Stage::Hint {
+            return None;
         }
-        hint
+        self.stage = Stage::Captures;
+        self.hint
     }
 
-    /// Whether the moves must be given now.
-    pub(crate) fn is_unfilled(&self) -> bool {
-        self.stage == Stage::Unfilled
+    /// The next move of a node where every move is worth a thought.
+    pub(crate) fn next<'p>(
+        &mut self,
+        node: &Chooser<'p, '_>,
+        view: &mut Option<View<'p>>,
+        legal: &mut Vec<Move>,
+    ) -> Option<Picked> {
+        let (position, terrain) = (node.position, node.terrain);
+        if self.stage == Stage::Captures {
+            if !self.filled {
+                self.landing = captures::landing_points(position, terrain);
+                legal.clear();
+                captures::captures_on(position, terrain, &self.landing, legal);
+                let hint = self.hint;
+                let others = legal.iter().filter(|mv| Some(**mv) != hint);
+                self.moves.extend(others.map(|mv| Ranked::new(*mv, node.learnt(*mv))));
+                self.filled = true;
+            }
+            if let Some(mv) = self.best() {
+                return Some(Picked { mv, quiet: false, learnt: node.learnt(mv) });
+            }
+            self.stage = Stage::Killers(0);
+        }
+        while let Stage::Killers(number) = self.stage {
+            let killer = self.killers.get(number).copied();
+            self.stage = if killer.is_some() { Stage::Killers(number + 1) } else { Stage::Quiets };
+            if let Some(Some(mv)) = killer
+                && Some(mv) != self.hint
+                && !self.captures(node, mv)
+                && position.is_legal(terrain.compiled, mv)
+            {
+                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+            }
+            self.filled = false;
+        }
+        if !self.filled {
+            legal.clear();
+            position.legal_moves_into(terrain.compiled, legal);
+            let promise = Promise::new(view.get_or_insert_with(|| View::new(position, terrain)));
+            self.clear();
+            let (hint, [first, second], landing) = (self.hint, self.killers, &self.landing);
+            let not_yet = |mv: &Move| {
+                let mv = Some(*mv);
+                mv != hint && mv != first && mv != second
+            };
+            let quiet = |mv: &Move| !captures::captures(position, terrain, landing, *mv);
+            let rest = legal.iter().filter(|mv| not_yet(mv) && quiet(mv));
+            self.moves.extend(rest.map(|mv| Ranked::new(*mv, node.learnt(*mv) + promise.of(*mv))));
+            self.filled = true;
+        }
+        self.best().map(|mv| Picked { mv, quiet: true, learnt: node.learnt(mv) })
     }
 
-    /// Takes the moves of the node, and leaves out the one handed out before.
-    pub(crate) fn fill(&mut self, legal: &[Move], order: &Order<'_>) {
-        self.moves.extend(legal.iter().filter(|mv| Some(**mv) != self.hint).map(|mv| order.ranked(*mv)));
-        self.stage = Stage::Filled;
+    /// The next move of a node where only moves to certain points are worth a thought.
+    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Picked> {
+        if !self.filled {
+            let (position, terrain) = (node.position, node.terrain);
+            self.landing = captures::landing_points(position, terrain);
+            for mv in points().points().flat_map(|to| threats::moves_to(position, terrain, to)) {
+                if Some(mv) != self.hint {
+                    let first = if self.captures(node, mv) { CAPTURE } else { 0 };
+                    self.moves.push(Ranked::new(mv, first + node.learnt(mv)));
+                }
+            }
+            self.filled = true;
+        }
+        let mv = self.best()?;
+        Some(Picked { mv, quiet: !self.captures(node, mv), learnt: node.learnt(mv) })
     }
 
-    pub(crate) fn next(&mut self) -> Option<Ranked> {
+    fn captures(&self, node: &Chooser<'_, '_>, mv: Move) -> bool {
+        captures::captures(node.position, node.terrain, &self.landing, mv)
+    }
+
+    fn clear(&mut self) {
+        self.moves.clear();
+        (self.next, self.sorted) = (0, 0);
+    }
+
+    /// The best of the moves left in the stage.
+    fn best(&mut self) -> Option<Move> {
         if self.next >= self.sorted {
             let rest = self.moves.get_mut(self.next..)?;
             if self.next < PICKED {
-                let best = rest.iter().enumerate().max_by_key(|(i, ranked)| (ranked.rank, std::cmp::Reverse(*i)))?.0;
+                let best = rest.iter().enumerate().max_by_key(|(_, ranked)| **ranked)?.0;
                 rest.swap(0, best);
                 self.sorted = self.next + 1;
             } else {
-                let key = |ranked: &Ranked| (std::cmp::Reverse(ranked.rank), ranked.mv.from, ranked.mv.to);
                 if rest.len() > SORTED {
-                    rest.select_nth_unstable_by_key(SORTED, key);
+                    rest.select_nth_unstable_by(SORTED, |a, b| b.cmp(a));
                 }
                 let count = rest.len().min(SORTED);
-                rest[..count].sort_unstable_by_key(key);
+                rest[..count].sort_unstable_by(|a, b| b.cmp(a));
                 self.sorted = self.next + count;
             }
         }
         let ranked = *self.moves.get(self.next)?;
         self.next += 1;
-        Some(ranked)
+        ranked.mv()
     }
 
     /// The buffer, to be used again.
-    pub(crate) fn into_buffer(self) -> Vec<Ranked> {
-        self.moves
+    pub(crate) fn into_scratch(self) -> Scratch {
+        Scratch(self.moves)
     }
 }
 
-/// What a move's place depends on.
-pub(crate) struct Order<'a> {
-    view: &'a View<'a>,
-    history: &'a History,
-    killers: [Option<Move>; 2],
-    landing: Bits,
-    /// For the attackers: where the king would stand with a goal before him, and beside the king.
-    lookouts: Bits,
-    beside_king: Bits,
+const CAPTURE: i32 = 500_000;
+
+/// A buffer for a picker.
+#[derive(Clone, Default)]
+pub(crate) struct Scratch(Vec<Ranked>);
+
+/// The node whose moves are handed out.
+pub(crate) struct Chooser<'p, 'h> {
+    pub(crate) position: &'p Position,
+    pub(crate) terrain: &'p Terrain<'p>,
+    pub(crate) history: &'h History,
 }
 
-impl<'a> Order<'a> {
-    /// For the moves of the position in view, `ply` plies below the root.
-    pub(crate) fn new(view: &'a View<'a>, history: &'a History, ply: u32) -> Order<'a> {
-        let mut king = Bits::EMPTY;
-        view.position.king().into_iter().for_each(|p| king.add(p));
-        Order {
-            view,
-            history,
-            killers: history.killers(ply),
-            landing: captures::landing_points(view.position, view.terrain),
-            lookouts: view.ways.one_move.and(&view.ways.goal_in_one),
-            beside_king: king.beside(),
-        }
+impl Chooser<'_, '_> {
+    #[inline(always)]
+    fn learnt(&self, mv: Move) -> i32 {
+        self.history.of(self.position.side(), mv)
     }
+}
 
-    fn ranked(&self, mv: Move) -> Ranked {
-        let quiet = !captures::captures(self.view.position, self.view.terrain, &self.landing, mv);
-        let learnt = self.history.of(self.view.position.side(), mv);
-        let rank = match quiet {
-            false => CAPTURE + learnt,
-            true if self.killers.contains(&Some(mv)) => KILLER + learnt,
-            true => learnt + self.promise(mv),
+/// What speaks for a quiet move before anything is known of it: how near it comes to the king's ways out.
+struct Promise {
+    /// Every point that makes a move promising; for the defenders only the king's moves are.
+    any: Bits,
+    king: Option<Point>,
+    /// From the most promising down.
+    points: [(Bits, i32); 3],
+}
+
+impl Promise {
+    fn new(view: &View<'_>) -> Promise {
+        let (position, ways) = (view.position, &view.ways);
+        let points = match position.side() {
+            Side::Attackers => {
+                let mut king = Bits::EMPTY;
+                position.king().into_iter().for_each(|p| king.add(p));
+                let lookouts = ways.one_move.and(&ways.goal_in_one);
+                [(lookouts, 3_000), (king.beside(), 1_500), (ways.one_move, 500)]
+            }
+            Side::Defenders => [(ways.goal_in_one, 12_000), (ways.goal_in_two, 3_000), (ways.one_move, 500)],
         };
-        Ranked { mv, quiet, learnt, rank }
+        let any = points[0].0.or(&points[1].0).or(&points[2].0);
+        Promise { any, king: position.king().filter(|_| position.side() == Side::Defenders), points }
     }
 
-    /// What speaks for a quiet move before anything is known of it.
-    fn promise(&self, mv: Move) -> i32 {
-        let (position, ways) = (self.view.position, &self.view.ways);
-        match position.side() {
-            Side::Attackers if self.lookouts.has(mv.to) => 3_000,
-            Side::Attackers if self.beside_king.has(mv.to) => 1_500,
-            Side::Attackers if ways.one_move.has(mv.to) => 500,
-            Side::Defenders if position.king() == Some(mv.from) => match () {
-                () if ways.goal_in_one.has(mv.to) => 12_000,
-                () if ways.goal_in_two.has(mv.to) => 3_000,
-                () => 500,
-            },
-            _ => 0,
+    #[inline(always)]
+    fn of(&self, mv: Move) -> i32 {
+        if !self.any.has(mv.to) || self.king.is_some_and(|king| king != mv.from) {
+            return 0;
+        }
+        self.points.iter().find(|(points, _)| points.has(mv.to)).map_or(0, |(_, worth)| *worth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_compare_as_ranks_do_and_keep_their_moves() {
+        let mv = |text: &str| text.parse::<hnefi_rules::MoveText>().expect(text).mv;
+        let order = [("a1-a2", 16_000), ("s19-a19", 16_000), ("a1-a2", 0), ("a1-b1", -3), ("s1-s19", -20_000)];
+        let ranked = order.map(|(text, rank)| Ranked::new(mv(text), rank));
+        assert!(ranked.is_sorted_by(|a, b| a > b));
+        for (ranked, (text, _)) in ranked.into_iter().zip(order) {
+            assert_eq!(ranked.mv(), Some(mv(text)));
         }
     }
 }

@@ -8,7 +8,7 @@ use hnefi_rules::{Move, Position, Side};
 use crate::budget::Budget;
 use crate::evaluation::View;
 use crate::history::History;
-use crate::ordering::{Order, Picker, Ranked};
+use crate::ordering::{Chooser, Picker, Scratch, Stage};
 use crate::past::{Again, Past};
 use crate::pruning;
 use crate::score::Score;
@@ -50,7 +50,7 @@ pub(crate) struct Search<'a> {
     /// For each ply what the position seemed worth to the side to move, where that was asked.
     standings: Vec<Option<Score>>,
     legal: Vec<Move>,
-    buffers: Vec<Vec<Ranked>>,
+    buffers: Vec<Scratch>,
     /// For each ply the quiet moves that did not refute.
     tried: Vec<Vec<Move>>,
 }
@@ -76,7 +76,7 @@ impl<'a> Search<'a> {
             lines: vec![Vec::new(); plies],
             standings: vec![None; plies],
             legal: Vec::new(),
-            buffers: vec![Vec::new(); plies],
+            buffers: vec![Scratch::default(); plies],
             tried: vec![Vec::new(); plies],
         }
     }
@@ -182,7 +182,8 @@ impl<'a> Search<'a> {
         'a: 'p,
     {
         let (side, key, at) = (position.side(), position.hash(), ply as usize);
-        let mut picker = Picker::new(node.known.and_then(|known| known.mv), std::mem::take(&mut self.buffers[at]));
+        let hint = node.known.and_then(|known| known.mv);
+        let mut picker = Picker::new(hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
         let mut raised = alpha;
         let mut quiets = 0;
@@ -191,29 +192,30 @@ impl<'a> Search<'a> {
         self.past.enter(key);
         let mut next = position.clone();
         loop {
-            let (mv, ranked) = if let Some(hint) = picker.hint() {
-                (hint, None)
-            } else {
-                if picker.is_unfilled() {
-                    self.candidates(position, node.threat);
-                    let terrain = self.terrain;
-                    let view = view.get_or_insert_with(|| View::new(position, terrain));
-                    picker.fill(&self.legal, &Order::new(view, self.history, ply));
-                }
-                let Some(ranked) = picker.next() else { break };
-                (ranked.mv, Some(ranked))
-            };
-            if let Some(ranked) = ranked.filter(|ranked| ranked.quiet && tried > 0 && !best.0.is_loss())
-                && let Some(standing) = node.standing
-            {
+            let late = tried > 0 && matches!(picker.stage(), Stage::Killers(_) | Stage::Quiets) && !best.0.is_loss();
+            let standing = node.standing.filter(|_| late);
+            if let Some(standing) = standing {
                 let hopeless = !node.is_pv && pruning::is_hopeless(standing, raised, depth, quiets);
                 if hopeless || pruning::rest_is_late(depth, quiets, node.is_pv, node.improving) {
                     break;
                 }
-                if !node.is_pv && pruning::is_known_to_fail(ranked.learnt, depth) {
+            }
+            let (mv, learnt) = if let Some(hint) = picker.hint() {
+                (hint, 0)
+            } else {
+                let chooser = Chooser { position, terrain: self.terrain, history: self.history };
+                let picked = if node.threat == Threat::Escape {
+                    picker.next_to(&chooser, || threats::blocks(position, self.terrain))
+                } else {
+                    picker.next(&chooser, &mut view, &mut self.legal)
+                };
+                let Some(picked) = picked else { break };
+                let known_to_fail = !node.is_pv && picked.quiet && pruning::is_known_to_fail(picked.learnt, depth);
+                if standing.is_some() && known_to_fail {
                     continue;
                 }
-            }
+                (picked.mv, picked.learnt)
+            };
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
             let quiet = effect.captures.is_empty();
@@ -223,7 +225,6 @@ impl<'a> Search<'a> {
             } else if tried == 0 {
                 self.answer(side, &next, depth - 1, raised, beta, ply + 1)
             } else {
-                let learnt = ranked.map_or(0, |ranked| ranked.learnt);
                 let less = if quiet { self.reduction(&next, depth, tried, learnt, &node) } else { 0 };
                 self.search_later(side, &next, depth - 1, less, raised, beta, ply + 1)
             };
@@ -250,7 +251,7 @@ impl<'a> Search<'a> {
             }
         }
         self.past.leave();
-        self.buffers[at] = picker.into_buffer();
+        self.buffers[at] = picker.into_scratch();
         if self.budget.is_spent() {
             return Score::DRAW;
         }
@@ -298,17 +299,6 @@ impl<'a> Search<'a> {
             score = self.answer(mover, next, depth, alpha, beta, ply);
         }
         score
-    }
-
-    /// The moves worth a thought: all, or those that parry a threat to escape.
-    fn candidates(&mut self, position: &Position, threat: Threat) {
-        self.legal.clear();
-        if threat == Threat::Escape {
-            let blocks = threats::blocks(position, self.terrain);
-            self.legal.extend(blocks.points().flat_map(|to| threats::moves_to(position, self.terrain, to)));
-        } else {
-            position.legal_moves_into(self.terrain.compiled, &mut self.legal);
-        }
     }
 
     /// The side to move has no move: what that means is for the rules to say.

@@ -4,8 +4,8 @@
 use hnefi_rules::ruleset::{Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoMoves, Repetition, Rules, Switch};
 use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
-use crate::bits::Bits;
-use crate::evaluation::View;
+use crate::bits::{Bits, Patch};
+use crate::evaluation::{Family, View, Weights};
 
 /// The board of a rule set as the engine sees it.
 pub(crate) struct Terrain<'a> {
@@ -49,15 +49,27 @@ pub(crate) struct Terrain<'a> {
     pub(crate) has_endings: bool,
     pub(crate) no_moves: NoMoves,
     pub(crate) repetition: Repetition,
+    /// What the terms of the evaluation are worth.
+    pub(crate) weights: &'static Weights,
     /// What the evaluation gives the start, where the game counts as even.
     pub(crate) even: i32,
 }
 
 /// One corner that the king may escape to.
 pub(crate) struct Corner {
-    pub(crate) goal: Bits,
+    goal: Patch,
+    /// The points about it, a third of the board's width away at most in steps along file and rank.
+    pub(crate) near: Patch,
     /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap.
-    pub(crate) fences: Vec<Vec<Point>>,
+    pub(crate) fences: Vec<Patch>,
+}
+
+impl Corner {
+    /// Whether some of its goals are in a set.
+    #[inline(always)]
+    pub(crate) fn goal_is_met(&self, bits: &Bits) -> bool {
+        self.goal.count_in(bits) > 0
+    }
 }
 
 impl<'a> Terrain<'a> {
@@ -105,6 +117,7 @@ impl<'a> Terrain<'a> {
                 || rules.king_alone == KingAlone::Loses,
             no_moves: rules.no_moves,
             repetition: rules.repetition,
+            weights: Family::of(rules.escape.is_to_corners(), size).weights(),
             even: 0,
         };
         terrain.even = View::new(&Position::start(ruleset), &terrain).for_attackers();
@@ -161,10 +174,21 @@ fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
         .map(|(right, top)| {
             let turned =
                 |file: usize, rank: usize| Point::new(if right { far - file } else { file }, if top { far - rank } else { rank });
-            let near = |p: Point| (p.file() >= size / 2) == right && (p.rank() >= size / 2) == top;
+            let in_quarter = |p: Point| (p.file() >= size / 2) == right && (p.rank() >= size / 2) == top;
+            let goal = Patch::of(Point::all(size).filter(|p| goal.has(*p) && in_quarter(*p)));
             let diagonal = |distance: usize| (0..=distance).map(|file| turned(file, distance - file)).collect::<Vec<_>>();
-            let fences = (1..size / 2).map(diagonal).filter(|fence| fence.iter().all(|p| stop.has(*p))).take(FENCES).collect();
-            Corner { goal: Bits::of(size, |p| goal.has(p) && near(p)), fences }
+            let fences = (1..size / 2)
+                .map(diagonal)
+                .filter(|fence| fence.iter().all(|p| stop.has(*p)))
+                .take(FENCES)
+                .map(|fence| Patch::of(fence.into_iter()))
+                .collect();
+            let steps = |p: Point| {
+                let away = |at: usize, end: bool| if end { far - at } else { at };
+                away(p.file(), right) + away(p.rank(), top)
+            };
+            let near = Patch::of(Point::all(size).filter(|p| steps(*p) <= size / 3));
+            Corner { goal, near, fences }
         })
         .collect()
 }

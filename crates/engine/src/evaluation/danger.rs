@@ -1,12 +1,24 @@
-//! The king's danger: how many attackers still have to come to his side before he is captured, by the rule of the zone he stands in.
+//! The king's danger: how many attackers still have to come to his side before he is captured, by the rule of the zone he stands in, and
+//! who stands beside him.
 
 use super::View;
-use super::weights::Weights;
+use super::terms::{Tally, Term};
+use crate::bits::Bits;
 use crate::threats;
 
-pub(super) fn score(view: &View<'_>, weights: &Weights) -> i32 {
-    match threats::danger(view.position, view.terrain).missing {
-        Some(missing @ 1..=3) => weights.captors_missing[missing as usize - 1],
-        _ => 0,
+#[inline(always)]
+pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
+    let Some(king) = view.position.king() else { return };
+    if let Some(missing @ 1..) = threats::danger(view.position, view.terrain).missing {
+        tally.case(Term::CaptorsMissing, missing as usize - 1);
+    }
+    if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) {
+        let mut at = Bits::EMPTY;
+        at.add(king);
+        let beside = at.beside();
+        if let attackers @ 1.. = beside.and(&view.attackers).count() {
+            tally.case(Term::BesideKing, attackers as usize - 1);
+        }
+        tally.number(Term::Guards, beside.and(&view.defenders).count());
     }
 }

@@ -3,7 +3,7 @@
 use hnefi_rules::Position;
 
 use super::View;
-use super::weights::Weights;
+use super::terms::{Tally, Term};
 use crate::bits::Bits;
 use crate::terrain::Terrain;
 
@@ -20,7 +20,8 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    pub(crate) fn new(position: &Position, terrain: &Terrain<'_>, empty: &Bits) -> Ways {
+    #[inline(always)]
+    pub(super) fn new(position: &Position, terrain: &Terrain<'_>, empty: &Bits) -> Ways {
         let mut at = Bits::EMPTY;
         let mut empty_without_king = *empty;
         if let Some(king) = position.king() {
@@ -38,17 +39,24 @@ impl Ways {
     }
 }
 
-/// Counted beyond this many, another way hardly matters.
-const ENOUGH: i32 = 6;
-
-pub(super) fn score(view: &View<'_>, weights: &Weights) -> i32 {
+#[inline(always)]
+pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
+    let Some(king) = view.position.king() else { return };
     let ways = &view.ways;
-    let now = match ways.out {
-        0 => 0,
-        out => weights.ways_out[out.min(3) as usize - 1],
-    };
-    let in_two = ways.one_move.and(&ways.goal_in_one).count().min(ENOUGH);
-    let in_three = ways.one_move.and(&ways.goal_in_two).count().min(ENOUGH);
+    if let out @ 1.. = ways.out {
+        tally.case(Term::WaysOut, out as usize - 1);
+    }
+    if let near @ 1.. = ways.one_move.and(&ways.goal_in_one).count() {
+        tally.case(Term::WaysInTwo, near as usize - 1);
+    }
+    if let far @ 1.. = ways.one_move.and(&ways.goal_in_two).count() {
+        tally.case(Term::WaysInThree, far as usize - 1);
+    }
     let freedom = ways.one_move.count();
-    -(now + weights.ways_in_two * in_two + weights.ways_in_three * in_three + weights.king_freedom * freedom)
+    tally.number(Term::KingFreedom, freedom);
+    tally.number(Term::KingStuck, i32::from(freedom == 0));
+    let far = view.terrain.size - 1;
+    let [file, rank] = [king.file(), king.rank()].map(|at| at.min(far - at));
+    tally.case(Term::KingEdge, file.min(rank));
+    tally.number(Term::KingCorner, (file + rank) as i32);
 }

@@ -6,6 +6,8 @@ mod escape;
 mod material;
 mod mobility;
 mod ring;
+mod shape;
+mod terms;
 mod weights;
 
 use hnefi_rules::{Position, Side};
@@ -13,8 +15,12 @@ use hnefi_rules::{Position, Side};
 use crate::bits::Bits;
 use crate::score::Score;
 use crate::terrain::Terrain;
+use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
-use weights::Weights;
+pub(crate) use terms::SLOTS;
+use terms::{Counts, Sum, Tally, Term};
+pub use weights::WeightsError;
+pub(crate) use weights::{Family, UNIT, Weights};
 
 /// A position as the evaluation looks at it: who stands where, as sets.
 pub(crate) struct View<'a> {
@@ -23,6 +29,8 @@ pub(crate) struct View<'a> {
     pub(crate) attackers: Bits,
     /// The king among them.
     pub(crate) defenders: Bits,
+    /// Without the king.
+    pub(crate) men: Bits,
     /// Points of the board where nobody stands.
     pub(crate) empty: Bits,
     /// Where the king could go in a few moves if nobody else moved.
@@ -31,11 +39,21 @@ pub(crate) struct View<'a> {
 
 impl<'a> View<'a> {
     pub(crate) fn new(position: &'a Position, terrain: &'a Terrain<'a>) -> View<'a> {
+        with_all_it_has(
+            #[inline(always)]
+            || View::looking_at(position, terrain),
+        )
+    }
+
+    #[inline(always)]
+    fn looking_at(position: &'a Position, terrain: &'a Terrain<'a>) -> View<'a> {
         let attackers = Bits::occupied(position, Side::Attackers);
         let defenders = Bits::occupied(position, Side::Defenders);
+        let mut men = defenders;
+        position.king().into_iter().for_each(|king| men.remove(king));
         let empty = terrain.board.without(&attackers).without(&defenders);
         let ways = Ways::new(position, terrain, &empty);
-        View { position, terrain, attackers, defenders, empty, ways }
+        View { position, terrain, attackers, defenders, men, empty, ways }
     }
 
     /// The score for the side to move, the start of the game counting as even.
@@ -47,13 +65,33 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The sum of all ideas.
+    /// The sum of all terms.
     pub(crate) fn for_attackers(&self) -> i32 {
-        let weights = Weights::of(self.terrain);
-        material::score(self, weights)
-            + escape::score(self, weights)
-            + ring::score(self, weights)
-            + mobility::score(self, weights)
-            + danger::score(self, weights)
+        with_all_it_has(
+            #[inline(always)]
+            || {
+                let mut sum = Sum { weights: self.terrain.weights.for_turn(self.position.side()), sum: 0 };
+                self.count(&mut sum);
+                sum.sum / UNIT
+            },
+        )
+    }
+
+    /// How much there is of each term.
+    pub(crate) fn counts(&self) -> Vec<i32> {
+        let mut counts = Counts(vec![0; SLOTS]);
+        self.count(&mut counts);
+        counts.0
+    }
+
+    #[inline(always)]
+    fn count(&self, tally: &mut impl Tally) {
+        tally.number(Term::Tempo, 1);
+        material::count(self, tally);
+        escape::count(self, tally);
+        ring::count(self, tally);
+        mobility::count(self, tally);
+        danger::count(self, tally);
+        shape::count(self, tally);
     }
 }

@@ -1,73 +1,91 @@
 //! The ring that the attackers draw around the king: closed or not, how much room is inside, which corners are fenced off, and on
 //! how many lines an attacker stands between the middle and the edge.
 
-use hnefi_rules::MAX_SIZE;
+use hnefi_rules::Side;
 
 use super::View;
-use super::weights::Weights;
+use super::terms::{Tally, Term};
 use crate::bits::Bits;
 use crate::terrain::Corner;
 
-pub(super) fn score(view: &View<'_>, weights: &Weights) -> i32 {
-    let Some(king) = view.position.king() else { return 0 };
+#[inline(always)]
+pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
+    let [attackers, defenders] = outermost(view);
+    tally.number(Term::EndsAttackers, attackers);
+    tally.number(Term::EndsDefenders, defenders);
+    let Some(king) = view.position.king() else { return };
     let mut at = Bits::EMPTY;
     at.add(king);
     // The king's own men may step aside; attackers and what is closed to him may not.
     let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
-    let region = at.flood(&open.or(&at));
-    let mut score = weights.guarded_end * guarded_ends(view);
+    // Where he may get to every corner, or to the edge, nothing is closed and nobody asks what more he reaches.
+    let enough = |region: &Bits| match view.terrain.corners.as_slice() {
+        [] => !region.and(&view.terrain.goal).is_empty(),
+        corners => {
+            let mut all = true;
+            for corner in corners {
+                all &= corner.goal_is_met(region);
+            }
+            all
+        }
+    };
+    let region = at.flood_until(&open.or(&at), enough);
     if region.and(&view.terrain.goal).is_empty() {
-        score += weights.ring_closed - weights.ring_point * region.count();
+        tally.number(Term::RingClosed, 1);
+        tally.case(Term::RingRoom, region.count().ilog2() as usize);
+        tally.number(Term::RingOutside, view.men.without(&region).count());
     }
+    let mut closed = 0;
     for corner in &view.terrain.corners {
-        if region.and(&corner.goal).is_empty() {
-            score += weights.corner_closed;
-        } else if let Some(missing) = fence(view, corner) {
-            score += weights.fence_missing.get(missing - 1).copied().unwrap_or(0);
+        if !corner.goal_is_met(&region) {
+            closed += 1;
+        } else if let Some(missing @ 1..=4) = fence(view, corner) {
+            tally.case(Term::FenceMissing, missing as usize - 1);
+        }
+        if tally.wants(Term::CornerGuards)
+            && let guards @ 1.. = corner.near.count_in(&view.attackers)
+        {
+            tally.case(Term::CornerGuards, guards as usize - 1);
+        }
+        if tally.wants(Term::CornerVisitors) {
+            tally.number(Term::CornerVisitors, corner.near.count_in(&view.men));
         }
     }
-    score
+    if closed > 0 {
+        tally.case(Term::CornersClosed, closed - 1);
+    }
 }
 
 /// How many men the most complete fence before a corner lacks, if the defenders do not stand in it.
-fn fence(view: &View<'_>, corner: &Corner) -> Option<usize> {
-    let missing = |fence: &Vec<_>| {
-        let stands = |point: &_| view.attackers.has(*point);
-        let broken = fence.iter().any(|point| view.defenders.has(*point));
-        (!broken).then(|| fence.iter().filter(|point| !stands(point)).count())
+#[inline(always)]
+fn fence(view: &View<'_>, corner: &Corner) -> Option<i32> {
+    let mut least = None;
+    for fence in &corner.fences {
+        if fence.count_in(&view.defenders) == 0 {
+            let missing = fence.len() - fence.count_in(&view.attackers);
+            least = Some(least.map_or(missing, |least: i32| least.min(missing)));
+        }
+    }
+    least
+}
+
+/// On how many ends of lines an attacker stands outermost, and a defender.
+#[inline(always)]
+fn outermost(view: &View<'_>) -> [i32; 2] {
+    let (mut attackers, mut defenders) = (0, 0);
+    let mut tell = |a: u32, d: u32| {
+        let all = a | d;
+        let lowest = all & all.wrapping_neg();
+        attackers += i32::from(a & lowest != 0);
+        defenders += i32::from(d & lowest != 0);
+        let highest = all.checked_ilog2().map_or(0, |at| 1 << at);
+        attackers += i32::from(a & highest != 0);
+        defenders += i32::from(d & highest != 0);
     };
-    corner.fences.iter().filter_map(missing).min().filter(|missing| *missing > 0)
-}
-
-/// Line ends with an attacker outermost, less those with a defender outermost.
-fn guarded_ends(view: &View<'_>) -> i32 {
-    let (mut attackers_file, mut defenders_file) = (0_u32, 0_u32);
-    let mut score = 0;
-    for rank in 0..view.terrain.size {
-        let (a, d) = (view.attackers.0[rank], view.defenders.0[rank]);
-        score += ends(a, d);
-        let fresh = !(attackers_file | defenders_file);
-        attackers_file |= a & fresh;
-        defenders_file |= d & fresh;
+    for line in 0..view.terrain.size {
+        tell(view.attackers.0[line], view.defenders.0[line]);
+        let [a, d] = [Side::Attackers, Side::Defenders].map(|side| view.position.on_file(side, line));
+        tell(a, d);
     }
-    score += attackers_file.count_ones() as i32 - defenders_file.count_ones() as i32;
-    (attackers_file, defenders_file) = (0, 0);
-    for rank in (0..view.terrain.size.min(MAX_SIZE)).rev() {
-        let fresh = !(attackers_file | defenders_file);
-        attackers_file |= view.attackers.0[rank] & fresh;
-        defenders_file |= view.defenders.0[rank] & fresh;
-    }
-    score + attackers_file.count_ones() as i32 - defenders_file.count_ones() as i32
-}
-
-/// Who stands outermost at the two ends of a line.
-fn ends(attackers: u32, defenders: u32) -> i32 {
-    let all = attackers | defenders;
-    if all == 0 {
-        return 0;
-    }
-    let lowest = all & all.wrapping_neg();
-    let highest = 1 << (31 - all.leading_zeros());
-    let sign = |bit: u32| if attackers & bit != 0 { 1 } else { -1 };
-    sign(lowest) + sign(highest)
+    [attackers, defenders]
 }
