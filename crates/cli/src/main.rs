@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, engine, matches, moves, perft, play, rules, serve, verify};
+use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -37,6 +37,7 @@ enum Command {
     Engine(engine::Arguments),
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
+    Fit(fit::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        Command::Fit(arguments) => fit::run(&arguments),
     };
     output::exit_code(outcome)
 }

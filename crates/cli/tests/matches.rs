@@ -188,3 +188,19 @@ fn a_match_that_was_killed_goes_on_and_comes_to_the_same_totals() {
     std::fs::write(&file, text).expect("written");
     assert_eq!(totals(&with_file), totals(&arguments));
 }
+
+#[test]
+fn weights_are_fitted_to_the_games_of_a_match() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    let (games, weights, bad) = (path("games.jsonl"), path("weights"), path("bad.jsonl"));
+    let quick = ["match", "nodes:60,name:a", "nodes:60,name:b", "--rules=brandubh-cyningstan", "--games=20", "--scores"];
+    hnefi(&[&quick[..], &["--out", &games]].concat()).success();
+    let printed = hnefi(&["fit", &games, "--json", "--out", &weights]).success().get_output().stdout.clone();
+    let report: Value = serde_json::from_slice(&printed).expect("one object");
+    assert!(report["family"] == "corner-9" && report["games"] == 20 && report["positions"].as_u64() > Some(50), "{report}");
+    let file = std::fs::read_to_string(folder.path().join("weights/corner-9.toml")).expect("a file");
+    assert!(file.contains("\n[attackers-to-move]\ntempo = ["), "{file}");
+    std::fs::write(&bad, "{}\n").expect("written");
+    hnefi(&["fit", &bad]).code(2).stderr(contains("bad.jsonl`, line 1"));
+}

@@ -16,6 +16,7 @@
 //! The crate knows no HTTP, and prints nothing.
 
 mod ending;
+mod fit;
 mod journal;
 mod limit;
 mod opening;
@@ -28,6 +29,7 @@ pub mod statistics;
 mod tally;
 
 pub use ending::Ending;
+pub use fit::{Fitted, SampleError, Samples};
 pub use journal::{Journal, JournalError};
 pub use limit::{Clock, Limit, LimitError, read_time};
 pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, read_openings};

@@ -5,10 +5,12 @@
 
 mod elo;
 mod likelihood;
+mod logistic;
 mod normal;
 mod pentanomial;
 mod sprt;
 
 pub use elo::{Elo, Estimate, elo_of, score_of};
+pub use logistic::{Logistic, LogisticError, Observation, mean_loss};
 pub use pentanomial::Pentanomial;
 pub use sprt::{Decision, Model, Sprt, SprtError};

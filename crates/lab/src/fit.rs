@@ -1,0 +1,221 @@
+//! Fitting the weights of the evaluation to games: each quiet position of a game is an observation. Its outcome is how the game ended or,
+//! where the game notes what the player thought of the position, the mean of both: the end of a long game says little of its beginning.
+
+use std::collections::BTreeMap;
+
+use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, Scales};
+use hnefi_rules::ruleset::Dice;
+use hnefi_rules::{Game, GameLine, GameResult, MoveText, MoveTextError, Note, PlayError, Ruleset, Side};
+use thiserror::Error;
+
+use crate::statistics::{Logistic, LogisticError, Observation, mean_loss};
+
+/// Why a game cannot be learnt from.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SampleError {
+    /// It begins elsewhere than the layout says.
+    #[error("the game does not begin at the start of its layout")]
+    Start,
+    /// A move is none.
+    #[error("ply {ply}: {error}")]
+    Text {
+        /// Counted from 1.
+        ply: usize,
+        /// What is wrong.
+        error: MoveTextError,
+    },
+    /// A move cannot be played.
+    #[error("ply {ply}: {error}")]
+    Play {
+        /// Counted from 1.
+        ply: usize,
+        /// What is wrong.
+        error: PlayError,
+    },
+}
+
+/// What games tell about the families of rule sets.
+#[derive(Default)]
+pub struct Samples {
+    families: BTreeMap<&'static str, Sample>,
+}
+
+/// What games tell about one family.
+#[derive(Default)]
+struct Sample {
+    games: usize,
+    /// The rule sets, each with a weight of its own for how it favours a side from the start.
+    rules: Vec<String>,
+    /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
+    fitted: Vec<Observation>,
+    held_back: Vec<Observation>,
+    weights: [Vec<f64>; 2],
+}
+
+/// Every so many games one is held back.
+const HELD_BACK_EVERY: usize = 10;
+
+/// The weights found for one family, and how well they foretell who wins: the loss is the mean surprise of a position's outcome in nats.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    /// The name of the family and of its file.
+    pub family: &'static str,
+    /// The games, and the positions fitted to.
+    pub games: usize,
+    /// The positions fitted to.
+    pub positions: usize,
+    /// The positions of the games held back.
+    pub held_back: usize,
+    /// The loss on those of one who knows the rule set alone.
+    pub loss_knowing_nothing: f64,
+    /// Of this build's weights, stretched as fits best.
+    pub loss_before: f64,
+    /// Of the weights found.
+    pub loss: f64,
+    /// The file of weights.
+    pub file: String,
+}
+
+impl Samples {
+    /// Adds the quiet positions of a game that was won, lost or drawn; how many there are. One whose outcome nobody knows has none.
+    ///
+    /// # Errors
+    /// [`SampleError`]; nothing is added then.
+    pub fn add(&mut self, line: &GameLine, ruleset: &Ruleset) -> Result<usize, SampleError> {
+        let outcome = match line.result {
+            Some(GameResult::Attackers) => 1.0,
+            Some(GameResult::Defenders) => 0.0,
+            Some(GameResult::Draw) => 0.5,
+            Some(GameResult::Unfinished) | None => return Ok(0),
+        };
+        if line.start.is_some() {
+            return Err(SampleError::Start);
+        }
+        let scales = Scales::new(ruleset);
+        let mut game = Game::new(ruleset);
+        let mut seen = Vec::new();
+        let thought = thoughts(line);
+        for (index, text) in line.moves.iter().enumerate() {
+            let ply = index + 1;
+            if text == "pass" {
+                // A turn lost for want of a move the game takes by itself.
+                if ruleset.rules().dice != Dice::None {
+                    game.pass().map_err(|error| SampleError::Play { ply, error })?;
+                }
+                continue;
+            }
+            let text: MoveText = text.parse().map_err(|error| SampleError::Text { ply, error })?;
+            let before = game.position().clone();
+            let effect = game.play(text.mv).map_err(|error| SampleError::Play { ply, error })?;
+            // Where the best move captures, the position was not judged as it stood.
+            if effect.captures.is_empty() {
+                let outcome = thought.get(&ply).map_or(outcome, |thought| f32::midpoint(outcome, *thought));
+                seen.extend(scales.counts(&before).map(|counts| (before.side(), counts, outcome)));
+            }
+        }
+        let sample = self.families.entry(scales.family()).or_insert_with(|| Sample {
+            weights: [Side::Attackers, Side::Defenders].map(|side| scales.weights(side)),
+            ..Sample::default()
+        });
+        let positions = seen.len();
+        sample.games += 1;
+        let rules = sample.rules.iter().position(|rules| *rules == line.rules).unwrap_or_else(|| {
+            sample.rules.push(line.rules.clone());
+            sample.rules.len() - 1
+        });
+        let into = if sample.games.is_multiple_of(HELD_BACK_EVERY) { &mut sample.held_back } else { &mut sample.fitted };
+        into.extend(seen.into_iter().map(|(side, counts, outcome)| {
+            let first = side as usize * NUMBERS;
+            let counted = counts.iter().enumerate().filter(|(_, number)| **number != 0);
+            let mut counts: Vec<(u32, f32)> = counted.map(|(i, number)| ((first + i) as u32, *number as f32)).collect();
+            counts.push(((2 * NUMBERS + rules) as u32, 1.0));
+            Observation { counts, outcome }
+        }));
+        Ok(positions)
+    }
+
+    /// The families met so far, with their games and the positions to be fitted to.
+    pub fn families(&self) -> impl Iterator<Item = (&'static str, usize, usize)> {
+        self.families.iter().map(|(family, sample)| (*family, sample.games, sample.fitted.len()))
+    }
+
+    /// Fits one family. `note` goes into its file.
+    ///
+    /// # Errors
+    /// [`LogisticError`].
+    pub fn fit(&self, family: &'static str, ridge: f64, note: &str) -> Result<Fitted, LogisticError> {
+        let sample = self.families.get(family).ok_or(LogisticError::Empty)?;
+        let rules = sample.rules.len();
+        let loss_of = |seen: fn(&Sample, &Observation) -> Option<f32>| {
+            let simple = |observations: &[Observation]| observations.iter().map(|o| sample.simple(o, seen)).collect::<Vec<_>>();
+            let fit = Logistic::fit(&simple(&sample.fitted), &vec![0.0; 1 + rules], 0, 0.0)?;
+            Ok((mean_loss(&simple(&sample.held_back), &fit.weights), fit.weights))
+        };
+        let (loss_knowing_nothing, _) = loss_of(|_, _| None)?;
+        let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
+        // What was seen too seldom to tell stays as it is in this build.
+        let prior: Vec<f64> = sample.weights.iter().flatten().map(|weight| weight * before[0]).chain(vec![0.0; rules]).collect();
+        let fit = Logistic::fit(&sample.fitted, &prior, 2 * NUMBERS, ridge)?;
+        let stretch = sample.stretch(&fit.weights);
+        let stretched: Vec<f64> = fit.weights.iter().map(|weight| weight * stretch).collect();
+        let (attackers, rest) = stretched.split_at(NUMBERS);
+        Ok(Fitted {
+            family,
+            games: sample.games,
+            positions: sample.fitted.len(),
+            held_back: sample.held_back.len(),
+            loss_knowing_nothing,
+            loss_before,
+            loss: mean_loss(&sample.held_back, &fit.weights),
+            file: fit::write([attackers, &rest[..NUMBERS]], note),
+        })
+    }
+}
+
+impl Sample {
+    /// By how much the weights found must be stretched so that scores are spread as widely as this build's: the search's margins are in
+    /// hundredths of a man, and hold for scores of that width.
+    fn stretch(&self, weights: &[f64]) -> f64 {
+        let spread = |score: &dyn Fn(&Observation) -> f64| {
+            let scores: Vec<f64> = self.fitted.iter().map(score).collect();
+            let mean = scores.iter().sum::<f64>() / scores.len() as f64;
+            (scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / scores.len() as f64).sqrt()
+        };
+        let of_position = |o: &Observation| -> f64 {
+            let known = o.counts.iter().filter(|(place, _)| (*place as usize) < 2 * NUMBERS);
+            known.map(|(place, number)| weights[*place as usize] * f64::from(*number)).sum()
+        };
+        let (before, found) = (spread(&|o| f64::from(self.score(o))), spread(&of_position));
+        if found > 0.0 { before / found } else { 1.0 }
+    }
+
+    /// What this build's weights say of a position, as a logit.
+    fn score(&self, observation: &Observation) -> f32 {
+        let known = observation.counts.iter().filter(|(place, _)| (*place as usize) < 2 * NUMBERS);
+        let worth = |&(place, number): &(u32, f32)| {
+            let place = place as usize;
+            self.weights[place / NUMBERS][place % NUMBERS] * f64::from(number)
+        };
+        known.map(worth).sum::<f64>() as f32
+    }
+
+    /// An observation of which only the rule set is told, and at most one number more.
+    fn simple(&self, observation: &Observation, seen: fn(&Sample, &Observation) -> Option<f32>) -> Observation {
+        let rules = observation.counts.iter().filter(|(place, _)| *place as usize >= 2 * NUMBERS);
+        let rules = rules.map(|(place, number)| (place - 2 * NUMBERS as u32 + 1, *number));
+        Observation { counts: seen(self, observation).map(|score| (0, score)).into_iter().chain(rules).collect(), ..*observation }
+    }
+}
+
+/// What the players thought of the positions that they had before them, by ply: the attackers' chance.
+fn thoughts(line: &GameLine) -> BTreeMap<usize, f32> {
+    let chance = |note: &Note| {
+        let chance = match note.extras.get("score")?.as_str() {
+            score if score.starts_with("the attackers win") => 1.0,
+            score if score.starts_with("the defenders win") => 0.0,
+            score => 1.0 / (1.0 + (-score.parse::<f64>().ok()? * 100.0 / HUNDREDTHS_PER_LOGIT).exp()),
+        };
+        Some((note.ply, chance as f32))
+    };
+    line.notes.iter().filter_map(chance).collect()
+}
