@@ -7,6 +7,7 @@ mod letters;
 mod moves;
 mod otg;
 mod problem;
+pub mod protocol;
 mod rules;
 mod setup;
 mod translate;
