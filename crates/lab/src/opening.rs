@@ -100,6 +100,15 @@ impl Openings {
         }
     }
 
+    /// The rule sets of the openings.
+    pub fn rulesets(&self) -> impl Iterator<Item = &Ruleset> {
+        let (random, listed) = match self {
+            Openings::Random { rules, .. } => (rules.as_slice(), [].as_slice()),
+            Openings::Listed(openings) => ([].as_slice(), openings.as_slice()),
+        };
+        random.iter().map(|named| &named.rules).chain(listed.iter().map(|opening| opening.game.rules()))
+    }
+
     /// How many pairs it takes until every rule set and every opening has had its turn.
     #[must_use]
     pub fn round(&self) -> usize {

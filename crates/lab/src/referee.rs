@@ -121,6 +121,7 @@ impl Referee {
             let seat = &mut table.seats[side as usize];
             match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, interrupted }) {
                 Ok(()) => {}
+                Err(Failure::Resigned) => table.game.resign(side),
                 Err(Failure::Interrupted) => return Err(Interrupted),
                 Err(Failure::Fault(fault)) => return Ok(table.lost_by(side, fault)),
             }
@@ -161,6 +162,10 @@ impl Table<'_> {
         }
         let choice = match self.seats[index].player.choose(&self.game, &turn) {
             Ok(choice) => choice,
+            Err(Failure::Resigned) => {
+                self.game.resign(side);
+                return Ok(None);
+            }
             Err(Failure::Interrupted) => return Err(Interrupted),
             Err(Failure::Fault(fault)) => return Ok(Some(self.lost_by(side, fault))),
         };

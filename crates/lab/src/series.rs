@@ -63,7 +63,7 @@ pub enum MatchError {
     /// There is no opening.
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// A player's program cannot be started at all.
+    /// A player's program cannot be started at all, or cannot play by the rules.
     #[error("{0}")]
     Player(Fault),
     /// A game could not be written down.
@@ -124,6 +124,10 @@ impl Match {
         }
         // A misspelt program is no player that loses every game.
         self.players.iter().try_for_each(PlayerSpec::check).map_err(MatchError::Player)?;
+        // Nor is one that does not know the game.
+        for rules in self.openings.rulesets() {
+            self.players.iter().try_for_each(|player| player.suits(rules)).map_err(MatchError::Player)?;
+        }
         let next = AtomicU64::new(0);
         let stopping = AtomicBool::new(false);
         let asked = || stopping.load(Ordering::Relaxed) || interrupted();

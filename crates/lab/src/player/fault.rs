@@ -99,6 +99,8 @@ impl Fault {
 pub enum Failure {
     /// His own fault.
     Fault(Fault),
+    /// He gives the game up.
+    Resigned,
     /// The match was asked to stop.
     Interrupted,
 }

@@ -2,11 +2,14 @@
 
 mod fault;
 mod in_process;
+mod opentafl;
+mod process;
 mod spec;
 mod ugi;
 
 pub use fault::{Failure, Fault, FaultKind};
 pub use in_process::InProcess;
+pub use opentafl::OpenTafl;
 pub use spec::{Mind, PlayerError, PlayerSpec};
 pub use ugi::Ugi;
 

@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use hnefi_engine::{Level, LevelError};
+use hnefi_rules::Ruleset;
 use thiserror::Error;
 
-use super::{Fault, InProcess, Player, Ugi};
+use super::{Fault, InProcess, OpenTafl, Player, Ugi};
 use crate::limit::{Limit, LimitError};
 
 /// A player as described: who it is, and how long it may think where that is its own affair.
@@ -45,6 +46,11 @@ pub enum Mind {
         command: Vec<String>,
         /// Values for its options.
         options: Vec<(String, String)>,
+    },
+    /// Another program, which speaks the OpenTafl engine protocol.
+    OpenTafl {
+        /// The program and its arguments.
+        command: Vec<String>,
     },
 }
 
@@ -107,10 +113,38 @@ pub enum PlayerError {
 }
 
 const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `name:NEW` or `engine`, several with commas \
-    between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`)";
+    between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`), \
+    or one that speaks the protocol of OpenTafl, last after `opentafl:`";
 
-/// What a program's command line follows.
-const UGI: &str = "ugi:";
+/// What a program speaks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Protocol {
+    Ugi,
+    OpenTafl,
+}
+
+impl Protocol {
+    const ALL: [Protocol; 2] = [Protocol::Ugi, Protocol::OpenTafl];
+
+    /// What its command line follows.
+    const fn prefix(self) -> &'static str {
+        match self {
+            Protocol::Ugi => "ugi:",
+            Protocol::OpenTafl => "opentafl:",
+        }
+    }
+
+    /// The program as a player, if it can be told these limits.
+    fn mind(self, command: Vec<String>, limit: &Limit) -> Result<Mind, &'static str> {
+        match self {
+            Protocol::Ugi => Ok(Mind::Ugi { command, options: Vec::new() }),
+            Protocol::OpenTafl if limit.nodes.is_some() || limit.depth.is_some() => Err(
+                "the OpenTafl protocol knows clocks alone: write `time` or `clock`, or nothing where the program decides by itself",
+            ),
+            Protocol::OpenTafl => Ok(Mind::OpenTafl { command }),
+        }
+    }
+}
 
 /// The usual size of the transposition table.
 const MEGABYTES: usize = 16;
@@ -123,6 +157,7 @@ impl PlayerSpec {
             Mind::Level(level) => Box::new(InProcess::new(Some(*level), MEGABYTES)),
             Mind::Engine { megabytes } => Box::new(InProcess::new(None, *megabytes)),
             Mind::Ugi { command, options } => Box::new(Ugi::new(command.clone(), options.clone())),
+            Mind::OpenTafl { command } => Box::new(OpenTafl::new(command.clone())),
         }
     }
 
@@ -133,7 +168,19 @@ impl PlayerSpec {
     pub fn check(&self) -> Result<(), Fault> {
         match &self.mind {
             Mind::Ugi { command, .. } => Ugi::new(command.clone(), Vec::new()).check(),
+            Mind::OpenTafl { command } => OpenTafl::new(command.clone()).check(),
             Mind::Level(_) | Mind::Engine { .. } => Ok(()),
+        }
+    }
+
+    /// Whether the player can be told the rules, as far as can be seen without asking him.
+    ///
+    /// # Errors
+    /// [`Fault::Unable`](super::Fault::Unable).
+    pub fn suits(&self, rules: &Ruleset) -> Result<(), Fault> {
+        match &self.mind {
+            Mind::OpenTafl { .. } => OpenTafl::suits(rules),
+            Mind::Level(_) | Mind::Engine { .. } | Mind::Ugi { .. } => Ok(()),
         }
     }
 
@@ -145,7 +192,9 @@ impl PlayerSpec {
         for option in given {
             let error = |reason| PlayerError::Option { player: self.name.clone(), option: option.clone(), reason };
             let Mind::Ugi { options, .. } = &mut self.mind else {
-                return Err(error("only programs have options; the engine of this build has its settings in the player's text"));
+                return Err(error(
+                    "only programs that speak UGI have options; the engine of this build has its settings in the player's text",
+                ));
             };
             let (name, value) = option.split_once('=').ok_or_else(|| error("write it as `Name=Value`"))?;
             options.push((name.trim().to_owned(), value.trim().to_owned()));
@@ -153,10 +202,10 @@ impl PlayerSpec {
         Ok(self)
     }
 
-    /// Whether somebody must say how long it may think.
+    /// Whether somebody must say how long it may think. Levels know, and programs of other people have settings of their own.
     #[must_use]
     pub fn needs_limit(&self) -> bool {
-        self.limit.is_unlimited() && !matches!(self.mind, Mind::Level(_))
+        self.limit.is_unlimited() && matches!(self.mind, Mind::Engine { .. } | Mind::Ugi { .. })
     }
 }
 
@@ -192,13 +241,14 @@ impl FromStr for PlayerSpec {
                 }
             }
         }
-        if let Some(program) = program {
+        if let Some((protocol, program)) = program {
             let command = split_command(program).map_err(|reason| PlayerError::Command { player: player(), reason })?;
             if spec.mind != (Mind::Engine { megabytes: MEGABYTES }) {
                 let reason = "`level` and `hash` are settings of this build's engine; set a program's own with options";
                 return Err(PlayerError::Command { player: player(), reason });
             }
-            spec.mind = Mind::Ugi { command, options: Vec::new() };
+            spec.mind =
+                protocol.mind(command, &spec.limit).map_err(|reason| PlayerError::Command { player: player(), reason })?;
         }
         if let (Mind::Level(level), false) = (&spec.mind, spec.limit.is_unlimited()) {
             return Err(PlayerError::LevelAndLimit(player(), format!("level:{level}")));
@@ -207,15 +257,21 @@ impl FromStr for PlayerSpec {
     }
 }
 
-/// What stands before a program's command line, and the command line. A text that begins with no setting and has a slash in it is a path.
-fn settings_and_program(text: &str) -> (&str, Option<&str>) {
-    let at = if text.starts_with(UGI) { Some(0) } else { text.find(&format!(",{UGI}")).map(|at| at + 1) };
-    if let Some(at) = at {
-        return (&text[..at], Some(&text[at + UGI.len()..]));
+/// What stands before a program's command line, and what it speaks with the command line. A text that begins with no setting and has a
+/// slash in it is a path.
+fn settings_and_program(text: &str) -> (&str, Option<(Protocol, &str)>) {
+    let named = |protocol: Protocol| {
+        let prefix = protocol.prefix();
+        let at = if text.starts_with(prefix) { Some(0) } else { text.find(&format!(",{prefix}")).map(|at| at + 1) };
+        at.map(|at| (at, protocol))
+    };
+    // The first one: what follows is the program's own affair.
+    if let Some((at, protocol)) = Protocol::ALL.into_iter().filter_map(named).min_by_key(|(at, _)| *at) {
+        return (&text[..at], Some((protocol, &text[at + protocol.prefix().len()..])));
     }
     let first = text.split([':', ',']).next().unwrap_or(text);
     let is_setting = ["engine", "level", "hash", "name", "time", "nodes", "depth", "clock"].contains(&first);
-    if !is_setting && text.contains(['/', '\\']) { ("", Some(text)) } else { (text, None) }
+    if !is_setting && text.contains(['/', '\\']) { ("", Some((Protocol::Ugi, text))) } else { (text, None) }
 }
 
 /// A command line in words; quotes keep spaces.
@@ -282,6 +338,15 @@ mod tests {
     }
 
     #[test]
+    fn programs_may_speak_otherwise() {
+        let spec: PlayerSpec = "time:2s,name:OT,opentafl:java -cp a:b ,ugi:x --engine".parse().expect("a player");
+        let command = ["java", "-cp", "a:b", ",ugi:x", "--engine"].map(str::to_owned).to_vec();
+        assert_eq!((spec.name.as_str(), &spec.mind), ("OT", &Mind::OpenTafl { command }));
+        let spec: PlayerSpec = "opentafl:./run".parse().expect("a player");
+        assert!(!spec.needs_limit() && spec.with_options(&["Hash=64".to_owned()]).is_err());
+    }
+
+    #[test]
     fn what_is_no_player_is_refused_with_what_would_be_right() {
         for (text, says) in [
             ("node:2000", "`node:2000` is no setting: write `level:5`"),
@@ -293,6 +358,7 @@ mod tests {
             ("ugi:", "the program is missing"),
             ("ugi:'other", "a quotation mark is not closed"),
             ("level:5,ugi:other", "settings of this build's engine"),
+            ("nodes:5,opentafl:other", "the OpenTafl protocol knows clocks alone"),
         ] {
             let error = text.parse::<PlayerSpec>().expect_err(text).to_string();
             assert!(error.contains(says), "{text}: {error}");

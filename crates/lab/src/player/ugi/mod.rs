@@ -1,19 +1,17 @@
 //! Any program that speaks the Universal Game Interface, as a player.
 
 mod message;
-mod process;
 
 use std::time::{Duration, Instant};
 
 use hnefi_rules::{Game, Move, MoveText, PlayError};
 
+use super::process::Process;
 use super::{Choice, Failure, Fault, Player, Start, Turn};
 use message::Info;
-use process::{Heard, Process, Silence};
 
-/// No answer needs more lines than this, nor more bytes.
-const MOST_LINES: usize = 100_000;
-const MOST_BYTES: usize = 16 << 20;
+/// What a program is told that is no longer needed.
+const FAREWELL: &str = "quit";
 
 /// A program that speaks UGI. It is started for its first game, and again after each fault.
 pub struct Ugi {
@@ -41,19 +39,14 @@ impl Ugi {
     /// # Errors
     /// [`Fault::NotStarted`].
     pub fn check(&self) -> Result<(), Fault> {
-        self.spawn().map(|mut process| process.kill())
-    }
-
-    fn spawn(&self) -> Result<Process, Fault> {
-        let program = self.command.first().cloned().unwrap_or_default();
-        Process::start(&self.command).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
+        Process::check(&self.command, FAREWELL)
     }
 
     fn run(&self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<Running, Failure> {
-        let mut running = Running { process: self.spawn()?, options: Vec::new() };
+        let mut running = Running { process: Process::start(&self.command, FAREWELL)?, options: Vec::new() };
         let mut offered = Vec::new();
         running.process.say("ugi");
-        running.answer("`ugiok`", patience, interrupted, |line| {
+        running.process.answer("`ugiok`", patience, interrupted, |line| {
             offered.extend(message::option_name(line).map(str::to_owned));
             (line == "ugiok").then_some(())
         })?;
@@ -97,7 +90,7 @@ impl Player for Ugi {
         running.process.say(&message::position(game));
         running.process.say(&message::go(game, turn));
         let began = Instant::now();
-        let answer = running.answer("`bestmove`", turn.patience, turn.interrupted, |line| {
+        let answer = running.process.answer("`bestmove`", turn.patience, turn.interrupted, |line| {
             match line.split_ascii_whitespace().next()? {
                 "info" => info.read(line, mover),
                 "bestmove" => return Some(line["bestmove".len()..].split_ascii_whitespace().next().unwrap_or("").to_owned()),
@@ -120,42 +113,7 @@ impl Player for Ugi {
 impl Running {
     fn ready(&mut self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<(), Failure> {
         self.process.say("isready");
-        self.answer("`readyok`", patience, interrupted, |line| (line == "readyok").then_some(()))
-    }
-
-    /// Reads lines until `take` has what was waited for.
-    fn answer<T>(
-        &mut self,
-        waiting_for: &'static str,
-        patience: Duration,
-        interrupted: &dyn Fn() -> bool,
-        mut take: impl FnMut(&str) -> Option<T>,
-    ) -> Result<T, Failure> {
-        let deadline = Instant::now() + patience;
-        let mut bytes = 0;
-        for _ in 0..MOST_LINES {
-            match self.process.hear(deadline, interrupted) {
-                Ok(Heard::Line(line)) => {
-                    if let Some(taken) = take(&line) {
-                        return Ok(taken);
-                    }
-                    bytes += line.len();
-                    if bytes > MOST_BYTES {
-                        return Err(Fault::Flooded(format!("more than {MOST_BYTES} bytes without {waiting_for}")).into());
-                    }
-                }
-                Ok(Heard::TooLong) => {
-                    return Err(Fault::Flooded(format!("a line without end where {waiting_for} was expected")).into());
-                }
-                Err(Silence::Nothing) => return Err(Fault::Hung { waiting_for, after: patience }.into()),
-                Err(Silence::Interrupted) => return Err(Failure::Interrupted),
-                Err(Silence::Ended) => {
-                    let how = self.process.how_it_ended();
-                    return Err(Fault::Crashed { doing: waiting_for, how }.into());
-                }
-            }
-        }
-        Err(Fault::Flooded(format!("more than {MOST_LINES} lines without {waiting_for}")).into())
+        self.process.answer("`readyok`", patience, interrupted, |line| (line == "readyok").then_some(()))
     }
 }
 

@@ -12,6 +12,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::{Failure, Fault};
+
+/// No answer needs more lines than this, nor more bytes.
+const MOST_LINES: usize = 100_000;
+const MOST_BYTES: usize = 16 << 20;
 /// The longest line that an engine can have something to say with.
 const LONGEST_LINE: usize = 64 * 1024;
 /// So many lines wait to be read, and so many to be written.
@@ -31,17 +36,19 @@ pub(super) struct Process {
     last_words: Arc<Mutex<VecDeque<String>>>,
     /// Says nothing, but hangs up when stderr has come to its end.
     stderr_ends: Receiver<()>,
+    /// What it is told when it is no longer needed.
+    farewell: &'static str,
 }
 
 /// What comes from the program.
-pub(super) enum Heard {
+enum Heard {
     Line(String),
     /// A line longer than any that makes sense. Nothing follows it.
     TooLong,
 }
 
 /// Why nothing came.
-pub(super) enum Silence {
+enum Silence {
     /// The time is over.
     Nothing,
     /// The program has ended, or closed its output.
@@ -51,7 +58,18 @@ pub(super) enum Silence {
 }
 
 impl Process {
-    pub(super) fn start(command: &[String]) -> std::io::Result<Process> {
+    /// Starts a program, which is told `farewell` when it is no longer needed.
+    pub(super) fn start(command: &[String], farewell: &'static str) -> Result<Process, Fault> {
+        let program = command.first().cloned().unwrap_or_default();
+        Process::spawn(command, farewell).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
+    }
+
+    /// Whether a program can be started at all.
+    pub(super) fn check(command: &[String], farewell: &'static str) -> Result<(), Fault> {
+        Process::start(command, farewell).map(|mut process| process.kill())
+    }
+
+    fn spawn(command: &[String], farewell: &'static str) -> std::io::Result<Process> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -72,7 +90,7 @@ impl Process {
             overhear(BufReader::new(stderr), &words);
             drop(stderr_goes_on);
         });
-        Ok(Process { child, lines, commands, last_words, stderr_ends })
+        Ok(Process { child, lines, commands, last_words, stderr_ends, farewell })
     }
 
     /// Says a line. A program that does not listen, or has ended, misses it: that shows when its answer is waited for.
@@ -80,8 +98,43 @@ impl Process {
         let _ = self.commands.try_send(format!("{line}\n"));
     }
 
+    /// Reads lines until `take` has what was waited for, or its failure.
+    pub(super) fn answer<T>(
+        &mut self,
+        waiting_for: &'static str,
+        patience: Duration,
+        interrupted: &dyn Fn() -> bool,
+        mut take: impl FnMut(&str) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let deadline = Instant::now() + patience;
+        let mut bytes = 0;
+        for _ in 0..MOST_LINES {
+            match self.hear(deadline, interrupted) {
+                Ok(Heard::Line(line)) => {
+                    if let Some(taken) = take(&line) {
+                        return Ok(taken);
+                    }
+                    bytes += line.len();
+                    if bytes > MOST_BYTES {
+                        return Err(Fault::Flooded(format!("more than {MOST_BYTES} bytes without {waiting_for}")).into());
+                    }
+                }
+                Ok(Heard::TooLong) => {
+                    return Err(Fault::Flooded(format!("a line without end where {waiting_for} was expected")).into());
+                }
+                Err(Silence::Nothing) => return Err(Fault::Hung { waiting_for, after: patience }.into()),
+                Err(Silence::Interrupted) => return Err(Failure::Interrupted),
+                Err(Silence::Ended) => {
+                    let how = self.how_it_ended();
+                    return Err(Fault::Crashed { doing: waiting_for, how }.into());
+                }
+            }
+        }
+        Err(Fault::Flooded(format!("more than {MOST_LINES} lines without {waiting_for}")).into())
+    }
+
     /// The next line, until `deadline`.
-    pub(super) fn hear(&self, deadline: Instant, interrupted: &dyn Fn() -> bool) -> Result<Heard, Silence> {
+    fn hear(&self, deadline: Instant, interrupted: &dyn Fn() -> bool) -> Result<Heard, Silence> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
@@ -95,7 +148,7 @@ impl Process {
     }
 
     /// How a program whose output has ended came to its end, with its last words.
-    pub(super) fn how_it_ended(&mut self) -> String {
+    fn how_it_ended(&mut self) -> String {
         let until = Instant::now() + LAST_BREATH;
         let status = loop {
             match self.child.try_wait() {
@@ -125,7 +178,7 @@ impl Process {
 /// A program that is no longer needed is asked to go, and made to if it does not.
 impl Drop for Process {
     fn drop(&mut self) {
-        self.say("quit");
+        self.say(self.farewell);
         let until = Instant::now() + LAST_BREATH;
         while matches!(self.hear(until, &|| false), Ok(Heard::Line(_))) && Instant::now() < until {}
         self.kill();

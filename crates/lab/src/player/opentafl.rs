@@ -1,0 +1,273 @@
+//! A program that speaks the OpenTafl engine protocol, as a player.
+//!
+//! The program is told the rules as an OpenTafl rules record whose start is the position where the game begins. Of what came before it knows nothing.
+//! The protocol has no end of a search but the move, nothing that says whether a line has been understood, and no limit but a clock.
+
+use std::time::{Duration, Instant};
+
+use hnefi_records::opentafl::protocol::{Clock, Finish, TimeLeft, ToEngine, ToHost};
+use hnefi_records::opentafl::{Board, Gap, OtnRules, RankOrder, from_ruleset};
+use hnefi_rules::{Game, Move, Position, Ruleset, Setup, Side};
+
+use super::process::Process;
+use super::{Choice, Failure, Fault, Player, Start, Turn};
+
+/// What a program is told that is no longer needed.
+const FAREWELL: &str = "goodbye";
+/// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early.
+const PAUSE: Duration = Duration::from_millis(60);
+/// A time for each move is told as overtime. OpenTafl counts on losing its last period, so there must always be some.
+const OVERTIMES: u32 = 10;
+
+/// A program that speaks the OpenTafl engine protocol. It is started for its first game, and again after each fault.
+pub struct OpenTafl {
+    command: Vec<String>,
+    running: Option<Running>,
+}
+
+/// The program, with what it knows of the game.
+struct Running {
+    process: Process,
+    /// The rules as they were told, with the start of the game.
+    rules: Box<OtnRules>,
+    /// How many plies of the game it knows.
+    plies: usize,
+    /// When its last move came.
+    moved: Option<Instant>,
+}
+
+/// What comes of waiting for a move.
+enum Said {
+    Move(Move),
+    Wants(ToEngine),
+    Unreadable(String, String),
+    GivesUp(String),
+}
+
+impl OpenTafl {
+    /// A program with its arguments.
+    #[must_use]
+    pub fn new(command: Vec<String>) -> OpenTafl {
+        OpenTafl { command, running: None }
+    }
+
+    /// Whether the program can be started at all.
+    ///
+    /// # Errors
+    /// [`Fault::NotStarted`].
+    pub fn check(&self) -> Result<(), Fault> {
+        Process::check(&self.command, FAREWELL)
+    }
+
+    /// Whether a rule set can be told in OpenTafl's notation.
+    ///
+    /// # Errors
+    /// [`Fault::Unable`], with every rule that cannot.
+    pub fn suits(rules: &Ruleset) -> Result<(), Fault> {
+        rules_record(rules, &Position::start(rules)).map(drop)
+    }
+
+    fn start(&self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<Process, Failure> {
+        let mut process = Process::start(&self.command, FAREWELL)?;
+        process.answer("`hello`", patience, interrupted, |line| (line.parse() == Ok(ToHost::Hello)).then_some(()))?;
+        Ok(process)
+    }
+}
+
+impl Player for OpenTafl {
+    fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
+        let game = &start.opening.game;
+        let rules = Box::new(rules_record(game.rules(), game.position())?);
+        let process = match self.running.take() {
+            // How the last game ended, and whether it has, only the referee knows.
+            Some(running) => {
+                running.say(&ToEngine::Finish(Finish::Unfinished));
+                running.process
+            }
+            None => self.start(start.patience, start.interrupted)?,
+        };
+        let running = Running { process, rules, plies: game.plies().len(), moved: None };
+        running.say(&ToEngine::Rules(running.rules.clone()));
+        self.running = Some(running);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure> {
+        let Some(running) = &mut self.running else {
+            return Err(Fault::Unable("no game has begun".to_owned()).into());
+        };
+        running.tell(game)?;
+        let side = game.position().side();
+        if let Some(clock) = clock(turn, side) {
+            running.say(&ToEngine::Clock(clock));
+        }
+        running.say(&ToEngine::Play(side));
+        let began = Instant::now();
+        let mv = running.wait(game, turn)?;
+        let took = began.elapsed();
+        running.moved = Some(Instant::now());
+        let mut next = game.clone();
+        // What is wrong with a move that cannot be played is for the referee to say.
+        if next.play(mv).is_ok() {
+            running.say(&ToEngine::Moved(board(next.position())));
+            running.plies = next.plies().len();
+        }
+        Ok(Choice { mv, took, score: None, depth: 0, nodes: 0 })
+    }
+
+    fn restart(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            running.process.kill();
+        }
+    }
+}
+
+impl Running {
+    fn say(&self, said: &ToEngine) {
+        self.process.say(&said.to_string());
+    }
+
+    /// Tells what the other side has played since.
+    fn tell(&mut self, game: &Game) -> Result<(), Fault> {
+        let news = game.plies().get(self.plies..).unwrap_or_default();
+        let moves = news.iter().map(|ply| ply.mv.filter(|mv| !mv.is_stay())).collect::<Option<Vec<_>>>();
+        let moves = moves.ok_or_else(|| Fault::Unable("the protocol has no word for a turn without a move".to_owned()))?;
+        self.plies = game.plies().len();
+        if moves.is_empty() {
+            return Ok(());
+        }
+        if let Some(moved) = self.moved {
+            std::thread::sleep(PAUSE.saturating_sub(moved.elapsed()));
+        }
+        self.say(&ToEngine::OpponentMove { moves, board: Some(board(game.position())) });
+        Ok(())
+    }
+
+    /// Waits for the move, and answers the program's questions meanwhile.
+    fn wait(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Move, Failure> {
+        let side = game.position().side();
+        let deadline = Instant::now() + turn.patience;
+        loop {
+            let patience = deadline.saturating_duration_since(Instant::now());
+            let rules = &self.rules;
+            let said = self.process.answer("`move`", patience, turn.interrupted, |line| heard(line, rules, game, turn));
+            let said = said.map_err(|failure| match failure {
+                // It has been waited for before.
+                Failure::Fault(Fault::Hung { waiting_for, .. }) => Fault::Hung { waiting_for, after: turn.patience }.into(),
+                failure => failure,
+            })?;
+            match said {
+                Said::Move(mv) => return Ok(mv),
+                Said::Wants(answer) => self.say(&answer),
+                Said::Unreadable(answer, reason) => {
+                    return Err(Fault::Unreadable { ply: game.plies().len() + 1, answer, reason }.into());
+                }
+                Said::GivesUp(words) => return Err(Fault::Unable(format!("gives up for {side}: {words}")).into()),
+            }
+        }
+    }
+}
+
+/// What a line means for a host that waits for a move; nothing where it is for people, or not of the protocol.
+fn heard(line: &str, rules: &OtnRules, game: &Game, turn: &Turn<'_>) -> Option<Said> {
+    let side = game.position().side();
+    match line.parse::<ToHost>() {
+        Ok(ToHost::Move(mv)) => Some(Said::Move(mv)),
+        Ok(ToHost::AskRules) => Some(Said::Wants(ToEngine::Rules(Box::new(rules.clone())))),
+        Ok(ToHost::AskPosition) => Some(Said::Wants(ToEngine::Position(board(game.position())))),
+        Ok(ToHost::AskSide) => Some(Said::Wants(ToEngine::Side(side))),
+        Ok(ToHost::AskClock) => clock(turn, side).map(|clock| Said::Wants(ToEngine::Clock(clock))),
+        Ok(ToHost::Error { critical: true, words }) => Some(Said::GivesUp(words)),
+        Err(error) if line.split_whitespace().next() == Some("move") => {
+            let answer = line["move".len()..].trim().chars().take(60).collect();
+            Some(Said::Unreadable(answer, error.to_string()))
+        }
+        _ => None,
+    }
+}
+
+/// The rules record of a rule set with the start where the game begins.
+fn rules_record(rules: &Ruleset, start: &Position) -> Result<OtnRules, Fault> {
+    let (mut record, unsaid) = from_ruleset(rules);
+    // Announcements are made by the host.
+    let unsaid: Vec<String> = unsaid.iter().filter(|unsaid| unsaid.gap != Gap::Announcements).map(ToString::to_string).collect();
+    if !unsaid.is_empty() {
+        return Err(Fault::Unable(format!(
+            "the rules record of OpenTafl cannot say, of `{}`: {}",
+            rules.id(),
+            unsaid.join("; ")
+        )));
+    }
+    if start.going_on().is_some() {
+        return Err(Fault::Unable(
+            "the rules record of OpenTafl cannot say that a game begins in the midst of a turn".to_owned(),
+        ));
+    }
+    // Names go through the protocol as ASCII, and without spaces.
+    record.name = rules.id().chars().map(|c| if c.is_ascii_graphic() { c } else { '_' }).collect();
+    record.start = board(start);
+    record.start_order = RankOrder::FromBottom;
+    record.attackers_first = start.side() == Side::Attackers;
+    Ok(record)
+}
+
+fn board(position: &Position) -> Board {
+    Board::of(&Setup::from(position))
+}
+
+/// The clock to be told. A time for each move is a game without main time, all overtime.
+fn clock(turn: &Turn<'_>, side: Side) -> Option<Clock> {
+    if let Some(time) = turn.limit.time {
+        let left = TimeLeft { time, in_overtime: true, overtimes: OVERTIMES };
+        return Some(Clock { left: [left; 2], overtime: Duration::from_secs(time.as_secs().max(1)) });
+    }
+    let (mine, _) = turn.clocks[side as usize]?;
+    // A side without a clock has as much as the other.
+    let left = turn.clocks.map(|clock| {
+        let (time, _) = clock.unwrap_or((mine, Duration::ZERO));
+        TimeLeft { time, in_overtime: false, overtimes: 0 }
+    });
+    Some(Clock { left, overtime: Duration::ZERO })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limit::Limit;
+
+    fn rules(id: &str) -> Ruleset {
+        Ruleset::named(id).expect(id)
+    }
+
+    #[test]
+    fn a_game_begins_where_its_opening_ends() {
+        let mut game = Game::new(&rules("brandub-opentafl"));
+        game.play_text(&"d1-c1".parse().expect("a move text")).expect("a move");
+        let record = rules_record(game.rules(), game.position()).expect("a record");
+        assert_eq!(
+            record.to_string(),
+            "dim:7 name:brandub-opentafl surf:n atkf:n ks:w cenh: cenhe: start:/2t4/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"
+        );
+        assert!(record.to_string().is_ascii());
+    }
+
+    #[test]
+    fn rules_that_cannot_be_said_are_told_by_name() {
+        assert_eq!(OpenTafl::suits(&rules("fetlar")), Ok(()));
+        let fault = OpenTafl::suits(&rules("tawlbwrdd-bell-dice")).expect_err("a die").to_string();
+        assert!(fault.contains("of `tawlbwrdd-bell-dice`: `dice = odd`: a die; `no-moves = pass`"), "{fault}");
+    }
+
+    #[test]
+    fn a_time_for_each_move_is_told_as_overtime_and_a_clock_as_main_time() {
+        let second = Duration::from_secs(1);
+        let turn = |limit, clocks| Turn { limit, clocks, patience: second, interrupted: &|| false };
+        let told = |turn: &Turn<'_>, side| clock(turn, side).map(|clock| clock.to_string());
+        let limit = Limit { time: Some(Duration::from_millis(2500)), ..Limit::default() };
+        assert_eq!(told(&turn(&limit, [None, None]), Side::Attackers), Some("2500* 2500* 2 10 10".to_owned()));
+        let limit = Limit::default();
+        let clocks = [Some((60 * second, second)), None];
+        assert_eq!(told(&turn(&limit, clocks), Side::Attackers), Some("60000 60000 0 0 0".to_owned()));
+        assert_eq!(told(&turn(&limit, clocks), Side::Defenders), None);
+    }
+}
