@@ -14,8 +14,9 @@ use super::{Choice, Failure, Fault, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
 const FAREWELL: &str = "goodbye";
-/// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early.
-const PAUSE: Duration = Duration::from_millis(60);
+/// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early, and one that at once begins
+/// another game finds the move played there.
+const PAUSE: Duration = Duration::from_millis(100);
 /// A time for each move is told as overtime. OpenTafl counts on losing its last period, so there must always be some.
 const OVERTIMES: u32 = 10;
 
@@ -81,6 +82,7 @@ impl Player for OpenTafl {
         let process = match self.running.take() {
             // How the last game ended, and whether it has, only the referee knows.
             Some(running) => {
+                running.pause();
                 running.say(&ToEngine::Finish(Finish::Unfinished));
                 running.process
             }
@@ -127,6 +129,13 @@ impl Running {
         self.process.say(&said.to_string());
     }
 
+    /// Lets the program come to itself after its last move.
+    fn pause(&self) {
+        if let Some(moved) = self.moved {
+            std::thread::sleep(PAUSE.saturating_sub(moved.elapsed()));
+        }
+    }
+
     /// Tells what the other side has played since.
     fn tell(&mut self, game: &Game) -> Result<(), Fault> {
         let news = game.plies().get(self.plies..).unwrap_or_default();
@@ -136,9 +145,7 @@ impl Running {
         if moves.is_empty() {
             return Ok(());
         }
-        if let Some(moved) = self.moved {
-            std::thread::sleep(PAUSE.saturating_sub(moved.elapsed()));
-        }
+        self.pause();
         self.say(&ToEngine::OpponentMove { moves, board: Some(board(game.position())) });
         Ok(())
     }

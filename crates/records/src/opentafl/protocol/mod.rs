@@ -55,7 +55,7 @@ impl ProtocolError {
     }
 
     fn shape(line: &str, right: &'static str) -> ProtocolError {
-        ProtocolError::Shape { line: shortened(line), right }
+        ProtocolError::Shape { line: shortened(line.trim()), right }
     }
 
     fn notation(command: &'static str) -> impl Fn(NotationError) -> ProtocolError {

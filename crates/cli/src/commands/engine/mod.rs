@@ -1,0 +1,119 @@
+//! `hnefi engine`: the engine for other programs, in lines of text on stdin and stdout.
+
+mod opentafl;
+mod ugi;
+
+use std::io::{self, BufRead, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+use hnefi_lab::read_time;
+
+use crate::output;
+
+/// Be the engine of another program: a match runner, a board program, OpenTafl.
+///
+/// Reads commands from standard input and answers on standard output, a line each. With UGI, the Universal Game Interface: `ugi` says what can be set,
+/// `position` and `go` search, `stop` ends a search, `quit` or the end of the input ends the program. For people there are `d` (draw the board),
+/// `moves` and `perft N` beside.
+///
+/// With `--protocol opentafl` it is an external engine for OpenTafl, which tells the rules itself: any that a rule set can say.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The rule set until the option `Rules` of UGI names another: an id or a file. alea-walker-2015 if left out.
+    rules: Option<String>,
+    /// What the other program speaks.
+    #[arg(long, value_enum, default_value_t = Protocol::Ugi)]
+    protocol: Protocol,
+    /// How long a move may take in OpenTafl where it tells no clock; 5s if left out.
+    #[arg(long, value_name = "TIME")]
+    time: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Protocol {
+    /// The Universal Game Interface.
+    Ugi,
+    /// The OpenTafl engine protocol.
+    Opentafl,
+}
+
+/// What can happen.
+enum Event<S, D> {
+    /// The other program has written a line.
+    Line(String),
+    /// It will write no more.
+    End,
+    /// The search has something to say.
+    Say(S),
+    /// The search has ended; `None` if it broke off by a fault.
+    Done(Option<D>),
+}
+
+/// Where events are told, and where they are heard.
+type Ends<S, D> = (SyncSender<Event<S, D>>, Receiver<Event<S, D>>);
+
+/// So many events may wait. Whoever writes faster than the engine reads is made to wait.
+const WAITING: usize = 256;
+/// A longer line is cut off: the moves of the longest game take a tenth of it.
+const LONGEST_LINE: u64 = 1 << 20;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<output::Answer> {
+    match (arguments.protocol, &arguments.rules, &arguments.time) {
+        (Protocol::Ugi, rules, None) => ugi::run(rules.as_deref().unwrap_or("alea-walker-2015")),
+        (Protocol::Ugi, _, Some(_)) => {
+            bail!("`--time` goes with `--protocol opentafl`: in UGI `go` says how long a move may take")
+        }
+        (Protocol::Opentafl, Some(rules), _) => {
+            bail!("`{rules}`: OpenTafl tells the rules itself; leave the rule set out with `--protocol opentafl`")
+        }
+        (Protocol::Opentafl, None, time) => opentafl::run(read_time(time.as_deref().unwrap_or("5s")).context("--time")?),
+    }
+}
+
+/// Begins to listen, and gives the end at which everything that happens is heard.
+fn events<S: Send + 'static, D: Send + 'static>() -> Result<Ends<S, D>> {
+    let (sender, events) = mpsc::sync_channel(WAITING);
+    let listener = sender.clone();
+    thread::Builder::new().name("stdin".to_owned()).spawn(move || listen(&listener)).context("cannot start a thread")?;
+    Ok((sender, events))
+}
+
+/// Runs a task on a thread of its own.
+fn think<S: Send + 'static, D: Send + 'static>(
+    sender: SyncSender<Event<S, D>>,
+    task: impl FnOnce(&mut dyn FnMut(S)) -> D + Send + 'static,
+) -> Result<()> {
+    // Where nobody listens any more the program is ending, and there is nobody to tell.
+    let work = move || {
+        let mut say = |answer| drop(sender.send(Event::Say(answer)));
+        // A fault in the search must not leave the other program waiting for a move.
+        let done = catch_unwind(AssertUnwindSafe(|| task(&mut say))).ok();
+        drop(sender.send(Event::Done(done)));
+    };
+    thread::Builder::new().name("search".to_owned()).spawn(work).context("cannot start a thread for the search")?;
+    Ok(())
+}
+
+/// Passes on what the other program writes.
+fn listen<S, D>(events: &SyncSender<Event<S, D>>) {
+    let mut input = io::stdin().lock();
+    let mut bytes = Vec::new();
+    let mut whole = true;
+    loop {
+        bytes.clear();
+        // Reading fails where the terminal or the other program has gone: the same as the end.
+        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes).unwrap_or(0);
+        if read == 0 {
+            drop(events.send(Event::End));
+            return;
+        }
+        let begins = std::mem::replace(&mut whole, bytes.ends_with(b"\n"));
+        if begins && events.send(Event::Line(String::from_utf8_lossy(&bytes).into_owned())).is_err() {
+            return;
+        }
+    }
+}
