@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, verify};
+use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, tablut_client, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -38,6 +38,7 @@ enum Command {
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
     Fit(fit::Arguments),
+    TablutClient(tablut_client::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::TablutClient(arguments) => tablut_client::run(&arguments),
     };
     output::exit_code(outcome)
 }

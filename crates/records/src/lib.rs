@@ -37,6 +37,7 @@ mod rulebook;
 mod table;
 mod unwritten;
 
+pub use bologna::challenge;
 pub use format::{Format, UnknownFormat, WriteError, Written, read, write};
 pub use loss::{Loss, LossSum, Lost, sum_losses};
 pub use ply::{Mark, Play, Ply};

@@ -3,13 +3,13 @@
 
 use hnefi_rules::{GameResult, Move, Piece, Point, Setup, Side};
 
+use super::SIZE;
 use crate::ply::Ply;
 use crate::reading::{Entry, ReadError};
 use crate::record::{Record, RulesName, tag};
 
 /// The rules that the server's logs are of, as it calls them.
 const RULES: &str = "GameAshtonTablut";
-const SIZE: usize = 9;
 
 /// Whether a text is a log of the server.
 pub(crate) fn detect(text: &str) -> bool {
