@@ -1,6 +1,7 @@
 //! Who plays: the engine of this build, or another program. [`Player`] is the one seam between a match and its players.
 
 mod fault;
+mod hnefatafl_org;
 mod in_process;
 mod opentafl;
 mod process;
@@ -8,6 +9,7 @@ mod spec;
 mod ugi;
 
 pub use fault::{Failure, Fault, FaultKind};
+pub use hnefatafl_org::HnefataflOrg;
 pub use in_process::InProcess;
 pub use opentafl::OpenTafl;
 pub use spec::{Mind, PlayerError, PlayerSpec};

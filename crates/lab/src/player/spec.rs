@@ -7,7 +7,7 @@ use hnefi_engine::{Level, LevelError};
 use hnefi_rules::Ruleset;
 use thiserror::Error;
 
-use super::{Fault, InProcess, OpenTafl, Player, Ugi};
+use super::{Fault, HnefataflOrg, InProcess, OpenTafl, Player, Ugi};
 use crate::limit::{Limit, LimitError};
 
 /// A player as described: who it is, and how long it may think where that is its own affair.
@@ -49,6 +49,11 @@ pub enum Mind {
     },
     /// Another program, which speaks the OpenTafl engine protocol.
     OpenTafl {
+        /// The program and its arguments.
+        command: Vec<String>,
+    },
+    /// Another program, which speaks the text protocol of hnefatafl.org.
+    HnefataflOrg {
         /// The program and its arguments.
         command: Vec<String>,
     },
@@ -114,23 +119,25 @@ pub enum PlayerError {
 
 const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `name:NEW` or `engine`, several with commas \
     between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`), \
-    or one that speaks the protocol of OpenTafl, last after `opentafl:`";
+    or one that speaks the protocol of OpenTafl or of hnefatafl.org, last after `opentafl:` or `hnefatafl-org:`";
 
 /// What a program speaks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Protocol {
     Ugi,
     OpenTafl,
+    HnefataflOrg,
 }
 
 impl Protocol {
-    const ALL: [Protocol; 2] = [Protocol::Ugi, Protocol::OpenTafl];
+    const ALL: [Protocol; 3] = [Protocol::Ugi, Protocol::OpenTafl, Protocol::HnefataflOrg];
 
     /// What its command line follows.
     const fn prefix(self) -> &'static str {
         match self {
             Protocol::Ugi => "ugi:",
             Protocol::OpenTafl => "opentafl:",
+            Protocol::HnefataflOrg => "hnefatafl-org:",
         }
     }
 
@@ -142,6 +149,10 @@ impl Protocol {
                 "the OpenTafl protocol knows clocks alone: write `time` or `clock`, or nothing where the program decides by itself",
             ),
             Protocol::OpenTafl => Ok(Mind::OpenTafl { command }),
+            Protocol::HnefataflOrg if !limit.is_unlimited() => {
+                Err("programs of hnefatafl.org decide by themselves how long they think: write no limit before `hnefatafl-org:`")
+            }
+            Protocol::HnefataflOrg => Ok(Mind::HnefataflOrg { command }),
         }
     }
 }
@@ -158,6 +169,7 @@ impl PlayerSpec {
             Mind::Engine { megabytes } => Box::new(InProcess::new(None, *megabytes)),
             Mind::Ugi { command, options } => Box::new(Ugi::new(command.clone(), options.clone())),
             Mind::OpenTafl { command } => Box::new(OpenTafl::new(command.clone())),
+            Mind::HnefataflOrg { command } => Box::new(HnefataflOrg::new(command.clone())),
         }
     }
 
@@ -169,6 +181,7 @@ impl PlayerSpec {
         match &self.mind {
             Mind::Ugi { command, .. } => Ugi::new(command.clone(), Vec::new()).check(),
             Mind::OpenTafl { command } => OpenTafl::new(command.clone()).check(),
+            Mind::HnefataflOrg { command } => HnefataflOrg::new(command.clone()).check(),
             Mind::Level(_) | Mind::Engine { .. } => Ok(()),
         }
     }
@@ -180,7 +193,8 @@ impl PlayerSpec {
     pub fn suits(&self, rules: &Ruleset) -> Result<(), Fault> {
         match &self.mind {
             Mind::OpenTafl { .. } => OpenTafl::suits(rules),
-            Mind::Level(_) | Mind::Engine { .. } | Mind::Ugi { .. } => Ok(()),
+            // What its game is, a program of hnefatafl.org shows by its board.
+            Mind::Level(_) | Mind::Engine { .. } | Mind::Ugi { .. } | Mind::HnefataflOrg { .. } => Ok(()),
         }
     }
 
@@ -342,6 +356,8 @@ mod tests {
         let spec: PlayerSpec = "time:2s,name:OT,opentafl:java -cp a:b ,ugi:x --engine".parse().expect("a player");
         let command = ["java", "-cp", "a:b", ",ugi:x", "--engine"].map(str::to_owned).to_vec();
         assert_eq!((spec.name.as_str(), &spec.mind), ("OT", &Mind::OpenTafl { command }));
+        let spec: PlayerSpec = "hnefatafl-org:./run".parse().expect("a player");
+        assert!(matches!(spec.mind, Mind::HnefataflOrg { .. }) && !spec.needs_limit());
         let spec: PlayerSpec = "opentafl:./run".parse().expect("a player");
         assert!(!spec.needs_limit() && spec.with_options(&["Hash=64".to_owned()]).is_err());
     }
@@ -359,6 +375,7 @@ mod tests {
             ("ugi:'other", "a quotation mark is not closed"),
             ("level:5,ugi:other", "settings of this build's engine"),
             ("nodes:5,opentafl:other", "the OpenTafl protocol knows clocks alone"),
+            ("time:5s,hnefatafl-org:other", "decide by themselves how long they think"),
         ] {
             let error = text.parse::<PlayerSpec>().expect_err(text).to_string();
             assert!(error.contains(says), "{text}: {error}");

@@ -21,8 +21,9 @@ use watching::Watching;
 ///
 /// Each opening is played twice, with the sides changed. A player is the engine of this build: `level:5`, or settings with commas between
 /// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `name:NEW`; `engine` for none). Or it is a program that speaks UGI: a path
-/// (`./other`, `\"../old/hnefi engine\"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`). Or it speaks the
-/// protocol of OpenTafl (`opentafl:java -jar OpenTafl.jar --engine`); with no `time` or `clock` before it, it thinks as long as its own settings say.
+/// (`./other`, `"../old/hnefi engine"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`). Or it speaks the
+/// protocol of OpenTafl (`opentafl:java -jar OpenTafl.jar --engine`; with no `time` or `clock` before it, it thinks as long as its own settings say), or
+/// the text protocol of hnefatafl.org (`hnefatafl-org:hnefatafl-text-protocol`).
 ///
 /// With limits in positions or plies the same command plays the same games again. With `--out` every game is kept; the same command goes on
 /// where the file ends. Ctrl-C stops the match and prints the totals so far.
