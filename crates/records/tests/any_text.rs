@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use hnefi_records::challenge::State;
+use hnefi_records::opentafl::protocol::{ToEngine, ToHost};
 use hnefi_records::{Format, Rulebook, read, replay, write};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -56,12 +58,42 @@ fn try_everything(text: &str) {
     }
 }
 
+/// The beginnings of what is said in the protocols of OpenTafl and of the Tablut Challenge, and anything after them.
+fn said() -> impl Strategy<Value = String> {
+    let begins = [
+        "rules dim:7 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/",
+        "position /3t3/",
+        "opponent-move d1-c1|",
+        "clock 60000 4000* 10 3",
+        "analyze 5",
+        "move d1-",
+        "analysis 2 d1-c1 1.5 ",
+        "error -1 ",
+        "finish ",
+        "{\"turn\":\"WHITE\",\"board\":[[\"EMPTY\"",
+        "",
+    ];
+    (select(begins.to_vec()), "[ -~\\u{e9}\\u{1F600}]{0,40}").prop_map(|(begin, rest)| begin.to_owned() + &rest)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         try_everything(&text);
+    }
+
+    /// What can be read is what its own text says.
+    #[test]
+    fn whatever_a_program_says_is_read_or_refused(text in said()) {
+        if let Ok(said) = text.parse::<ToEngine>() {
+            prop_assert_eq!(said.to_string().parse(), Ok(said));
+        }
+        if let Ok(said) = text.parse::<ToHost>() {
+            prop_assert!(said.to_string().parse::<ToHost>().is_ok(), "{said}");
+        }
+        let _ = text.parse::<State>();
     }
 
     #[test]
