@@ -143,6 +143,10 @@ fn what_goes_wrong_is_told() {
         assert!(output.status.code() == Some(2) && error.contains(told), "{error}");
     };
     says(&|_| {}, "has closed the connection without a result");
+    says(
+        &|mut guest| guest.tell(game().position(), GameResult::Unfinished),
+        "no result, with WHITE to move: the server at 127.0.0.1:",
+    );
     says(&|mut guest| guest.stream.write_all(&[0, 0, 1]).expect("sent"), "has closed the connection without a result");
     says(&|mut guest| guest.say("{\"board\":["), "says `{\"board\":[`: not JSON: EOF");
     says(&|mut guest| guest.say("{\"turn\":\"GREEN\"}"), "`turn` is \"GREEN\": it should be \"WHITE\"");

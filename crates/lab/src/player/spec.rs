@@ -207,7 +207,7 @@ impl PlayerSpec {
             let error = |reason| PlayerError::Option { player: self.name.clone(), option: option.clone(), reason };
             let Mind::Ugi { options, .. } = &mut self.mind else {
                 return Err(error(
-                    "only programs that speak UGI have options; the engine of this build has its settings in the player's text",
+                    "only programs have options, and only those that speak UGI; the engine of this build has its settings in the player's text",
                 ));
             };
             let (name, value) = option.split_once('=').ok_or_else(|| error("write it as `Name=Value`"))?;

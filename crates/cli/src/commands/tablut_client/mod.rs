@@ -67,7 +67,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     // What the server has refused in this position.
     let mut refused: Vec<Move> = Vec::new();
     loop {
-        let state = connection.hear()?;
+        let state = connection.hear().map_err(|error| match &game {
+            // The server says nothing more where a player's time is over.
+            Some(game) => error.context(format!("no result, with {} to move", challenge::side_word(game.position().side()))),
+            None => error,
+        })?;
         let heard = Instant::now();
         if state.result != GameResult::Unfinished {
             output::line(result(state.result, side));
