@@ -40,6 +40,7 @@ mod root;
 mod score;
 mod search;
 mod searcher;
+pub mod solver;
 mod terrain;
 mod threats;
 pub mod time;

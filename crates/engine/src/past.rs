@@ -53,10 +53,25 @@ impl Past {
 
     /// Whether arriving at a position repeats one of the tree, or one of the game once too often.
     pub(crate) fn repetition(&self, hash: u64) -> Option<Again> {
-        let found = self.game.binary_search_by_key(&hash, |(h, _)| *h);
-        if found.is_ok_and(|at| self.game[at].1 + 1 >= self.limit) {
+        if self.is_once_too_often(hash) {
             return Some(Again::OnceTooOften);
         }
-        self.path.contains(&hash).then_some(Again::InTree)
+        self.is_on_path(hash).then_some(Again::InTree)
+    }
+
+    /// Whether arriving at a position repeats one of the game once too often.
+    pub(crate) fn is_once_too_often(&self, hash: u64) -> bool {
+        let found = self.game.binary_search_by_key(&hash, |(h, _)| *h);
+        found.is_ok_and(|at| self.game[at].1 + 1 >= self.limit)
+    }
+
+    /// Whether there is any position that is not to come again.
+    pub(crate) fn may_be_once_too_often(&self) -> bool {
+        self.game.iter().any(|(_, times)| times + 1 >= self.limit)
+    }
+
+    /// Whether a position stands between the root and the node being searched.
+    pub(crate) fn is_on_path(&self, hash: u64) -> bool {
+        self.path.contains(&hash)
     }
 }

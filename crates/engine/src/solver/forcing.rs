@@ -1,0 +1,261 @@
+//! The moves of a forced line: the prover's threats, and what parries them. Both are found by trying moves. Where words of lines can tell
+//! beforehand which moves cannot matter, those are not tried.
+
+use hnefi_rules::ruleset::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::{Direction, Move, Piece, Point, Position, Ruleset, Side};
+
+use crate::bits::Bits;
+use crate::captures;
+use crate::past::Past;
+use crate::terrain::Terrain;
+use crate::threats;
+
+/// What one look at a position shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// The prover wins in so many plies at the most.
+    Won(u16),
+    /// No threat of his is left, or the other side wins or has what repetition gives it.
+    Lost,
+    /// There are moves to look at.
+    Open,
+}
+
+/// Threats and parries under one rule set, for one side that wants to prove its win.
+pub(super) struct Forcing<'a> {
+    terrain: &'a Terrain<'a>,
+    prover: Side,
+    /// Which threats and parries can be told from words of lines.
+    foresees: bool,
+    /// Whether words of lines find all captures, or more.
+    foresees_captures: bool,
+    /// Whether a king with an open way out cannot be encircled.
+    ways_out_reach_the_edge: bool,
+    exit_fort: bool,
+}
+
+impl<'a> Forcing<'a> {
+    pub(super) fn new(rules: &Ruleset, terrain: &'a Terrain<'a>, prover: Side) -> Forcing<'a> {
+        let values = rules.rules();
+        let jumps = [values.king_jump, values.commander_jump, values.knight_jump, values.mercenary_jump, values.guard_jump];
+        let captured = [values.commander_captured, values.knight_captured, values.mercenary_captured, values.guard_captured];
+        Forcing {
+            terrain,
+            prover,
+            foresees: terrain.foresees,
+            foresees_captures: terrain.foresees
+                && values.shieldwall == Shieldwall::None
+                && jumps.iter().all(|jump| *jump == Jump::None)
+                && captured.iter().all(|captured| *captured == SpecialCaptured::Two),
+            ways_out_reach_the_edge: values.encirclement == Encirclement::None
+                || terrain.goal.points().all(|goal| reaches_the_edge(goal, terrain)),
+            exit_fort: values.exit_fort == Switch::Yes,
+        }
+    }
+
+    /// Looks at a position, and lists the moves that matter in it.
+    pub(super) fn look(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+        moves.clear();
+        if position.side() == self.prover { self.threats(position, past, moves) } else { self.parries(position, past, moves) }
+    }
+
+    /// The prover's move: he wins through the king at once, or makes a threat to.
+    fn threats(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+        if threats::king_decides(position, self.terrain).is_some() {
+            return Look::Won(1);
+        }
+        self.may_threaten(position, moves);
+        let mut next = position.clone();
+        moves.retain(|mv| {
+            next.clone_from(position);
+            let effect = next.play(self.terrain.compiled, *mv);
+            // Wins by the board as a whole are not looked for: a piece that goes on keeps the turn, all else must threaten the king.
+            effect.ending.is_none()
+                && !past.is_once_too_often(next.hash())
+                && (next.side() == self.prover || self.is_threatened(&next))
+        });
+        if moves.is_empty() { Look::Lost } else { Look::Open }
+    }
+
+    /// Whether the prover would win through the king if it were his turn.
+    pub(super) fn is_threatened(&self, position: &Position) -> bool {
+        if self.foresees && self.prover == Side::Defenders {
+            return position.ways_out(self.terrain.compiled) > 0;
+        }
+        if self.foresees && threats::danger(position, self.terrain).missing != Some(1) {
+            return false;
+        }
+        threats::king_decides(&position.passed(), self.terrain).is_some()
+    }
+
+    /// The other side's move: it wins at once, cannot move, or has moves after which the prover does not win at once.
+    fn parries(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+        let terrain = self.terrain;
+        if threats::king_decides(position, terrain).is_some() {
+            return Look::Lost;
+        }
+        if !threats::can_move(position, terrain) {
+            return match terrain.no_moves {
+                NoMoves::Loss => Look::Won(0),
+                NoMoves::Pass if threats::king_decides(&position.passed(), terrain).is_some() => Look::Won(2),
+                NoMoves::Pass | NoMoves::Draw => Look::Lost,
+            };
+        }
+        self.may_parry(position, past, moves);
+        let mut next = position.clone();
+        let mut saved = false;
+        moves.retain(|mv| {
+            next.clone_from(position);
+            let effect = next.play(terrain.compiled, *mv);
+            saved |= past.is_once_too_often(next.hash())
+                || effect.king_captured
+                || effect.king_escaped
+                || effect.ending.is_some_and(|ending| ending.winner() != self.prover);
+            let wins_at_once = || next.side() == self.prover && threats::king_decides(&next, terrain).is_some();
+            effect.ending.is_none() && !wins_at_once()
+        });
+        if saved {
+            Look::Lost
+        } else if moves.is_empty() {
+            Look::Won(2)
+        } else {
+            Look::Open
+        }
+    }
+
+    /// All moves that may make a threat, and some that do not.
+    fn may_threaten(&self, position: &Position, moves: &mut Vec<Move>) {
+        let Some(king) = position.king().filter(|_| self.foresees_captures) else {
+            position.legal_moves_into(self.terrain.compiled, moves);
+            return;
+        };
+        match self.prover {
+            Side::Defenders => self.may_open_a_way(position, king, moves),
+            Side::Attackers => self.may_endanger(position, king, moves),
+        }
+        captures::capturing_moves(position, self.terrain, moves);
+        sort_out(moves);
+    }
+
+    /// King's moves, and moves of the men that stand alone between him and a goal.
+    fn may_open_a_way(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
+        self.moves_from(position, king, moves);
+        for direction in Direction::ALL {
+            if let Some(man) = self.man_in_the_way(position, king, direction) {
+                self.moves_from(position, man, moves);
+            }
+        }
+    }
+
+    /// The defender who alone stands between the king and a goal.
+    fn man_in_the_way(&self, position: &Position, king: Point, direction: Direction) -> Option<Point> {
+        let terrain = self.terrain;
+        let mut man = None;
+        let mut at = king;
+        loop {
+            at = at.neighbour(direction, terrain.size)?;
+            match position.piece_at(at) {
+                Some(piece) if piece.side() == Side::Defenders && man.is_none() => man = Some(at),
+                Some(_) => return None,
+                None => {}
+            }
+            if terrain.goal.has(at) && terrain.king_stop.has(at) {
+                return man;
+            }
+            if !terrain.king_pass.has(at) {
+                return None;
+            }
+        }
+    }
+
+    /// Moves to the king's side and away from it, and moves that bring or let another attacker to where he captures the king.
+    fn may_endanger(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
+        let mut beside = Bits::EMPTY;
+        beside.add(king);
+        let beside = beside.beside().and(&self.terrain.board);
+        let hammers = threats::danger(position, self.terrain).hammers;
+        let attackers = Bits::occupied(position, Side::Attackers);
+        let free = self.terrain.board.without(&attackers).without(&Bits::occupied(position, Side::Defenders));
+        let lines = hammers.slide(&free);
+        for to in beside.or(&lines).and(&free).points() {
+            moves.extend(threats::moves_to(position, self.terrain, to));
+        }
+        let first_in_line = hammers.or(&lines).beside();
+        for from in beside.or(&first_in_line).and(&attackers).points() {
+            self.moves_from(position, from, moves);
+        }
+    }
+
+    /// All moves that may parry a threat or be more than that, and some that do not.
+    fn may_parry(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) {
+        let terrain = self.terrain;
+        let threatened = self.foresees && !past.may_be_once_too_often() && self.is_threatened(position);
+        match (self.prover, position.king()) {
+            (Side::Defenders, Some(_)) if threatened && self.ways_out_reach_the_edge => {
+                // One man cannot stand in two ways.
+                if position.ways_out(terrain.compiled) == 1 {
+                    let blocks = threats::blocks(position, terrain);
+                    moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
+                }
+            }
+            (Side::Attackers, Some(king))
+                if threatened && self.foresees_captures && !(self.exit_fort && king.is_on_edge(terrain.size)) =>
+            {
+                self.may_save_the_king(position, king, moves);
+            }
+            _ => position.legal_moves_into(terrain.compiled, moves),
+        }
+    }
+
+    /// King's moves, captures, and moves to the king's side, into the way of those who come to capture him, or beside where they come.
+    fn may_save_the_king(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
+        let terrain = self.terrain;
+        let hammers = threats::danger(position, terrain).hammers;
+        let occupied = Bits::occupied(position, Side::Attackers).or(&Bits::occupied(position, Side::Defenders));
+        let free = terrain.board.without(&occupied);
+        let mut near = hammers;
+        near.add(king);
+        let landing = captures::landing_points(position, terrain);
+        let zone = near.or(&near.beside()).or(&hammers.slide(&free)).and(&free).or(&landing);
+        for to in zone.points() {
+            moves.extend(threats::moves_to(position, terrain, to).filter(|mv| mv.from != king));
+        }
+        self.moves_from(position, king, moves);
+    }
+
+    /// The moves of one piece of the side to move.
+    fn moves_from(&self, position: &Position, from: Point, moves: &mut Vec<Move>) {
+        for direction in Direction::ALL {
+            let mut at = from;
+            while let Some(to) = at.neighbour(direction, self.terrain.size).filter(|to| position.is_empty(*to)) {
+                let mv = Move { from, to };
+                if position.is_legal(self.terrain.compiled, mv) {
+                    moves.push(mv);
+                }
+                at = to;
+            }
+        }
+    }
+}
+
+/// Whether no attacker can stand between a goal and the edge of the board.
+fn reaches_the_edge(goal: Point, terrain: &Terrain<'_>) -> bool {
+    let closed_to_attackers = |point: Point| {
+        terrain.compiled.is_goal(point)
+            && !terrain.compiled.is_camp(point)
+            && !terrain.compiled.has_specials()
+            && !terrain.compiled.may_stop(point, Piece::Attacker)
+    };
+    goal.is_on_edge(terrain.size)
+        || Direction::ALL
+            .into_iter()
+            .filter_map(|direction| goal.neighbour(direction, terrain.size))
+            .any(|point| point.is_on_edge(terrain.size) && closed_to_attackers(point))
+}
+
+/// Each move once.
+fn sort_out(moves: &mut Vec<Move>) {
+    let order = |mv: &Move| (mv.from.index(), mv.to.index());
+    moves.sort_unstable_by_key(order);
+    moves.dedup();
+}
