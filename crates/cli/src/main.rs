@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, tablut_client, verify};
+use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, solve, tablut_client, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -32,6 +32,7 @@ enum Command {
     Rules(rules::Arguments),
     Moves(moves::Arguments),
     Perft(perft::Arguments),
+    Solve(solve::Arguments),
     Verify(verify::Arguments),
     Convert(convert::Arguments),
     Engine(engine::Arguments),
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),

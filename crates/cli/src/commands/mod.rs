@@ -10,5 +10,6 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod serve;
+pub(crate) mod solve;
 pub(crate) mod tablut_client;
 pub(crate) mod verify;
