@@ -97,9 +97,10 @@ impl<'a> Proof<'a> {
             return None;
         }
         let root = self.root.clone();
-        self.settle(&root, bound);
-        self.table.get(root.hash())?.proved_within(bound)?;
-        let win = self.strategy(&root);
+        if !self.settle(&root, bound) {
+            return None;
+        }
+        let win = self.strategy(&root).filter(|win| win.plies <= u32::from(bound));
         if win.is_none() {
             self.doubt = Some(Doubt::Memory);
         }
@@ -159,60 +160,61 @@ impl<'a> Proof<'a> {
         self.doubt.is_some()
     }
 
-    /// Searches a position until it is proved or refuted for so many plies, or the search must end.
-    pub(super) fn settle(&mut self, position: &Position, bound: u16) {
+    /// Searches a position until it is proved or refuted for so many plies, or the search must end. Whether it is proved.
+    pub(super) fn settle(&mut self, position: &Position, bound: u16) -> bool {
         let most = Numbers { proof: NEVER, refutation: NEVER };
-        let mut moves = Vec::new();
-        if self.first_look(position, bound, &mut moves).is_settled() {
-            return;
+        let mut numbers = self.first_look(position, bound, &mut Vec::new()).0;
+        if !numbers.is_settled() {
+            numbers = self.search(position, bound, most, 0);
         }
-        self.search(position, bound, most, 0);
+        numbers.proof == 0
     }
 
     /// The numbers of a position that is not in the table: as many parries as there are must be answered, as many threats refuted.
-    fn first_look(&mut self, position: &Position, bound: u16, moves: &mut Vec<Move>) -> Numbers {
+    /// With them the plies of the win, if it is one.
+    fn first_look(&mut self, position: &Position, bound: u16, moves: &mut Vec<Move>) -> (Numbers, u16) {
         self.spend();
         let key = position.hash();
         let is_provers = position.side() == self.prover;
         match self.forcing.look(position, &self.past, moves) {
             Look::Won(plies) => {
                 self.table.put_proof(key, plies, 1);
-                if plies <= bound {
-                    return Numbers::PROVED;
-                }
-                self.table.put_refutation(key, bound, 1);
-                Numbers::REFUTED
+                (if plies <= bound { Numbers::PROVED } else { Numbers::REFUTED }, plies)
             }
             Look::Lost => {
                 self.table.put_refutation(key, UNBOUNDED, 1);
-                Numbers::REFUTED
+                (Numbers::REFUTED, 0)
             }
             Look::Open if bound < self.least_plies(is_provers) => {
                 self.table.put_refutation(key, bound, 1);
-                Numbers::REFUTED
+                (Numbers::REFUTED, 0)
             }
             Look::Open => {
                 let many = moves.len() as u32;
                 let numbers =
                     if is_provers { Numbers { proof: 1, refutation: many } } else { Numbers { proof: many, refutation: 1 } };
                 self.table.put(key, bound, numbers, 1);
-                numbers
+                (numbers, 0)
             }
         }
     }
 
-    /// Searches below a position until one of its numbers reaches its limit.
-    fn search(&mut self, position: &Position, bound: u16, most: Numbers, ply: u16) {
+    /// Searches below a position until one of its numbers reaches its limit. The numbers it has then; they mean nothing when the search
+    /// must end.
+    fn search(&mut self, position: &Position, bound: u16, most: Numbers, ply: u16) -> Numbers {
         let key = position.hash();
         let before = self.nodes;
         let mut moves = Vec::new();
-        if self.doubt.is_some() || self.spend() || self.forcing.look(position, &self.past, &mut moves) != Look::Open {
-            return;
+        if self.doubt.is_some() || self.spend() {
+            return most;
+        }
+        if self.forcing.look(position, &self.past, &mut moves) != Look::Open {
+            return self.first_look(position, bound, &mut moves).0;
         }
         if ply >= LONGEST {
             self.cut_lines = true;
             self.table.put(key, bound, Numbers::REFUTED, 1);
-            return;
+            return Numbers::REFUTED;
         }
         let is_provers = position.side() == self.prover;
         let below = if bound == UNBOUNDED { UNBOUNDED } else { bound - 1 };
@@ -227,10 +229,10 @@ impl<'a> Proof<'a> {
             self.cut_lines |= repeats;
             children.push(Child { mv, key, repeats, numbers: Numbers::REFUTED });
         }
-        loop {
+        let numbers = loop {
             let (numbers, plies) = self.sum_up(position, &mut next, &mut children, below, is_provers);
             if self.doubt.is_some() {
-                break;
+                break most;
             }
             let work = (self.nodes - before) as u32;
             if let Some(plies) = plies {
@@ -241,15 +243,16 @@ impl<'a> Proof<'a> {
                 self.table.put(key, bound, numbers, work);
             }
             if numbers.is_settled() || numbers.proof >= most.proof || numbers.refutation >= most.refutation {
-                break;
+                break numbers;
             }
-            let Some((at, most)) = choose(&children, numbers, most, is_provers) else { break };
+            let Some((at, most)) = choose(&children, numbers, most, is_provers) else { break numbers };
             next.clone_from(position);
             next.play(self.terrain.compiled, children[at].mv);
             let child = next.clone();
             self.search(&child, below, most, ply + 1);
-        }
+        };
         self.past.leave();
+        numbers
     }
 
     /// A position's numbers, from those of the positions its moves lead to; and the plies of the proof if that is one.
@@ -266,17 +269,17 @@ impl<'a> Proof<'a> {
         // What a parry does not prevent takes two plies.
         let mut plies = if is_provers { u16::MAX } else { 2 };
         for child in children {
-            child.numbers = if child.repeats {
-                Numbers::REFUTED
-            } else {
-                let known = self.table.get(child.key);
-                known.and_then(|known| known.numbers(below)).unwrap_or_else(|| {
+            let known = if child.repeats { None } else { self.table.get(child.key) };
+            let (of_child, proved) = match known.and_then(|known| Some((known.numbers(below)?, known.proved_within(below)))) {
+                _ if child.repeats => (Numbers::REFUTED, 0),
+                Some((numbers, proved)) => (numbers, proved.unwrap_or(0)),
+                None => {
                     next.clone_from(position);
                     next.play(self.terrain.compiled, child.mv);
                     self.first_look(next, below, &mut Vec::new())
-                })
+                }
             };
-            let of_child = child.numbers;
+            child.numbers = of_child;
             if is_provers {
                 numbers.proof = numbers.proof.min(of_child.proof);
                 numbers.refutation = add(numbers.refutation, of_child.refutation);
@@ -285,7 +288,6 @@ impl<'a> Proof<'a> {
                 numbers.refutation = numbers.refutation.min(of_child.refutation);
             }
             if of_child.proof == 0 {
-                let proved = self.table.get(child.key).and_then(|known| known.proved_within(below)).unwrap_or(below);
                 plies = if is_provers { plies.min(proved.saturating_add(1)) } else { plies.max(proved.saturating_add(1)) };
             }
         }
