@@ -221,3 +221,60 @@ fn a_table_far_too_small_proves_nothing_wrong() {
         }
     }
 }
+
+/// Plays moves one after another; whether the game went on.
+fn plays(game: &mut Game, moves: &[Move]) -> bool {
+    moves.iter().all(|mv| game.play(*mv).is_ok_and(|ply| ply.captures.is_empty()) && game.outcome().is_none())
+}
+
+/// The position again, after a game in which another that the winner needs has stood on the board twice: where his first move leads to, or
+/// where the first reply does. `None` where pieces cannot go there and back.
+fn with_a_past(forced: &Forced, line: &[Move], after_reply: bool) -> Option<Game> {
+    let back = |mv: Move| Move { from: mv.to, to: mv.from };
+    let (first, reply) = (line[0], line[1]);
+    let mut there = forced.game.clone();
+    let ahead = if after_reply { &line[..2] } else { &line[..1] };
+    plays(&mut there, ahead).then_some(())?;
+    let start = Game::from_position(&forced.rules, there.position().clone());
+    let round = |away: Move| if after_reply { vec![back(first), back(reply)] } else { vec![away, back(first), back(away)] };
+    let away = start.legal_moves().into_iter().find(|away| {
+        let mut game = start.clone();
+        plays(&mut game, &round(*away)) && game.position() == forced.game.position()
+    })?;
+    let mut game = start;
+    (plays(&mut game, &round(away)) && plays(&mut game, ahead) && plays(&mut game, &round(away))).then_some(game)
+}
+
+#[test]
+fn what_the_game_has_seen_twice_is_not_relied_on() {
+    let mut solver = Solver::new(4);
+    let (mut other_ways, mut no_more) = (0, 0);
+    for forced in suite().filter(|forced| forced.plies <= 7 && forced.game.side() == Some(forced.goal.winner())) {
+        let line = won(solve(&mut solver, &forced.game, forced.goal), forced.text).line;
+        for after_reply in [false, true] {
+            let Some(game) = with_a_past(&forced, &line, after_reply) else { continue };
+            assert_eq!(game.position(), forced.game.position());
+            match solve(&mut solver, &game, forced.goal).verdict {
+                Verdict::Won(win) => {
+                    holds(&mut solver, &game, forced.goal, win.plies, &mut HashMap::new(), forced.text);
+                    other_ways += 1;
+                }
+                _ => no_more += 1,
+            }
+        }
+    }
+    assert!(other_ways >= 5 && no_more >= 5, "{other_ways} won in another way, {no_more} not won any more");
+}
+
+#[test]
+fn threats_without_end_are_refuted() {
+    for (id, text) in [
+        ("tablut-aagenielsen", "/4t4/2T5t/3t1T3/6t1t/t3K3t/1t2t1T1t/3t2T2/4t4/6t2/ d -"),
+        ("ludii-ardri", "/3t1t1/7/t1tt1t1/1tT1t1t/1T4t/tT2Kt1/2t1t2/ d -"),
+    ] {
+        let rules = Ruleset::named(id).expect(id);
+        let position = text.parse::<Setup>().expect(text).position(&rules).expect(text);
+        let solved = solve(&mut Solver::new(4), &Game::from_position(&rules, position), Goal::Escape);
+        assert_eq!(solved.verdict, Verdict::Refuted, "{text}");
+    }
+}
