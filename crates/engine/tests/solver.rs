@@ -64,7 +64,7 @@ fn the_suite_is_solved_in_the_known_number_of_plies_by_lines_that_can_be_played(
         positions += 1;
         families.insert((forced.rules.size(), forced.goal == Goal::Escape));
     }
-    assert!(positions >= 40 && families.len() >= 10, "{positions} positions, {families:?}");
+    assert!(positions >= 100 && families.len() >= 10, "{positions} positions, {families:?}");
 }
 
 /// Plays every reply, in the whole tree of the prover's answers: whatever the other side does, the game itself says that the prover has
@@ -124,7 +124,8 @@ fn winner(position: &Position, rules: &Ruleset, mv: Move) -> (Position, Option<S
 #[test]
 fn the_suite_is_won_against_every_reply() {
     let mut solver = Solver::new(4);
-    for forced in suite().filter(|forced| forced.plies <= 9) {
+    // Every reply on a large board takes long.
+    for forced in suite().filter(|forced| forced.plies <= if forced.rules.size() <= 9 { 9 } else { 5 }) {
         holds(&mut solver, &forced.game, forced.goal, forced.plies, &mut HashMap::new(), forced.text);
     }
 }
