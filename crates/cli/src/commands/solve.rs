@@ -33,6 +33,9 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// What is soon found needs no account of the way there.
+const QUIET_SECONDS: f64 = 1.0;
+
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, clap::ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 enum GoalName {
@@ -97,6 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         match step {
             Step::Found(win) if win.shortest => {}
             Step::Found(win) => eprintln!("{seconds:.3} s: {} within {} plies", goal.words(), win.plies),
+            Step::NoneWithin(_) if seconds < QUIET_SECONDS => {}
             Step::NoneWithin(plies) => eprintln!("{seconds:.3} s: not within {plies}"),
         }
     };
