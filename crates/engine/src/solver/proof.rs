@@ -102,7 +102,7 @@ impl<'a> Proof<'a> {
         }
         let win = self.strategy(&root).filter(|win| win.plies <= u32::from(bound));
         if win.is_none() {
-            self.doubt = Some(Doubt::Memory);
+            self.doubt = self.doubt.or(Some(Doubt::Memory));
         }
         win
     }
@@ -119,7 +119,7 @@ impl<'a> Proof<'a> {
             (false, true) => (1, 2),
             (false, false) => (2, 2),
         };
-        for bound in (first..UNBOUNDED).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
+        for bound in (first..=LONGEST).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
             if let Some(shorter) = self.win(bound) {
                 *win = shorter;
                 break;
@@ -129,7 +129,7 @@ impl<'a> Proof<'a> {
             }
             report(Step::NoneWithin(u32::from(bound)));
         }
-        if self.doubt.is_none() {
+        if self.doubt.is_none() && win.plies <= u32::from(LONGEST) {
             win.shortest = true;
             report(Step::Found(win));
         }
