@@ -2,7 +2,6 @@
 
 use hnefi_rules::{Position, Ruleset, Side};
 
-pub use crate::evaluation::WeightsError;
 use crate::evaluation::{Family, SLOTS, UNIT, View, Weights};
 use crate::search::Threat;
 use crate::terrain::Terrain;
@@ -64,14 +63,4 @@ pub fn write(logits: [&[f64]; 2], note: &str) -> String {
         turn
     });
     Weights::write(&turns, note)
-}
-
-/// Reads a file of weights, as logits.
-///
-/// # Errors
-/// [`WeightsError`].
-pub fn read(text: &str) -> Result<[Vec<f64>; 2], WeightsError> {
-    let weights = Weights::read(text)?;
-    Ok([Side::Attackers, Side::Defenders]
-        .map(|side| weights.for_turn(side).slots().iter().map(|weight| f64::from(*weight) / per_logit()).collect()))
 }

@@ -19,7 +19,6 @@ use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
 pub(crate) use terms::SLOTS;
 use terms::{Counts, Sum, Tally, Term};
-pub use weights::WeightsError;
 pub(crate) use weights::{Family, UNIT, Weights};
 
 /// A position as the evaluation looks at it: who stands where, as sets.
@@ -93,5 +92,32 @@ impl<'a> View<'a> {
         mobility::count(self, tally);
         danger::count(self, tally);
         shape::count(self, tally);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::support::{Chance, rulesets, step, wander};
+
+    /// Added up as wide as the machine can, leaving out terms worth nothing: the same as all the counts, by code for every machine.
+    #[test]
+    fn the_sum_is_what_the_counts_are_worth() {
+        let mut chance = Chance(11);
+        let large = ["alea-walker-2015", "historical-hnefatafl-19"].map(|id| hnefi_rules::Ruleset::named(id).expect(id));
+        for rules in rulesets().chain(large) {
+            let terrain = Terrain::new(&rules);
+            let mut game = wander(&rules, &mut chance, 4);
+            for _ in 0..60 {
+                let view = View::looking_at(game.position(), &terrain);
+                let turn = terrain.weights.for_turn(game.position().side());
+                let worth: i32 = view.counts().iter().zip(turn.slots()).map(|(count, weight)| count * weight).sum();
+                let sum = View::new(game.position(), &terrain).for_attackers();
+                assert_eq!(sum, worth / UNIT, "{}: {}", rules.id(), game.position());
+                if !step(&mut game, &mut chance) {
+                    break;
+                }
+            }
+        }
     }
 }

@@ -57,7 +57,7 @@ impl Turn {
 
 /// Why a text is no file of weights.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum WeightsError {
+pub(crate) enum WeightsError {
     /// Not even TOML.
     #[error("{0}")]
     Toml(String),
