@@ -19,16 +19,20 @@ pub(crate) struct RootMove {
     score: Score,
 }
 
-/// The legal moves, or those of them that are asked for, the most promising first. Moves that let the opponent win at once are left out,
-/// unless all do.
-pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move]) -> Vec<RootMove> {
+/// Finds a win with the next move: [`threats::win_at_once`], or [`threats::win_seen_at_a_glance`] where a search follows that finds the
+/// others.
+type FindsWin = fn(&Position, &Terrain<'_>) -> Option<Move>;
+
+/// The legal moves, or those of them that are asked for, the most promising first. Moves that let the opponent win at once, as far as
+/// `win` tells, are left out, unless all do.
+pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move], win: FindsWin) -> Vec<RootMove> {
     let root_move = |mv: Move| {
         let mut next = game.position().clone();
         let effect = next.play(terrain.compiled, mv);
         let goes_on = next.side() == game.position().side();
         let score = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
             Score::win_in(1)
-        } else if threats::win_at_once(&next, terrain).is_some() {
+        } else if win(&next, terrain).is_some() {
             if goes_on { Score::win_in(2) } else { Score::loss_in(2) }
         } else {
             let score = View::new(&next, terrain).score();
@@ -53,7 +57,7 @@ const WINDOW_FROM: u32 = 4;
 impl Search<'_> {
     /// Searches deeper and deeper, from `first` plies on, until a limit is reached.
     pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, first: u32, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
-        let mut moves = root_moves(game, self.terrain, &limits.moves);
+        let mut moves = root_moves(game, self.terrain, &limits.moves, threats::win_seen_at_a_glance);
         let mut found = Found { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
             return found;
@@ -193,7 +197,7 @@ impl Search<'_> {
     /// The moves that are at most `margin` hundredths worse than the best, with their scores, best first. Depth 0 judges each move by the
     /// position it leads to.
     pub(crate) fn rank(&mut self, game: &Game, depth: u32, margin: i32, report: &mut dyn FnMut(&Progress<'_>)) -> Ranking {
-        let mut moves = root_moves(game, self.terrain, &[]);
+        let mut moves = root_moves(game, self.terrain, &[], threats::win_at_once);
         let mut ranking = Ranking::of(&moves, margin, 0, moves.len() as u64);
         let won = moves.first().is_some_and(|m| m.score == Score::win_in(1));
         let mover = game.position().side();

@@ -179,15 +179,28 @@ pub(crate) fn can_move(position: &Position, terrain: &Terrain<'_>) -> bool {
     !own.beside().and(&free).is_empty() || position.has_legal_move(terrain.compiled)
 }
 
-/// A win with the next move, whatever the rules call a win.
+/// A win with the next move, whatever the rules call a win. Where the board as a whole can end the game, every move is tried.
 pub(crate) fn win_at_once(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
     if let Some(mv) = king_decides(position, terrain) {
         return Some(mv);
     }
-    let may_stick = terrain.no_moves == NoMoves::Loss && may_run_out_of_moves(position, position.side().other(), terrain);
-    if !may_stick && !terrain.has_endings {
-        return None;
-    }
+    let may_stick = may_leave_without_a_move(position, terrain);
+    if may_stick || terrain.has_endings { win_by_trying(position, terrain, may_stick) } else { None }
+}
+
+/// A win with the next move through the king, or because the opponent has no move left.
+pub(crate) fn win_seen_at_a_glance(position: &Position, terrain: &Terrain<'_>) -> Option<Move> {
+    king_decides(position, terrain)
+        .or_else(|| if may_leave_without_a_move(position, terrain) { win_by_trying(position, terrain, true) } else { None })
+}
+
+/// Whether the side to move may win by leaving the other without a move.
+fn may_leave_without_a_move(position: &Position, terrain: &Terrain<'_>) -> bool {
+    terrain.no_moves == NoMoves::Loss && may_run_out_of_moves(position, position.side().other(), terrain)
+}
+
+/// A move that ends the game, or leaves the opponent without one.
+fn win_by_trying(position: &Position, terrain: &Terrain<'_>, may_stick: bool) -> Option<Move> {
     position.legal_moves(terrain.compiled).into_iter().find(|mv| {
         let mut next = position.clone();
         let effect = next.play(terrain.compiled, *mv);
