@@ -1,7 +1,9 @@
 //! The door for fitting the evaluation's weights to games: what it counts in a position, and files of weights to be read and written.
 
 use hnefi_rules::{Position, Ruleset, Side};
+use thiserror::Error;
 
+pub use crate::evaluation::WeightsError;
 use crate::evaluation::{Family, SLOTS, UNIT, View, Weights};
 use crate::search::Threat;
 use crate::terrain::Terrain;
@@ -23,7 +25,7 @@ impl<'a> Scales<'a> {
     /// For a rule set.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset) -> Scales<'a> {
-        Scales { terrain: Terrain::new(ruleset), family: Family::of(ruleset.rules().escape.is_to_corners(), ruleset.size()) }
+        Scales { terrain: Terrain::new(ruleset), family: Terrain::family(ruleset) }
     }
 
     /// The family that the rule set belongs to: the name of its file of weights.
@@ -49,6 +51,49 @@ impl<'a> Scales<'a> {
     }
 }
 
+/// Weights to play by instead of those of this build, for some families: what a fit found, before it has proved itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OtherWeights(Vec<(&'static str, Weights)>);
+
+/// Why weights were not taken.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OtherWeightsError {
+    /// No family is called so.
+    #[error("no family of rule sets is called `{name}`; there are {}", families().collect::<Vec<_>>().join(", "))]
+    Family {
+        /// The name.
+        name: String,
+    },
+    /// The text is no file of weights.
+    #[error(transparent)]
+    Weights(WeightsError),
+}
+
+/// The names of all families.
+pub fn families() -> impl Iterator<Item = &'static str> {
+    Family::all().iter().map(|family| family.name)
+}
+
+impl OtherWeights {
+    /// Takes the text of a family's file of weights.
+    ///
+    /// # Errors
+    /// [`OtherWeightsError`]; nothing changes then.
+    pub fn add(&mut self, family: &str, text: &str) -> Result<(), OtherWeightsError> {
+        let name =
+            families().find(|name| *name == family).ok_or_else(|| OtherWeightsError::Family { name: family.to_owned() })?;
+        let weights = Weights::read(text).map_err(OtherWeightsError::Weights)?;
+        self.0.retain(|(other, _)| *other != name);
+        self.0.push((name, weights));
+        Ok(())
+    }
+
+    /// Those of a family; where there are none, those of this build.
+    pub(crate) fn of<'a>(&'a self, family: &'static Family) -> &'a Weights {
+        self.0.iter().find(|(name, _)| *name == family.name).map_or_else(|| family.weights(), |(_, weights)| weights)
+    }
+}
+
 fn per_logit() -> f64 {
     HUNDREDTHS_PER_LOGIT * f64::from(UNIT)
 }
@@ -63,4 +108,23 @@ pub fn write(logits: [&[f64]; 2], note: &str) -> String {
         turn
     });
     Weights::write(&turns, note)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_weights_stand_in_for_those_of_the_build() {
+        let family = Family::of(true, 19);
+        let mut other = OtherWeights::default();
+        assert_eq!(other.of(family), family.weights());
+        let ones = vec![1.0; SLOTS];
+        other.add("corner-19", &write([&ones, &ones], "")).expect("weights");
+        assert_eq!(other.of(family).for_turn(Side::Attackers).slots()[0], 2500);
+        assert_eq!(other.of(Family::of(true, 9)), Family::of(true, 9).weights());
+        let error = other.add("corner-20", "").expect_err("no family").to_string();
+        assert!(error.contains("`corner-20`") && error.contains("edge-13"), "{error}");
+        assert!(other.add("corner-19", "version = 2").is_err());
+    }
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use hnefi_rules::Game;
 
 use crate::budget::{ASKED_EVERY, Budget};
+use crate::fit::OtherWeights;
 use crate::history::History;
 use crate::limits::{Found, Limits, Progress};
 use crate::past::Past;
@@ -17,6 +18,7 @@ pub struct Searcher {
     table: Table,
     /// What each thread learnt, the first one's first.
     histories: Vec<History>,
+    weights: OtherWeights,
 }
 
 impl Searcher {
@@ -24,12 +26,18 @@ impl Searcher {
     /// thread.
     #[must_use]
     pub fn new(table_megabytes: usize) -> Searcher {
-        Searcher { table: Table::new(table_megabytes), histories: vec![History::new()] }
+        Searcher { table: Table::new(table_megabytes), histories: vec![History::new()], weights: OtherWeights::default() }
     }
 
     /// From now on [`Searcher::search`] uses so many threads; at least one.
     pub fn set_threads(&mut self, threads: usize) {
         self.histories.resize_with(threads.max(1), History::new);
+    }
+
+    /// From now on positions are judged by these weights; what was remembered by others is forgotten.
+    pub fn set_weights(&mut self, weights: OtherWeights) {
+        self.weights = weights;
+        self.new_game();
     }
 
     /// Forgets everything: another game begins, possibly under other rules. To be called whenever the rule set changes.
@@ -53,8 +61,8 @@ impl Searcher {
     ) -> Found {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
-        let terrain = Terrain::new(game.rules());
-        let Searcher { table, histories } = self;
+        let Searcher { table, histories, weights } = self;
+        let terrain = Terrain::with_weights(game.rules(), weights);
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
         let mut first = |report: &mut dyn FnMut(&Progress<'_>)| {
             search_from(game, &terrain, table, history, limits.nodes, should_stop).deepen(game, limits, 1, report)
@@ -100,7 +108,7 @@ impl Searcher {
     ) -> T {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
-        let terrain = Terrain::new(game.rules());
+        let terrain = Terrain::with_weights(game.rules(), &self.weights);
         run(&mut search_from(game, &terrain, &self.table, &mut self.histories[0], nodes, should_stop))
     }
 }

@@ -6,6 +6,7 @@ use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::{Bits, Patch};
 use crate::evaluation::{Family, View, Weights};
+use crate::fit::OtherWeights;
 
 /// The board of a rule set as the engine sees it.
 pub(crate) struct Terrain<'a> {
@@ -50,7 +51,7 @@ pub(crate) struct Terrain<'a> {
     pub(crate) no_moves: NoMoves,
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
-    pub(crate) weights: &'static Weights,
+    pub(crate) weights: &'a Weights,
     /// What the evaluation gives the start, where the game counts as even.
     pub(crate) even: i32,
 }
@@ -73,7 +74,22 @@ impl Corner {
 }
 
 impl<'a> Terrain<'a> {
+    /// Judged by the weights of this build.
     pub(crate) fn new(ruleset: &'a Ruleset) -> Terrain<'a> {
+        Terrain::judged_by(ruleset, Terrain::family(ruleset).weights())
+    }
+
+    /// Judged by other weights, where there are some for the family.
+    pub(crate) fn with_weights(ruleset: &'a Ruleset, weights: &'a OtherWeights) -> Terrain<'a> {
+        Terrain::judged_by(ruleset, weights.of(Terrain::family(ruleset)))
+    }
+
+    /// The family that a rule set belongs to.
+    pub(crate) fn family(ruleset: &Ruleset) -> &'static Family {
+        Family::of(ruleset.rules().escape.is_to_corners(), ruleset.size())
+    }
+
+    fn judged_by(ruleset: &'a Ruleset, weights: &'a Weights) -> Terrain<'a> {
         let (compiled, rules, size) = (ruleset.compiled(), ruleset.rules(), ruleset.size());
         let stop = |piece| Bits::of(size, |p| compiled.may_stop(p, piece));
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
@@ -117,7 +133,7 @@ impl<'a> Terrain<'a> {
                 || rules.king_alone == KingAlone::Loses,
             no_moves: rules.no_moves,
             repetition: rules.repetition,
-            weights: Family::of(rules.escape.is_to_corners(), size).weights(),
+            weights,
             even: 0,
         };
         terrain.even = View::new(&Position::start(ruleset), &terrain).for_attackers();

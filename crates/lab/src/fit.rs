@@ -8,7 +8,7 @@ use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, GameLine, GameResult, MoveText, MoveTextError, Note, PlayError, Ruleset, Side};
 use thiserror::Error;
 
-use crate::statistics::{Logistic, LogisticError, Observation, mean_loss};
+use crate::statistics::{HARDLY, Logistic, LogisticError, Observation, mean_loss};
 
 /// Why a game cannot be learnt from.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -49,8 +49,13 @@ struct Sample {
     /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
+    /// This build's: the mean of both sides' turns, and half of their difference.
     weights: [Vec<f64>; 2],
 }
+
+/// How much more strongly than to the build's the weights of the two turns are drawn to one another: what a position is worth hardly
+/// depends on whose turn it is, and two tables that differ by chance make the search prefer an odd depth or an even one.
+const TURNS_ALIKE: f64 = 10.0;
 
 /// Every so many games one is held back.
 const HELD_BACK_EVERY: usize = 10;
@@ -114,7 +119,7 @@ impl Samples {
             }
         }
         let sample = self.families.entry(scales.family()).or_insert_with(|| Sample {
-            weights: [Side::Attackers, Side::Defenders].map(|side| scales.weights(side)),
+            weights: mean_and_difference([Side::Attackers, Side::Defenders].map(|side| scales.weights(side))),
             ..Sample::default()
         });
         let positions = seen.len();
@@ -125,10 +130,12 @@ impl Samples {
         });
         let into = if sample.games.is_multiple_of(HELD_BACK_EVERY) { &mut sample.held_back } else { &mut sample.fitted };
         into.extend(seen.into_iter().map(|(side, counts, outcome)| {
-            let first = side as usize * NUMBERS;
-            let counted = counts.iter().enumerate().filter(|(_, number)| **number != 0);
-            let mut counts: Vec<(u32, f32)> = counted.map(|(i, number)| ((first + i) as u32, *number as f32)).collect();
-            counts.push(((2 * NUMBERS + rules) as u32, 1.0));
+            // First what a weight is for both sides to move, then by how much it is more on the attackers' turn and less on the defenders'.
+            let turn = if side == Side::Attackers { 1.0 } else { -1.0 };
+            let counted = || counts.iter().enumerate().filter(|(_, number)| **number != 0);
+            let mean = counted().map(|(i, number)| (i as u32, *number as f32));
+            let turn = counted().map(|(i, number)| ((NUMBERS + i) as u32, turn * *number as f32));
+            let counts = mean.chain(turn).chain([((2 * NUMBERS + rules) as u32, 1.0)]).collect();
             Observation { counts, outcome }
         }));
         Ok(positions)
@@ -148,17 +155,19 @@ impl Samples {
         let rules = sample.rules.len();
         let loss_of = |seen: fn(&Sample, &Observation) -> Option<f32>| {
             let simple = |observations: &[Observation]| observations.iter().map(|o| sample.simple(o, seen)).collect::<Vec<_>>();
-            let fit = Logistic::fit(&simple(&sample.fitted), &vec![0.0; 1 + rules], 0, 0.0)?;
+            let fit = Logistic::fit(&simple(&sample.fitted), &vec![0.0; 1 + rules], &vec![HARDLY; 1 + rules])?;
             Ok((mean_loss(&simple(&sample.held_back), &fit.weights), fit.weights))
         };
         let (loss_knowing_nothing, _) = loss_of(|_, _| None)?;
         let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
         // What was seen too seldom to tell stays as it is in this build.
         let prior: Vec<f64> = sample.weights.iter().flatten().map(|weight| weight * before[0]).chain(vec![0.0; rules]).collect();
-        let fit = Logistic::fit(&sample.fitted, &prior, 2 * NUMBERS, ridge)?;
+        let ridges = [vec![ridge; NUMBERS], vec![ridge * TURNS_ALIKE; NUMBERS], vec![HARDLY; rules]].concat();
+        let fit = Logistic::fit(&sample.fitted, &prior, &ridges)?;
         let stretch = sample.stretch(&fit.weights);
-        let stretched: Vec<f64> = fit.weights.iter().map(|weight| weight * stretch).collect();
-        let (attackers, rest) = stretched.split_at(NUMBERS);
+        let of_turn = |sign: f64| -> Vec<f64> {
+            (0..NUMBERS).map(|i| (fit.weights[i] + sign * fit.weights[NUMBERS + i]) * stretch).collect()
+        };
         Ok(Fitted {
             family,
             games: sample.games,
@@ -167,9 +176,14 @@ impl Samples {
             loss_knowing_nothing,
             loss_before,
             loss: mean_loss(&sample.held_back, &fit.weights),
-            file: fit::write([attackers, &rest[..NUMBERS]], note),
+            file: fit::write([&of_turn(1.0), &of_turn(-1.0)], note),
         })
     }
+}
+
+fn mean_and_difference([attackers, defenders]: [Vec<f64>; 2]) -> [Vec<f64>; 2] {
+    let both = || attackers.iter().zip(&defenders);
+    [both().map(|(a, d)| f64::midpoint(*a, *d)).collect(), both().map(|(a, d)| (a - d) / 2.0).collect()]
 }
 
 impl Sample {

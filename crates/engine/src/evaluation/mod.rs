@@ -19,6 +19,7 @@ use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
 pub(crate) use terms::SLOTS;
 use terms::{Counts, Sum, Tally, Term};
+pub use weights::WeightsError;
 pub(crate) use weights::{Family, UNIT, Weights};
 
 /// A position as the evaluation looks at it: who stands where, as sets.

@@ -57,7 +57,7 @@ impl Turn {
 
 /// Why a text is no file of weights.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(crate) enum WeightsError {
+pub enum WeightsError {
     /// Not even TOML.
     #[error("{0}")]
     Toml(String),
@@ -177,7 +177,12 @@ impl Family {
         FAMILIES.iter().find(fits).unwrap_or(&FAMILIES[FAMILIES.len() - 1])
     }
 
-    /// Its weights.
+    /// All families.
+    pub(crate) fn all() -> &'static [Family] {
+        &FAMILIES
+    }
+
+    /// Its weights in this build.
     pub(crate) fn weights(&self) -> &Weights {
         &self.weights
     }

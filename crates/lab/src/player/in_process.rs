@@ -1,8 +1,12 @@
 //! The engine of this build as a player.
 
+use std::fmt;
+use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use hnefi_engine::fit::{self, OtherWeights};
 use hnefi_engine::time::{Allowance, Clock, Timer};
 use hnefi_engine::{Found, Level, Limits, Progress, Searcher};
 use hnefi_rules::Game;
@@ -14,14 +18,38 @@ pub struct InProcess {
     searcher: Searcher,
     megabytes: usize,
     level: Option<Level>,
+    weights: Option<PathBuf>,
     seed: u64,
 }
 
 impl InProcess {
-    /// An engine with a transposition table of so many megabytes; at a level, if one is given.
+    /// An engine with a transposition table of so many megabytes; at a level, if one is given, and by the weights in a folder, if one
+    /// is given.
     #[must_use]
-    pub fn new(level: Option<Level>, megabytes: usize) -> InProcess {
-        InProcess { searcher: Searcher::new(megabytes), megabytes, level, seed: 0 }
+    pub fn new(level: Option<Level>, megabytes: usize, weights: Option<PathBuf>) -> InProcess {
+        InProcess { searcher: Searcher::new(megabytes), megabytes, level, weights, seed: 0 }
+    }
+
+    /// Reads the files of weights in a folder: `corner-19.toml` and so on, as many as there are.
+    ///
+    /// # Errors
+    /// [`Fault::Unable`]: there is none, or one cannot be read.
+    pub fn read_weights(folder: &Path) -> Result<OtherWeights, Fault> {
+        let mut weights = OtherWeights::default();
+        for family in fit::families() {
+            let path = folder.join(format!("{family}.toml"));
+            let fault = |reason: &dyn fmt::Display| Fault::Unable(format!("weights `{}`: {reason}", path.display()));
+            match std::fs::read_to_string(&path) {
+                Ok(text) => weights.add(family, &text).map_err(|error| fault(&error))?,
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(error) => return Err(fault(&error)),
+            }
+        }
+        if weights == OtherWeights::default() {
+            let names: Vec<String> = fit::families().map(|family| format!("{family}.toml")).collect();
+            return Err(Fault::Unable(format!("no weights in `{}`: it has none of {}", folder.display(), names.join(", "))));
+        }
+        Ok(weights)
     }
 
     fn search(&mut self, game: &Game, turn: &Turn<'_>) -> Found {
@@ -60,7 +88,10 @@ impl InProcess {
 
 impl Player for InProcess {
     fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
-        self.searcher.new_game();
+        match &self.weights {
+            Some(folder) => self.searcher.set_weights(InProcess::read_weights(folder)?),
+            None => self.searcher.new_game(),
+        }
         self.seed = start.seed;
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Players as people write them: `level:5`, `nodes:20000,hash:64`, `./other-engine ugi`.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use hnefi_engine::{Level, LevelError};
@@ -17,7 +18,7 @@ use crate::limit::{Limit, LimitError};
 ///
 /// let player: PlayerSpec = "nodes:20000,hash:64".parse()?;
 /// assert_eq!((player.name.as_str(), player.limit.nodes), ("nodes:20000,hash:64", Some(20_000)));
-/// assert_eq!(player.mind, Mind::Engine { megabytes: 64 });
+/// assert_eq!(player.mind, Mind::Engine { megabytes: 64, weights: None });
 /// # Ok::<(), hnefi_lab::player::PlayerError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +40,8 @@ pub enum Mind {
     Engine {
         /// The size of its transposition table.
         megabytes: usize,
+        /// A folder of files of weights to play by, where it has one for the family of the rule set.
+        weights: Option<PathBuf>,
     },
     /// Another program, which speaks UGI.
     Ugi {
@@ -117,7 +120,7 @@ pub enum PlayerError {
     },
 }
 
-const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `name:NEW` or `engine`, several with commas \
+const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW` or `engine`, several with commas \
     between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`), \
     or one that speaks the protocol of OpenTafl or of hnefatafl.org, last after `opentafl:` or `hnefatafl-org:`";
 
@@ -159,29 +162,32 @@ impl Protocol {
 
 /// The usual size of the transposition table.
 const MEGABYTES: usize = 16;
+/// The engine of this build as it is.
+const ENGINE: Mind = Mind::Engine { megabytes: MEGABYTES, weights: None };
 
 impl PlayerSpec {
     /// The player himself, not yet at the board.
     #[must_use]
     pub fn player(&self) -> Box<dyn Player> {
         match &self.mind {
-            Mind::Level(level) => Box::new(InProcess::new(Some(*level), MEGABYTES)),
-            Mind::Engine { megabytes } => Box::new(InProcess::new(None, *megabytes)),
+            Mind::Level(level) => Box::new(InProcess::new(Some(*level), MEGABYTES, None)),
+            Mind::Engine { megabytes, weights } => Box::new(InProcess::new(None, *megabytes, weights.clone())),
             Mind::Ugi { command, options } => Box::new(Ugi::new(command.clone(), options.clone())),
             Mind::OpenTafl { command } => Box::new(OpenTafl::new(command.clone())),
             Mind::HnefataflOrg { command } => Box::new(HnefataflOrg::new(command.clone())),
         }
     }
 
-    /// Whether the player's program can be started at all.
+    /// Whether the player's program can be started at all, and his weights can be read.
     ///
     /// # Errors
-    /// [`Fault::NotStarted`](super::Fault::NotStarted).
+    /// [`Fault::NotStarted`](super::Fault::NotStarted), [`Fault::Unable`](super::Fault::Unable).
     pub fn check(&self) -> Result<(), Fault> {
         match &self.mind {
             Mind::Ugi { command, .. } => Ugi::new(command.clone(), Vec::new()).check(),
             Mind::OpenTafl { command } => OpenTafl::new(command.clone()).check(),
             Mind::HnefataflOrg { command } => HnefataflOrg::new(command.clone()).check(),
+            Mind::Engine { weights: Some(folder), .. } => InProcess::read_weights(folder).map(drop),
             Mind::Level(_) | Mind::Engine { .. } => Ok(()),
         }
     }
@@ -228,7 +234,7 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> Result<PlayerSpec, PlayerError> {
         let player = || text.chars().take(80).collect::<String>();
-        let mut spec = PlayerSpec { name: text.to_owned(), limit: Limit::default(), mind: Mind::Engine { megabytes: MEGABYTES } };
+        let mut spec = PlayerSpec { name: text.to_owned(), limit: Limit::default(), mind: ENGINE };
         let (settings, program) = settings_and_program(text);
         for word in settings.split(',').filter(|word| !(word.is_empty() && program.is_some())) {
             let unknown = || PlayerError::Word { player: player(), word: word.to_owned() };
@@ -244,7 +250,12 @@ impl FromStr for PlayerSpec {
                 "hash" => {
                     let megabytes = value.parse().ok().filter(|megabytes| (1..=65_536).contains(megabytes));
                     let megabytes = megabytes.ok_or_else(|| PlayerError::Hash { player: player(), value: value.to_owned() })?;
-                    spec.mind = Mind::Engine { megabytes };
+                    let weights = if let Mind::Engine { weights, .. } = spec.mind { weights } else { None };
+                    spec.mind = Mind::Engine { megabytes, weights };
+                }
+                "weights" => {
+                    let megabytes = if let Mind::Engine { megabytes, .. } = spec.mind { megabytes } else { MEGABYTES };
+                    spec.mind = Mind::Engine { megabytes, weights: Some(value.into()) };
                 }
                 "name" => value.clone_into(&mut spec.name),
                 _ => {
@@ -257,8 +268,9 @@ impl FromStr for PlayerSpec {
         }
         if let Some((protocol, program)) = program {
             let command = split_command(program).map_err(|reason| PlayerError::Command { player: player(), reason })?;
-            if spec.mind != (Mind::Engine { megabytes: MEGABYTES }) {
-                let reason = "`level` and `hash` are settings of this build's engine; set a program's own with options";
+            if spec.mind != ENGINE {
+                let reason =
+                    "`level`, `hash` and `weights` are settings of this build's engine; set a program's own with options";
                 return Err(PlayerError::Command { player: player(), reason });
             }
             spec.mind =
@@ -284,7 +296,7 @@ fn settings_and_program(text: &str) -> (&str, Option<(Protocol, &str)>) {
         return (&text[..at], Some((protocol, &text[at + protocol.prefix().len()..])));
     }
     let first = text.split([':', ',']).next().unwrap_or(text);
-    let is_setting = ["engine", "level", "hash", "name", "time", "nodes", "depth", "clock"].contains(&first);
+    let is_setting = ["engine", "level", "hash", "weights", "name", "time", "nodes", "depth", "clock"].contains(&first);
     if !is_setting && text.contains(['/', '\\']) { ("", Some((Protocol::Ugi, text))) } else { (text, None) }
 }
 
@@ -329,6 +341,8 @@ mod tests {
         assert!(!read("level:page").needs_limit() && read("engine").needs_limit());
         assert_eq!(read("depth:6,name:six").name, "six");
         assert_eq!(read("nodes:5,depth:6").limit.to_string(), "nodes:5,depth:6");
+        let both = Mind::Engine { megabytes: 8, weights: Some("new/weights".into()) };
+        assert_eq!((&read("weights:new/weights,hash:8").mind, &read("hash:8,nodes:5,weights:new/weights").mind), (&both, &both));
     }
 
     #[test]

@@ -33,26 +33,25 @@ pub struct Logistic {
     pub steps: usize,
 }
 
-/// The ridge of what is not drawn: it keeps an outcome that never varied from an infinite weight.
-const HARDLY: f64 = 3.0;
+/// A ridge for what is not to be drawn anywhere: it keeps an outcome that never varied from an infinite weight.
+pub const HARDLY: f64 = 3.0;
 const MOST_STEPS: usize = 40;
 /// The fit has settled when a step betters the loss by less.
 const SETTLED: f64 = 1e-9;
 
 impl Logistic {
-    /// Fits a weight for each place of `prior`. The ridge draws it there, as much as that many observations of a count of one standard
-    /// deviation would; the first `drawn` places only.
+    /// Fits a weight for each place of `prior`. Each is drawn there, as much as so many observations of a count of one standard
+    /// deviation would: by `ridges`, one a place.
     ///
     /// # Errors
     /// [`LogisticError`].
-    pub fn fit(observations: &[Observation], prior: &[f64], drawn: usize, ridge: f64) -> Result<Logistic, LogisticError> {
+    pub fn fit(observations: &[Observation], prior: &[f64], ridges: &[f64]) -> Result<Logistic, LogisticError> {
         if observations.is_empty() {
             return Err(LogisticError::Empty);
         }
         let places = prior.len();
         let variances = variances(observations, places);
-        let of_place = |place: usize| if place < drawn { ridge } else { HARDLY };
-        let penalties: Vec<f64> = variances.iter().enumerate().map(|(place, v)| of_place(place) * v.max(1e-6)).collect();
+        let penalties: Vec<f64> = variances.iter().zip(ridges).map(|(v, ridge)| ridge * v.max(1e-6)).collect();
         let penalty = |weights: &[f64]| -> f64 {
             let terms = weights.iter().zip(prior).zip(&penalties);
             terms.map(|((w, p), penalty)| penalty * (w - p).powi(2) / 2.0).sum()
@@ -176,7 +175,7 @@ mod tests {
     #[test]
     fn a_constant_is_the_logit_of_the_mean() {
         let observations: Vec<Observation> = (0..1000).map(|i| observed(&[1.0], if i % 4 == 0 { 1.0 } else { 0.0 })).collect();
-        let fit = Logistic::fit(&observations, &[0.0], 1, 1e-6).expect("a fit");
+        let fit = Logistic::fit(&observations, &[0.0], &[1e-6]).expect("a fit");
         assert!((fit.weights[0] - (0.25_f64 / 0.75).ln()).abs() < 1e-6, "{fit:?}");
         assert!((fit.loss - 0.562_335).abs() < 1e-5, "{fit:?}");
     }
@@ -193,7 +192,7 @@ mod tests {
                 observed(&counts, if won { 1.0 } else { 0.0 })
             })
             .collect();
-        let fit = Logistic::fit(&observations, &[0.0; 3], 0, 0.0).expect("a fit");
+        let fit = Logistic::fit(&observations, &[0.0; 3], &[HARDLY; 3]).expect("a fit");
         for (found, made) in fit.weights.iter().zip(truth) {
             assert!((found - made).abs() < 0.06, "{fit:?}");
         }
@@ -202,8 +201,8 @@ mod tests {
     #[test]
     fn where_nothing_was_seen_the_prior_stays() {
         let observations = vec![observed(&[1.0, 0.0], 1.0), observed(&[1.0, 0.0], 0.0)];
-        let fit = Logistic::fit(&observations, &[0.0, 0.8], 2, 1.0).expect("a fit");
+        let fit = Logistic::fit(&observations, &[0.0, 0.8], &[1.0; 2]).expect("a fit");
         assert_eq!(fit.weights[1], 0.8);
-        assert_eq!(Logistic::fit(&[], &[0.0], 1, 1.0), Err(LogisticError::Empty));
+        assert_eq!(Logistic::fit(&[], &[0.0], &[1.0]), Err(LogisticError::Empty));
     }
 }

@@ -11,6 +11,6 @@ mod pentanomial;
 mod sprt;
 
 pub use elo::{Elo, Estimate, elo_of, score_of};
-pub use logistic::{Logistic, LogisticError, Observation, mean_loss};
+pub use logistic::{HARDLY, Logistic, LogisticError, Observation, mean_loss};
 pub use pentanomial::Pentanomial;
 pub use sprt::{Decision, Model, Sprt, SprtError};
