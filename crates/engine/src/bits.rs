@@ -166,7 +166,13 @@ impl Bits {
         let mut filled = self.and(open);
         loop {
             let before = filled;
-            filled = filled.or(&filled.slide(open));
+            // Up the ranks and down again, each filled from the one before: a way round few corners is found in one go.
+            for rank in 1..MAX_SIZE {
+                filled.0[rank] = run(filled.0[rank] | filled.0[rank - 1] & open.0[rank], open.0[rank]);
+            }
+            for rank in (0..MAX_SIZE - 1).rev() {
+                filled.0[rank] = run(filled.0[rank] | filled.0[rank + 1] & open.0[rank], open.0[rank]);
+            }
             if filled == before || enough(&filled) {
                 return filled;
             }
@@ -188,30 +194,43 @@ impl Bits {
     }
 }
 
-/// A small set of points: the ranks that it touches.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Patch(Vec<(usize, u32)>);
+/// The eight by eight points in a corner of the board, whose sets are single words: a byte a rank, the lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Block {
+    file: usize,
+    rank: usize,
+}
 
-impl Patch {
-    pub(crate) fn of(points: impl Iterator<Item = Point>) -> Patch {
-        let mut all = Bits::EMPTY;
-        points.for_each(|point| all.add(point));
-        Patch(all.0.into_iter().enumerate().filter(|(_, row)| *row != 0).collect())
+impl Block {
+    const SIDE: usize = 8;
+
+    /// The block in a corner of a board of that size. A smaller board is all in it.
+    pub(crate) const fn in_corner(size: usize, right: bool, top: bool) -> Block {
+        let far = size.saturating_sub(Block::SIDE);
+        Block { file: if right { far } else { 0 }, rank: if top { far } else { 0 } }
     }
 
-    /// How many of its points are in a set.
+    /// Those of the points that are in the block.
     #[inline(always)]
-    pub(crate) fn count_in(&self, bits: &Bits) -> i32 {
-        let mut count = 0;
-        for (rank, row) in &self.0 {
-            count += (bits.0[*rank] & row).count_ones();
+    pub(crate) fn of(self, bits: &Bits) -> u64 {
+        let mut word = 0;
+        for (place, row) in bits.0[self.rank..self.rank + Block::SIDE].iter().enumerate() {
+            word |= u64::from(row >> self.file & 0xff) << (place * Block::SIDE);
         }
-        count as i32
+        word
     }
 
-    /// How many points it has.
-    pub(crate) fn len(&self) -> i32 {
-        self.0.iter().map(|(_, row)| row.count_ones() as i32).sum()
+    /// The points as one word; `None` if one of them is outside.
+    pub(crate) fn word(self, points: impl Iterator<Item = Point>) -> Option<u64> {
+        let mut word = 0;
+        for point in points {
+            let [file, rank] = [point.file().checked_sub(self.file)?, point.rank().checked_sub(self.rank)?];
+            if file >= Block::SIDE || rank >= Block::SIDE {
+                return None;
+            }
+            word |= 1 << (rank * Block::SIDE + file);
+        }
+        Some(word)
     }
 }
 
@@ -219,6 +238,12 @@ impl Patch {
 #[inline(always)]
 const fn along(own: u32, open: u32) -> u32 {
     run_up(own, open) | run_down(own, open)
+}
+
+/// The stretches of open points that these, all open, are part of.
+#[inline(always)]
+const fn run(own: u32, open: u32) -> u32 {
+    own | along(own, open)
 }
 
 /// The nearest bits set below and above bit `at`.
@@ -277,6 +302,21 @@ mod tests {
             assert_eq!(sources.slide_within(&free, Some(1)), sources.beside().and(&free));
             let open = free.or(&sources);
             assert_eq!(sources.flood(&open), walk(&sources, &open, true));
+        }
+    }
+
+    #[test]
+    fn a_block_is_the_corner_of_its_board() {
+        for (sources, _) in boards() {
+            for (right, top) in [(false, false), (true, false), (false, true), (true, true)] {
+                let block = Block::in_corner(9, right, top);
+                let inside = |p: &Point| {
+                    (p.file() > 0 || !right) && (p.file() < 8 || right) && (p.rank() > 0 || !top) && (p.rank() < 8 || top)
+                };
+                let expected = block.word(sources.points().filter(inside));
+                assert_eq!(Some(block.of(&sources)), expected, "{right} {top}");
+                assert_eq!(block.word(sources.points()), expected.filter(|_| sources.points().all(|p| inside(&p))));
+            }
         }
     }
 

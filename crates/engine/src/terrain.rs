@@ -4,7 +4,7 @@
 use hnefi_rules::ruleset::{Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoMoves, Repetition, Rules, Switch};
 use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
-use crate::bits::{Bits, Patch};
+use crate::bits::{Bits, Block};
 use crate::evaluation::{Family, View, Weights};
 use crate::fit::OtherWeights;
 
@@ -56,21 +56,16 @@ pub(crate) struct Terrain<'a> {
     pub(crate) even: i32,
 }
 
-/// One corner that the king may escape to.
+/// One corner that the king may escape to. Its points are words of its block.
 pub(crate) struct Corner {
-    goal: Patch,
+    pub(crate) block: Block,
+    /// Where the king escapes.
+    pub(crate) goal: u64,
     /// The points about it, a third of the board's width away at most in steps along file and rank.
-    pub(crate) near: Patch,
-    /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap.
-    pub(crate) fences: Vec<Patch>,
-}
-
-impl Corner {
-    /// Whether some of its goals are in a set.
-    #[inline(always)]
-    pub(crate) fn goal_is_met(&self, bits: &Bits) -> bool {
-        self.goal.count_in(bits) > 0
-    }
+    pub(crate) near: u64,
+    /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap. Nought where there are
+    /// fewer.
+    pub(crate) fences: [u64; FENCES],
 }
 
 impl<'a> Terrain<'a> {
@@ -188,23 +183,21 @@ fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
     [(false, false), (false, true), (true, false), (true, true)]
         .into_iter()
         .map(|(right, top)| {
+            let block = Block::in_corner(size, right, top);
             let turned =
                 |file: usize, rank: usize| Point::new(if right { far - file } else { file }, if top { far - rank } else { rank });
             let in_quarter = |p: Point| (p.file() >= size / 2) == right && (p.rank() >= size / 2) == top;
-            let goal = Patch::of(Point::all(size).filter(|p| goal.has(*p) && in_quarter(*p)));
             let diagonal = |distance: usize| (0..=distance).map(|file| turned(file, distance - file)).collect::<Vec<_>>();
-            let fences = (1..size / 2)
-                .map(diagonal)
-                .filter(|fence| fence.iter().all(|p| stop.has(*p)))
-                .take(FENCES)
-                .map(|fence| Patch::of(fence.into_iter()))
-                .collect();
-            let steps = |p: Point| {
-                let away = |at: usize, end: bool| if end { far - at } else { at };
-                away(p.file(), right) + away(p.rank(), top)
-            };
-            let near = Patch::of(Point::all(size).filter(|p| steps(*p) <= size / 3));
-            Corner { goal, near, fences }
+            let closed = (1..size / 2).map(diagonal).filter(|fence| fence.iter().all(|p| stop.has(*p)));
+            let mut fences = [0; FENCES];
+            for (place, fence) in fences.iter_mut().zip(closed.filter_map(|fence| block.word(fence.into_iter()))) {
+                *place = fence;
+            }
+            let away = |at: usize, end: bool| if end { far - at } else { at };
+            let steps = |p: Point| away(p.file(), right) + away(p.rank(), top);
+            let word = |points: &dyn Fn(Point) -> bool| block.of(&Bits::of(size, points));
+            let goal = word(&|p| goal.has(p) && in_quarter(p));
+            Corner { block, goal, near: word(&|p| steps(p) <= size / 3), fences }
         })
         .collect()
 }

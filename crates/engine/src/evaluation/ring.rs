@@ -1,7 +1,7 @@
 //! The ring that the attackers draw around the king: closed or not, how much room is inside, which corners are fenced off, and on
 //! how many lines an attacker stands between the middle and the edge.
 
-use hnefi_rules::Side;
+use hnefi_rules::{Point, Side};
 
 use super::View;
 use super::terms::{Tally, Term};
@@ -14,22 +14,7 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     tally.number(Term::EndsAttackers, attackers);
     tally.number(Term::EndsDefenders, defenders);
     let Some(king) = view.position.king() else { return };
-    let mut at = Bits::EMPTY;
-    at.add(king);
-    // The king's own men may step aside; attackers and what is closed to him may not.
-    let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
-    // Where he may get to every corner, or to the edge, nothing is closed and nobody asks what more he reaches.
-    let enough = |region: &Bits| match view.terrain.corners.as_slice() {
-        [] => !region.and(&view.terrain.goal).is_empty(),
-        corners => {
-            let mut all = true;
-            for corner in corners {
-                all &= corner.goal_is_met(region);
-            }
-            all
-        }
-    };
-    let region = at.flood_until(&open.or(&at), enough);
+    let region = region(view, king);
     if region.and(&view.terrain.goal).is_empty() {
         tally.number(Term::RingClosed, 1);
         tally.case(Term::RingRoom, region.count().ilog2() as usize);
@@ -37,18 +22,18 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     }
     let mut closed = 0;
     for corner in &view.terrain.corners {
-        if !corner.goal_is_met(&region) {
+        let attackers = corner.block.of(&view.attackers);
+        let defenders = corner.block.of(&view.defenders);
+        if corner.block.of(&region) & corner.goal == 0 {
             closed += 1;
-        } else if let Some(missing @ 1..=4) = fence(view, corner) {
+        } else if let missing @ 1..=4 = fence(corner, attackers, defenders) {
             tally.case(Term::FenceMissing, missing as usize - 1);
         }
-        if tally.wants(Term::CornerGuards)
-            && let guards @ 1.. = corner.near.count_in(&view.attackers)
-        {
+        if let guards @ 1.. = (corner.near & attackers).count_ones() {
             tally.case(Term::CornerGuards, guards as usize - 1);
         }
         if tally.wants(Term::CornerVisitors) {
-            tally.number(Term::CornerVisitors, corner.near.count_in(&view.men));
+            tally.number(Term::CornerVisitors, (corner.near & corner.block.of(&view.men)).count_ones() as i32);
         }
     }
     if closed > 0 {
@@ -56,14 +41,33 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     }
 }
 
-/// How many men the most complete fence before a corner lacks, if the defenders do not stand in it.
+/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside. Where he may get to every
+/// corner, or to the edge, nothing is closed and nobody asks what more he reaches.
 #[inline(always)]
-fn fence(view: &View<'_>, corner: &Corner) -> Option<i32> {
-    let mut least = None;
-    for fence in &corner.fences {
-        if fence.count_in(&view.defenders) == 0 {
-            let missing = fence.len() - fence.count_in(&view.attackers);
-            least = Some(least.map_or(missing, |least: i32| least.min(missing)));
+fn region(view: &View<'_>, king: Point) -> Bits {
+    let mut at = Bits::EMPTY;
+    at.add(king);
+    let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
+    let enough = |region: &Bits| match view.terrain.corners.as_slice() {
+        [] => !region.and(&view.terrain.goal).is_empty(),
+        corners => {
+            let mut all = true;
+            for corner in corners {
+                all &= corner.block.of(region) & corner.goal != 0;
+            }
+            all
+        }
+    };
+    at.flood_until(&open.or(&at), enough)
+}
+
+/// How many men the most complete fence before a corner lacks, if the defenders do not stand in it; many if there is none.
+#[inline(always)]
+fn fence(corner: &Corner, attackers: u64, defenders: u64) -> u32 {
+    let mut least = u32::MAX;
+    for fence in corner.fences {
+        if fence & defenders == 0 && fence != 0 {
+            least = least.min((fence & !attackers).count_ones());
         }
     }
     least

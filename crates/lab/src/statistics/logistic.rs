@@ -35,6 +35,8 @@ pub struct Logistic {
 
 /// A ridge for what is not to be drawn anywhere: it keeps an outcome that never varied from an infinite weight.
 pub const HARDLY: f64 = 3.0;
+/// A place that hardly varies is held as if it varied by so much: what is seen seldom is no reason for a large weight.
+const LEAST_VARIANCE: f64 = 0.01;
 const MOST_STEPS: usize = 40;
 /// The fit has settled when a step betters the loss by less.
 const SETTLED: f64 = 1e-9;
@@ -51,7 +53,7 @@ impl Logistic {
         }
         let places = prior.len();
         let variances = variances(observations, places);
-        let penalties: Vec<f64> = variances.iter().zip(ridges).map(|(v, ridge)| ridge * v.max(1e-6)).collect();
+        let penalties: Vec<f64> = variances.iter().zip(ridges).map(|(v, ridge)| ridge * v.max(LEAST_VARIANCE)).collect();
         let penalty = |weights: &[f64]| -> f64 {
             let terms = weights.iter().zip(prior).zip(&penalties);
             terms.map(|((w, p), penalty)| penalty * (w - p).powi(2) / 2.0).sum()
