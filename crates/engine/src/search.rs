@@ -218,6 +218,7 @@ impl<'a> Search<'a> {
             };
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
+            self.table.announce(next.hash());
             let quiet = effect.captures.is_empty();
             let score = if effect.ending.is_some() {
                 self.lines[at + 1].clear();

@@ -1,6 +1,7 @@
 //! The transposition table: what was found out about positions that come up again by another order of moves. Several searches may share
 //! one: it is read and written without locks, and a place that two of them write at once is found to be garbled and not believed.
 
+use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use hnefi_rules::{Move, Point};
@@ -118,10 +119,14 @@ const fn spread(body: u64) -> u64 {
 /// Stands for an evaluation that was not asked for; no score is so low.
 const UNASKED: i16 = i16::MIN;
 const BUCKET: usize = 4;
-const _: () = assert!(size_of::<Entry>() == 16);
+
+/// The entries that a key may be in: one line of the cache, wherever the table lies in memory.
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+const _: () = assert!(size_of::<Bucket>() == 64);
 
 pub(crate) struct Table {
-    buckets: Box<[[Entry; BUCKET]]>,
+    buckets: Box<[Bucket]>,
     age: AtomicU8,
 }
 
@@ -144,12 +149,12 @@ impl Entry {
 impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
         let bytes = megabytes.max(1).saturating_mul(1 << 20);
-        let buckets = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
-        Table { buckets: (0..buckets).map(|_| [const { Entry::empty() }; BUCKET]).collect(), age: AtomicU8::new(1) }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        Table { buckets: (0..buckets).map(|_| Bucket([const { Entry::empty() }; BUCKET])).collect(), age: AtomicU8::new(1) }
     }
 
     pub(crate) fn clear(&self) {
-        for entry in self.buckets.iter().flatten() {
+        for entry in self.entries(self.buckets.len()) {
             entry.head.store(0, Relaxed);
             entry.body.store(0, Relaxed);
         }
@@ -163,7 +168,17 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Entry; BUCKET] {
-        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
+    }
+
+    /// The entries of the first buckets.
+    fn entries(&self, buckets: usize) -> impl Iterator<Item = &Entry> {
+        self.buckets[..buckets].iter().flat_map(|bucket| &bucket.0)
+    }
+
+    /// A key will soon be asked for: its bucket is on the way from memory while something else is worked out.
+    pub(crate) fn announce(&self, key: u64) {
+        black_box(self.bucket(key)[0].body.load(Relaxed));
     }
 
     pub(crate) fn get(&self, key: u64, ply: u32) -> Option<Known> {
@@ -208,9 +223,9 @@ impl Table {
     /// How much of the table this search has filled, in thousandths, as a sample of it shows.
     pub(crate) fn hashfull(&self) -> u32 {
         let age = self.age.load(Relaxed);
-        let sample = &self.buckets[..self.buckets.len().min(1_000)];
-        let filled = sample.iter().flatten().filter(|entry| entry.load().0.age == age).count();
-        (1_000 * filled / (sample.len() * BUCKET)) as u32
+        let sample = self.buckets.len().min(1_000);
+        let filled = self.entries(sample).filter(|entry| entry.load().0.age == age).count();
+        (1_000 * filled / (sample * BUCKET)) as u32
     }
 }
 
