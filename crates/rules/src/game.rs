@@ -163,7 +163,7 @@ impl Game {
     /// Whether the die is to be thrown before the next move.
     #[must_use]
     pub fn awaits_throw(&self) -> bool {
-        self.rules.rules().dice == Dice::Odd && self.die.is_none() && self.outcome.is_none()
+        self.rules.rules().dice != Dice::None && self.die.is_none() && self.outcome.is_none()
     }
 
     /// The legal moves, those that the rule on repetition forbids left out. Empty when the game is over.
@@ -262,7 +262,7 @@ impl Game {
         if !(1..=6).contains(&value) {
             return Err(PlayError::Die(value));
         }
-        if value % 2 == 1 {
+        if self.rules.rules().dice.lets_move(value) {
             self.die = Some(value);
         } else {
             self.lose_turn(Some(value));

@@ -31,6 +31,17 @@ macro_rules! rule_values {
     )+};
 }
 
+impl Dice {
+    /// Whether a throw lets the player move.
+    #[must_use]
+    pub const fn lets_move(self, face: u8) -> bool {
+        match self {
+            Dice::None => true,
+            Dice::Odd => face % 2 == 1,
+        }
+    }
+}
+
 rule_values! {
     /// Which side makes the first move.
     First {
