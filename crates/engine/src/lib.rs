@@ -16,8 +16,8 @@
 //!
 //! A [`Searcher`] looks for the best move within [`Limits`]; a [`Level`] plays like somebody of a given strength. Neither knows a clock:
 //! the caller says when to stop, for instance by a [`time::deadline`]. How a position is judged follows from the values of its rules
-//! alone; no rule set is known by name. The die is left out: the search takes both sides to move in turn. Other programs talk with the
-//! engine by way of [`ugi`].
+//! alone; no rule set is known by name. Where a die is thrown a position is worth what the throws make of it on
+//! average. Other programs talk with the engine by way of [`ugi`].
 //!
 //! The crate does no input or output and starts no thread, unless [`Searcher::set_threads`] asks for more than one. Apart from threads,
 //! [`time`] and [`ugi`] it builds and runs on `wasm32-unknown-unknown`.
@@ -26,6 +26,7 @@ pub mod bench;
 mod bits;
 mod budget;
 mod captures;
+mod chance;
 mod evaluation;
 pub mod fit;
 mod history;

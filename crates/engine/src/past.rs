@@ -1,7 +1,7 @@
 //! Positions that came before, in the game and on the way down the tree, so that repetition is seen.
 
 use hnefi_rules::Game;
-use hnefi_rules::ruleset::{MercenaryTaken, Repetition};
+use hnefi_rules::ruleset::{Dice, MercenaryTaken, Repetition};
 
 /// How a position comes again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,15 @@ pub(crate) struct Past {
     path: Vec<u64>,
     /// The occurrence that ends the game.
     limit: u32,
+    /// Whether a die is thrown: then nobody can be sure to bring a position about again, and lost turns do so unasked.
+    die: bool,
 }
 
 impl Past {
     /// What a search from the end of a game has to know.
     ///
     /// Where the rules let a game go on for ever, coming back to where one was gains nobody anything, so the search treats it as it
-    /// treats a draw at the third time.
+    /// treats a draw at the third time. Under a die it means nothing at all.
     pub(crate) fn new(game: &Game, repetition: Repetition) -> Past {
         let plies = game.plies();
         let root = game.position().hash();
@@ -39,8 +41,13 @@ impl Past {
         hashes.pop();
         hashes.sort_unstable();
         let counted = hashes.chunk_by(|a, b| a == b).map(|same| (same[0], same.len() as u32)).collect();
-        let limit = if repetition == Repetition::DrawAtSecond { 2 } else { 3 };
-        Past { game: counted, path: vec![root], limit }
+        let die = game.rules().rules().dice != Dice::None;
+        let limit = match repetition {
+            Repetition::DrawAtSecond => 2,
+            Repetition::Ignored if die => u32::MAX,
+            _ => 3,
+        };
+        Past { game: counted, path: vec![root], limit, die }
     }
 
     pub(crate) fn enter(&mut self, hash: u64) {
@@ -56,13 +63,24 @@ impl Past {
         if self.is_once_too_often(hash) {
             return Some(Again::OnceTooOften);
         }
-        self.is_on_path(hash).then_some(Again::InTree)
+        if !self.is_on_path(hash) {
+            return None;
+        }
+        if !self.die {
+            return Some(Again::InTree);
+        }
+        let on_path = self.path.iter().filter(|above| **above == hash).count() as u32;
+        (self.earlier(hash) + on_path + 1 >= self.limit).then_some(Again::OnceTooOften)
     }
 
     /// Whether arriving at a position repeats one of the game once too often.
     pub(crate) fn is_once_too_often(&self, hash: u64) -> bool {
-        let found = self.game.binary_search_by_key(&hash, |(h, _)| *h);
-        found.is_ok_and(|at| self.game[at].1 + 1 >= self.limit)
+        self.earlier(hash) + 1 >= self.limit
+    }
+
+    /// How often a position stood on the board before the root.
+    fn earlier(&self, hash: u64) -> u32 {
+        self.game.binary_search_by_key(&hash, |(h, _)| *h).map_or(0, |at| self.game[at].1)
     }
 
     /// Whether there is any position that is not to come again.

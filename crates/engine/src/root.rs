@@ -16,6 +16,8 @@ pub(crate) struct RootMove {
     pub(crate) mv: Move,
     pub(crate) next: Position,
     quiet: bool,
+    /// Whether the opponent wins with his next move, if he gets one.
+    hangs: bool,
     score: Score,
 }
 
@@ -30,20 +32,25 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
         let mut next = game.position().clone();
         let effect = next.play(terrain.compiled, mv);
         let goes_on = next.side() == game.position().side();
-        let score = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
-            Score::win_in(1)
-        } else if win(&next, terrain).is_some() {
-            if goes_on { Score::win_in(2) } else { Score::loss_in(2) }
-        } else {
-            let score = View::new(&next, terrain).score();
+        let standing = |next| {
+            let score = View::new(next, terrain).score();
             if goes_on { score } else { -score }
         };
-        RootMove { mv, next, quiet: effect.captures.is_empty(), score }
+        let (hangs, score) = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
+            (false, Score::win_in(1))
+        } else if win(&next, terrain).is_none() {
+            (false, standing(&next))
+        } else if goes_on {
+            (false, Score::win_in(2))
+        } else {
+            (true, terrain.die.map_or(Score::loss_in(2), |die| die.risk(standing(&next))))
+        };
+        RootMove { mv, next, quiet: effect.captures.is_empty(), hangs, score }
     };
     let wanted = |mv: &Move| asked_for.is_empty() || asked_for.contains(mv);
     let mut moves: Vec<RootMove> = game.legal_moves().into_iter().filter(wanted).map(root_move).collect();
-    if moves.iter().any(|m| !m.score.is_loss()) {
-        moves.retain(|m| !m.score.is_loss());
+    if moves.iter().any(|m| !m.hangs) {
+        moves.retain(|m| !m.hangs);
     }
     moves.sort_by_key(|m| std::cmp::Reverse(m.score));
     moves

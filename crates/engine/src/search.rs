@@ -1,6 +1,6 @@
 //! The search: negamax with alpha-beta, principal variation search, and what to leave out.
 //!
-//! The die is left out of the search: both sides are taken to move in turn.
+//! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::chance`].
 
 use hnefi_rules::ruleset::{NoMoves, Repetition};
 use hnefi_rules::{Move, Position, Side};
@@ -48,7 +48,7 @@ pub(crate) struct Search<'a> {
     /// For each ply the best line found below it.
     pub(crate) lines: Vec<Vec<Move>>,
     /// For each ply what the position seemed worth to the side to move, where that was asked.
-    standings: Vec<Option<Score>>,
+    pub(crate) standings: Vec<Option<Score>>,
     legal: Vec<Move>,
     buffers: Vec<Scratch>,
     /// For each ply the quiet moves that did not refute.
@@ -274,6 +274,8 @@ impl<'a> Search<'a> {
     pub(crate) fn answer(&mut self, mover: Side, next: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         if next.side() == mover {
             self.search(next, depth, alpha, beta, ply)
+        } else if let Some(die) = self.terrain.die {
+            -self.before_throw(die, next, depth, -beta, -alpha, ply)
         } else {
             -self.search(next, depth, -beta, -alpha, ply)
         }
@@ -390,6 +392,8 @@ pub(crate) enum Threat {
     Unstoppable,
     /// The king would be captured.
     Capture,
+    /// The king would escape if the die lets him.
+    Likely,
 }
 
 impl Threat {
@@ -401,6 +405,7 @@ impl Threat {
         match position.side() {
             Side::Attackers => match position.ways_out(terrain.compiled) {
                 0 => Threat::None,
+                _ if terrain.die.is_some() => Threat::Likely,
                 // One man cannot stand in two directions, and the king cannot be captured now.
                 2.. if threats::can_move(position, terrain) => Threat::Unstoppable,
                 _ => Threat::Escape,

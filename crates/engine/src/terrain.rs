@@ -5,6 +5,7 @@ use hnefi_rules::ruleset::{Berserk, Encirclement, Hostile, Jump, KingAlone, Merc
 use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::{Bits, Block};
+use crate::chance::Die;
 use crate::evaluation::{Family, View, Weights};
 use crate::fit::OtherWeights;
 
@@ -48,6 +49,8 @@ pub(crate) struct Terrain<'a> {
     pub(crate) foresees_captures: bool,
     /// Whether the board as a whole can end the game.
     pub(crate) has_endings: bool,
+    /// The die that decides who moves, if one is thrown.
+    pub(crate) die: Option<Die>,
     pub(crate) no_moves: NoMoves,
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
@@ -126,6 +129,7 @@ impl<'a> Terrain<'a> {
             has_endings: rules.encirclement != Encirclement::None
                 || rules.exit_fort == Switch::Yes
                 || rules.king_alone == KingAlone::Loses,
+            die: Die::of(rules.dice),
             no_moves: rules.no_moves,
             repetition: rules.repetition,
             weights,

@@ -8,13 +8,14 @@ use crate::bits::Bits;
 use crate::budget::Budget;
 use crate::history::History;
 use crate::past::Past;
+use crate::root::root_moves;
 use crate::score::Score;
 use crate::search::{Search, Style, repeated};
-use crate::support::{Chance, rulesets, step, wander};
+use crate::support::{Chance, rulesets, step, wander, with_a_die};
 use crate::terrain::Terrain;
 use crate::threats;
 use crate::transposition::Table;
-use crate::{Limits, captures};
+use crate::{Limits, captures, chance};
 
 /// Calls `check` on positions of every rule set.
 fn everywhere(games: u64, check: impl Fn(&Game, &Terrain<'_>)) {
@@ -106,12 +107,102 @@ fn a_threat_to_escape_is_parried_by_the_blocks_alone() {
     });
 }
 
-/// The value of a position by looking at everything.
+/// What the throws come to: how likely the side that throws is the next to move, how likely the other is, and how likely the game ends
+/// first because one of them has no move, with what that is worth to the side that throws.
+#[derive(Debug)]
+struct Throws {
+    own: f64,
+    others: f64,
+    over: (f64, Score),
+}
+
+/// One throw in two lets a side move.
+fn throws(position: &Position, terrain: &Terrain<'_>, ply: u32) -> Throws {
+    let stuck = |position: &Position| position.legal_moves(terrain.compiled).is_empty();
+    let (own, others, over) = match (stuck(position), stuck(&position.passed()), terrain.no_moves) {
+        // Own throw, two lost turns and own throw again, and so on: 1/2 + 1/8 + 1/32 and on.
+        (false, false, _) => (2.0 / 3.0, 1.0 / 3.0, (0.0, Score::DRAW)),
+        (false, true, NoMoves::Pass) => (1.0, 0.0, (0.0, Score::DRAW)),
+        (true, false, NoMoves::Pass) => (0.0, 1.0, (0.0, Score::DRAW)),
+        (true, _, NoMoves::Loss) => (0.0, 0.0, (1.0, Score::loss_in(ply))),
+        (false, true, NoMoves::Loss) => (0.5, 0.0, (0.5, Score::win_in(ply + 1))),
+        (false, true, NoMoves::Draw) => (0.5, 0.0, (0.5, Score::DRAW)),
+        (true, _, _) => (0.0, 0.0, (1.0, Score::DRAW)),
+    };
+    Throws { own, others, over }
+}
+
+#[test]
+fn the_throws_come_to_what_a_game_says() {
+    let stuck = ["/7/7/7/3K3/T6/tT5/7/", "/7/4ttt/3t3/1K1t3/3t2t/Tt1t1TT/1Tt1TtK/"];
+    for rules in with_a_die() {
+        let terrain = Terrain::new(&rules);
+        let drawn = stuck
+            .iter()
+            .filter(|_| rules.size() == 7 && rules.id().starts_with("brandubh"))
+            .flat_map(|board| ["a", "d"].map(|side| format!("{board} {side} -").parse::<hnefi_rules::Setup>().expect(board)));
+        let drawn = drawn.filter_map(|setup| setup.position(&rules).ok());
+        let wandered = (0..6).map(|seed| wander(&rules, &mut Chance(seed), 10 * seed as usize).position().clone());
+        for position in drawn.chain(wandered) {
+            if position.is_over(terrain.compiled) || position.going_on().is_some() {
+                continue;
+            }
+            let side = position.side();
+            let mut found = [0.0, 0.0, 0.0];
+            let mut over = Score::DRAW;
+            let mut game = Game::from_position(&rules, position.clone());
+            let mut still = 1.0;
+            for _ in 0..30 {
+                if let Some(outcome) = game.outcome() {
+                    found[2] += still;
+                    over = match outcome.winner {
+                        None => Score::DRAW,
+                        Some(winner) if winner == side => Score::win_in(1),
+                        Some(_) => Score::loss_in(0),
+                    };
+                    break;
+                }
+                still /= 2.0;
+                let mut moving = game.clone();
+                moving.throw(3).expect("a throw is awaited");
+                found[usize::from(moving.side() != Some(side))] += still;
+                game.throw(4).expect("a throw is awaited");
+            }
+            let throws = throws(&position, &terrain, 0);
+            let said = [throws.own, throws.others, throws.over.0];
+            let same = said.iter().zip(found).all(|(said, found)| (said - found).abs() < 1e-6);
+            assert!(same && throws.over.1 == over, "{} {position}: {throws:?} {found:?} {over:?}", rules.id());
+        }
+    }
+}
+
+/// The value of a position in which the side to move throws, if there is a die, by looking at everything.
+fn plain_before_throw(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> Score {
+    if search.terrain.die.is_none() {
+        return plain(search, position, depth, ply);
+    }
+    let throws = throws(position, search.terrain, ply);
+    let mut outcomes = vec![throws.over];
+    if throws.own > 0.0 {
+        outcomes.push((throws.own, plain(search, position, depth, ply)));
+    }
+    if throws.others > 0.0 {
+        outcomes.push((throws.others, -plain(search, &position.passed(), depth - 1, ply + 1)));
+    }
+    outcomes.retain(|(likely, _)| *likely > 0.0);
+    match outcomes.as_slice() {
+        [(_, certain)] => *certain,
+        [(likely, one), (_, other)] => chance::expectation(*likely, *one, *other),
+        _ => unreachable!("there are at most two outcomes"),
+    }
+}
+
+/// The value of a position whose side to move may move, by looking at everything.
 fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> Score {
     if let Some(again) = search.past.repetition(position.hash()) {
         return repeated(search.terrain.repetition, position.side(), again, ply);
     }
-    if depth == 0 {
+    if depth <= 0 {
         return search.quiescence(position, -Score::INFINITE, Score::INFINITE, ply);
     }
     let terrain = search.terrain;
@@ -132,7 +223,7 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
         let score = match effect.is_decisive() {
             true => Score::win_in(ply + 1),
             false if next.side() == position.side() => plain(search, &next, depth - 1, ply + 1),
-            false => -plain(search, &next, depth - 1, ply + 1),
+            false => -plain_before_throw(search, &next, depth - 1, ply + 1),
         };
         best = best.max(score);
     }
@@ -140,7 +231,7 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
     best
 }
 
-fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T) -> T {
+pub(crate) fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T) -> T {
     let terrain = Terrain::new(game.rules());
     let (table, mut history) = (Table::new(1), History::new());
     let past = Past::new(game, terrain.repetition);
@@ -152,23 +243,44 @@ fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T
 /// Positions of small boards for which the whole tree can be looked at.
 fn small_games() -> Vec<Game> {
     let small = rulesets().filter(|rules: &Ruleset| rules.size() <= 9);
-    let games = |rules: Ruleset| (0..10).map(move |seed| wander(&rules, &mut Chance(seed + 100), 10 + 6 * seed as usize));
-    small.flat_map(games).filter(|game| game.outcome().is_none()).collect()
+    small.flat_map(|rules| games(rules, 10)).collect()
+}
+
+/// So many games of a rule set that are not over.
+fn games(rules: Ruleset, count: u64) -> impl Iterator<Item = Game> {
+    let wandered = (0..count).map(move |seed| wander(&rules, &mut Chance(seed + 100), 10 + 6 * seed as usize));
+    wandered.filter(|game| game.outcome().is_none())
 }
 
 #[test]
 fn alpha_beta_finds_what_the_whole_tree_holds() {
-    for game in small_games() {
+    alpha_beta_is_the_whole_tree(small_games(), 40);
+}
+
+#[test]
+fn alpha_beta_finds_what_throws_make_of_the_whole_tree() {
+    // Each throw doubles the tree.
+    alpha_beta_is_the_whole_tree(with_a_die().flat_map(|rules| games(rules, 4)).collect(), 20);
+}
+
+/// Compares them to depth 2, and to depth 3 in positions of few moves.
+fn alpha_beta_is_the_whole_tree(games: Vec<Game>, few: usize) {
+    for game in games {
         let moves = game.legal_moves().len();
-        let depth = if moves < 40 { 3 } else { 2 };
+        let depth = if moves < few { 3 } else { 2 };
         let whole = searched(&game, Style::PLAIN, |search| {
             let root = game.position();
-            let scores = game.legal_moves().into_iter().map(|mv| {
+            // Under a die a move that lets the opponent win at once is left out, though it need not be worse.
+            let moves = match search.terrain.die {
+                None => game.legal_moves(),
+                Some(_) => root_moves(&game, search.terrain, &[], threats::win_at_once).iter().map(|m| m.mv).collect(),
+            };
+            let scores = moves.into_iter().map(|mv| {
                 let (next, effect) = after(root, search.terrain, mv);
                 match effect.is_decisive() {
                     true => Score::win_in(1),
                     false if next.side() == root.side() => plain(search, &next, depth - 1, 1),
-                    false => -plain(search, &next, depth - 1, 1),
+                    false => -plain_before_throw(search, &next, depth - 1, 1),
                 }
             });
             scores.max().expect("the game goes on")

@@ -5,9 +5,9 @@ mod support;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use hnefi_engine::{Limits, ScoreKind, Searcher, bench};
+use hnefi_engine::{Level, Limits, ScoreKind, Searcher, bench};
 use hnefi_rules::{Game, Move, Ruleset, Setup, Side};
-use support::{Chance, rulesets, wander};
+use support::{Chance, add_a_die, rulesets, wander, with_a_die};
 
 #[test]
 fn a_search_of_so_many_nodes_always_finds_the_same() {
@@ -168,8 +168,51 @@ fn short_wins_are_found() {
     }
 }
 
+/// Two ways out for the king after a move; the attackers have no move, or one man that is free.
+const STUCK: &str = "/7/7/7/3K3/T6/tT5/7/ d -";
+const FREE: &str = "/7/6t/7/3K3/T6/tT5/7/ d -";
+
+fn searched(rules: &Ruleset, text: &str) -> ScoreKind {
+    let position = text.parse::<Setup>().expect(text).position(rules).expect(text);
+    let game = Game::from_position(rules, position);
+    let found = Searcher::new(8).search(&game, &Limits::nodes(30_000), &|| false, &mut |_| {});
+    found.score.from_attackers_view(game.side().expect("the game goes on"))
+}
+
+#[test]
+fn a_win_is_forced_only_if_no_throw_prevents_it() {
+    let without = Ruleset::named("brandubh-cyningstan").expect("built in");
+    let with = add_a_die("brandubh-cyningstan", "pass");
+    let defenders_in = |plies| ScoreKind::Win { side: Side::Defenders, plies };
+    assert_eq!(searched(&without, FREE), defenders_in(3));
+    assert!(matches!(searched(&with, FREE), ScoreKind::Value(..-300)), "the attackers may be given many turns");
+    // However many turns the defenders lose, nobody else ever moves.
+    assert_eq!(searched(&with, STUCK), defenders_in(3));
+    // The attackers, having no move, do not even throw.
+    assert_eq!(searched(&add_a_die("brandubh-cyningstan", "loss"), STUCK), defenders_in(1));
+    let at_once = FREE.replace("3K3", "7").replace("tT5/7", "tT5/3K3");
+    assert_eq!(searched(&with, &at_once), defenders_in(1), "the throw has been made");
+
+    let (id, two_ways_out, ..) = FORCED[0];
+    assert!(matches!(searched(&add_a_die(id, "pass"), two_ways_out), ScoreKind::Value(..-300)), "the king may be caught");
+}
+
+#[test]
+fn no_level_takes_what_a_throw_can_change_for_decided() {
+    for rules in with_a_die() {
+        for seed in 0..6 {
+            let game = wander(&rules, &mut Chance(seed), 30);
+            for level in Level::ALL {
+                let found = level.choose(&mut Searcher::new(1), &game, seed, &|| true, &mut |_| {});
+                let plies = found.score.is_decided().then_some(found.pv.len());
+                assert!(plies.is_none_or(|plies| plies <= 1), "level {level}, {}: {found:?}", game.position());
+            }
+        }
+    }
+}
+
 /// Changes with everything that changes the search's choices, and with nothing else.
-const FINGERPRINT: u64 = 19_268;
+const FINGERPRINT: u64 = 25_176;
 
 #[test]
 fn the_fingerprint_is_the_pinned_one() {

@@ -1,5 +1,9 @@
 //! Positions to test on: games wandered through at random, with a liking for what happens around the king.
-#![allow(unreachable_pub, reason = "part of several test programs, and of the crate's own tests")]
+#![allow(
+    unreachable_pub,
+    dead_code,
+    reason = "part of several test programs, each of which uses some, and of the crate's own tests"
+)]
 
 use std::collections::BTreeSet;
 
@@ -26,6 +30,26 @@ pub fn rulesets() -> impl Iterator<Item = Ruleset> {
         values.count() > 0
     });
     all.into_iter()
+}
+
+/// Rule sets with a die: the built-in one, and small or peculiar ones to which a die is added, with each way to have no move.
+pub fn with_a_die() -> impl Iterator<Item = Ruleset> {
+    let extended = [
+        ("brandubh-cyningstan", "draw"),
+        ("brandubh-cyningstan", "pass"),
+        ("brandubh-cyningstan", "loss"),
+        ("tablut-murray", "pass"),
+        ("berserk", "pass"),
+    ];
+    let extended = extended.into_iter().map(|(id, no_moves)| add_a_die(id, no_moves));
+    extended.chain([Ruleset::named("tawlbwrdd-bell-dice").expect("built in")])
+}
+
+/// A rule set with a die added.
+pub fn add_a_die(id: &str, no_moves: &str) -> Ruleset {
+    let rules = format!("[rules]\ndice = \"odd\"\nno-moves = \"{no_moves}\"\n");
+    let file = format!("id = \"{id}-dice-{no_moves}\"\nname = \"With a die\"\nextends = \"{id}\"\n{rules}");
+    Ruleset::from_toml(&file).expect("a die goes with every rule")
 }
 
 /// A game after at most so many random moves; it may be over.
