@@ -166,12 +166,17 @@ impl Bits {
         let mut filled = self.and(open);
         loop {
             let before = filled;
-            // Up the ranks and down again, each filled from the one before: a way round few corners is found in one go.
+            // Up the ranks and down again, each filled from the one before and a step aside; then whole stretches of every rank.
             for rank in 1..MAX_SIZE {
-                filled.0[rank] = run(filled.0[rank] | filled.0[rank - 1] & open.0[rank], open.0[rank]);
+                let row = filled.0[rank] | filled.0[rank - 1] & open.0[rank];
+                filled.0[rank] = row | (row << 1 | row >> 1) & open.0[rank];
             }
             for rank in (0..MAX_SIZE - 1).rev() {
-                filled.0[rank] = run(filled.0[rank] | filled.0[rank + 1] & open.0[rank], open.0[rank]);
+                let row = filled.0[rank] | filled.0[rank + 1] & open.0[rank];
+                filled.0[rank] = row | (row << 1 | row >> 1) & open.0[rank];
+            }
+            for rank in 0..ROWS {
+                filled.0[rank] |= along(filled.0[rank], open.0[rank]);
             }
             if filled == before || enough(&filled) {
                 return filled;
@@ -238,12 +243,6 @@ impl Block {
 #[inline(always)]
 const fn along(own: u32, open: u32) -> u32 {
     run_up(own, open) | run_down(own, open)
-}
-
-/// The stretches of open points that these, all open, are part of.
-#[inline(always)]
-const fn run(own: u32, open: u32) -> u32 {
-    own | along(own, open)
 }
 
 /// The nearest bits set below and above bit `at`.
