@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
     /// How strongly weights are drawn to those of this build: as by so many observations.
-    #[arg(long, default_value_t = 100.0, value_parser = positive)]
+    #[arg(long, default_value_t = 6_000.0, value_parser = positive)]
     ridge: f64,
     /// Print a JSON object for each family.
     #[arg(long)]

@@ -97,8 +97,8 @@ pub enum PlayerError {
         /// The size as written.
         value: String,
     },
-    /// A level with limits.
-    #[error("player `{0}`: a level has limits of its own; write `{1}` alone, or the limits alone")]
+    /// A level with limits, or with settings of the engine.
+    #[error("player `{0}`: a level has limits and settings of its own; write `{1}` alone, or the others alone")]
     LevelAndLimit(String, String),
     /// A command line that is none.
     #[error("player `{player}`: {reason}")]
@@ -120,8 +120,8 @@ pub enum PlayerError {
     },
 }
 
-const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW` or `engine`, several with commas \
-    between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`), \
+const KINDS: &str = "`level:5`, `time:100ms`, `nodes:20000`, `depth:6`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, \
+    `name:NEW` or `engine`, several with commas between; or a program that speaks UGI, as a path (`./other`) or last after `ugi:` (`nodes:5000,ugi:other --flag`), \
     or one that speaks the protocol of OpenTafl or of hnefatafl.org, last after `opentafl:` or `hnefatafl-org:`";
 
 /// What a program speaks.
@@ -236,6 +236,7 @@ impl FromStr for PlayerSpec {
         let player = || text.chars().take(80).collect::<String>();
         let mut spec = PlayerSpec { name: text.to_owned(), limit: Limit::default(), mind: ENGINE };
         let (settings, program) = settings_and_program(text);
+        let (mut level, mut megabytes, mut weights) = (None, None, None);
         for word in settings.split(',').filter(|word| !(word.is_empty() && program.is_some())) {
             let unknown = || PlayerError::Word { player: player(), word: word.to_owned() };
             if word == "engine" {
@@ -244,19 +245,15 @@ impl FromStr for PlayerSpec {
             let (key, value) = word.split_once(':').ok_or_else(unknown)?;
             match key {
                 "level" => {
-                    let level = value.parse().map_err(|error| PlayerError::Level { player: player(), error })?;
-                    spec.mind = Mind::Level(level);
+                    level = Some(value.parse::<Level>().map_err(|error| PlayerError::Level { player: player(), error })?);
                 }
                 "hash" => {
-                    let megabytes = value.parse().ok().filter(|megabytes| (1..=65_536).contains(megabytes));
-                    let megabytes = megabytes.ok_or_else(|| PlayerError::Hash { player: player(), value: value.to_owned() })?;
-                    let weights = if let Mind::Engine { weights, .. } = spec.mind { weights } else { None };
-                    spec.mind = Mind::Engine { megabytes, weights };
+                    megabytes = value.parse().ok().filter(|megabytes| (1..=65_536).contains(megabytes));
+                    if megabytes.is_none() {
+                        return Err(PlayerError::Hash { player: player(), value: value.to_owned() });
+                    }
                 }
-                "weights" => {
-                    let megabytes = if let Mind::Engine { megabytes, .. } = spec.mind { megabytes } else { MEGABYTES };
-                    spec.mind = Mind::Engine { megabytes, weights: Some(value.into()) };
-                }
+                "weights" => weights = Some(PathBuf::from(value)),
                 "name" => value.clone_into(&mut spec.name),
                 _ => {
                     let known = spec.limit.set(key, value).map_err(|error| PlayerError::Limit { player: player(), error })?;
@@ -266,18 +263,23 @@ impl FromStr for PlayerSpec {
                 }
             }
         }
+        let has_settings = megabytes.is_some() || weights.is_some();
+        spec.mind = match level {
+            Some(level) if has_settings || !spec.limit.is_unlimited() => {
+                return Err(PlayerError::LevelAndLimit(player(), format!("level:{level}")));
+            }
+            Some(level) => Mind::Level(level),
+            None => Mind::Engine { megabytes: megabytes.unwrap_or(MEGABYTES), weights },
+        };
         if let Some((protocol, program)) = program {
             let command = split_command(program).map_err(|reason| PlayerError::Command { player: player(), reason })?;
-            if spec.mind != ENGINE {
+            if level.is_some() || has_settings {
                 let reason =
                     "`level`, `hash` and `weights` are settings of this build's engine; set a program's own with options";
                 return Err(PlayerError::Command { player: player(), reason });
             }
             spec.mind =
                 protocol.mind(command, &spec.limit).map_err(|reason| PlayerError::Command { player: player(), reason })?;
-        }
-        if let (Mind::Level(level), false) = (&spec.mind, spec.limit.is_unlimited()) {
-            return Err(PlayerError::LevelAndLimit(player(), format!("level:{level}")));
         }
         Ok(spec)
     }
@@ -383,6 +385,8 @@ mod tests {
             ("", "`` is no setting"),
             ("level:9", "`9` is not a level"),
             ("level:5,nodes:100", "write `level:5` alone"),
+            ("hash:8,level:5", "write `level:5` alone"),
+            ("level:5,weights:new", "write `level:5` alone"),
             ("nodes:many", "not a number of positions"),
             ("hash:0,nodes:5", "no size of a table"),
             ("ugi:", "the program is missing"),

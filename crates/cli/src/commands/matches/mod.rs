@@ -20,8 +20,8 @@ use watching::Watching;
 /// Play games between two engines, and say which is stronger and how sure that is.
 ///
 /// Each opening is played twice, with the sides changed. A player is the engine of this build: `level:5`, or settings with commas between
-/// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW`; `engine` for none). Or it is a program that speaks UGI: a path
-/// (`./other`, `"../old/hnefi engine"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`). Or it speaks the
+/// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW`;
+/// `engine` for none). Or it is a program that speaks UGI: a path (`./other`, `"../old/hnefi engine"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`). Or it speaks the
 /// protocol of OpenTafl (`opentafl:java -jar OpenTafl.jar --engine`; with no `time` or `clock` before it, it thinks as long as its own settings say), or
 /// the text protocol of hnefatafl.org (`hnefatafl-org:hnefatafl-text-protocol`).
 ///
