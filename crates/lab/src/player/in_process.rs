@@ -119,3 +119,18 @@ impl Player for InProcess {
         self.searcher = Searcher::new(self.megabytes);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_that_cannot_be_read_are_said_to_be_so() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let error = |folder: &Path| InProcess::read_weights(folder).expect_err("no weights").to_string();
+        assert!(error(folder.path()).contains("it has none of corner-9.toml"));
+        std::fs::write(folder.path().join("edge-9.toml"), "version = 2").expect("a file");
+        let message = error(folder.path());
+        assert!(message.contains("edge-9.toml`: `version` is 2"), "{message}");
+    }
+}
