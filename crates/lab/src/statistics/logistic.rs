@@ -136,7 +136,7 @@ fn derivatives(observations: &[Observation], weights: &[f64]) -> (Vec<f64>, Vec<
 }
 
 /// Solves a symmetric positive system, of which the lower half is given, by Cholesky's decomposition; `None` where it is not positive.
-fn solve(matrix: &mut [f64], right: &[f64], n: usize) -> Option<Vec<f64>> {
+pub(super) fn solve(matrix: &mut [f64], right: &[f64], n: usize) -> Option<Vec<f64>> {
     for i in 0..n {
         for j in 0..=i {
             let dot: f64 = (0..j).map(|k| matrix[i * n + k] * matrix[j * n + k]).sum();

@@ -2,15 +2,28 @@
 //!
 //! Games come in pairs from one opening with the sides changed. The sides are not alike, so that the two games of a pair depend on each
 //! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/lab/match.md`.
+//!
+//! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
+//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. Those formulas and
+//! sources are in `docs/lab/statistics.md`.
 
 mod elo;
+mod grouped;
+mod handicap;
+mod ladder;
 mod likelihood;
+mod line;
 mod logistic;
 mod normal;
 mod pentanomial;
+mod proportion;
 mod sprt;
 
 pub use elo::{Elo, Estimate, elo_of, score_of};
+pub use handicap::{Even, Fieller, Handicap, skill};
+pub use ladder::Ladder;
+pub use line::{Goodness, LineError, Predicted};
 pub use logistic::{HARDLY, Logistic, LogisticError, Observation, mean_loss};
 pub use pentanomial::Pentanomial;
+pub use proportion::{Proportion, jeffreys, wilson};
 pub use sprt::{Decision, Model, Sprt, SprtError};

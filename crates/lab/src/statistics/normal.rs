@@ -2,6 +2,8 @@
 
 use std::f64::consts::PI;
 
+use statrs::function::erf::erf_inv;
+
 /// So many standard errors on either side of the mean hold 95 % of a normal distribution.
 pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
@@ -23,6 +25,11 @@ pub(crate) fn distribution(x: f64) -> f64 {
     (0.5 + sum * (-x * x / 2.0).exp() / (2.0 * PI).sqrt()).clamp(0.0, 1.0)
 }
 
+/// So many standard errors on either side of the mean hold the share `confidence` of a normal distribution.
+pub(crate) fn both_sides(confidence: f64) -> f64 {
+    if confidence == 0.95 { Z95 } else { std::f64::consts::SQRT_2 * erf_inv(confidence) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,5 +48,20 @@ mod tests {
             assert!((distribution(x) - expected).abs() < 1e-14, "{x}: {}", distribution(x));
         }
         assert_eq!((distribution(f64::INFINITY), distribution(f64::NEG_INFINITY)), (1.0, 0.0));
+    }
+
+    /// `scipy.stats.norm.ppf((1 + confidence) / 2)`.
+    #[test]
+    fn the_middle_of_the_distribution_is_as_wide_as_scipy_has_it() {
+        for (confidence, expected) in [
+            (0.5, 0.674_489_750_196_081_7),
+            (0.8, 1.281_551_565_544_600_4),
+            (0.9, 1.644_853_626_951_472_2),
+            (0.95, Z95),
+            (0.99, 2.575_829_303_548_900_4),
+            (0.999_999, 4.891_638_475_714_78),
+        ] {
+            assert!((both_sides(confidence) - expected).abs() < 1e-9, "{confidence}: {}", both_sides(confidence));
+        }
     }
 }
