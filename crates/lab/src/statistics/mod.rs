@@ -4,8 +4,8 @@
 //! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/lab/match.md`.
 //!
 //! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
-//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. Those formulas and
-//! sources are in `docs/lab/statistics.md`.
+//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth, and a [`Race`] stops
+//! playing a rule set once its verdict is sure. Those formulas and sources are in `docs/lab/statistics.md`.
 
 mod elo;
 mod grouped;
@@ -17,6 +17,7 @@ mod logistic;
 mod normal;
 mod pentanomial;
 mod proportion;
+mod race;
 mod sprt;
 
 pub use elo::{Elo, Estimate, elo_of, score_of};
@@ -26,4 +27,5 @@ pub use line::{Goodness, LineError, Predicted};
 pub use logistic::{HARDLY, Logistic, LogisticError, Observation, mean_loss};
 pub use pentanomial::Pentanomial;
 pub use proportion::{Proportion, jeffreys, wilson};
+pub use race::{Race, RaceError, Verdict};
 pub use sprt::{Decision, Model, Sprt, SprtError};
