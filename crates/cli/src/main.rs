@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, engine, fit, matches, moves, perft, play, rules, serve, solve, tablut_client, verify};
+use commands::{bench, convert, engine, fit, lab, matches, moves, perft, play, rules, serve, solve, tablut_client, verify};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -39,6 +39,7 @@ enum Command {
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
     Fit(fit::Arguments),
+    Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
 }
 
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),
     };
     output::exit_code(outcome)

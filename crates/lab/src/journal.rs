@@ -1,19 +1,19 @@
 //! The file of a match: a game line for each game, written as soon as the game has ended. A match that was broken off, by Ctrl-C or by the
 //! power going out, goes on where its file ends.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use hnefi_rules::{GameLine, GameLineError};
 use thiserror::Error;
 
+use crate::line_file::LineFile;
 use crate::report::{GameReport, NotOfMatch};
 
 /// The file of a match, open for more games.
 #[derive(Debug)]
 pub struct Journal {
-    file: File,
+    file: LineFile,
 }
 
 /// Why a file cannot take the games of a match.
@@ -57,30 +57,23 @@ impl Journal {
     /// [`JournalError`].
     pub fn open(path: &Path, settings: &str) -> Result<(Journal, Vec<GameReport>), JournalError> {
         let io = |error| JournalError::Io { path: path.to_owned(), error };
-        // Appending, so that what is there can only grow.
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(io)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(io)?;
-        // What was being written may even end within a letter.
-        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        let text = str::from_utf8(&bytes[..whole]).map_err(|error| io(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        let (mut file, kept) = LineFile::open(path).map_err(io)?;
         let mut games = Vec::new();
-        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        for (index, line) in kept.whole.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             let number = index + 1;
             let line =
                 GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
             let report = GameReport::from_line(line, settings);
             games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
         }
-        if whole < bytes.len() {
+        if let Some(first) = kept.rest.first() {
             // Somebody else's text is not thrown away: what is cut off begins like a game.
-            if bytes[whole] != b'{' {
-                let rest = String::from_utf8_lossy(&bytes[whole..]);
+            if *first != b'{' {
+                let rest = String::from_utf8_lossy(&kept.rest);
                 let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");
-                return Err(JournalError::Line { path: path.to_owned(), line: text.lines().count() + 1, error });
+                return Err(JournalError::Line { path: path.to_owned(), line: kept.whole.lines().count() + 1, error });
             }
-            file.set_len(whole as u64).map_err(io)?;
-            file.seek(io::SeekFrom::End(0)).map_err(io)?;
+            file.cut_off_rest(&kept).map_err(io)?;
         }
         Ok((Journal { file }, games))
     }
@@ -90,6 +83,6 @@ impl Journal {
     /// # Errors
     /// What the system says.
     pub fn write(&mut self, report: &GameReport) -> io::Result<()> {
-        self.file.write_all((report.line.to_json() + "\n").as_bytes())
+        self.file.add(report.line.to_json())
     }
 }

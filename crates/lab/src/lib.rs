@@ -19,6 +19,7 @@ mod ending;
 mod fit;
 mod journal;
 mod limit;
+mod line_file;
 mod opening;
 pub mod player;
 mod random;
@@ -26,6 +27,7 @@ mod referee;
 mod report;
 mod series;
 pub mod statistics;
+pub mod study;
 mod tally;
 
 pub use ending::Ending;

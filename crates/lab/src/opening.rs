@@ -94,7 +94,7 @@ impl Openings {
         match self {
             Openings::Random { rules, plies, balance } => {
                 let rules = rules.get(turn(pair, rules.len())).ok_or(OpeningError::None)?;
-                random(rules, *plies, *balance, seed, pair)
+                random(rules, *plies, *balance, &[seed, pair])
             }
             Openings::Listed(openings) => openings.get(turn(pair, openings.len())).cloned().ok_or(OpeningError::None),
         }
@@ -123,11 +123,19 @@ fn turn(pair: u64, of: usize) -> usize {
     (pair % (of.max(1) as u64)) as usize
 }
 
-fn random(rules: &NamedRules, plies: usize, balance: Option<Balance>, seed: u64, pair: u64) -> Result<Opening, OpeningError> {
+/// An opening of so many random legal plies, whatever they lead to short of the end of the game.
+///
+/// # Errors
+/// [`OpeningError::AlwaysOver`].
+pub(crate) fn random_opening(rules: &NamedRules, plies: usize, seed: u64) -> Result<Opening, OpeningError> {
+    random(rules, plies, None, &[seed])
+}
+
+fn random(rules: &NamedRules, plies: usize, balance: Option<Balance>, seed: &[u64]) -> Result<Opening, OpeningError> {
     let mut searcher = balance.map(|_| Searcher::new(4));
     let mut most_even: Option<(i32, Game)> = None;
     for attempt in 0..ATTEMPTS {
-        let mut random = Random::new(&[seed, pair, attempt]);
+        let mut random = Random::new(&[seed, &[attempt]].concat());
         let game = random_game(&rules.rules, plies, &mut random);
         if game.outcome().is_some() {
             continue;

@@ -74,6 +74,8 @@ pub(crate) struct Played {
     /// Of the attackers and of the defenders.
     pub(crate) figures: [Figures; 2],
     pub(crate) notes: Vec<Note>,
+    /// What the player thought of each of his moves, from the attackers' view; nothing for one who does not say.
+    pub(crate) scores: Vec<Option<ScoreKind>>,
 }
 
 /// The match was asked to stop while the game went on.
@@ -100,6 +102,7 @@ struct Table<'a> {
     left: [Option<Duration>; 2],
     figures: [Figures; 2],
     notes: Vec<Note>,
+    scores: Vec<Option<ScoreKind>>,
     /// The side taken for the winner, and for how many plies in a row by the attackers and by the defenders.
     seen: (Option<Side>, [u32; 2]),
 }
@@ -115,8 +118,8 @@ impl Referee {
     ) -> Result<Played, Interrupted> {
         let left = [0, 1].map(|side| seats[side].limit.clock.map(|clock| clock.start));
         let game = opening.game.clone();
-        let mut table =
-            Table { referee: self, game, seats, left, figures: Default::default(), notes: Vec::new(), seen: (None, [0; 2]) };
+        let (figures, notes, scores) = Default::default();
+        let mut table = Table { referee: self, game, seats, left, figures, notes, scores, seen: (None, [0; 2]) };
         for side in Side::BOTH {
             let seat = &mut table.seats[side as usize];
             match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, interrupted }) {
@@ -180,6 +183,7 @@ impl Table<'_> {
         if let Err(error) = self.game.play(choice.mv).map(|_| ()) {
             return Ok(Some(self.lost_by(side, illegal(self.game.plies().len() + 1, &error))));
         }
+        self.scores.push(choice.score);
         self.note(&choice);
         Ok(self.adjudicated(side, choice.score))
     }
@@ -231,8 +235,8 @@ impl Table<'_> {
     }
 
     fn over(&mut self, winner: Option<Side>, ending: Ending) -> Played {
-        let notes = std::mem::take(&mut self.notes);
-        Played { game: self.game.clone(), winner, ending, fault: None, figures: self.figures, notes }
+        let (notes, scores) = (std::mem::take(&mut self.notes), std::mem::take(&mut self.scores));
+        Played { game: self.game.clone(), winner, ending, fault: None, figures: self.figures, notes, scores }
     }
 }
 

@@ -75,7 +75,7 @@ pub enum NotOfMatch {
 impl GameReport {
     /// The report of a game; `settings` says which match it belongs to, `names` are those of A and B.
     pub(crate) fn new(pair: u64, side_of_a: Side, rules: &str, played: Played, names: [&str; 2], settings: &str) -> GameReport {
-        let Played { game, winner, ending, fault, figures, notes } = played;
+        let Played { game, winner, ending, fault, figures, notes, .. } = played;
         let by_player = match side_of_a {
             Side::Attackers => figures,
             Side::Defenders => [figures[1], figures[0]],
@@ -84,11 +84,7 @@ impl GameReport {
         let mut line = GameLine::of(&game);
         rules.clone_into(&mut line.rules);
         line.id = Some(Value::from(format!("{}.{}", pair + 1, side_of_a as u8 + 1)));
-        line.result = Some(match winner {
-            Some(Side::Attackers) => GameResult::Attackers,
-            Some(Side::Defenders) => GameResult::Defenders,
-            None => GameResult::Draw,
-        });
+        line.result = Some(GameResult::won_by(winner));
         for note in notes {
             match line.notes.iter_mut().find(|other| other.ply == note.ply) {
                 Some(other) => other.extras.extend(note.extras),

@@ -127,11 +127,26 @@ impl GameResult {
     /// The result of a game.
     #[must_use]
     pub fn of(game: &Game) -> GameResult {
-        match game.outcome().map(|outcome| outcome.winner) {
-            None => GameResult::Unfinished,
-            Some(None) => GameResult::Draw,
-            Some(Some(Side::Attackers)) => GameResult::Attackers,
-            Some(Some(Side::Defenders)) => GameResult::Defenders,
+        game.outcome().map_or(GameResult::Unfinished, |outcome| GameResult::won_by(outcome.winner))
+    }
+
+    /// The result of a game that is over, with this winner.
+    #[must_use]
+    pub const fn won_by(winner: Option<Side>) -> GameResult {
+        match winner {
+            None => GameResult::Draw,
+            Some(Side::Attackers) => GameResult::Attackers,
+            Some(Side::Defenders) => GameResult::Defenders,
+        }
+    }
+
+    /// The side that won; `None` for a draw and for a record that stops before the end.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            GameResult::Attackers => Some(Side::Attackers),
+            GameResult::Defenders => Some(Side::Defenders),
+            GameResult::Draw | GameResult::Unfinished => None,
         }
     }
 }

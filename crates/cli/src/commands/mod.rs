@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod convert;
 pub(crate) mod engine;
 pub(crate) mod fit;
+pub(crate) mod lab;
 pub(crate) mod matches;
 pub(crate) mod moves;
 pub(crate) mod perft;

@@ -1,0 +1,54 @@
+//! `hnefi lab`: balance studies.
+
+mod merge;
+mod plan;
+mod run;
+mod verify;
+mod watching;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::Subcommand;
+use hnefi_lab::study::Study;
+
+use crate::output::Answer;
+
+/// Measure how fair rule sets are, by games of the engine against itself.
+///
+/// A study is a file, `studies/NAME.toml`: the rule sets and layouts it compares, how strong both sides play, how many games, and a seed. The
+/// same file gives the same games on every machine. `docs/lab/studies.md` says what can stand in it.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Plan(plan::Arguments),
+    Run(run::Arguments),
+    Shard(run::ShardArguments),
+    Merge(merge::Arguments),
+    Verify(verify::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    match &arguments.command {
+        Command::Plan(arguments) => plan::run(arguments),
+        Command::Run(arguments) => run::run(arguments),
+        Command::Shard(arguments) => run::shard(arguments),
+        Command::Merge(arguments) => merge::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
+    }
+}
+
+/// The study of a file.
+fn study(path: &Path) -> Result<Study> {
+    Study::open(path).with_context(|| format!("in the study `{}`", path.display()))
+}
+
+/// Where the games of a study lie, if nobody says otherwise: a folder of its name.
+fn folder(out: Option<&Path>, study: &Study) -> PathBuf {
+    out.map_or_else(|| PathBuf::from(&study.name), Path::to_owned)
+}

@@ -1,0 +1,81 @@
+//! `hnefi lab verify`: is a table what its study says?
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use hnefi_lab::study::{GameTable, play_again, verify};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::interrupt;
+use crate::output::{self, Answer};
+
+/// Check the table of a study: replay its games from their moves and count everything again.
+///
+/// Openings and dice are drawn again from the seed, every move must be legal and capture what is written, result, ending and all figures
+/// must come out as they stand in the table. With --again the engine also plays some of the games once more, and must find the same moves,
+/// evaluations and numbers of positions. The exit status is 1 where a game is wrong.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The file of the study.
+    study: PathBuf,
+    /// The table of its games.
+    file: PathBuf,
+    /// Replay only so many games, taken evenly from the table; all if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    sample: Option<u64>,
+    /// Let the engine play so many games again, taken evenly from the table.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    again: u64,
+}
+
+/// After so many wrong games the rest is no news.
+const MOST_SHOWN: usize = 20;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let study = super::study(&arguments.study)?;
+    let table = GameTable::open(&arguments.file)?;
+    table.must_be_of(&study, &arguments.file)?;
+    interrupt::watch();
+    let rows = &table.rows;
+    let replayed = evenly(rows.len(), arguments.sample.unwrap_or(u64::MAX));
+    let again = evenly(rows.len(), arguments.again);
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left");
+    let bar = ProgressBar::new((replayed.len() + again.len()) as u64);
+    let bar = bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut slips = Vec::new();
+    let checks = replayed.iter().map(|index| (*index, false)).chain(again.iter().map(|index| (*index, true)));
+    interrupt::during(|| -> Result<()> {
+        for (index, playing) in checks {
+            let checked = if playing { play_again(&study, &rows[index])? } else { verify(&study, &rows[index]) };
+            slips.extend(checked.err());
+            bar.inc(1);
+            if interrupt::asked() {
+                bar.finish_and_clear();
+                eprintln!("interrupted: not all games were checked");
+                std::process::exit(130);
+            }
+        }
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    for slip in slips.iter().take(MOST_SHOWN) {
+        output::line(slip);
+    }
+    if slips.len() > MOST_SHOWN {
+        output::line(format_args!("and {} more", slips.len() - MOST_SHOWN));
+    }
+    output::line(format_args!(
+        "{} games: {} replayed, {} played again, {} wrong",
+        rows.len(),
+        replayed.len(),
+        again.len(),
+        slips.len()
+    ));
+    Ok(if slips.is_empty() { Answer::Yes } else { Answer::No })
+}
+
+/// So many places of `count`, evenly apart.
+fn evenly(count: usize, sample: u64) -> Vec<usize> {
+    let sample = usize::try_from(sample).unwrap_or(usize::MAX).min(count);
+    (0..sample).map(|index| index * count / sample).collect()
+}

@@ -1,0 +1,65 @@
+//! An arm of a study: the rules of one game, and what sets them apart from those of the other arms.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use hnefi_rules::{Position, Ruleset, RulesetError};
+
+/// One game of a study.
+#[derive(Clone, Debug)]
+pub struct Arm {
+    /// Its name in the study: the rule set's id with options and layout, and in braces the rules changed:
+    /// `alea-walker-2015+alea-murray{throne-hostile=none}`.
+    pub id: String,
+    /// The rules.
+    pub rules: Ruleset,
+    /// In what it differs from others: what was chosen (`rules`, `layout`, the options, rules that were changed), and the choice.
+    pub factors: BTreeMap<String, String>,
+}
+
+/// A rule that an arm changes, and the value it gets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The rule's key.
+    pub key: String,
+    /// Its value.
+    pub value: String,
+}
+
+impl Arm {
+    /// An arm by a rule set as it stands.
+    pub(super) fn of(rules: Ruleset, factors: BTreeMap<String, String>) -> Arm {
+        Arm { id: rules.id(), rules, factors }
+    }
+
+    /// An arm by a built-in rule set (with options and layout) of which some rules are changed.
+    ///
+    /// # Errors
+    /// As [`Ruleset::from_toml`], where the changes make no sense together.
+    pub(super) fn changed(base: &Ruleset, changes: &[Change], factors: BTreeMap<String, String>) -> Result<Arm, RulesetError> {
+        let id = base.id();
+        let mut text = format!("id = \"{}\"\nname = \"{id}\"\nextends = \"{id}\"\n[rules]\n", own_id(base.base_id()));
+        let mut list = Vec::new();
+        for Change { key, value } in changes {
+            let _ = writeln!(text, "{key} = \"{value}\"");
+            list.push(format!("{key}={value}"));
+        }
+        let rules = Ruleset::from_toml(&text)?;
+        Ok(Arm { id: format!("{id}{{{}}}", list.join(",")), rules, factors })
+    }
+
+    /// Everything that decides how it is played, in words: every rule with its value, and the start.
+    #[must_use]
+    pub fn rules_in_words(&self) -> String {
+        let mut text = format!("start {}\n", Position::start(&self.rules));
+        for rule in self.rules.explained() {
+            let _ = writeln!(text, "{} {}", rule.key, rule.value);
+        }
+        text
+    }
+}
+
+/// An id that no built-in rule set has: what extends one cannot have its name.
+fn own_id(base: &str) -> String {
+    format!("{base}-changed")
+}

@@ -1,0 +1,27 @@
+//! Balance studies: which rule sets are fair, measured by the engine against itself.
+//!
+//! A [`Study`] is a file: its arms (rule sets with a layout and options), how strong both sides play, how many games, and a seed. Everything
+//! about game `k` of an arm follows from it, so that two machines play the same games. A [`Shard`] is the part of a study that one
+//! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards.
+
+mod arm;
+mod cell;
+mod file;
+mod fold;
+mod journal;
+mod part;
+mod play;
+mod row;
+mod shard;
+mod table;
+mod verify;
+
+pub use arm::{Arm, Change};
+pub use cell::{Cell, Purpose, Thinking};
+pub use file::{Human, Study, StudyError};
+pub use journal::{Journal, JournalError};
+pub use part::{Part, PartError};
+pub use row::{Counts, GameRow, LEAD};
+pub use shard::{Audience, Shard, ShardError};
+pub use table::{Contents, GameTable, TableError};
+pub use verify::{Slip, play_again, verify};
