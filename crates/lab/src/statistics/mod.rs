@@ -4,9 +4,11 @@
 //! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/lab/match.md`.
 //!
 //! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
-//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth, and a [`Race`] stops
-//! playing a rule set once its verdict is sure. Those formulas and sources are in `docs/lab/statistics.md`.
+//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. A [`Race`] stops playing a
+//! rule set once its verdict is sure, and [`Effects`] tell what single rules do. Those
+//! formulas and sources are in `docs/lab/statistics.md`.
 
+mod effects;
 mod elo;
 mod grouped;
 mod handicap;
@@ -20,6 +22,7 @@ mod proportion;
 mod race;
 mod sprt;
 
+pub use effects::{Effect, Effects, EffectsError, GridArm, Level};
 pub use elo::{Elo, Estimate, elo_of, score_of};
 pub use handicap::{Even, Fieller, Handicap, skill};
 pub use ladder::Ladder;
