@@ -5,9 +5,10 @@
 //!
 //! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
 //! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. A [`Race`] stops playing a
-//! rule set once its verdict is sure, and [`Effects`] tell what single rules do. Those
+//! rule set once its verdict is sure, [`Effects`] tell what single rules do, and [`Agreement`] whether people's games say the same. Those
 //! formulas and sources are in `docs/lab/statistics.md`.
 
+mod agreement;
 mod effects;
 mod elo;
 mod grouped;
@@ -22,6 +23,7 @@ mod proportion;
 mod race;
 mod sprt;
 
+pub use agreement::{Agreement, AgreementError, Column};
 pub use effects::{Effect, Effects, EffectsError, GridArm, Level};
 pub use elo::{Elo, Estimate, elo_of, score_of};
 pub use handicap::{Even, Fieller, Handicap, skill};
