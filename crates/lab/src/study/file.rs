@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::arm::{Arm, Change};
 use super::cell::{Cell, Purpose, Thinking};
-use crate::statistics::{Race, RaceError};
+use crate::statistics::{Race, RaceError, Verdict, wilson};
 use crate::tally::Results;
 
 /// A study, read and checked.
@@ -142,6 +142,8 @@ struct File {
 }
 
 const FORMAT: u64 = 1;
+/// What counts as fair where the study does not say.
+const FAIR: (f64, f64) = (0.45, 0.55);
 const fn opening_plies() -> u64 {
     6
 }
@@ -269,6 +271,27 @@ impl Study {
             let _ = write!(text, "{byte:02x}");
             text
         })
+    }
+
+    /// The scores of the attackers that count as fair.
+    #[must_use]
+    pub fn fair(&self) -> (f64, f64) {
+        self.race.as_ref().map_or(FAIR, Race::band)
+    }
+
+    /// What games of an arm say of its fairness: by the race where arms race, otherwise by Wilson's interval of 95 %.
+    #[must_use]
+    pub fn verdict(&self, results: &Results) -> Verdict {
+        if let Some(race) = &self.race {
+            return race.verdict(results);
+        }
+        let (low, high) = self.fair();
+        match wilson(results.points(), results.games(), 0.95) {
+            Some(interval) if low <= interval.low && interval.high <= high => Verdict::Fair,
+            Some(interval) if interval.low > high => Verdict::FavoursAttackers,
+            Some(interval) if interval.high < low => Verdict::FavoursDefenders,
+            _ => Verdict::Open,
+        }
     }
 
     /// The arm of this name.

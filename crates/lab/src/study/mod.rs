@@ -13,6 +13,7 @@ mod part;
 mod play;
 mod row;
 mod shard;
+mod summary;
 mod table;
 mod verify;
 
@@ -23,5 +24,6 @@ pub use journal::{Journal, JournalError};
 pub use part::{Part, PartError};
 pub use row::{Counts, GameRow, LEAD};
 pub use shard::{Audience, Shard, ShardError};
+pub use summary::{ArmSummary, BEYOND, CONFIDENCE, CellSummary, PeopleSummary, Spread, Summary};
 pub use table::{Contents, GameTable, TableError};
 pub use verify::{Slip, play_again, verify};
