@@ -492,3 +492,114 @@ fn add_changed_rules(arms: &mut [Arm], changed: &BTreeSet<&str>) {
         arm.factors.extend(values.filter(|(key, _)| changed.contains(key.as_str())));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STUDY: &str = r#"
+format = 1
+name = "a-study"
+title = "A study"
+seed = 1
+nodes = 100
+games = 10
+ladder = [{ times = 4, games = 5 }]
+handicap = [{ attackers = 2, games = 5 }]
+[[arms]]
+rules = ["tablut-murray", "brandubh-cyningstan"]
+"#;
+
+    fn parse(text: &str) -> Result<Study, StudyError> {
+        Study::parse(text, &|file| {
+            let found = (file == "house.toml").then(|| HOUSE.to_owned());
+            found.ok_or_else(|| StudyError::Read { path: file.into(), error: io::ErrorKind::NotFound.into() })
+        })
+    }
+
+    const HOUSE: &str = "id = \"house\"\nname = \"House\"\nextends = \"brandubh-cyningstan\"\n[rules]\nno-moves = \"loss\"\n";
+
+    fn ids(text: &str) -> Vec<String> {
+        parse(text).expect("a study").arms.into_iter().map(|arm| arm.id).collect()
+    }
+
+    #[test]
+    fn cells_are_every_arm_at_every_strength() {
+        let study = parse(STUDY).expect("a study");
+        let cells: Vec<_> = study.cells.iter().map(|c| (c.arm, c.thinking.attackers, c.thinking.defenders, c.games)).collect();
+        let expected = [(0, 100, 100, 10), (1, 100, 100, 10), (0, 400, 400, 5), (1, 400, 400, 5), (0, 200, 100, 5), (1, 200, 100, 5)];
+        assert_eq!(cells, expected);
+    }
+
+    #[test]
+    fn arms_are_what_is_combined() {
+        let with = |arms: &str| ids(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", arms));
+        let alea = "rules = \"alea-walker-2015\"\nwith = [[\"alea-murray\", \"\"]]";
+        assert_eq!(with(alea), ["alea-walker-2015+alea-murray", "alea-walker-2015"]);
+        let changed = "rules = \"tablut-murray\"\nchange = { no-moves = [\"loss\", \"draw\"], throne-hostile = \"all\" }";
+        assert_eq!(
+            with(changed),
+            ["tablut-murray{no-moves=loss,throne-hostile=all}", "tablut-murray{no-moves=draw,throne-hostile=all}"]
+        );
+        assert_eq!(with("rules = [\"house.toml\"]"), ["house"]);
+    }
+
+    #[test]
+    fn combinations_that_make_no_sense_are_left_out_and_told() {
+        let arms = "rules = \"tablut-murray\"\nchange = { no-moves = [\"loss\", \"sulk\"] }";
+        let study = parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", arms)).expect("a study");
+        assert_eq!(study.arms.len(), 1);
+        let [(left_out, reason)] = &study.left_out[..] else { panic!("one: {:?}", study.left_out) };
+        assert_eq!(left_out, "tablut-murray{no-moves=sulk}");
+        assert!(reason.contains("cannot be `sulk`"), "{reason}");
+    }
+
+    #[test]
+    fn the_hash_is_of_what_decides_the_games() {
+        let hash = |text: &str| parse(text).expect("a study").hash();
+        let usual = hash(STUDY);
+        assert_eq!(hash(&STUDY.replace("\"A study\"", "\"The same with another title\"")), usual);
+        assert_eq!(hash(&(STUDY.to_owned() + "[people]\ntablut-murray = { variant = \"x\", won = 1, drawn = 0, lost = 1 }")), usual);
+        for (from, to) in [
+            ("seed = 1", "seed = 2"),
+            ("nodes = 100", "nodes = 101"),
+            ("games = 10", "games = 11"),
+            ("times = 4", "times = 8"),
+            ("a-study", "b-study"),
+            ("\"tablut-murray\"", "\"tablut-murray\", \"ashton-bologna\""),
+            ("seed = 1", "seed = 1\nopening-plies = 4"),
+            ("seed = 1", "seed = 1\nmax-plies = 300"),
+            ("seed = 1", "seed = 1\nrace = { fair = [0.4, 0.6], error = 0.05 }"),
+        ] {
+            assert_ne!(hash(&STUDY.replace(from, to)), usual, "{to}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (from, to, says) in [
+            ("format = 1", "format = 2", "it is 2, this program reads 1"),
+            ("name = \"a-study\"", "name = \"A study\"", "small letters, digits and hyphens"),
+            ("nodes = 100", "nodes = 0", "whole number of positions a move"),
+            ("nodes = 100", "nodes = \"many\"", "invalid type"),
+            ("nodes = 100", "node = 100", "unknown field `node`"),
+            ("games = 10", "games = 0", "how many games"),
+            ("seed = 1", "seed = 1\nopening-plies = 3", "an even number"),
+            ("seed = 1", "seed = 1\nmax-plies = 5", "greater than `opening-plies`"),
+            ("times = 4", "times = 1", "two of the strengths are the same"),
+            ("times = 4", "times = 0.001", "no number from 1"),
+            ("attackers = 2", "attackers = 1", "write that into `ladder`"),
+            ("tablut-murray", "tablut-murry", "did you mean `tablut-murray`?"),
+            ("\"tablut-murray\"", "\"brandubh-cyningstan\"", "is there twice"),
+            ("\"tablut-murray\"", "\"nowhere.toml\"", "cannot read `nowhere.toml`"),
+            ("[[arms]]\nrules", "[[arms]]\nwith = [[\"square\"]]\nrules", "makes sense"),
+            ("[[arms]]\nrules = [", "[[arms]]\nchange = { no-moves = \"loss\" }\nrules = [\"house.toml\", ", "built-in rule sets only"),
+            ("seed = 1", "seed = 1\nrace = { fair = [0.6, 0.4], error = 0.05 }", "the lower first"),
+        ] {
+            let error = parse(&STUDY.replace(from, to)).expect_err(to).to_string();
+            assert!(error.contains(says), "{to}: {error}");
+        }
+        let stranger = STUDY.to_owned() + "[people]\nbrandub = { variant = \"x\", won = 1, drawn = 0, lost = 1 }";
+        assert!(parse(&stranger).expect_err("no arm").to_string().contains("`brandub` is no arm of this study"));
+    }
+}

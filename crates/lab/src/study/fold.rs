@@ -37,12 +37,13 @@ const ASKED_EVERY: u64 = 20;
 impl<'a> Fold<'a> {
     /// Nothing has been played. Where arms race, whole cells are dealt to the parts, otherwise games.
     pub(super) fn new(study: &'a Study, part: Part) -> Fold<'a> {
-        let numbered = || (0_u64..).zip(&study.cells);
-        let cells = numbered().map(|(number, cell)| {
+        let mut games_before = 0;
+        let cells = (0_u64..).zip(&study.cells).map(|(number, cell)| {
             let (first, step) = match &study.race {
                 Some(_) => (if part.has(number) { 0 } else { cell.games }, 1),
-                None => ((part.index() + part.of() - number % part.of()) % part.of(), part.of()),
+                None => ((part.index() + part.of() - games_before % part.of()) % part.of(), part.of()),
             };
+            games_before += cell.games;
             let race = study.race.as_ref().filter(|_| cell.purpose == Purpose::Base);
             let (rows, results) = Default::default();
             CellFold { cell, first, step, race, rows, decided: None, counted: 0, results }
