@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let missing = table.missing();
     if !missing.is_empty() {
         let names: Vec<String> = missing.iter().map(Part::to_string).collect();
-        eprintln!("{} parts are missing: {}", missing.len(), names.join(" "));
+        eprintln!("nothing is written: parts are missing, {}", names.join(" "));
         return Ok(Answer::No);
     }
     table.sort(&study);

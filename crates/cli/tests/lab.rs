@@ -1,0 +1,138 @@
+//! `hnefi lab` as a user runs it: a real process, killed in the midst of its work.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use serde_json::Value;
+
+const STUDY: &str = r#"
+format = 1
+name = "two-boards"
+title = "Two small boards"
+seed = 3
+nodes = 40
+games = 8
+max-plies = 80
+ladder = [{ times = 2, games = 4 }]
+
+[[arms]]
+rules = ["brandubh-cyningstan", "tablut-murray"]
+"#;
+
+fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("hnefi").expect("the program is built with its tests").args(arguments).assert()
+}
+
+/// A folder with the study in it, and the paths of both as arguments.
+struct Place {
+    folder: tempfile::TempDir,
+    study: PathBuf,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().expect("a folder");
+        let study = folder.path().join("study.toml");
+        fs::write(&study, STUDY).expect("a file");
+        Place { folder, study }
+    }
+
+    fn study(&self) -> &str {
+        self.study.to_str().expect("a plain path")
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).to_str().expect("a plain path").to_owned()
+    }
+
+    /// Plays the whole study into a folder; the table.
+    fn run(&self, out: &str) -> PathBuf {
+        let printed = hnefi(&["lab", "run", self.study(), "--out", out]).success().get_output().stdout.clone();
+        PathBuf::from(String::from_utf8(printed).expect("a path").trim_end())
+    }
+}
+
+#[test]
+fn a_plan_says_what_would_be_played() {
+    let place = Place::new();
+    hnefi(&["lab", "plan", place.study()]).success().stdout(
+        contains("Two small boards\ntwo-boards, hash ")
+            .and(contains("  brandubh-cyningstan  Brandubh, Walker, brandubh-cross\n"))
+            .and(contains("24 games in all")),
+    );
+    let printed = hnefi(&["lab", "plan", place.study(), "--json"]).success().get_output().stdout.clone();
+    let plan: Value = serde_json::from_slice(&printed).expect("JSON");
+    assert_eq!((&plan["games"], &plan["strengths"][1]["attackers"]), (&24.into(), &80.into()));
+}
+
+#[test]
+fn a_study_killed_again_and_again_comes_to_the_same_table() {
+    let place = Place::new();
+    let whole = place.run(&place.path("whole"));
+    let out = place.path("killed");
+    let journal = Path::new(&out).join(whole.with_extension("jsonl").file_name().expect("a name"));
+    let lines = || fs::read_to_string(&journal).map_or(0, |text| text.lines().count());
+    for games in [1, 5, 11] {
+        let mut running = std::process::Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+            .args(["lab", "run", place.study(), "--out", &out, "--threads", "2"])
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        while lines() < 1 + games && running.try_wait().expect("it runs").is_none() {
+            std::thread::yield_now();
+        }
+        running.kill().expect("SIGKILL");
+        running.wait().expect("it is dead");
+    }
+    assert!((12..25).contains(&lines()), "{} lines", lines());
+    let table = place.run(&out);
+    assert_eq!(fs::read(table).expect("a table"), fs::read(whole).expect("a table"));
+    assert!(!journal.exists());
+}
+
+#[test]
+fn shards_are_merged_when_all_are_there_and_the_whole_stands_the_check() {
+    let place = Place::new();
+    let whole = place.run(&place.path("whole"));
+    let out = place.path("parts");
+    let shard = |index: &str| {
+        let arguments = ["lab", "shard", place.study(), "--index", index, "--of", "3", "--out", &out, "--threads=1"];
+        let printed = hnefi(&arguments).success().get_output().stdout.clone();
+        String::from_utf8(printed).expect("a path").trim_end().to_owned()
+    };
+    let parts = ["0", "2"].map(shard);
+    hnefi(&["lab", "merge", place.study(), &parts[0], &parts[1]]).code(1).stderr("nothing is written: parts are missing, 1/3\n");
+    let before = fs::metadata(&parts[0]).expect("a table").modified().expect("a time");
+    assert_eq!(shard("0"), parts[0], "nothing is played twice");
+    assert_eq!(fs::metadata(&parts[0]).expect("a table").modified().expect("a time"), before);
+    let last = shard("1");
+    let merged = place.path("merged.parquet");
+    hnefi(&["lab", "merge", place.study(), &last, &parts[1], &parts[0], "--out", &merged]).success();
+    assert_eq!(fs::read(&merged).expect("a table"), fs::read(&whole).expect("a table"));
+    let whole = whole.to_str().expect("a plain path");
+    hnefi(&["lab", "verify", place.study(), whole, "--again", "3"])
+        .success()
+        .stdout("24 games: 24 replayed, 3 played again, 0 wrong\n");
+    hnefi(&["lab", "verify", place.study(), whole, "--sample", "5"]).success().stdout(contains("5 replayed, 0 played again"));
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_a_reason() {
+    let place = Place::new();
+    let other = place.path("other.toml");
+    fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
+    let whole = place.run(&place.path("whole"));
+    let whole = whole.to_str().expect("a plain path");
+    hnefi(&["lab", "verify", &other, whole]).code(2).stderr(contains("has games of study").and(contains("are not put together")));
+    hnefi(&["lab", "merge", place.study(), place.study()]).code(2).stderr(contains("is no Parquet file, or is damaged"));
+    hnefi(&["lab", "run", &place.path("nowhere.toml")]).code(2).stderr(contains("nowhere.toml"));
+    hnefi(&["lab", "shard", place.study(), "--index=3", "--of=3"]).code(2).stderr(contains("`3/3` is no part of a study"));
+    fs::write(&other, STUDY.replace("nodes = 40", "nodes = 40\nnode = 3")).expect("a file");
+    hnefi(&["lab", "plan", &other]).code(2).stderr(contains("unknown field `node`").and(contains("line 7")));
+    fs::write(&other, STUDY.replace("tablut-murray", "tablut-murry")).expect("a file");
+    hnefi(&["lab", "plan", &other]).code(2).stderr(contains("did you mean `tablut-murray`?"));
+}
