@@ -251,7 +251,8 @@ fn a_summary_tells_strength_handicap_and_people() {
     let summary = Summary::of(&study, &table);
     assert_eq!((summary.games, summary.arms.len()), (56, 4));
     for arm in &summary.arms {
-        let rows: Vec<&GameRow> = table.rows.iter().filter(|row| row.arm == arm.arm && row.thinking == arm.base().thinking).collect();
+        let rows: Vec<&GameRow> =
+            table.rows.iter().filter(|row| row.arm == arm.arm && row.thinking == arm.base().thinking).collect();
         let won = rows.iter().filter(|row| row.result == GameResult::Attackers).count() as u64;
         assert_eq!((arm.base().results.games(), arm.base().results.won), (7, won));
         let plies: u64 = rows.iter().map(|row| row.counts.plies).sum();

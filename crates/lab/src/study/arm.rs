@@ -38,10 +38,12 @@ impl Arm {
     /// As [`Ruleset::from_toml`], where the changes make no sense together.
     pub(super) fn changed(base: &Ruleset, changes: &[Change], factors: BTreeMap<String, String>) -> Result<Arm, RulesetError> {
         let id = base.id();
-        let mut text = format!("id = \"{}\"\nname = \"{id}\"\nextends = \"{id}\"\n[rules]\n", own_id(base.base_id()));
+        let quoted = |text: &str| toml::Value::from(text).to_string();
+        let name = format!("{{ en = {}, fr = {} }}", quoted(&base.name().en), quoted(&base.name().fr));
+        let mut text = format!("id = \"{}\"\nname = {name}\nextends = \"{id}\"\n[rules]\n", own_id(base.base_id()));
         let mut list = Vec::new();
         for Change { key, value } in changes {
-            let _ = writeln!(text, "{key} = \"{value}\"");
+            let _ = writeln!(text, "{key} = {}", quoted(value));
             list.push(format!("{key}={value}"));
         }
         let rules = Ruleset::from_toml(&text)?;

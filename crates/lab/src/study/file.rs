@@ -527,7 +527,8 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     fn cells_are_every_arm_at_every_strength() {
         let study = parse(STUDY).expect("a study");
         let cells: Vec<_> = study.cells.iter().map(|c| (c.arm, c.thinking.attackers, c.thinking.defenders, c.games)).collect();
-        let expected = [(0, 100, 100, 10), (1, 100, 100, 10), (0, 400, 400, 5), (1, 400, 400, 5), (0, 200, 100, 5), (1, 200, 100, 5)];
+        let expected =
+            [(0, 100, 100, 10), (1, 100, 100, 10), (0, 400, 400, 5), (1, 400, 400, 5), (0, 200, 100, 5), (1, 200, 100, 5)];
         assert_eq!(cells, expected);
     }
 
@@ -559,7 +560,10 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
         let hash = |text: &str| parse(text).expect("a study").hash();
         let usual = hash(STUDY);
         assert_eq!(hash(&STUDY.replace("\"A study\"", "\"The same with another title\"")), usual);
-        assert_eq!(hash(&(STUDY.to_owned() + "[people]\ntablut-murray = { variant = \"x\", won = 1, drawn = 0, lost = 1 }")), usual);
+        assert_eq!(
+            hash(&(STUDY.to_owned() + "[people]\ntablut-murray = { variant = \"x\", won = 1, drawn = 0, lost = 1 }")),
+            usual
+        );
         for (from, to) in [
             ("seed = 1", "seed = 2"),
             ("nodes = 100", "nodes = 101"),
@@ -593,7 +597,11 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
             ("\"tablut-murray\"", "\"brandubh-cyningstan\"", "is there twice"),
             ("\"tablut-murray\"", "\"nowhere.toml\"", "cannot read `nowhere.toml`"),
             ("[[arms]]\nrules", "[[arms]]\nwith = [[\"square\"]]\nrules", "makes sense"),
-            ("[[arms]]\nrules = [", "[[arms]]\nchange = { no-moves = \"loss\" }\nrules = [\"house.toml\", ", "built-in rule sets only"),
+            (
+                "[[arms]]\nrules = [",
+                "[[arms]]\nchange = { no-moves = \"loss\" }\nrules = [\"house.toml\", ",
+                "built-in rule sets only",
+            ),
             ("seed = 1", "seed = 1\nrace = { fair = [0.6, 0.4], error = 0.05 }", "the lower first"),
         ] {
             let error = parse(&STUDY.replace(from, to)).expect_err(to).to_string();
