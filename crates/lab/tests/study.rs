@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use hnefi_lab::study::{Audience, GameRow, GameTable, Part, Purpose, Shard, Study, Summary, play_again, verify};
+use hnefi_lab::study::{
+    Audience, GameRow, GameTable, Part, Purpose, Search, Shard, Study, Summary, candidates_csv, fairness_map, play_again, verify,
+};
 use hnefi_rules::GameResult;
 
 const STUDY: &str = r#"
@@ -147,31 +149,34 @@ fn every_game_stands_the_check_and_can_be_played_again() {
     assert!(table.rows.iter().any(|row| row.moves.iter().any(|text| text == "pass")), "a throw cost somebody his turn");
 }
 
+/// What the check says of it, and the change.
+type Change = (&'static str, fn(&mut GameRow));
+
 #[test]
 fn whatever_is_changed_in_a_row_is_found() {
     let study = study(STUDY);
     let table = whole(&study);
     let decided = |row: &&GameRow| row.result != GameResult::Draw && row.counts.first_capture.is_some() && row.opening >= 2;
     let row = table.rows.iter().find(decided).expect("such a game");
-    let changes: &[(&str, &dyn Fn(&mut GameRow))] = &[
-        ("no such arm", &|row| row.arm.push('x')),
-        ("the seed", &|row| row.seed ^= 1),
-        ("the seed", &|row| row.game += 1),
-        ("the layout", &|row| row.layout.push('x')),
-        ("the opening", &|row| row.opening += 2),
-        ("the opening", &|row| row.moves.swap(0, 1)),
-        ("`nonsense`", &|row| *row.moves.last_mut().expect("a move") = "nonsense".to_owned()),
-        ("before its end", &|row| drop(row.moves.pop())),
-        ("the moves", &|row| row.moves.push("a1-a2".to_owned())),
-        ("the result", &|row| row.result = GameResult::Draw),
-        ("the ending", &|row| row.ending = "agreed".to_owned()),
-        ("what was counted", &|row| row.counts.plies += 1),
-        ("what was counted", &|row| row.counts.lost[1] += 1),
-        ("what was counted", &|row| row.counts.choices -= 1),
-        ("what was counted", &|row| row.counts.first_capture = None),
-        ("the number of evaluations", &|row| row.evaluations.truncate(1)),
-        ("the changes of the lead", &|row| row.lead_changes += 1),
-        ("the turnaround", &|row| row.turnaround = None),
+    let changes: &[Change] = &[
+        ("no such arm", |row| row.arm.push('x')),
+        ("the seed", |row| row.seed ^= 1),
+        ("the seed", |row| row.game += 1),
+        ("the layout", |row| row.layout.push('x')),
+        ("the opening", |row| row.opening += 2),
+        ("the opening", |row| row.moves.swap(0, 1)),
+        ("`nonsense`", |row| *row.moves.last_mut().expect("a move") = "nonsense".to_owned()),
+        ("before its end", |row| drop(row.moves.pop())),
+        ("the moves", |row| row.moves.push("a1-a2".to_owned())),
+        ("the result", |row| row.result = GameResult::Draw),
+        ("the ending", |row| row.ending = "agreed".to_owned()),
+        ("what was counted", |row| row.counts.plies += 1),
+        ("what was counted", |row| row.counts.lost[1] += 1),
+        ("what was counted", |row| row.counts.choices -= 1),
+        ("what was counted", |row| row.counts.first_capture = None),
+        ("the number of evaluations", |row| row.evaluations.truncate(1)),
+        ("the changes of the lead", |row| row.lead_changes += 1),
+        ("the turnaround", |row| row.turnaround = None),
     ];
     for (what, change) in changes {
         let mut changed = row.clone();
@@ -270,4 +275,103 @@ fn a_summary_tells_strength_handicap_and_people() {
     let factors: Vec<&str> = summary.arms[2].factors.keys().map(String::as_str).collect();
     assert_eq!(factors, ["first", "layout", "no-moves", "rules"]);
     assert_eq!(study.cells.iter().filter(|cell| cell.purpose == Purpose::Base).count(), 4);
+}
+
+const SEARCH: &str = r#"
+format = 1
+name = "fair-brandubh"
+title = "Which Brandubh is fair?"
+seed = 2
+max-plies = 60
+fair = [0.45, 0.55]
+error = 0.1
+sample = 6
+keep = 0.5
+rounds = [{ nodes = 20, games = 6 }, { nodes = 60, games = 4 }]
+
+[[arms]]
+rules = "brandubh-cyningstan"
+
+[[arms]]
+rules = "brandubh-cyningstan"
+change = { no-moves = ["loss", "draw"], corners-hostile = ["all", "nobody"], king-captured-elsewhere = ["two", "four"] }
+"#;
+
+/// Plays a search to its end.
+fn searched(search: &Search) -> Vec<Summary> {
+    let mut summaries = Vec::new();
+    while let Some(study) = search.next(&summaries).expect("a study") {
+        summaries.push(Summary::of(&study, &whole(&study)));
+    }
+    summaries
+}
+
+fn search(text: &str) -> Result<Search, String> {
+    Search::parse(text, &|file| panic!("no file `{file}` is named")).map_err(|error| error.to_string())
+}
+
+#[test]
+fn in_a_search_the_better_half_goes_on_and_what_is_unchanged_takes_part() {
+    let search = search(SEARCH).expect("a search");
+    assert_eq!((search.combinations, search.arms.len()), (8, 6), "one of nine is Walker's own once more");
+    assert_eq!(search.arms[0].id, "brandubh-cyningstan");
+    let summaries = searched(&search);
+    assert_eq!(summaries.iter().map(|summary| summary.arms.len()).collect::<Vec<_>>(), [6, 3]);
+    let candidates = search.candidates(&summaries);
+    assert_eq!(candidates.len(), 6);
+    assert!(candidates.is_sorted_by_key(|candidate| std::cmp::Reverse(candidate.rounds.len())));
+    let merit = |summary: &Summary, arm: &str| {
+        let results = summary.arms.iter().find(|other| other.arm == arm).expect("it took part").base().results;
+        results.won.min(results.lost) as f64 / results.games() as f64
+    };
+    let of_round = |went_on: bool| {
+        let chosen = candidates.iter().filter(move |candidate| (candidate.rounds.len() == 2) == went_on);
+        chosen.map(|candidate| merit(&summaries[0], &candidate.arm)).collect::<Vec<f64>>()
+    };
+    let worst = of_round(true).into_iter().fold(1.0, f64::min);
+    assert!(of_round(false).into_iter().all(|merit| merit <= worst));
+    for candidate in &candidates {
+        let last = candidate.last().expect("it played");
+        assert_eq!(last.merit, merit(&summaries[candidate.rounds.len() - 1], &candidate.arm));
+        assert!(candidate.kept <= candidate.stated && candidate.stated > 10);
+        assert!(!candidate.unsurpassed || candidate.rounds.len() == 2);
+    }
+    let unchanged = candidates.iter().find(|candidate| candidate.arm == "brandubh-cyningstan").expect("it takes part");
+    assert_eq!(unchanged.kept, unchanged.stated);
+    assert!(candidates.iter().any(|candidate| candidate.unsurpassed));
+    // The same search finds the same.
+    let again = search.candidates(&searched(&search));
+    assert_eq!(candidates_csv(&again).expect("text"), candidates_csv(&candidates).expect("text"));
+}
+
+#[test]
+fn the_results_of_a_search_are_a_table_and_a_drawing() {
+    let search = search(SEARCH).expect("a search");
+    let candidates = search.candidates(&searched(&search));
+    let table = candidates_csv(&candidates).expect("text");
+    let mut reader = csv::Reader::from_reader(table.as_bytes());
+    let columns = reader.headers().expect("columns").clone();
+    assert!(["arm", "merit", "kept", "no-moves", "layout"].iter().all(|name| columns.iter().any(|column| column == *name)));
+    let arms: Vec<String> = reader.records().map(|record| record.expect("a line")[0].to_owned()).collect();
+    assert_eq!(arms, candidates.iter().map(|candidate| candidate.arm.clone()).collect::<Vec<_>>());
+    let drawing = fairness_map("Fair & square <fun>", &candidates);
+    assert_eq!(drawing.matches("<circle").count(), 6);
+    assert!(drawing.contains("Fair &amp; square &lt;fun&gt;") && !drawing.contains("<fun>"));
+}
+
+#[test]
+fn what_is_wrong_with_a_search_is_said() {
+    for (from, to, says) in [
+        ("keep = 0.5", "keep = 1", "above 0 and below 1"),
+        ("rounds = [{ nodes = 20, games = 6 }, { nodes = 60, games = 4 }]", "rounds = []", "at least one round"),
+        ("nodes = 60", "nodes = 10", "let `nodes` rise"),
+        ("nodes = 20", "nodes = 0", "`nodes`: write a whole number"),
+        ("fair = [0.45, 0.55]", "fair = [0.55, 0.45]", "the lower first"),
+        ("\"brandubh-cyningstan\"\n\n", "\"my.toml\"\n\n", "built-in rule sets"),
+        ("name = \"fair-brandubh\"", "name = \"Fair brandubh\"", "small letters, digits and hyphens"),
+        ("seed = 2", "sed = 2", "unknown field `sed`"),
+    ] {
+        let error = search(&SEARCH.replace(from, to)).expect_err(to);
+        assert!(error.contains(says), "{to}: {error}");
+    }
 }

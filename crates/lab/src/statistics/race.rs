@@ -39,6 +39,19 @@ pub enum Verdict {
     Open,
 }
 
+impl Verdict {
+    /// The word for it, as JSON has it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verdict::Fair => "fair",
+            Verdict::FavoursAttackers => "favours-attackers",
+            Verdict::FavoursDefenders => "favours-defenders",
+            Verdict::Open => "open",
+        }
+    }
+}
+
 /// Why there is no such race.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
 pub enum RaceError {

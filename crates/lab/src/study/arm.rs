@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use hnefi_rules::ruleset::Standing;
 use hnefi_rules::{Position, Ruleset, RulesetError};
 
 /// One game of a study.
@@ -13,6 +14,10 @@ pub struct Arm {
     pub id: String,
     /// The rules.
     pub rules: Ruleset,
+    /// The rule set that it is, or from which it differs by [`Arm::changes`].
+    pub base: Ruleset,
+    /// The rules changed.
+    pub changes: Vec<Change>,
     /// In what it differs from others: what was chosen (`rules`, `layout`, the options, rules that were changed), and the choice.
     pub factors: BTreeMap<String, String>,
 }
@@ -29,7 +34,7 @@ pub struct Change {
 impl Arm {
     /// An arm by a rule set as it stands.
     pub(super) fn of(rules: Ruleset, factors: BTreeMap<String, String>) -> Arm {
-        Arm { id: rules.id(), rules, factors }
+        Arm { id: rules.id(), base: rules.clone(), rules, changes: Vec::new(), factors }
     }
 
     /// An arm by a built-in rule set (with options and layout) of which some rules are changed.
@@ -47,7 +52,18 @@ impl Arm {
             list.push(format!("{key}={value}"));
         }
         let rules = Ruleset::from_toml(&text)?;
-        Ok(Arm { id: format!("{id}{{{}}}", list.join(",")), rules, factors })
+        Ok(Arm { id: format!("{id}{{{}}}", list.join(",")), rules, base: base.clone(), changes: changes.to_vec(), factors })
+    }
+
+    /// How many of the rules that the source of its rule set states in words it keeps, and how many those are. Rules that the source shows or
+    /// leaves open are not counted: to change them goes against nobody's word.
+    #[must_use]
+    pub fn stated_rules_kept(&self) -> (usize, usize) {
+        let played: BTreeMap<_, _> = self.rules.explained().into_iter().map(|rule| (rule.key, rule.value)).collect();
+        let stated: Vec<_> =
+            self.base.explained().into_iter().filter(|rule| rule.evidence.standing == Standing::Stated).collect();
+        let kept = stated.iter().filter(|rule| played.get(&rule.key) == Some(&rule.value)).count();
+        (kept, stated.len())
     }
 
     /// Everything that decides how it is played, in words: every rule with its value, and the start.

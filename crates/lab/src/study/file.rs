@@ -188,7 +188,8 @@ struct Racing {
 /// Rule sets with everything that is to be combined with them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Arms {
+#[derive(Clone, Debug)]
+pub(super) struct Arms {
     rules: OneOrMore,
     /// Of each list one word (a layout or an option) goes with the rule set; an empty word for none.
     #[serde(default, rename = "with")]
@@ -200,9 +201,21 @@ struct Arms {
 
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a string or a list of strings")]
-enum OneOrMore {
+#[derive(Clone, Debug)]
+pub(super) enum OneOrMore {
     One(String),
     More(Vec<String>),
+}
+
+impl Arms {
+    /// Whether it names a file of rules.
+    pub(super) fn names_a_file(&self) -> bool {
+        self.rules.all().iter().any(|rules| is_file(rules))
+    }
+}
+
+fn is_file(rules: &str) -> bool {
+    rules.ends_with(".toml")
 }
 
 impl OneOrMore {
@@ -373,13 +386,18 @@ impl File {
     }
 }
 
-type LeftOut = Vec<(String, String)>;
+/// Combinations that make no sense, with the reason.
+pub(super) type LeftOut = Vec<(String, String)>;
 
-fn arms(entries: &[Arms], read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<(Vec<Arm>, LeftOut), StudyError> {
+/// The arms that entries of a file stand for.
+pub(super) fn arms(
+    entries: &[Arms],
+    read: &dyn Fn(&str) -> Result<String, StudyError>,
+) -> Result<(Vec<Arm>, LeftOut), StudyError> {
     let (mut arms, mut left_out) = (Vec::new(), LeftOut::new());
     for entry in entries {
         for rules in entry.rules.all() {
-            let own = if rules.ends_with(".toml") { Some(read(rules)?) } else { None };
+            let own = if is_file(rules) { Some(read(rules)?) } else { None };
             let refused = |error| StudyError::Rules { arm: rules.clone(), error };
             let base = match &own {
                 Some(text) => Ruleset::from_toml(text),

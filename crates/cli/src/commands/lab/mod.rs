@@ -3,6 +3,7 @@
 mod merge;
 mod plan;
 mod run;
+mod search;
 mod verify;
 mod watching;
 
@@ -31,6 +32,7 @@ enum Command {
     Shard(run::ShardArguments),
     Merge(merge::Arguments),
     Verify(verify::Arguments),
+    Search(search::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -40,6 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Shard(arguments) => run::shard(arguments),
         Command::Merge(arguments) => merge::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
+        Command::Search(arguments) => search::run(arguments),
     }
 }
 

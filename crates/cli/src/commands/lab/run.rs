@@ -62,8 +62,6 @@ pub(crate) fn shard(arguments: &ShardArguments) -> Result<Answer> {
 fn play(path: &Path, part: Part, playing: &Playing) -> Result<Answer> {
     let study = super::study(path)?;
     let shard = Shard::new(&study, part, &super::folder(playing.out.as_deref(), &study));
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let threads = playing.threads.map_or_else(cores, usize::from);
     if shard.is_whole()? {
         eprintln!("all games have been played");
         output::line(shard.table_path().display());
@@ -71,7 +69,7 @@ fn play(path: &Path, part: Part, playing: &Playing) -> Result<Answer> {
     }
     interrupt::watch_gently();
     let mut watching = Watching::new(&study);
-    let whole = interrupt::during(|| shard.run(threads, &mut watching, &interrupt::asked));
+    let whole = interrupt::during(|| shard.run(threads(playing.threads), &mut watching, &interrupt::asked));
     watching.finish();
     if whole? {
         output::line(shard.table_path().display());
@@ -82,4 +80,9 @@ fn play(path: &Path, part: Part, playing: &Playing) -> Result<Answer> {
         shard.journal_path().display()
     );
     std::process::exit(130);
+}
+
+/// How many games are played at a time: as many as asked for, or as there are cores.
+pub(super) fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
 }

@@ -1,0 +1,167 @@
+//! `hnefi lab search`: which rules make a fair game?
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use hnefi_lab::study::{Candidate, GameTable, Part, Search, Shard, Study, Summary};
+use serde::Serialize;
+
+use super::watching::Watching;
+use crate::interrupt;
+use crate::output::{self, Answer};
+
+/// Look for fair and decisive rules among all combinations of a file.
+///
+/// The file is that of a study with `rounds` instead of a strength: `docs/lab/search.md` says what can stand in it. In each round the rule sets that are left race
+/// to be shown fair or unfair, and the better part of those not shown unfair goes on at greater strength. Each round is a study of its own,
+/// whose file is written beside its games; Ctrl-C and SIGKILL lose no more than the games going on, and the same command goes on.
+///
+/// Prints the rule sets that came farthest, by merit: the share of games won by the side that wins fewer. Writes all of them to
+/// `NAME.csv` and `NAME.json`, and a map of fairness against faithfulness to the sources, `NAME.svg`.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The file of the search.
+    file: PathBuf,
+    /// The folder of its games and results; one named after the search if left out.
+    #[arg(long, short, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Games played at a time; one for each core if left out. The games are the same whatever the number.
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Say what takes part, and play nothing.
+    #[arg(long)]
+    plan: bool,
+    /// Print the results as one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    name: &'a str,
+    title: &'a str,
+    combinations: usize,
+    drawn: usize,
+    left_out: usize,
+    candidates: &'a [Candidate],
+}
+
+/// So many are printed; the files have them all.
+const SHOWN: usize = 20;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let text = fs::read_to_string(&arguments.file).with_context(|| format!("cannot read `{}`", arguments.file.display()))?;
+    let refuse =
+        |file: &str| Err(hnefi_lab::study::StudyError::Read { path: file.into(), error: std::io::ErrorKind::NotFound.into() });
+    let search = Search::parse(&text, &refuse).with_context(|| format!("in the search `{}`", arguments.file.display()))?;
+    if arguments.plan {
+        plan(&search);
+        return Ok(Answer::Yes);
+    }
+    let folder = arguments.out.clone().unwrap_or_else(|| PathBuf::from(&search.name));
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
+    let threads = super::run::threads(arguments.threads);
+    interrupt::watch_gently();
+    let mut summaries: Vec<Summary> = Vec::new();
+    while let Some(study) = search.next(&summaries)? {
+        let round = summaries.len() + 1;
+        eprintln!("round {round} of {}: {} rule sets, {} positions a move", search.rounds.len(), study.arms.len(), study.nodes);
+        let Some(summary) = play(&study, &folder, threads)? else {
+            eprintln!("interrupted: what has been played is kept in `{}`, the same command goes on from there", folder.display());
+            std::process::exit(130);
+        };
+        summaries.push(summary);
+    }
+    let candidates = search.candidates(&summaries);
+    write(&search, &candidates, &folder)?;
+    let report = report(&search, &candidates);
+    if arguments.json {
+        output::json(&report)?;
+    } else {
+        print(&report, &search, &folder);
+    }
+    Ok(Answer::Yes)
+}
+
+fn report<'a>(search: &'a Search, candidates: &'a [Candidate]) -> Report<'a> {
+    Report {
+        name: &search.name,
+        title: &search.title.en,
+        combinations: search.combinations,
+        drawn: search.arms.len(),
+        left_out: search.left_out.len(),
+        candidates,
+    }
+}
+
+/// Plays a round; `None` if it was interrupted.
+fn play(study: &Study, folder: &Path, threads: usize) -> Result<Option<Summary>> {
+    let file = folder.join(format!("{}.toml", study.name));
+    fs::write(&file, &study.text).with_context(|| format!("cannot write `{}`", file.display()))?;
+    let shard = Shard::new(study, Part::WHOLE, folder);
+    let mut watching = Watching::new(study);
+    let whole = interrupt::during(|| shard.run(threads, &mut watching, &interrupt::asked));
+    watching.finish();
+    if !whole? {
+        return Ok(None);
+    }
+    Ok(Some(Summary::of(study, &GameTable::open(&shard.table_path())?)))
+}
+
+fn plan(search: &Search) {
+    output::line(&search.title.en);
+    output::line(format_args!("{} of {} combinations take part", search.arms.len(), search.combinations));
+    for arm in &search.arms {
+        let (kept, stated) = arm.stated_rules_kept();
+        output::line(format_args!("  {kept} of {stated} stated rules kept  {}", arm.id));
+    }
+    if !search.left_out.is_empty() {
+        output::line(format_args!("left out, because their rules make no sense together: {}", search.left_out.len()));
+        for (arm, reason) in search.left_out.iter().take(SHOWN) {
+            output::line(format_args!("  {arm}: {reason}"));
+        }
+    }
+    for round in &search.rounds {
+        output::line(format_args!("round: {} positions a move, {} games at most for each rule set", round.nodes, round.games));
+    }
+}
+
+fn print(report: &Report<'_>, search: &Search, folder: &Path) {
+    output::line(report.title);
+    output::line(format_args!("{} of {} combinations took part", report.drawn, report.combinations));
+    output::line("");
+    output::line("rounds  merit  attackers         draws  stated rules kept  rule set");
+    for candidate in report.candidates.iter().take(SHOWN) {
+        let Some(last) = candidate.last() else { continue };
+        output::line(format_args!(
+            "{:>6}  {:>5.2}  {:>4.1} [{:>4.1}, {:>5.1}]  {:>3.0} %  {:>3} of {:<3}{:8}  {}{}",
+            candidate.rounds.len(),
+            last.merit,
+            100.0 * last.score.value,
+            100.0 * last.score.low,
+            100.0 * last.score.high,
+            100.0 * last.results.drawn as f64 / last.results.games() as f64,
+            candidate.kept,
+            candidate.stated,
+            "",
+            if candidate.unsurpassed { "* " } else { "  " },
+            candidate.arm,
+        ));
+    }
+    if report.candidates.len() > SHOWN {
+        output::line(format_args!("and {} more", report.candidates.len() - SHOWN));
+    }
+    output::line("* no other that came as far is at least as fair and at least as true to its source");
+    output::line(folder.join(format!("{}.svg", search.name)).display());
+}
+
+fn write(search: &Search, candidates: &[Candidate], folder: &Path) -> Result<()> {
+    let write = |ending: &str, text: &str| -> Result<()> {
+        let path = folder.join(format!("{}.{ending}", search.name));
+        fs::write(&path, text).with_context(|| format!("cannot write `{}`", path.display()))
+    };
+    write("json", &serde_json::to_string_pretty(&report(search, candidates))?)?;
+    write("csv", &hnefi_lab::study::candidates_csv(candidates)?)?;
+    write("svg", &hnefi_lab::study::fairness_map(&search.title.en, candidates))
+}
