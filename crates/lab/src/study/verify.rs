@@ -60,20 +60,15 @@ fn replayed(study: &Study, row: &GameRow) -> Result<(), String> {
     same("the opening's length", &row.opening, &(opening as u64))?;
     let written = row.moves.get(..opening).ok_or("it is shorter than its opening")?;
     same("the opening", &written, &&moves(&game)[..])?;
-    let mut left = row.moves[opening..].iter();
-    loop {
-        if game.outcome().is_some() {
-            break;
-        }
+    // As the referee goes about it: an end, then the limit, then the die.
+    while game.outcome().is_none() && (game.plies().len() as u64) < study.longest {
         if game.awaits_throw() {
+            // A throw that loses the turn is a ply by itself.
             game.throw(dice.throw()).map_err(|error| error.to_string())?;
-            // A throw that leaves no move loses the turn, which is a ply of its own.
-            left = row.moves.get(game.plies().len()..).unwrap_or_default().iter();
             continue;
         }
-        let Some(text) = left.next() else { break };
+        let Some(text) = row.moves.get(game.plies().len()) else { break };
         play(&mut game, text)?;
-        left = row.moves.get(game.plies().len()..).unwrap_or_default().iter();
     }
     same("the moves", &row.moves, &moves(&game))?;
     let outcome = game.outcome();
