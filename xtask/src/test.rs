@@ -33,6 +33,7 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 /// `cargo xtask bench`: our own speed, and ours beside another crate's.
 pub(crate) fn bench() -> Result<(), Failure> {
     cargo(&["run", "--release", "--package", "hnefi", "--", "bench"])?;
+    cargo(&["bench", "--package", "hnefi-lab", "--bench", "threads"])?;
     let folder = target().join("compare");
     let mut command = Command::new(env!("CARGO"));
     command.args(["run", "--release", "--manifest-path", "compare/Cargo.toml", "--target-dir"]).arg(folder);
