@@ -15,6 +15,7 @@ mod play;
 mod row;
 mod search;
 mod shard;
+mod submission;
 mod summary;
 mod table;
 mod verify;
@@ -28,6 +29,9 @@ pub use part::{Part, PartError};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Audience, Shard, ShardError};
+pub use submission::{
+    IndexedJob, ManifestError, Parts, QUEUE_FORMAT, QueueError, Queued, ScriptError, SlurmJob, index_list, shell_word,
+};
 pub use summary::{ArmSummary, BEYOND, CONFIDENCE, CellSummary, PeopleSummary, Spread, Summary};
 pub use table::{Contents, GameTable, TableError};
 pub use verify::{Slip, play_again, verify};

@@ -19,9 +19,10 @@ pub struct Part {
 #[error("`{0}` is no part of a study: write its number, counted from 0, and of how many it is one, `0/1` to `999999/1000000`")]
 pub struct PartError(String);
 
-const MOST_PARTS: u64 = 1_000_000;
-
 impl Part {
+    /// A study has no more parts than this.
+    pub const MOST: u64 = 1_000_000;
+
     /// The whole study.
     pub const WHOLE: Part = Part { index: 0, of: 1 };
 
@@ -31,7 +32,7 @@ impl Part {
     /// [`PartError`] where there is no such part.
     pub fn new(index: u64, of: u64) -> Result<Part, PartError> {
         let part = Part { index, of };
-        if (1..=MOST_PARTS).contains(&of) && index < of { Ok(part) } else { Err(PartError(part.to_string())) }
+        if (1..=Part::MOST).contains(&of) && index < of { Ok(part) } else { Err(PartError(part.to_string())) }
     }
 
     /// Its number, from 0.

@@ -87,6 +87,12 @@ impl<'a> Shard<'a> {
         Shard { study, part, belonging, folder: folder.to_owned() }
     }
 
+    /// Another part of the same study, in the same folder.
+    pub(super) fn sibling(&self, part: Part) -> Shard<'a> {
+        let Belonging { study, engine, .. } = self.belonging.clone();
+        Shard { study: self.study, part, belonging: Belonging { study, engine, part }, folder: self.folder.clone() }
+    }
+
     /// The file of its games when it is whole: named after the study, its hash and the part.
     #[must_use]
     pub fn table_path(&self) -> PathBuf {
@@ -99,7 +105,7 @@ impl<'a> Shard<'a> {
         self.folder.join(format!("{}.jsonl", self.stem()))
     }
 
-    fn stem(&self) -> String {
+    pub(super) fn stem(&self) -> String {
         let (name, hash) = (&self.study.name, &self.belonging.study[..12]);
         if self.part == Part::WHOLE {
             return format!("{name}-{hash}");

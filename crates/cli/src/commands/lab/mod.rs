@@ -4,6 +4,7 @@ mod merge;
 mod plan;
 mod run;
 mod search;
+mod submit;
 mod verify;
 mod watching;
 
@@ -30,6 +31,7 @@ enum Command {
     Plan(plan::Arguments),
     Run(run::Arguments),
     Shard(run::ShardArguments),
+    Submit(submit::Arguments),
     Merge(merge::Arguments),
     Verify(verify::Arguments),
     Search(search::Arguments),
@@ -40,6 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Plan(arguments) => plan::run(arguments),
         Command::Run(arguments) => run::run(arguments),
         Command::Shard(arguments) => run::shard(arguments),
+        Command::Submit(arguments) => submit::run(arguments),
         Command::Merge(arguments) => merge::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Search(arguments) => search::run(arguments),
