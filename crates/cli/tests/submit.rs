@@ -222,3 +222,17 @@ fn the_manifest_has_the_study_and_the_rules_that_it_names() {
     let written = fs::read_to_string(cluster.path("job.yaml")).expect("a manifest");
     printed.stdout(diff(written));
 }
+
+/// A real Slurm, of two virtual nodes, one of which dies in the middle.
+#[test]
+fn a_study_outlives_a_node_of_slurm() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../studies/trial/slurm.sh");
+    let asked_for = std::env::var_os("HNEFI_TEST_SLURM").is_some_and(|value| value == "1");
+    let folders = ["/usr/sbin", "/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin"];
+    if !asked_for || !folders.iter().any(|folder| Path::new(folder).join("slurmctld").exists()) {
+        eprintln!("skipped: it needs Slurm installed, and HNEFI_TEST_SLURM=1");
+        return;
+    }
+    let mut trial = assert_cmd::Command::new(script);
+    trial.arg(cargo_bin("hnefi")).assert().success().stdout(contains("the two tables are the same, byte for byte"));
+}

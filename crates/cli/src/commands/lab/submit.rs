@@ -101,8 +101,8 @@ fn slurm(arguments: &Arguments) -> Result<Answer> {
     let waiting: Vec<u64> = missing.iter().copied().filter(is_queued).collect();
     if !waiting.is_empty() {
         let running = queued.iter().filter(|queued| waiting.contains(&queued.index) && queued.state == "RUNNING").count();
-        let (list, of) = (index_list(&waiting), parts.of());
-        output::line(format_args!("left alone: parts {list} of {of}, {running} running and {} queued", waiting.len() - running));
+        let named = named(&waiting, &parts);
+        output::line(format_args!("left alone: {named}, {running} running and {} queued", waiting.len() - running));
     }
     // A part may have ended since its table was looked for.
     missing = parts.missing(missing.into_iter().filter(|index| !is_queued(index)))?;
@@ -112,9 +112,13 @@ fn slurm(arguments: &Arguments) -> Result<Answer> {
     }
     let printed = answer("sbatch", &[OsStr::new("--parsable"), OsStr::new(&array(&missing)), script.as_os_str()])?;
     let id = printed.trim().split(';').next().unwrap_or_default();
-    output::line(format_args!("job {id} submitted: parts {} of {}", index_list(&missing), parts.of()));
+    output::line(format_args!("job {id} submitted: {}", named(&missing, &parts)));
     output::line(script.display());
     Ok(Answer::Yes)
+}
+
+fn named(indices: &[u64], parts: &Parts<'_>) -> String {
+    format!("part{} {} of {}", if indices.len() == 1 { "" } else { "s" }, index_list(indices), parts.of())
 }
 
 fn kubernetes(arguments: &Arguments) -> Result<Answer> {

@@ -29,6 +29,9 @@ pub enum ScriptError {
     /// A line break would begin a line of its own in the script.
     #[error("`{0}` has a line break in it, which no job script can hold")]
     LineBreak(String),
+    /// Slurm would write the logs elsewhere.
+    #[error("the folder `{0}` has a `%` or a backslash in it, which Slurm does not take as it is: choose another folder")]
+    Folder(String),
     /// Something else than an option.
     #[error("`{0}` is no option of sbatch: write one as in a job script, such as `--time=2:00:00`")]
     Option(String),
@@ -73,6 +76,9 @@ impl SlurmJob<'_> {
         let lines = [program, study, folder].into_iter().chain(options.iter().map(String::as_str));
         if let Some(broken) = lines.into_iter().find(|line| line.contains(['\n', '\r', '\0'])) {
             return Err(ScriptError::LineBreak(broken.to_owned()));
+        }
+        if folder.contains(['%', '\\']) {
+            return Err(ScriptError::Folder(folder.to_owned()));
         }
         if let Some(other) = options.iter().find(|option| !option.starts_with('-')) {
             return Err(ScriptError::Option(other.clone()));
@@ -132,9 +138,9 @@ impl fmt::Display for Queued {
     }
 }
 
-/// A word of a `#SBATCH` line: blanks and `#` end one unless quoted, and a backslash takes the next sign as it is.
+/// A word of a `#SBATCH` line without backslashes: blanks and `#` end one unless quoted.
 fn directive_word(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', r"\\").replace('"', "\\\""))
+    format!("\"{}\"", text.replace('"', "\\\""))
 }
 
 #[cfg(test)]
@@ -178,6 +184,9 @@ exec /opt/hnefi lab shard '/data/it'\''s small.toml' \
         assert_eq!(job.script_name(), format!("{stem}-of-12.sbatch"));
         let broken = SlurmJob { folder: "/data/a\n#SBATCH --uid=0", ..job };
         assert!(matches!(broken.script(), Err(ScriptError::LineBreak(_))));
+        // Seen with Slurm 22.05: it looks for patterns in the whole path of a log, the job's folder and all.
+        assert!(matches!(SlurmJob { folder: "/data/100 %a", ..job }.script(), Err(ScriptError::Folder(_))));
+        assert!(matches!(SlurmJob { folder: r"/data/a\b", ..job }.script(), Err(ScriptError::Folder(_))));
         let options = ["time=2:00:00".to_owned()];
         assert!(matches!(SlurmJob { options: &options, ..job }.script(), Err(ScriptError::Option(_))));
     }
