@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::cell::{Cell, Purpose};
-use super::file::Study;
+use super::definition::Study;
 use super::part::Part;
 use super::row::GameRow;
 use crate::statistics::{Race, Verdict};

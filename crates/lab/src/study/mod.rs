@@ -6,6 +6,8 @@
 
 mod arm;
 mod cell;
+mod combinations;
+mod definition;
 mod file;
 mod fold;
 mod journal;
@@ -22,7 +24,7 @@ mod verify;
 
 pub use arm::{Arm, Change};
 pub use cell::{Cell, Purpose, Thinking};
-pub use file::{Human, Study, StudyError};
+pub use definition::{Human, Study, StudyError};
 pub use journal::{Journal, JournalError};
 pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::arm::Arm;
 use super::cell::Thinking;
-use super::file::Study;
+use super::definition::Study;
 use super::row::{Counts, GameRow, evaluation, lead_changes, turnaround};
 use super::shard::ShardError;
 use crate::limit::Limit;

@@ -12,7 +12,9 @@ use hnefi_rules::Text;
 use serde::{Deserialize, Serialize};
 
 use super::arm::Arm;
-use super::file::{self, Arms, LeftOut, Study, StudyError};
+use super::combinations::{Arms, LeftOut, arms};
+use super::definition::{Study, StudyError};
+use super::file::{max_plies, opening_plies};
 use super::summary::{ArmSummary, Summary};
 use crate::random::Random;
 use crate::statistics::{Estimate, Verdict, wilson};
@@ -69,12 +71,6 @@ struct SearchFile {
     arms: Vec<Arms>,
 }
 
-const fn opening_plies() -> u64 {
-    6
-}
-const fn max_plies() -> u64 {
-    400
-}
 const fn half() -> f64 {
     0.5
 }
@@ -148,7 +144,7 @@ impl Search {
         if file.arms.iter().any(Arms::names_a_file) {
             return wrong("arms", "a search starts from built-in rule sets, whose sources say which rules they state");
         }
-        let (mut all, left_out): (Vec<Arm>, LeftOut) = file::arms(&file.arms, read)?;
+        let (mut all, left_out): (Vec<Arm>, LeftOut) = arms(&file.arms, read)?;
         // Changes may come to what is there already.
         let mut seen = BTreeSet::new();
         all.retain(|arm| seen.insert(arm.rules_in_words()));

@@ -12,7 +12,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use thiserror::Error;
 
 use super::cell::Cell;
-use super::file::Study;
+use super::definition::Study;
 use super::fold::{CellFold, Fold};
 use super::journal::{Belonging, Journal, JournalError};
 use super::part::Part;

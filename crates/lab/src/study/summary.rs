@@ -6,7 +6,7 @@ use hnefi_rules::{Side, Text};
 use serde::Serialize;
 
 use super::cell::{Purpose, Thinking};
-use super::file::{Human, Study};
+use super::definition::{Human, Study};
 use super::row::GameRow;
 use super::table::GameTable;
 use crate::statistics::Estimate;

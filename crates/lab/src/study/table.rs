@@ -19,7 +19,7 @@ use parquet::schema::parser::parse_message_type;
 use thiserror::Error;
 
 use super::cell::Thinking;
-use super::file::Study;
+use super::definition::Study;
 use super::part::Part;
 use super::row::{Counts, GameRow};
 

@@ -4,7 +4,7 @@ use hnefi_rules::{Game, PASS};
 use thiserror::Error;
 
 use super::cell::Thinking;
-use super::file::Study;
+use super::definition::Study;
 use super::play::{Beginning, Sides, moves};
 use super::row::{Counts, GameRow, lead_changes, turnaround};
 use super::shard::ShardError;

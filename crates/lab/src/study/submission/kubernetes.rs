@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
-use super::super::file::Study;
+use super::super::definition::Study;
 
 /// A Job that plays a study.
 #[derive(Clone, Copy, Debug)]

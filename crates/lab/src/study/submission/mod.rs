@@ -10,7 +10,7 @@ use std::path::Path;
 pub use kubernetes::{IndexedJob, ManifestError};
 pub use slurm::{QUEUE_FORMAT, QueueError, Queued, ScriptError, SlurmJob};
 
-use super::file::Study;
+use super::definition::Study;
 use super::part::{Part, PartError};
 use super::shard::Shard;
 use super::table::TableError;
