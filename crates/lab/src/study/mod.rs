@@ -2,7 +2,8 @@
 //!
 //! A [`Study`] is a file: its arms (rule sets with a layout and options), how strong both sides play, how many games, and a seed. Everything
 //! about game `k` of an arm follows from it, so that two machines play the same games. A [`Shard`] is the part of a study that one
-//! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards.
+//! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
+//! [`Report`] says it to people.
 
 mod arm;
 mod cell;
@@ -14,6 +15,7 @@ mod journal;
 mod map;
 mod part;
 mod play;
+mod report;
 mod row;
 mod search;
 mod shard;
@@ -28,6 +30,7 @@ pub use definition::{Human, Study, StudyError};
 pub use journal::{Journal, JournalError};
 pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};
+pub use report::{Language, Report, ReportError};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Audience, Shard, ShardError};

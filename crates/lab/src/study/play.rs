@@ -15,10 +15,10 @@ use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
 
 /// The transposition table of each player, in megabytes. It is part of what decides the games.
-const MEGABYTES: usize = 8;
+pub(super) const MEGABYTES: usize = 8;
 /// A side visits up to so many hundredths more or fewer positions than its strength says, by chance and for the whole game. Without
 /// it games that begin alike would be the same game counted twice.
-const SPREAD: u64 = 10;
+pub(super) const SPREAD: u64 = 10;
 
 /// What chance does in a game, each kind from a sequence of its own.
 enum Chance {

@@ -210,6 +210,15 @@ impl GameTable {
         self.contents.must_be_like(&ours, path)
     }
 
+    /// Whether it has the games of this study, whichever engine played them.
+    ///
+    /// # Errors
+    /// [`TableError::Other`] if not; `path` is what it is called there.
+    pub fn must_have_games_of(&self, study: &Study, path: &Path) -> Result<(), TableError> {
+        let ours = Contents { study: study.hash(), ..self.contents.clone() };
+        self.contents.must_be_like(&ours, path)
+    }
+
     /// Joins the tables of shards, each with the name of its file, to one; it may still lack parts of the study.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 mod merge;
 mod plan;
+mod report;
 mod run;
 mod search;
 mod submit;
@@ -35,6 +36,7 @@ enum Command {
     Merge(merge::Arguments),
     Verify(verify::Arguments),
     Search(search::Arguments),
+    Report(report::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -46,6 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Merge(arguments) => merge::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Search(arguments) => search::run(arguments),
+        Command::Report(arguments) => report::run(arguments),
     }
 }
 

@@ -1,0 +1,37 @@
+//! `hnefi lab report`: what a study found, for people to read.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use hnefi_lab::study::{GameTable, Report};
+
+use crate::output::{self, Answer};
+
+/// Write the report of a study: a page to read, and its figures as tables.
+///
+/// `NAME.en.html` and `NAME.fr.html` say what the games show, with charts, intervals, games to step through and everything needed to play the
+/// study again. They need no network, no other file and no script. Beside them lie the same figures for programs: `NAME-arms.csv`, `-cells`,
+/// `-ladder`, `-effects`, `-people`, and `NAME.json` with all of them. Files of these names are written over.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The file of the study.
+    study: PathBuf,
+    /// The table of its games.
+    table: PathBuf,
+    /// The folder to write to, made if it is not there; the folder of the table if left out.
+    #[arg(long, short, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let study = super::study(&arguments.study)?;
+    let table = GameTable::open(&arguments.table)?;
+    // What another version of the engine played can be reported all the same.
+    table.must_have_games_of(&study, &arguments.table)?;
+    let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
+    let folder = arguments.out.clone().unwrap_or_else(beside);
+    for path in Report::of(&study, &table)?.write(&folder)? {
+        output::line(path.display());
+    }
+    Ok(Answer::Yes)
+}

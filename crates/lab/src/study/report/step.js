@@ -1,0 +1,96 @@
+// Steps through the games. Every position stands in the page; nothing here knows a rule.
+(function () {
+  "use strict";
+  var PITCH = 40;
+  var files = "abcdefghijklmnopqrs";
+  document.querySelectorAll("figure.game").forEach(function (figure) {
+    var frames = figure.dataset.frames.split(" ");
+    var moves = figure.dataset.moves.split(" ");
+    var words = figure.closest("section").dataset;
+    var board = figure.querySelector("svg");
+    var men = board.querySelector(".men");
+    var last = board.querySelector(".last");
+    var description = board.querySelector("desc");
+    var items = figure.querySelectorAll("ol.moves li");
+    var size = frames[0].split("/").length - 2;
+    var now = frames.length - 1;
+    var bar = document.createElement("div");
+    var said = document.createElement("p");
+    bar.className = "steps";
+    bar.setAttribute("role", "group");
+    bar.setAttribute("aria-label", words.label);
+    said.setAttribute("aria-live", "polite");
+
+    function draw(parent, tag, attributes) {
+      var element = document.createElementNS(board.namespaceURI, tag);
+      for (var name in attributes) element.setAttribute(name, attributes[name]);
+      parent.appendChild(element);
+    }
+    function place(point) {
+      return { x: PITCH * files.indexOf(point[0]), y: PITCH * (size - Number(point.slice(1))) };
+    }
+    function piece(letter) {
+      if (letter === "K") return "#pk";
+      var side = letter === letter.toLowerCase() ? "#pa" : "#pd";
+      return letter.toLowerCase() === "t" ? side : side + letter.toLowerCase();
+    }
+    function position(text) {
+      men.replaceChildren();
+      text.split("/").slice(1, -1).forEach(function (row, y) {
+        var x = 0;
+        row.match(/\d+|\D/g).forEach(function (part) {
+          if (/\d/.test(part)) x += Number(part);
+          else draw(men, "use", { href: piece(part), x: PITCH * x++, y: PITCH * y });
+        });
+      });
+    }
+    function mark(text) {
+      last.replaceChildren();
+      var found = /^([a-s]\d+)-([a-s]\d+)(?:x(.+))?$/.exec(text);
+      if (!found) return;
+      var from = place(found[1]);
+      var to = place(found[2]);
+      draw(last, "path", { class: "trail", d: "M" + from.x + " " + from.y + "L" + to.x + " " + to.y });
+      draw(last, "circle", { class: "left", cx: from.x, cy: from.y, r: 8 });
+      draw(last, "circle", { class: "arrived", cx: to.x, cy: to.y, r: 20 });
+      (found[3] || "").split("/").filter(Boolean).forEach(function (point) {
+        var at = place(point);
+        draw(last, "path", { class: "struck", d: "M" + (at.x - 9) + " " + (at.y - 9) + "l18 18m0-18l-18 18" });
+      });
+    }
+    function tell() {
+      var text = words.start;
+      if (now > 0) text = words.at.replace("{n}", now).replace("{of}", moves.length).replace("{mv}", moves[now - 1]);
+      said.textContent = text;
+    }
+    function show(number) {
+      now = Math.max(0, Math.min(frames.length - 1, number));
+      position(frames[now]);
+      mark(now > 0 ? moves[now - 1] : "");
+      tell();
+      description.textContent = said.textContent;
+      items.forEach(function (item, index) {
+        item.classList.toggle("now", index === now - 1);
+      });
+    }
+    [["|◀", "first", -1e9], ["◀", "back", -1], ["▶", "on", 1], ["▶|", "last", 1e9]].forEach(function (kind) {
+      var button = document.createElement("button");
+      button.type = "button";
+      button.textContent = kind[0];
+      button.title = words[kind[1]];
+      button.setAttribute("aria-label", words[kind[1]]);
+      button.addEventListener("click", function () {
+        show(now + kind[2]);
+      });
+      bar.appendChild(button);
+    });
+    bar.addEventListener("keydown", function (event) {
+      var by = { ArrowLeft: -1, ArrowRight: 1, Home: -1e9, End: 1e9 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      show(now + by);
+    });
+    tell();
+    board.after(bar, said);
+  });
+})();
