@@ -136,3 +136,29 @@ fn what_cannot_be_is_refused_with_a_reason() {
     fs::write(&other, STUDY.replace("tablut-murray", "tablut-murry")).expect("a file");
     hnefi(&["lab", "plan", &other]).code(2).stderr(contains("did you mean `tablut-murray`?"));
 }
+
+#[test]
+fn a_report_is_pages_and_tables() {
+    let place = Place::new();
+    let table = place.run(&place.path("whole"));
+    let table = table.to_str().expect("a plain path");
+    // What a study is called decides no game.
+    let renamed = place.path("renamed.toml");
+    fs::write(&renamed, STUDY.replace("\"Two small boards\"", "{ en = \"Two <small> boards\", fr = \"Deux petits plateaux\" }"))
+        .expect("a file");
+    let printed = hnefi(&["lab", "report", &renamed, table]).success().get_output().stdout.clone();
+    let printed = String::from_utf8(printed).expect("paths");
+    let names: Vec<&str> = printed.lines().filter_map(|path| Path::new(path).file_name()?.to_str()).collect();
+    let tables = ["arms", "cells", "ladder", "effects", "people"].map(|kind| format!("two-boards-{kind}.csv"));
+    assert_eq!(names[..2], ["two-boards.en.html", "two-boards.fr.html"]);
+    assert_eq!(names[2..7], tables);
+    assert_eq!(names[7..], ["two-boards.json"]);
+    let read = |line: usize| fs::read_to_string(printed.lines().nth(line).expect("a path")).expect("written");
+    assert!(read(0).contains("<h1>Two &lt;small&gt; boards</h1>") && read(1).contains("<h1>Deux petits plateaux</h1>"));
+    assert_eq!(read(2).lines().count(), 3, "two arms and the head");
+    let elsewhere = place.path("a/b");
+    hnefi(&["lab", "report", place.study(), table, "--out", &elsewhere]).success().stdout(contains("a/b"));
+    let other = place.path("other.toml");
+    fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
+    hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("are not put together")));
+}

@@ -67,7 +67,9 @@ fn verdicts(context: &Context<'_>) -> String {
         let mut of: Vec<&ArmSummary> = arms.iter().filter(|arm| arm.verdict == verdict).collect();
         if of.is_empty() {
             if verdict == Verdict::Fair {
-                clauses.push(words.clause_none_fair.to_owned());
+                // An arm that is open may be fair all the same.
+                let open = arms.iter().any(|arm| arm.verdict == Verdict::Open);
+                clauses.push(if open { words.clause_none_fair } else { words.clause_no_fair }.to_owned());
             }
             continue;
         }

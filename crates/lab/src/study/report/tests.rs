@@ -134,6 +134,11 @@ fn of_several_arms_each_verdict_is_counted_and_none_is_made_up() {
         mixed.contains("; and 1 favours the attackers (Brandubh without a throne: 90.0\u{202f}%") && !mixed.contains("open"),
         "{mixed}"
     );
+    let none = first(&[(A, 1000, 90, 10), (B, 1000, 10, 90)], Language::English);
+    assert!(
+        none.contains("none is fair; 1 favours the attackers (") && none.contains("; and 1 favours the defenders ("),
+        "{none}"
+    );
     let french = first(&[(A, 1000, 1000, 1000), (B, 1000, 10, 90)], Language::French);
     assert!(
         french.contains("1 est équitable (")

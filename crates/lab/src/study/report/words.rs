@@ -66,6 +66,7 @@ words! {
     answer_arms: "At {nodes} positions a move, and with scores of the attackers from {low} to {high} taken for fair, of {n} arms {clauses}.",
         "À {nodes} positions par coup, si l’on tient pour équitable que les attaquants prennent de {low} à {high} des points, on trouve ceci sur {n} bras : {clauses}.";
     clause_none_fair: "none is shown to be fair", "aucun n’est démontré équitable";
+    clause_no_fair: "none is fair", "aucun n’est équitable";
     clause_fair: "{n} is fair|{n} are fair", "{n} est équitable|{n} sont équitables";
     clause_attackers: "{n} favours the attackers|{n} favour the attackers", "{n} favorise les attaquants|{n} favorisent les attaquants";
     clause_defenders: "{n} favours the defenders|{n} favour the defenders", "{n} favorise les défenseurs|{n} favorisent les défenseurs";
@@ -319,7 +320,7 @@ words! {
     m_nodes: "positions a move at the base strength", "positions par coup à la force de base";
     m_spread: "spread of the positions, by chance, for each side and game", "variation au hasard des positions, par camp et par partie";
     m_opening: "random plies at the beginning", "demi-coups tirés au sort au début";
-    m_opening_value: "an even number from 0 to {n}, each equally often; legal plies, drawn uniformly, never filtered by an evaluation", "un nombre pair de 0 à {n}, chacun aussi souvent ; des demi-coups légaux tirés uniformément, jamais filtrés par une évaluation";
+    m_opening_value: "an even number from 0 to {n}, each equally often; legal plies, drawn uniformly, drawn again only where they end the game, and never filtered by an evaluation", "un nombre pair de 0 à {n}, chacun aussi souvent ; des demi-coups légaux tirés uniformément, retirés seulement s’ils finissent la partie, jamais filtrés par une évaluation";
     m_longest: "greatest length, after which a game is drawn", "longueur maximale, au-delà de laquelle la partie est nulle";
     m_plies: "{n} ply|{n} plies", "{n} demi-coup|{n} demi-coups";
     m_hash_table: "transposition table of each side", "table de transposition de chaque camp";
