@@ -167,7 +167,7 @@ fn the_ladder_moves_only_where_its_interval_does() {
     assert!(
         both.contains("the defenders gain in 1 of 2 arms")
             && both.contains("in 1 of 2 arms no movement is shown")
-            && both.contains("; most in Brandubh without a throne"),
+            && both.contains("; the steepest is Brandubh without a throne"),
         "{both}"
     );
 }

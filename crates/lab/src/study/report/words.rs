@@ -90,7 +90,7 @@ words! {
         "{n} bras sur {of} ne montre aucun mouvement, ce qui ne prouve pas qu’il n’y en ait pas|{n} bras sur {of} ne montrent aucun mouvement, ce qui ne prouve pas qu’il n’y en ait pas";
     ladder_unusable: "{n} of {of} arms has no slope to lean on, because one side won all on one side of a rung|{n} of {of} arms have no slope to lean on, because one side won all on one side of a rung",
         "{n} bras sur {of} n’a pas de pente sur laquelle s’appuyer, un camp ayant tout gagné d’un côté d’un échelon|{n} bras sur {of} n’ont pas de pente sur laquelle s’appuyer, un camp ayant tout gagné d’un côté d’un échelon";
-    ladder_steepest: "; most in {arm}, where a doubling is worth {points} points at an even score ({interval})", " ; le plus dans {arm}, où un doublement vaut {points} points à score égal ({interval})";
+    ladder_steepest: "; the steepest is {arm}, where a doubling is worth {points} points to the attackers at an even score ({interval})", " ; la pente la plus forte est celle de {arm}, où un doublement vaut {points} points aux attaquants à score égal ({interval})";
     answer_ladder_one_attackers: "As both sides think more, from {from} to {to} positions a move, the attackers gain: a doubling is worth {points} points to them at an even score ({interval}){tail}.",
         "Quand les deux camps réfléchissent davantage, de {from} à {to} positions par coup, les attaquants gagnent du terrain : un doublement leur vaut {points} points à score égal ({interval}){tail}.";
     answer_ladder_one_defenders: "As both sides think more, from {from} to {to} positions a move, the defenders gain: a doubling moves the attackers’ score by {points} points at an even score ({interval}){tail}.",
@@ -141,7 +141,7 @@ words! {
     jeffreys: "Jeffreys 95 %", "Jeffreys 95 %";
     race_interval: "race", "course";
     verdict: "verdict", "verdict";
-    score_axis: "points of the attackers, in hundredths", "points des attaquants, en centièmes";
+    score_axis: "the attackers’ points, of a hundred", "points des attaquants, sur cent";
     arm_ids: "What the arms are called in the file of the study and in its tables", "Comment les bras s’appellent dans le fichier de l’étude et dans ses tableaux";
     arm_id: "id", "identifiant";
     changed_rules: "The rules that were changed, in words", "Les règles modifiées, en toutes lettres";
