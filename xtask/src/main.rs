@@ -4,6 +4,7 @@
 mod browser;
 mod debian;
 mod node;
+mod notebook;
 mod play;
 mod process;
 mod screenshots;
@@ -19,7 +20,8 @@ The commands of the repository:
   cargo xtask play [SERVE ARGUMENTS]   build everything, serve the game and open the browser
   cargo xtask test [--no-browser]      run every test; installs what they need where it may
   cargo xtask web                      build the web client if it is missing or stale
-  cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, and perft beside the crate `hnefatafl`
+  cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, games a second on one thread and
+                                       on two, and perft beside the crate `hnefatafl`
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask screenshots              make the pictures in docs/pictures
 

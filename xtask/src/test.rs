@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
-use crate::{Failure, browser, root, screenshots, target, web};
+use crate::{Failure, browser, notebook, root, screenshots, target, web};
 
 /// The program, as `build_binary` leaves it.
 pub(crate) fn binary() -> PathBuf {
@@ -49,6 +49,7 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
     step("Rust tests", rust_tests)?;
     step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
+    step("notebook", notebook::test)?;
     if with_browser {
         step("browser tests", || {
             browser::find()?;
