@@ -102,7 +102,7 @@ pub struct CellSummary {
     pub lost: Proportion,
     /// How often games ended so, by the word for it.
     pub endings: BTreeMap<String, u64>,
-    /// How many games are different from each other: the same game twice proves no more than once.
+    /// How many games are different from each other: from the same beginning the engine often plays alike.
     pub distinct: u64,
     /// The results by how many plies of the opening were random.
     pub by_opening: BTreeMap<u64, Results>,
