@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use hnefi_lab::{Ending, Match, Stop};
 use hnefi_rules::{GameLine, Reason, Ruleset, replay};
-use support::{a_match, play, without_time};
+use support::{a_match, from_the_start, play, without_time};
 
 fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
     let program = env!("CARGO_BIN_EXE_hnefi-lab-test-hnefatafl-org-engine");
@@ -43,7 +43,7 @@ fn each_fault_loses_its_game_and_is_told() {
         ("none", "tablut-murray", "unable", "no board of 9×9: board_size: no board of 9"),
         ("none", "simple-tafl-11", "unable", "begins with /3ttttt3/5t5/"),
     ] {
-        let mut games = against(fault, &[rules], 1);
+        let mut games = from_the_start(against(fault, &[rules], 1));
         games.referee.patience = Duration::from_secs(if ending == "hung" { 1 } else { 60 });
         let (tally, _, ears) = play(&games, Vec::new());
         assert_eq!((tally.a().lost, tally.players[0].faults.get(ending)), (2, Some(&2)), "{fault}: {:?}", tally.endings);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use hnefi_lab::player::PlayerSpec;
 use hnefi_lab::{Contestant, Match, MatchError, Stop};
 use hnefi_rules::{GameLine, Ruleset, replay};
-use support::{Ears, a_match, play, without_time};
+use support::{Ears, a_match, from_the_start, play, without_time};
 
 fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
     let program = env!("CARGO_BIN_EXE_hnefi-lab-test-opentafl-engine");
@@ -49,7 +49,7 @@ fn each_fault_loses_its_game_and_is_told() {
         ("moves what it may not", "illegal-move", "move `a1-a2`"),
         ("gives up", "unable", "the tree is full"),
     ] {
-        let mut games = against(fault, &["brandub-opentafl"], 1);
+        let mut games = from_the_start(against(fault, &["brandub-opentafl"], 1));
         games.referee.patience = Duration::from_secs(if ending == "hung" { 1 } else { 60 });
         let (tally, _, ears) = play(&games, Vec::new());
         assert_eq!((tally.a().lost, tally.players[0].faults.get(ending)), (2, Some(&2)), "{fault}: {:?}", tally.endings);

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use hnefi_lab::player::PlayerSpec;
 use hnefi_lab::{Contestant, Ending, FAULTS_IN_A_ROW, Match, MatchError, Openings, Stop, read_openings};
 use hnefi_rules::{GameLine, Ruleset, replay};
-use support::{Ears, a_match, play, without_time};
+use support::{Ears, a_match, from_the_start, play, without_time};
 
 /// The test engine with a fault; the processes that are started are listed in the file.
 fn engine(fault: &str, pids: &Path) -> PlayerSpec {
@@ -81,7 +81,7 @@ fn every_kind_of_fault_loses_its_game_and_is_told() {
 fn loses_by(fault: &str, ending: &str, told: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
-    let mut games = against(engine(fault, &pids), 1);
+    let mut games = from_the_start(against(engine(fault, &pids), 1));
     // Only who hangs is waited for in vain, and so not long.
     games.referee.patience = Duration::from_secs(if ending == "hung" { 1 } else { 60 });
     let (tally, stop, ears) = play(&games, Vec::new());
@@ -171,7 +171,7 @@ fn who_takes_longer_than_he_may_loses_on_time() {
 fn too_many_faults_in_a_row_end_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
-    let (tally, stop, _) = play(&against(engine("crashes in the game", &pids), 50), Vec::new());
+    let (tally, stop, _) = play(&from_the_start(against(engine("crashes in the game", &pids), 50)), Vec::new());
     let Stop::Faulty { player: Contestant::A, fault } = stop else { panic!("{stop:?}") };
     assert!(fault.contains("exit status: 101"), "{fault}");
     assert_eq!(tally.games(), u64::from(FAULTS_IN_A_ROW));

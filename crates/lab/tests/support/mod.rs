@@ -44,6 +44,15 @@ pub(crate) fn a_match(players: [&str; 2], rules: &[&str], pairs: u64) -> Match {
     }
 }
 
+/// The same games, begun without random plies: none of them is over before both players have moved twice.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn from_the_start(mut games: Match) -> Match {
+    if let Openings::Random { plies, .. } = &mut games.openings {
+        *plies = 0;
+    }
+    games
+}
+
 /// Plays a match that nobody interrupts.
 pub(crate) fn play(games: &Match, earlier: Vec<GameReport>) -> (Tally, Stop, Ears) {
     let mut ears = Ears::default();
