@@ -1,5 +1,5 @@
 // In French no English is left: neither a message of ours nor a text of the server.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Pattern, parse, TextElement, Visitor } from "@fluent/syntax";
 import type { Browser, Page } from "playwright-core";
@@ -28,9 +28,9 @@ class Pieces extends Visitor {
 }
 
 function pieces(language: string): Set<string> {
-  const file = join(import.meta.dirname, `../src/words/${language}.ftl`);
+  const folder = join(import.meta.dirname, "../src/words", language);
   const visitor = new Pieces();
-  visitor.visit(parse(readFileSync(file, "utf8"), {}));
+  for (const area of readdirSync(folder)) visitor.visit(parse(readFileSync(join(folder, area), "utf8"), {}));
   return new Set(visitor.found.filter((piece) => piece.length >= TELLING && /\p{L}{4}/u.test(piece)));
 }
 

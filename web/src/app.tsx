@@ -1,14 +1,17 @@
 // The frame of every page, and which page stands in it.
 import { useEffect, useRef } from "preact/hooks";
-import { ComparePage } from "./pages/compare";
 import { GamePage } from "./pages/game";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
-import { RulesListPage } from "./pages/rules-list";
-import { GameRulesPage, RulesetPage } from "./pages/ruleset";
+import { late } from "./parts/late";
 import { Masthead } from "./parts/masthead";
 import { here, parts } from "./router";
 import { t } from "./words/words";
+
+const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
+const RulesetPage = late(["rules"], async () => (await import("./pages/ruleset")).RulesetPage);
+const GameRulesPage = late(["rules"], async () => (await import("./pages/ruleset")).GameRulesPage);
+const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 
 /** The whole client. */
 export function App() {

@@ -5,7 +5,7 @@ import "./styles/index.css";
 import { App } from "./app";
 import { startRouter } from "./router";
 import { startTheme } from "./theme";
-import { language } from "./words/words";
+import { language, need } from "./words/words";
 
 startRouter();
 startTheme();
@@ -14,4 +14,4 @@ effect(() => {
 });
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) need(["frame", "play"]).then(() => render(<App />, root));

@@ -1,7 +1,8 @@
 // The head of every page: the name, the ways through the site, language and theme.
 import { here, parts } from "../router";
 import { type Theme, theme, themes } from "../theme";
-import { type Language, language, languages, speak, t } from "../words/words";
+import { type Language, languages } from "../words/languages";
+import { language, speak, t } from "../words/words";
 
 /** The banner with the main navigation. */
 export function Masthead() {

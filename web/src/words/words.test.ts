@@ -1,8 +1,9 @@
-// Every message exists in both languages with the same variables, and every message that is used exists and back.
+// Every message exists in every language with the same variables, and every message that is used exists and back.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { languages } from "./languages";
 
 const here = import.meta.dirname;
 const source = join(here, "..");
@@ -14,16 +15,19 @@ class Variables extends Visitor {
   }
 }
 
-function messages(file: string): Map<string, string[]> {
-  const resource = parse(readFileSync(join(here, file), "utf8"), {});
+/** All messages of a language, with their variables; each area is a file. */
+function messages(language: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  for (const entry of resource.body) {
-    expect(entry.type, `${file} does not parse`).not.toBe("Junk");
-    if (entry.type !== "Message") continue;
-    expect(all.has(entry.id.name), `${file}: ${entry.id.name} stands there twice`).toBe(false);
-    const variables = new Variables();
-    variables.visit(entry);
-    all.set(entry.id.name, [...variables.found].sort());
+  for (const area of readdirSync(join(here, language))) {
+    const resource = parse(readFileSync(join(here, language, area), "utf8"), {});
+    for (const entry of resource.body) {
+      expect(entry.type, `${language}/${area} does not parse`).not.toBe("Junk");
+      if (entry.type !== "Message") continue;
+      expect(all.has(entry.id.name), `${language}/${area}: ${entry.id.name} stands there twice`).toBe(false);
+      const variables = new Variables();
+      variables.visit(entry);
+      all.set(entry.id.name, [...variables.found].sort());
+    }
   }
   return all;
 }
@@ -36,8 +40,9 @@ function sources(folder: string): string[] {
   });
 }
 
-const en = messages("en.ftl");
-const fr = messages("fr.ftl");
+const en = messages("en");
+const others = Object.keys(languages).filter((code) => code !== "en");
+const translated = new Map(others.map((code) => [code, messages(code)]));
 const code = sources(source).join("\n");
 const literals = new Set(
   [...code.matchAll(/["'`]([a-z]+(?:-[a-z]+)+)["'`]/g)].map((match) => match[1] ?? ""),
@@ -46,12 +51,13 @@ const called = [...code.matchAll(/\b(?:t|has)\(\s*"([^"]+)"/g)].map((match) => m
 const prefixes = [...code.matchAll(/\b(?:t|has)\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
 
 describe("words", () => {
-  it("exist in both languages", () => {
-    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+  it.each(others)("are all there in the language %s, in files of the same names", (code) => {
+    expect(readdirSync(join(here, code))).toEqual(readdirSync(join(here, "en")));
+    expect([...(translated.get(code)?.keys() ?? [])].sort()).toEqual([...en.keys()].sort());
   });
 
-  it.each([...en])("%s has the same variables in both", (key, variables) => {
-    expect(fr.get(key)).toEqual(variables);
+  it.each([...en])("%s has the same variables in every language", (key, variables) => {
+    for (const code of others) expect(translated.get(code)?.get(key), code).toEqual(variables);
   });
 
   it("exist wherever they are used", () => {

@@ -1,21 +1,24 @@
 // The words of the page: which language, and a message or a text in it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { Text } from "../api/types";
-import en from "./en.ftl?raw";
-import fr from "./fr.ftl?raw";
-
-/** The languages there are words for. */
-export const languages = { en: "English", fr: "Français" } as const;
-export type Language = keyof typeof languages;
+import { type Language, languages } from "./languages";
 
 const STORED = "hnefi.language";
+
+/** Where the words are: a file an area and language, each loaded when a page first needs it. */
+const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+
+/** The areas that the pages shown so far need. */
+const wanted = new Set<string>();
+const bundles = new Map<Language, { words: FluentBundle; areas: Set<string> }>();
 
 function preferred(): Language {
   const wishes = [localStorage.getItem(STORED) ?? "", ...navigator.languages];
   for (const wish of wishes) {
-    const short = wish.slice(0, 2);
-    if (short === "en" || short === "fr") return short;
+    const short = wish.slice(0, 2).toLowerCase();
+    const found = (Object.keys(languages) as Language[]).find((code) => code === short);
+    if (found) return found;
   }
   return "en";
 }
@@ -23,27 +26,43 @@ function preferred(): Language {
 /** The language of the page. */
 export const language = signal<Language>(preferred());
 
-/** Changes the language, and remembers it. */
-export function speak(next: Language): void {
+async function load(of: Language, areas: Iterable<string>): Promise<void> {
+  const kept = bundles.get(of) ?? { words: new FluentBundle(of, { useIsolating: false }), areas: new Set() };
+  bundles.set(of, kept);
+  const missing = [...areas].filter((area) => !kept.areas.has(area));
+  await Promise.all(
+    missing.map(async (area) => {
+      const text = await files[`./${of}/${area}.ftl`]?.();
+      if (text === undefined) throw new Error(`no words of the area ${area}`);
+      kept.words.addResource(new FluentResource(text));
+      kept.areas.add(area);
+    }),
+  );
+}
+
+/** Loads the words of these areas, the files of `words/en/`, now and whenever the language changes. */
+export async function need(areas: readonly string[]): Promise<void> {
+  for (const area of areas) wanted.add(area);
+  await load(language.value, wanted);
+}
+
+/** Changes the language once its words are there, and remembers it. */
+export async function speak(next: Language): Promise<void> {
+  await load(next, wanted);
   language.value = next;
   localStorage.setItem(STORED, next);
 }
 
-const bundle = computed(() => {
-  const made = new FluentBundle(language.value, { useIsolating: false });
-  made.addResource(new FluentResource(language.value === "fr" ? fr : en));
-  return made;
-});
-
 /** A message in the language of the page. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle.value.getMessage(key)?.value;
-  return pattern ? bundle.value.formatPattern(pattern, values) : key;
+  const words = bundles.get(language.value)?.words;
+  const pattern = words?.getMessage(key)?.value;
+  return words && pattern ? words.formatPattern(pattern, values) : key;
 }
 
 /** Whether there is a message of this name, for codes that a newer server may send. */
 export function has(key: string): boolean {
-  return bundle.value.hasMessage(key);
+  return bundles.get(language.value)?.words.hasMessage(key) ?? false;
 }
 
 /** A text of the server in the language of the page. */

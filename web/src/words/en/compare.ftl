@@ -1,0 +1,17 @@
+## Comparing
+
+compare-title = Compare two rule sets
+compare-lead = Where two readings of the game differ, and where they agree.
+compare-a = First rule set
+compare-b = Second rule set
+compare-differences = { $count ->
+    [0] No differences
+    [one] One difference
+   *[other] { $count } differences
+  }
+compare-same = { $count ->
+    [one] One rule is the same
+   *[other] { $count } rules are the same
+  }
+compare-absent = This rule has no meaning here.
+compare-layout = Layout: { $layout }

@@ -1,0 +1,58 @@
+## The frame of every page
+
+site-name = hnefi
+site-tagline = The game of the Gospels, and its kin
+skip-to-content = Skip to the content
+nav-label = Main
+nav-play = Play
+nav-rules = Rules
+nav-compare = Compare
+language-label = Language
+theme-label = Theme
+theme-auto = System
+theme-light = Parchment
+theme-dark = By night
+footer-words = Everything here runs on the machine that serves this page; nothing is asked of any other.
+footer-licences = Licences of its parts
+page-title = { $page } · hnefi
+missing-title = This leaf is lost
+missing-words = There is nothing at this address.
+missing-home = Back to the first page
+trouble-title = Something is amiss
+waiting = One moment…
+try-again = Try again
+
+## Things that go wrong, by the server's code
+
+error-bad-request = The server did not understand this request.
+error-unknown-ruleset = There is no rule set of this name.
+error-unknown-layout = This rule set has no layout of this name.
+error-not-found = There is no such game here.
+error-not-your-seat = You have no seat in this game: you may only watch it.
+error-not-your-turn = It is not your turn.
+error-illegal-move = The rules do not allow this move.
+error-game-over = The game is over.
+error-out-of-step = The game has moved on in the meantime.
+error-nothing-to-take-back = There is nothing to take back.
+error-no-offer = No draw is being offered.
+error-too-large = This is more than the server takes.
+error-too-many-requests = That was too quick for the server. Wait a little.
+error-busy = The server is busy. Try again in a moment.
+error-internal = Something went wrong in the server.
+error-offline = The server cannot be reached.
+error-close = Close
+
+## Sides and pieces
+
+side-attackers = attackers
+side-defenders = defenders
+side-with-name = { $name } ({ $role })
+piece-special = { $kind } of the { $side }
+piece-commander = commander
+piece-knight = knight
+piece-mercenary = mercenary
+piece-guard = guard
+mark-throne = castle
+mark-corner = corner
+mark-camp = camp
+mark-variegated = variegated point

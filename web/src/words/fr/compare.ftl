@@ -1,0 +1,17 @@
+## Comparer
+
+compare-title = Comparer deux règles du jeu
+compare-lead = Où deux lectures du jeu diffèrent, et où elles s’accordent.
+compare-a = Première règle du jeu
+compare-b = Seconde règle du jeu
+compare-differences = { $count ->
+    [0] Aucune différence
+    [one] Une différence
+   *[other] { $count } différences
+  }
+compare-same = { $count ->
+    [one] Une règle est la même
+   *[other] { $count } règles sont les mêmes
+  }
+compare-absent = Cette règle n’a pas de sens ici.
+compare-layout = Disposition : { $layout }

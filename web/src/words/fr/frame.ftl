@@ -1,0 +1,58 @@
+## Le cadre de chaque page
+
+site-name = hnefi
+site-tagline = Le jeu des Évangiles et sa parenté
+skip-to-content = Aller au contenu
+nav-label = Principal
+nav-play = Jouer
+nav-rules = Règles
+nav-compare = Comparer
+language-label = Langue
+theme-label = Thème
+theme-auto = Système
+theme-light = Parchemin
+theme-dark = De nuit
+footer-words = Tout se passe sur la machine qui sert cette page ; rien n’est demandé à une autre.
+footer-licences = Licences de ses composants
+page-title = { $page } · hnefi
+missing-title = Ce feuillet est perdu
+missing-words = Il n’y a rien à cette adresse.
+missing-home = Retour à la première page
+trouble-title = Quelque chose ne va pas
+waiting = Un instant…
+try-again = Réessayer
+
+## Ce qui va mal, selon le code du serveur
+
+error-bad-request = Le serveur n’a pas compris cette demande.
+error-unknown-ruleset = Aucune règle du jeu ne porte ce nom.
+error-unknown-layout = Cette règle du jeu n’a pas de disposition de ce nom.
+error-not-found = Il n’y a pas de telle partie ici.
+error-not-your-seat = Vous n’avez pas de place dans cette partie : vous ne pouvez que la regarder.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-illegal-move = Les règles ne permettent pas ce coup.
+error-game-over = La partie est finie.
+error-out-of-step = La partie a avancé entre-temps.
+error-nothing-to-take-back = Il n’y a rien à reprendre.
+error-no-offer = Aucune nulle n’est proposée.
+error-too-large = C’est plus que le serveur n’en accepte.
+error-too-many-requests = C’était trop rapide pour le serveur. Attendez un peu.
+error-busy = Le serveur est occupé. Réessayez dans un instant.
+error-internal = Quelque chose a mal tourné dans le serveur.
+error-offline = Le serveur ne répond pas.
+error-close = Fermer
+
+## Camps et pièces
+
+side-attackers = attaquants
+side-defenders = défenseurs
+side-with-name = { $name } ({ $role })
+piece-special = { $kind } des { $side }
+piece-commander = commandant
+piece-knight = chevalier
+piece-mercenary = mercenaire
+piece-guard = garde
+mark-throne = château
+mark-corner = coin
+mark-camp = camp
+mark-variegated = point bigarré
