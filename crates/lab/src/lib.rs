@@ -17,6 +17,7 @@
 
 mod ending;
 mod fit;
+mod flag;
 mod journal;
 mod limit;
 mod line_file;

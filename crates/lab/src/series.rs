@@ -10,7 +10,9 @@ use std::sync::mpsc;
 use hnefi_rules::Side;
 use thiserror::Error;
 
+use crate::flag::RaisedAtTheEnd;
 use crate::opening::{Opening, OpeningError, Openings};
+
 use crate::player::{Fault, Player, PlayerSpec};
 use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
@@ -134,7 +136,7 @@ impl Match {
         let (sender, receiver) = mpsc::channel();
         std::thread::scope(|scope| -> Result<(), MatchError> {
             // However this ends, the threads are told.
-            let _stop_at_the_end = StopAtTheEnd(&stopping);
+            let _telling = RaisedAtTheEnd(&stopping);
             for number in 0..self.concurrency.max(1) {
                 let (sender, asked, next, played) = (sender.clone(), &asked, &next, &played);
                 let work = move || {
@@ -163,14 +165,6 @@ impl Match {
             Ok(())
         })?;
         Ok((fold.tally, stop.unwrap_or(Stop::Interrupted)))
-    }
-}
-
-struct StopAtTheEnd<'a>(&'a AtomicBool);
-
-impl Drop for StopAtTheEnd<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
     }
 }
 

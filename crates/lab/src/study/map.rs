@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use super::report::page::escaped;
 use super::search::Candidate;
 
 /// All candidates as CSV: a line each, its factors in columns of their own, figures those of its last round.
@@ -140,8 +141,4 @@ pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
     }
     svg.push_str("</svg>\n");
     svg
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

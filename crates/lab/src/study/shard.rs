@@ -19,6 +19,7 @@ use super::part::Part;
 use super::play::Sides;
 use super::row::GameRow;
 use super::table::{Contents, GameTable, TableError, engine};
+use crate::flag::RaisedAtTheEnd;
 use crate::opening::OpeningError;
 
 /// The games of one part of a study.
@@ -184,7 +185,7 @@ impl<'a> Shard<'a> {
         let (sender, receiver) = mpsc::channel();
         std::thread::scope(|scope| -> Result<(), ShardError> {
             // However this ends, the threads are told.
-            let _stop_at_the_end = StopAtTheEnd(&stopping);
+            let _telling = RaisedAtTheEnd(&stopping);
             for number in 0..threads.max(1) {
                 let (sender, asked, next) = (sender.clone(), &asked, &next);
                 let work = move || {
@@ -216,13 +217,5 @@ impl<'a> Shard<'a> {
             Ok(())
         })?;
         Ok(fold.into_rows())
-    }
-}
-
-struct StopAtTheEnd<'a>(&'a AtomicBool);
-
-impl Drop for StopAtTheEnd<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
     }
 }

@@ -17,7 +17,7 @@ mod ladders;
 mod language;
 mod methods;
 mod names;
-mod page;
+pub(in crate::study) mod page;
 mod people;
 mod scatter;
 mod thinking;

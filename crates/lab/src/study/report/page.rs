@@ -39,7 +39,7 @@ impl Page {
 
     /// Text.
     pub(super) fn text(&mut self, text: &str) {
-        escape(text, &mut self.out);
+        self.out.push_str(&escaped(text));
     }
 
     /// A style sheet or a script of the report itself: HTML takes what stands in it as it is.
@@ -67,7 +67,7 @@ impl Page {
             self.out.push(' ');
             self.out.push_str(name);
             self.out.push_str("=\"");
-            escape(value, &mut self.out);
+            self.out.push_str(&escaped(value));
             self.out.push('"');
         }
         self.out.push_str(end);
@@ -78,7 +78,8 @@ impl Page {
 const INLINE: [&str; 8] = ["a", "b", "code", "em", "small", "span", "strong", "text"];
 
 /// Neither text nor an attribute in quotation marks can end where it should not; a character that no document may hold becomes U+FFFD.
-fn escape(text: &str, out: &mut String) {
+pub(in crate::study) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
             '&' => out.push_str("&amp;"),
@@ -93,6 +94,7 @@ fn escape(text: &str, out: &mut String) {
             other => out.push(other),
         }
     }
+    out
 }
 
 /// A table as people read it, with a caption and the words of screen readers; too wide, it scrolls in a box of its own.
