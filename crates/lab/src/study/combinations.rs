@@ -31,9 +31,10 @@ pub(super) enum OneOrMore {
 }
 
 impl Arms {
-    /// Whether it names a file of rules.
-    pub(super) fn names_a_file(&self) -> bool {
-        self.rules.all().iter().any(|rules| is_file(rules))
+    /// How many combinations there are of each rule set; `None` if the number is beyond all bounds.
+    fn combinations(&self) -> Option<usize> {
+        let mut choices = self.choices.iter().map(Vec::len).chain(self.change.values().map(|values| values.all().len()));
+        choices.try_fold(1, usize::checked_mul)
     }
 }
 
@@ -50,7 +51,7 @@ impl OneOrMore {
     }
 }
 
-/// More arms than anybody's machines have time for.
+/// More combinations than anybody's machines have time for.
 const MOST_ARMS: usize = 20_000;
 
 /// Combinations that make no sense, with the reason.
@@ -75,6 +76,10 @@ pub(super) fn arms(
                 let reason = format!("rules can be changed in built-in rule sets only; write them into `{rules}`");
                 return Err(StudyError::Value { key: "change", reason });
             }
+            if entry.combinations().is_none_or(|count| arms.len() + left_out.len() + count > MOST_ARMS) {
+                let reason = format!("more than {MOST_ARMS} combinations: ask for fewer");
+                return Err(StudyError::Value { key: "arms", reason });
+            }
             let before = arms.len();
             let (mut count, mut first) = (0, None);
             for combination in combinations(entry) {
@@ -82,14 +87,10 @@ pub(super) fn arms(
                 match combination.arm(&base, entry) {
                     Ok(arm) => arms.push(arm),
                     Err(error) => {
-                        let problem = (combination.name(rules), error.to_string());
+                        let problem = (combination.name(rules), reason(&error));
                         first.get_or_insert_with(|| problem.clone());
                         left_out.push(problem);
                     }
-                }
-                if arms.len() > MOST_ARMS {
-                    let reason = format!("more than {MOST_ARMS} arms: ask for fewer combinations");
-                    return Err(StudyError::Value { key: "arms", reason });
                 }
             }
             if let (true, Some((first, reason))) = (arms.len() == before, first) {
@@ -102,6 +103,14 @@ pub(super) fn arms(
     match arms.iter().find(|arm: &&Arm| !seen.insert(arm.id.clone())) {
         Some(arm) => Err(StudyError::Twice(arm.id.clone())),
         None => Ok((arms, left_out)),
+    }
+}
+
+/// Why a combination makes no sense. Lines and columns would be those of a file that nobody wrote.
+fn reason(error: &RulesetError) -> String {
+    match error {
+        RulesetError::File(mistakes) => mistakes.iter().map(|mistake| mistake.message.as_str()).collect::<Vec<_>>().join("; "),
+        other => other.to_string(),
     }
 }
 

@@ -214,7 +214,20 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
         assert_eq!(study.arms.len(), 1);
         let [(left_out, reason)] = &study.left_out[..] else { panic!("one: {:?}", study.left_out) };
         assert_eq!(left_out, "tablut-murray{no-moves=sulk}");
-        assert!(reason.contains("cannot be `sulk`"), "{reason}");
+        assert!(reason.contains("cannot be `sulk`") && !reason.contains("line"), "{reason}");
+    }
+
+    #[test]
+    fn more_combinations_than_can_be_played_are_refused_before_they_are_made() {
+        let with = |lists: usize| {
+            let arms = format!("rules = \"tablut-murray\"\nwith = [{}]", "[\"\", \"\"], ".repeat(lists));
+            parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", &arms))
+                .expect_err("too many")
+                .to_string()
+        };
+        for lists in [15, 40, 200] {
+            assert!(with(lists).contains("more than 20000 combinations"), "{}", with(lists));
+        }
     }
 
     #[test]

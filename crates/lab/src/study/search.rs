@@ -125,13 +125,15 @@ impl Candidate {
 }
 
 impl Search {
-    /// Reads the text of a search; `read` gives the text of a file of rules that it names.
+    /// Reads the text of a search.
     ///
     /// # Errors
     /// [`StudyError`].
-    pub fn parse(text: &str, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Search, StudyError> {
+    pub fn parse(text: &str) -> Result<Search, StudyError> {
+        fn wrong<T>(key: &'static str, reason: &str) -> Result<T, StudyError> {
+            Err(StudyError::Value { key, reason: reason.to_owned() })
+        }
         let file: SearchFile = toml::from_str(text).map_err(|error| StudyError::Toml(Box::new(error)))?;
-        let wrong = |key, reason: &str| Err(StudyError::Value { key, reason: reason.to_owned() });
         if !(0.0 < file.keep && file.keep < 1.0) {
             return wrong("keep", "write the share that goes on to the next round, above 0 and below 1");
         }
@@ -141,10 +143,9 @@ impl Search {
         if !file.rounds.is_sorted_by(|a, b| a.nodes < b.nodes) {
             return wrong("rounds", "each round is played at greater strength than the one before: let `nodes` rise");
         }
-        if file.arms.iter().any(Arms::names_a_file) {
-            return wrong("arms", "a search starts from built-in rule sets, whose sources say which rules they state");
-        }
-        let (mut all, left_out): (Vec<Arm>, LeftOut) = arms(&file.arms, read)?;
+        let no_files =
+            |_: &str| wrong("arms", "a search starts from built-in rule sets, whose sources say which rules they state");
+        let (mut all, left_out): (Vec<Arm>, LeftOut) = arms(&file.arms, &no_files)?;
         // Changes may come to what is there already.
         let mut seen = BTreeSet::new();
         all.retain(|arm| seen.insert(arm.rules_in_words()));

@@ -52,9 +52,7 @@ const SHOWN: usize = 20;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let text = fs::read_to_string(&arguments.file).with_context(|| format!("cannot read `{}`", arguments.file.display()))?;
-    let refuse =
-        |file: &str| Err(hnefi_lab::study::StudyError::Read { path: file.into(), error: std::io::ErrorKind::NotFound.into() });
-    let search = Search::parse(&text, &refuse).with_context(|| format!("in the search `{}`", arguments.file.display()))?;
+    let search = Search::parse(&text).with_context(|| format!("in the search `{}`", arguments.file.display()))?;
     if arguments.plan {
         plan(&search);
         return Ok(Answer::Yes);
