@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use assert_cmd::Command;
+use hnefi_lab::study::GameTable;
 use predicates::prelude::*;
 use predicates::str::contains;
 use serde_json::Value;
@@ -118,6 +119,19 @@ fn shards_are_merged_when_all_are_there_and_the_whole_stands_the_check() {
         .success()
         .stdout("24 games: 24 replayed, 3 played again, 0 wrong\n");
     hnefi(&["lab", "verify", place.study(), whole, "--sample", "5"]).success().stdout(contains("5 replayed, 0 played again"));
+}
+
+#[test]
+fn games_of_another_engine_are_replayed_but_not_played_again() {
+    let place = Place::new();
+    let mut table = GameTable::open(&place.run(&place.path("whole"))).expect("a table");
+    table.contents.engine += 1;
+    let older = place.path("older.parquet");
+    table.write(older.as_ref()).expect("written");
+    hnefi(&["lab", "verify", place.study(), &older]).success().stdout("24 games: 24 replayed, 0 played again, 0 wrong\n");
+    hnefi(&["lab", "verify", place.study(), &older, "--again", "1"])
+        .code(2)
+        .stderr(contains("played by the engine with fingerprint"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hnefi_engine::bench;
 use hnefi_rules::GameResult;
@@ -124,7 +124,8 @@ const GROUP: usize = 2_000;
 
 /// The fingerprint of this build's engine: another one would play other games.
 pub(super) fn engine() -> u64 {
-    bench::bench(Some(3), &mut |_| {}).nodes
+    static FINGERPRINT: OnceLock<u64> = OnceLock::new();
+    *FINGERPRINT.get_or_init(|| bench::bench(Some(3), &mut |_| {}).nodes)
 }
 
 impl Contents {

@@ -13,7 +13,7 @@ use crate::output::{self, Answer};
 ///
 /// Openings and dice are drawn again from the seed, every move must be legal and capture what is written, result, ending and all figures
 /// must come out as they stand in the table. With --again the engine also plays some of the games once more, and must find the same moves,
-/// evaluations and numbers of positions. The exit status is 1 where a game is wrong.
+/// evaluations and numbers of positions; the table must be of the same version of the engine then. The exit status is 1 where a game is wrong.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The file of the study.
@@ -34,7 +34,11 @@ const MOST_SHOWN: usize = 20;
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
     let table = GameTable::open(&arguments.file)?;
-    table.must_be_of(&study, &arguments.file)?;
+    // Whoever played the games, their moves can be replayed; played again they are the same only by the same engine.
+    match arguments.again {
+        0 => table.must_have_games_of(&study, &arguments.file)?,
+        _ => table.must_be_of(&study, &arguments.file)?,
+    }
     interrupt::watch();
     let rows = &table.rows;
     let replayed = evenly(rows.len(), arguments.sample.unwrap_or(u64::MAX));
