@@ -5,5 +5,6 @@ fn main() {
     // A debug build reads the client from its folder as it runs.
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!("cargo::rerun-if-changed=../../web/dist");
+        println!("cargo::rerun-if-changed=../../docs/studies");
     }
 }

@@ -87,7 +87,7 @@ export const tour: Stop[] = [
       return settled(page, ".sets a");
     },
   },
-  ...["alea-walker-2015", "tablut-riksutstallningar-1972", "berserk"].map((id) => ({
+  ...["alea-walker-2015", "tablut-riksutstallningar-1972", "berserk", "ard-ri"].map((id) => ({
     name: `rules of ${id}`,
     visit: async (browser: Browser, wish: Wish) =>
       settled(await open(browser, `/rules/${id}`, wish), ".picture .board"),
@@ -99,6 +99,14 @@ export const tour: Stop[] = [
         await open(browser, "/compare?a=alea-walker-2015&b=tablut-riksutstallningar-1972", wish),
         ".differences",
       ),
+  },
+  {
+    name: "studies",
+    async visit(browser, wish) {
+      const page = await open(browser, "/studies", wish);
+      await page.locator("details summary").first().click();
+      return settled(page, ".arms .balance-bar");
+    },
   },
   {
     name: "a lost page",

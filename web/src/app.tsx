@@ -9,8 +9,9 @@ import { here, parts } from "./router";
 import { t } from "./words/words";
 
 const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
-const RulesetPage = late(["rules"], async () => (await import("./pages/ruleset")).RulesetPage);
-const GameRulesPage = late(["rules"], async () => (await import("./pages/ruleset")).GameRulesPage);
+const RulesetPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).RulesetPage);
+const GameRulesPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).GameRulesPage);
+const StudiesPage = late(["balance"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 
 /** The whole client. */
@@ -54,6 +55,7 @@ function Page() {
   if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
   if (first === "rules" && !second) return <RulesListPage />;
   if (first === "rules" && second) return <RulesetPage id={decodeURIComponent(second)} />;
+  if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
   return <MissingPage />;
 }

@@ -21,6 +21,7 @@ use crate::registry::Registry;
 use crate::serve::ServeError;
 use crate::shelf::Shelf;
 use crate::store::Store;
+use crate::studies::Studies;
 use crate::thinkers::Thinkers;
 use crate::{embed, headers, routes};
 
@@ -35,6 +36,7 @@ struct Inner {
     limits: Limits,
     registry: Arc<Registry>,
     shelf: Shelf,
+    studies: Studies,
     guard: Arc<Guard>,
     streams: Arc<Semaphore>,
     closing: watch::Sender<bool>,
@@ -47,12 +49,14 @@ impl App {
     /// A [`ServeError`] if the folder or the store in it cannot be used.
     pub async fn open(config: &Config) -> Result<App, ServeError> {
         let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
+        let studies = Studies::with(&config.reports)?;
         let store = Arc::new(Store::open(&config.data).await?);
         let thinkers = Arc::new(Thinkers::start(&config.limits).map_err(ServeError::Threads)?);
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
             shelf,
+            studies,
             guard: Guard::new(config),
             streams: Arc::new(Semaphore::new(config.limits.streams)),
             closing: watch::Sender::new(false),
@@ -102,6 +106,10 @@ impl App {
 
     pub(crate) fn shelf(&self) -> &Shelf {
         &self.0.shelf
+    }
+
+    pub(crate) fn studies(&self) -> &Studies {
+        &self.0.studies
     }
 
     pub(crate) fn streams(&self) -> Arc<Semaphore> {

@@ -18,6 +18,8 @@ pub struct Config {
     pub names: Vec<String>,
     /// Rule sets offered beside the built-in ones, each by an id of its own.
     pub rulesets: Vec<Ruleset>,
+    /// Folders with reports of balance studies, shown beside those that come with the program.
+    pub reports: Vec<PathBuf>,
     /// How much of everything is allowed.
     pub limits: Limits,
 }
@@ -26,7 +28,14 @@ impl Config {
     /// The usual server for an address and a folder.
     #[must_use]
     pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Config {
-        Config { address, data: data.into(), names: Vec::new(), rulesets: Vec::new(), limits: Limits::default() }
+        Config {
+            address,
+            data: data.into(),
+            names: Vec::new(),
+            rulesets: Vec::new(),
+            reports: Vec::new(),
+            limits: Limits::default(),
+        }
     }
 }
 

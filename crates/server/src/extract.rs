@@ -47,15 +47,15 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
     }
 }
 
-/// The part of the path that a route leaves open.
-pub(crate) struct InPath(pub(crate) String);
+/// The part of the path that a route leaves open, or a tuple of the parts.
+pub(crate) struct InPath<T = String>(pub(crate) T);
 
-impl<S: Send + Sync> FromRequestParts<S> for InPath {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for InPath<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InPath, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InPath<T>, Problem> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(text)| InPath(text)).map_err(|rejection| Problem::new(Code::BadRequest, rejection.body_text()))
+        path.map(|Path(parts)| InPath(parts)).map_err(|rejection| Problem::new(Code::BadRequest, rejection.body_text()))
     }
 }
 
@@ -66,7 +66,7 @@ impl<S: Send + Sync> FromRequestParts<S> for InGame {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InGame, Problem> {
-        let InPath(text) = InPath::from_request_parts(parts, state).await?;
+        let InPath::<String>(text) = InPath::from_request_parts(parts, state).await?;
         let none = || Problem::new(Code::NotFound, format!("there is no game `{}`", text.chars().take(40).collect::<String>()));
         text.parse().map(InGame).map_err(|()| none())
     }

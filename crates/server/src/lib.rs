@@ -27,6 +27,7 @@ mod shelf;
 mod state;
 mod store;
 mod stream;
+mod studies;
 mod thinkers;
 mod wire;
 
@@ -35,3 +36,4 @@ pub use config::{Config, Limits};
 pub use problem::{Code, Problem};
 pub use serve::{ServeError, serve, stop_signal};
 pub use store::StoreError;
+pub use studies::ReportError;

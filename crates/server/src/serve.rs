@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::listen;
 use crate::store::StoreError;
+use crate::studies::ReportError;
 
 /// Why the server does not start.
 #[derive(Debug, Error)]
@@ -29,6 +30,9 @@ pub enum ServeError {
     /// A rule set offered has the id of another.
     #[error("there is a rule set `{0}` already: give yours another `id`")]
     RulesetTwice(String),
+    /// The report of a study cannot be shown.
+    #[error(transparent)]
+    Report(#[from] ReportError),
     /// The engine's threads cannot be started.
     #[error("cannot start the engine's threads: {0}")]
     Threads(io::Error),

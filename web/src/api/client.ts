@@ -1,5 +1,17 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
-import type { Comparison, Game, Hint, Level, NewGame, Ruleset, RulesetEntry, Side } from "./types";
+import type {
+  Balance,
+  Comparison,
+  Game,
+  Hint,
+  Level,
+  NewGame,
+  Ruleset,
+  RulesetEntry,
+  Side,
+  Study,
+  StudyEntry,
+} from "./types";
 
 /** A refusal by the server, or `offline` when nobody answers. */
 export class Problem extends Error {
@@ -69,6 +81,10 @@ export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"
 export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
   once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
+export const studies = () => once<{ studies: StudyEntry[] }>("/studies").then((all) => all.studies);
+export const study = (name: string) => once<Study>(`/studies/${encodeURIComponent(name)}`);
+export const balance = (id: string) =>
+  once<{ balance: Balance[] }>(`/rulesets/${idInPath(id)}/balance`).then((all) => all.balance);
 
 export const newGame = (game: NewGame) => post<{ token: string; game: Game }>("/games", game);
 export const readGame = (id: string) => request<Game>(gamePath(id));

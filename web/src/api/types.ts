@@ -1,5 +1,63 @@
 // The JSON of the server, as docs/api/http.md describes it.
 
+/** A study in the list, with the pages of its report. */
+export interface StudyEntry {
+  name: string;
+  title: Text;
+  games: number;
+  arms: number;
+  reports: { en: string; fr: string | null };
+}
+
+export interface Study {
+  name: string;
+  title: Text;
+  games: number;
+  fair: [number, number];
+  arms: Arm[];
+}
+
+/** How games ended, from the side of the attackers. */
+export interface Results {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface Proportion {
+  value: number;
+  games: number;
+  confidence: number;
+  wilson: { low: number; high: number };
+}
+
+/** The games of an arm at one strength. */
+export interface StudyCell {
+  purpose: "base" | "ladder" | "handicap";
+  thinking: { attackers: number; defenders: number };
+  results: Results;
+  score: Proportion;
+  plies: { median: number };
+}
+
+/** A rule set with layout and options in a study. */
+export interface Arm {
+  arm: string;
+  rules: Text;
+  layout: Text;
+  size: number;
+  cells: StudyCell[];
+  verdict: "fair" | "favours-attackers" | "favours-defenders" | "open";
+  people: { variant: string; results: Results; score: Proportion } | null;
+}
+
+/** What was measured of a rule set. */
+export interface Balance {
+  study: StudyEntry;
+  fair: [number, number];
+  arm: Arm;
+}
+
 /** Words in every language the server knows. */
 export interface Text {
   en: string;

@@ -12,6 +12,7 @@ import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { pieceName } from "../play/speech";
 import { go, here } from "../router";
+import { BalanceSection } from "../rules/balance";
 import { Neighbours } from "../rules/neighbours";
 import { Cited, RuleItem } from "../rules/rule-item";
 import { capital, say, t } from "../words/words";
@@ -120,6 +121,11 @@ function RulesetView({ set, base, game }: View) {
                 <a href={`#group-${group}`}>{t(`group-${group}`)}</a>
               </li>
             ))}
+            {!game && (
+              <li>
+                <a href="#balance">{t("balance-title")}</a>
+              </li>
+            )}
             {set.neighbours.length > 0 && (
               <li>
                 <a href="#neighbours">{t("rules-neighbours")}</a>
@@ -147,6 +153,7 @@ function RulesetView({ set, base, game }: View) {
               </ol>
             </section>
           ))}
+          {!game && <BalanceSection set={set} />}
           <Neighbours of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>

@@ -22,6 +22,7 @@ export function Masthead() {
         {link("/", "", t("nav-play"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
+        {link("/studies", "studies", t("nav-studies"))}
       </nav>
       <div class="preferences">
         <label>

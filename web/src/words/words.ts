@@ -46,11 +46,11 @@ export async function need(areas: readonly string[]): Promise<void> {
   await load(language.value, wanted);
 }
 
-/** Changes the language once its words are there, and remembers it. */
+/** Remembers the language, and changes it once its words are there. */
 export async function speak(next: Language): Promise<void> {
+  localStorage.setItem(STORED, next);
   await load(next, wanted);
   language.value = next;
-  localStorage.setItem(STORED, next);
 }
 
 /** A message in the language of the page. */
@@ -79,6 +79,11 @@ export function capital(words: string): string {
 export function single(plural: string): string {
   const invariable = language.value === "fr" && /(ois|ais)$/.test(plural);
   return invariable ? plural : plural.replace(/s$/, "");
+}
+
+/** A share in percent, in whole ones. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
 }
 
 /** A list of points, with the commas of the language. */

@@ -31,6 +31,10 @@ pub(crate) struct Arguments {
     /// A rule-set file of your own, offered beside the built-in ones; may be repeated.
     #[arg(long, value_name = "FILE")]
     rules: Vec<String>,
+    /// A folder with the report of a balance study of your own, as `hnefi lab report` writes it, shown beside those that come with the
+    /// program; may be repeated.
+    #[arg(long, value_name = "DIR")]
+    report: Vec<PathBuf>,
     /// The folder for the games [default: the user's data folder].
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -50,6 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
+    config.reports.clone_from(&arguments.report);
     let told = |address| tell(address, &config.data, arguments.open);
     match runtime.block_on(serve(config.clone(), stop_signal(), told)) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {

@@ -4,8 +4,10 @@ mod games;
 mod openapi;
 mod play;
 mod rulesets;
+mod studies;
 
 use axum::Router;
+use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -22,6 +24,9 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::levels))
+        .routes(routes!(studies::list))
+        .routes(routes!(studies::study))
+        .routes(routes!(studies::balance))
         .routes(routes!(games::create))
         .routes(routes!(games::read))
         .routes(routes!(games::ruleset))
@@ -34,5 +39,5 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(play::hint))
         .split_for_parts();
     openapi::keep(&document);
-    router
+    router.route("/studies/{study}/{file}", get(studies::report))
 }

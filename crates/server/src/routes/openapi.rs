@@ -20,7 +20,8 @@ use crate::problem::ProblemDocument;
     ),
     tags(
         (name = "rules", description = "Rule sets and the engine's levels"),
-        (name = "games", description = "Games")
+        (name = "games", description = "Games"),
+        (name = "studies", description = "Balance studies: which rule sets are fair")
     ),
     components(schemas(ProblemDocument)),
     modifiers(&Seat)

@@ -6,6 +6,7 @@ mod layout;
 mod request;
 mod ruleset;
 mod score;
+mod study;
 mod words;
 
 pub(crate) use example::Example;
@@ -14,4 +15,5 @@ pub(crate) use layout::{Drawn, Layout};
 pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Thinking};
+pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use words::{Side, Words};

@@ -12,4 +12,5 @@ mod problems;
 mod restart;
 mod rulesets;
 mod sockets;
+mod studies;
 mod support;

@@ -9,12 +9,15 @@ use serde_json::Value;
 use crate::support::Server;
 
 /// What `docs/api/http.md` promises.
-const ROUTES: [(&str, &str); 15] = [
+const ROUTES: [(&str, &str); 18] = [
     ("get", "/api/v1/openapi.json"),
     ("get", "/api/v1/rulesets"),
     ("get", "/api/v1/rulesets/{id}"),
     ("get", "/api/v1/compare"),
     ("get", "/api/v1/levels"),
+    ("get", "/api/v1/studies"),
+    ("get", "/api/v1/studies/{name}"),
+    ("get", "/api/v1/rulesets/{id}/balance"),
     ("post", "/api/v1/games"),
     ("get", "/api/v1/games/{id}"),
     ("get", "/api/v1/games/{id}/ruleset"),
@@ -43,7 +46,8 @@ async fn it_covers_every_route_and_no_other() {
     assert_eq!(described, ROUTES.iter().map(|(method, path)| ((*method).to_owned(), (*path).to_owned())).collect());
     for (method, path) in ROUTES {
         let other = if method == "get" { Method::POST } else { Method::GET };
-        let request = Request::builder().method(other).uri(path.replace("{id}", "x")).header("host", "localhost");
+        let request =
+            Request::builder().method(other).uri(path.replace("{id}", "x").replace("{name}", "x")).header("host", "localhost");
         let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
         assert_eq!(answer.status, 405, "{path} is there");
     }

@@ -6,6 +6,7 @@ skip-to-content = Skip to the content
 nav-label = Main
 nav-play = Play
 nav-rules = Rules
+nav-studies = Balance
 nav-compare = Compare
 language-label = Language
 theme-label = Theme

@@ -6,6 +6,7 @@ skip-to-content = Aller au contenu
 nav-label = Principal
 nav-play = Jouer
 nav-rules = Règles
+nav-studies = Équilibre
 nav-compare = Comparer
 language-label = Langue
 theme-label = Thème

@@ -1,0 +1,57 @@
+//! Balance studies: what was measured, and the reports on it.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+
+use super::openapi::Problems;
+use super::rulesets::Kept;
+use crate::app::App;
+use crate::extract::InPath;
+use crate::problem::{Code, Problem};
+use crate::wire::{BalanceList, Study, StudyList};
+
+fn none(name: &str) -> Problem {
+    Problem::new(Code::NotFound, format!("there is no study `{}` here", name.chars().take(80).collect::<String>()))
+}
+
+/// Every study.
+#[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, body = StudyList), Problems))]
+pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
+    Kept::of(&StudyList { studies: app.studies().list() }).answer(&headers)
+}
+
+/// One study's figures.
+#[utoipa::path(
+    get,
+    path = "/api/v1/studies/{name}",
+    tag = "studies",
+    params(("name" = String, Path, description = "The study's name", example = "calibration-2026")),
+    responses((status = 200, body = Study), Problems)
+)]
+pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers: HeaderMap) -> Result<Response, Problem> {
+    let study = app.studies().study(&name).ok_or_else(|| none(&name))?;
+    Ok(Kept::of(study).answer(&headers))
+}
+
+/// What was measured of a rule set, with any of its layouts and options.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulesets/{id}/balance",
+    tag = "studies",
+    params(("id" = String, Path, description = "The rule set's id", example = "alea-walker-2015")),
+    responses((status = 200, body = BalanceList), Problems)
+)]
+pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
+    let rules = app.shelf().ruleset(&id)?;
+    Ok(Kept::of(&BalanceList { balance: app.studies().of_rules(rules.base_id()) }).answer(&headers))
+}
+
+/// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.
+pub(crate) async fn report(
+    State(app): State<App>,
+    InPath((study, file)): InPath<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    app.studies().file(&study, &file, &headers).ok_or_else(|| Problem::new(Code::NotFound, "there is no such file"))
+}

@@ -1,0 +1,237 @@
+//! The balance studies that can be read here: the project's own, which are part of the program, and those whose reports the server was
+//! given. What a report is, `hnefi lab report` decides; here its files are handed out, and its figures found by rule set.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
+use rust_embed::Embed;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::embed::tagged;
+use crate::wire::{Balance, ReportAddresses, Study, StudyEntry};
+
+/// The reports in the repository.
+#[derive(Embed)]
+#[folder = "../../docs/studies"]
+#[include = "*.html"]
+#[include = "*.csv"]
+#[include = "*.json"]
+#[allow_missing = true]
+struct Committed;
+
+/// No file of a report is longer.
+const LONGEST_FILE: u64 = 64 << 20;
+
+/// Why a report cannot be shown.
+#[derive(Debug, Error)]
+pub enum ReportError {
+    /// The folder or a file in it cannot be read.
+    #[error("cannot read `{}`: {error}", .path.display())]
+    Read {
+        /// What was to be read.
+        path: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// There is no report in the folder.
+    #[error("`{}` holds no report: `hnefi lab report STUDY TABLE --out FOLDER` writes one", .0.display())]
+    None(PathBuf),
+    /// The figures are no figures.
+    #[error("`{}` is not what `hnefi lab report` writes: {reason}", .path.display())]
+    Figures {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Two reports are of studies of one name.
+    #[error("there is a study `{0}` already: give yours another `name`")]
+    Twice(String),
+}
+
+/// All studies.
+#[derive(Default)]
+pub(crate) struct Studies(BTreeMap<String, Report>);
+
+/// A study with the files of its report.
+struct Report {
+    study: Study,
+    files: BTreeMap<String, Document>,
+}
+
+/// A file of a report.
+struct Document {
+    kind: &'static str,
+    body: Bytes,
+    hash: [u8; 32],
+    /// What the page may do; its own style and script stand in it and nothing else may.
+    policy: Option<HeaderValue>,
+}
+
+impl Studies {
+    /// The studies of the project, and those of the `own` folders.
+    ///
+    /// # Errors
+    /// A [`ReportError`] about one of the folders.
+    pub(crate) fn with(own: &[PathBuf]) -> Result<Studies, ReportError> {
+        let mut all = Studies::default();
+        let mut committed: BTreeMap<String, BTreeMap<String, Bytes>> = BTreeMap::new();
+        for path in Committed::iter() {
+            if let (Some((folder, name)), Some(file)) = (path.split_once('/'), Committed::get(&path)) {
+                committed.entry(folder.to_owned()).or_default().insert(name.to_owned(), Bytes::from(file.data.into_owned()));
+            }
+        }
+        for (folder, files) in committed {
+            // What a search found is no report.
+            match Report::of(Path::new(&folder), files) {
+                Err(ReportError::None(_)) => {}
+                report => all.add(report?)?,
+            }
+        }
+        for folder in own {
+            all.add(Report::of(folder, read(folder)?)?)?;
+        }
+        Ok(all)
+    }
+
+    fn add(&mut self, report: Report) -> Result<(), ReportError> {
+        match self.0.insert(report.study.name.clone(), report) {
+            Some(before) => Err(ReportError::Twice(before.study.name)),
+            None => Ok(()),
+        }
+    }
+
+    /// The studies in the order of their names.
+    pub(crate) fn list(&self) -> Vec<StudyEntry> {
+        self.0.values().map(Report::entry).collect()
+    }
+
+    /// A study's figures.
+    pub(crate) fn study(&self, name: &str) -> Option<&Study> {
+        self.0.get(name).map(|report| &report.study)
+    }
+
+    /// What was measured of a rule set as its source has it, with whatever layout and options.
+    pub(crate) fn of_rules(&self, base: &str) -> Vec<Balance> {
+        let of = |report: &Report| {
+            let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
+            arms.map(|arm| Balance { study: report.entry(), fair: report.study.fair, arm: arm.clone() }).collect::<Vec<_>>()
+        };
+        self.0.values().flat_map(of).collect()
+    }
+
+    /// A file of a report.
+    pub(crate) fn file(&self, study: &str, name: &str, headers: &HeaderMap) -> Option<Response> {
+        let document = self.0.get(study)?.files.get(name)?;
+        let mut response = tagged(headers, &document.hash, document.body.clone());
+        let out = response.headers_mut();
+        out.insert(header::CONTENT_TYPE, HeaderValue::from_static(document.kind));
+        out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        if let Some(policy) = &document.policy {
+            out.insert(header::CONTENT_SECURITY_POLICY, policy.clone());
+        }
+        Some(response)
+    }
+}
+
+/// The files of a folder that can be part of a report.
+fn read(folder: &Path) -> Result<BTreeMap<String, Bytes>, ReportError> {
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |error| ReportError::Read { path, error }
+    };
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(failed(folder))? {
+        let path = entry.map_err(failed(folder))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| kind(name).is_some()) else { continue };
+        if fs::metadata(&path).map_err(failed(&path))?.len() > LONGEST_FILE {
+            return Err(failed(&path)(io::ErrorKind::FileTooLarge.into()));
+        }
+        files.insert(name.to_owned(), Bytes::from(fs::read(&path).map_err(failed(&path))?));
+    }
+    Ok(files)
+}
+
+fn kind(name: &str) -> Option<&'static str> {
+    match name.rsplit_once('.')?.1 {
+        "html" => Some("text/html; charset=utf-8"),
+        "csv" => Some("text/csv; charset=utf-8"),
+        "json" => Some("application/json"),
+        _ => None,
+    }
+}
+
+impl Report {
+    /// A report from the files of its folder.
+    fn of(folder: &Path, files: BTreeMap<String, Bytes>) -> Result<Report, ReportError> {
+        let page = files.keys().find_map(|name| name.strip_suffix(".en.html"));
+        let name = page.ok_or_else(|| ReportError::None(folder.to_owned()))?.to_owned();
+        let figures = format!("{name}.json");
+        let wrong = |reason: String| ReportError::Figures { path: folder.join(&figures), reason };
+        let text = files.get(&figures).ok_or_else(|| wrong("it is missing".to_owned()))?;
+        let study: Study = serde_json::from_slice(text).map_err(|error| wrong(error.to_string()))?;
+        if study.name != name {
+            return Err(wrong(format!("it is of the study `{}`", study.name)));
+        }
+        let files = files.into_iter().filter(|(file, _)| file.starts_with(&name));
+        let files = files.filter_map(|(file, body)| Some((Document::of(kind(&file)?, body), file)));
+        Ok(Report { study, files: files.map(|(document, file)| (file, document)).collect() })
+    }
+
+    fn entry(&self) -> StudyEntry {
+        let Study { name, title, games, .. } = &self.study;
+        let page = |language: &str| {
+            let file = format!("{name}.{language}.html");
+            self.files.contains_key(&file).then(|| format!("/studies/{name}/{file}"))
+        };
+        let reports = ReportAddresses { en: page("en").unwrap_or_default(), fr: page("fr") };
+        StudyEntry { name: name.clone(), title: title.clone(), games: *games, arms: self.study.arms.len(), reports }
+    }
+}
+
+impl Document {
+    fn of(kind: &'static str, body: Bytes) -> Document {
+        let policy = kind.starts_with("text/html").then(|| policy(&String::from_utf8_lossy(&body)));
+        Document { kind, hash: Sha256::digest(&body).into(), policy: policy.and_then(|policy| policy.parse().ok()), body }
+    }
+}
+
+/// Lets a page use the styles and scripts that stand in it, by their hashes, and nothing else.
+fn policy(page: &str) -> String {
+    let allowed = |tag: &str| {
+        let (open, close) = (format!("<{tag}>"), format!("</{tag}>"));
+        let inside = page.split(&open).skip(1).filter_map(|rest| Some(rest.split_once(&close)?.0));
+        let hashes = inside.map(|text| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(text))));
+        let hashes: String = hashes.collect();
+        if hashes.is_empty() { " 'none'".to_owned() } else { hashes }
+    };
+    format!(
+        "default-src 'none'; style-src{}; script-src{}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+        allowed("style"),
+        allowed("script")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_may_use_what_stands_in_it() {
+        let hash = |text: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)));
+        let said = policy("<html><style>a{}</style><p>x</p><script>1</script><script>2</script>");
+        assert!(said.contains(&format!("style-src {};", hash("a{}"))), "{said}");
+        assert!(said.contains(&format!("script-src {} {};", hash("1"), hash("2"))), "{said}");
+        assert!(policy("<p>").contains("style-src 'none'; script-src 'none'"));
+        // `printf 1 | openssl dgst -sha256 -binary | base64`
+        assert_eq!(hash("1"), "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+    }
+}

@@ -1,0 +1,135 @@
+//! Balance studies: the committed ones, and reports that the server was given.
+
+use std::fs;
+use std::path::Path;
+
+use hnefi_rules::Ruleset;
+use hnefi_server::{App, Config};
+use serde_json::{Value, json};
+
+use crate::support::Server;
+
+fn names(list: &Value) -> Vec<&str> {
+    list["studies"].as_array().expect("a list").iter().filter_map(|study| study["name"].as_str()).collect()
+}
+
+#[tokio::test]
+async fn every_study_has_a_report_and_arms_that_can_be_played() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/studies").await.good();
+    assert!(names(&list).contains(&"calibration-2026"));
+    for entry in list["studies"].as_array().expect("a list") {
+        let name = entry["name"].as_str().expect("a name");
+        for language in ["en", "fr"] {
+            let page = server.get(entry["reports"][language].as_str().expect("an address")).await;
+            assert_eq!((page.status.as_u16(), page.header("content-type")), (200, "text/html; charset=utf-8"));
+            assert!(String::from_utf8_lossy(&page.body).contains(entry["title"][language].as_str().expect("a title")));
+        }
+        let study = server.get(&format!("/api/v1/studies/{name}")).await.good();
+        let arms = study["arms"].as_array().expect("arms");
+        assert_eq!(entry["arms"], arms.len());
+        for arm in arms {
+            let (id, base) = (arm["arm"].as_str().expect("an id"), &arm["cells"][0]);
+            assert_eq!(base["purpose"], "base", "{id}");
+            assert_eq!(
+                base["score"]["games"],
+                json!(["won", "drawn", "lost"].map(|way| base["results"][way].as_u64()).iter().flatten().sum::<u64>())
+            );
+            assert!(Ruleset::named(id.split('{').next().expect("an id")).is_ok(), "{id}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_report_may_use_its_own_style_and_script_and_nothing_else() {
+    let server = Server::new().await;
+    let page = server.get("/studies/calibration-2026/calibration-2026.en.html").await;
+    let policy = page.header("content-security-policy");
+    assert!(policy.starts_with("default-src 'none'; style-src 'sha256-") && policy.contains("script-src 'sha256-"), "{policy}");
+    assert!(!policy.contains("unsafe") && policy.contains("frame-ancestors 'none'"), "{policy}");
+    let figures = server.get("/studies/calibration-2026/calibration-2026-arms.csv").await;
+    assert_eq!(figures.header("content-type"), "text/csv; charset=utf-8");
+    assert!(figures.header("content-security-policy").contains("default-src 'self'"));
+    for nowhere in ["calibration-2026/README.md", "calibration-2026/..%2f..%2fREADME.md", "nope/nope.en.html"] {
+        assert_eq!(server.get(&format!("/studies/{nowhere}")).await.problem().1, "not-found", "{nowhere}");
+    }
+    assert_eq!(server.get("/api/v1/studies/nope").await.problem().1, "not-found");
+}
+
+#[tokio::test]
+async fn a_rule_set_has_what_was_measured_of_it() {
+    let server = Server::new().await;
+    let measured = server.get("/api/v1/rulesets/ard-ri/balance").await.good();
+    let [balance, other] = &measured["balance"].as_array().expect("a list")[..] else { panic!("two layouts: {measured}") };
+    assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("calibration-2026"), &json!("ard-ri")));
+    assert_eq!(other["arm"]["arm"], "ard-ri+brandubh-39");
+    assert_eq!(balance["arm"]["people"]["results"], json!({"won": 64, "drawn": 0, "lost": 105}));
+    assert_eq!(server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good(), json!({"balance": []}));
+    assert_eq!(server.get("/api/v1/rulesets/chess/balance").await.problem().1, "unknown-ruleset");
+}
+
+/// A report as far as the server reads it.
+fn write(folder: &Path, name: &str, figures: &str) {
+    fs::create_dir_all(folder).expect("a folder");
+    fs::write(folder.join(format!("{name}.en.html")), "<p>Mine</p>").expect("a file");
+    fs::write(folder.join(format!("{name}.json")), figures).expect("a file");
+}
+
+fn figures(name: &str, arm: &str) -> String {
+    let interval = json!({"low": 0.4, "high": 0.6});
+    let score = json!({"value": 0.5, "games": 2, "confidence": 0.95, "wilson": interval});
+    let cell = json!({
+        "purpose": "base", "thinking": {"attackers": 9, "defenders": 9}, "results": {"won": 1, "drawn": 0, "lost": 1},
+        "score": score, "plies": {"median": 30.0}, "what": "is not read"
+    });
+    let text = json!({"en": "x", "fr": "x"});
+    let arm = json!({"arm": arm, "rules": text, "layout": text, "size": 9, "cells": [cell], "verdict": "open", "people": null});
+    json!({"name": name, "title": text, "games": 2, "fair": [0.45, 0.55], "arms": [arm]}).to_string()
+}
+
+#[tokio::test]
+async fn a_report_of_ones_own_is_shown() {
+    let own = tempfile::tempdir().expect("a folder");
+    write(own.path(), "mine", &figures("mine", "tablut-riksutstallningar-1972{no-moves=loss}"));
+    let other = own.path().join("other");
+    write(&other, "other", &figures("other", "tablut-riksutstallningar-1972+weaponless"));
+    let server = Server::with(|config| config.reports = vec![own.path().to_owned(), other.clone()]).await;
+    let list = server.get("/api/v1/studies").await.good();
+    assert!(names(&list).contains(&"mine") && names(&list).contains(&"other"));
+    assert_eq!(list["studies"].as_array().expect("a list").last().expect("a study")["reports"]["fr"], Value::Null);
+    assert_eq!(&server.get("/studies/mine/mine.en.html").await.body[..], b"<p>Mine</p>");
+    // Rules that somebody changed are not those of the source.
+    let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();
+    let arms: Vec<&Value> = measured["balance"].as_array().expect("a list").iter().map(|one| &one["arm"]["arm"]).collect();
+    assert_eq!(arms, ["tablut-riksutstallningar-1972+weaponless"]);
+}
+
+#[tokio::test]
+async fn what_is_no_report_is_refused_with_the_reason() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir().expect("a folder");
+    let refusal = async |folder: &Path| {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), data.path());
+        config.reports = vec![folder.to_owned()];
+        App::open(&config).await.map(|_| ()).expect_err("it is no report").to_string()
+    };
+    let empty = folder.path().join("empty");
+    assert!(refusal(&empty).await.contains("cannot read"));
+    fs::create_dir(&empty).expect("a folder");
+    assert!(refusal(&empty).await.contains("holds no report: `hnefi lab report"));
+    for (name, figures, says) in [
+        ("broken", "{".to_owned(), "EOF"),
+        ("short", json!({"name": "short"}).to_string(), "missing field"),
+        ("named", figures("otherwise", "ard-ri"), "it is of the study `otherwise`"),
+        ("calibration-2026", figures("calibration-2026", "ard-ri"), "there is a study `calibration-2026` already"),
+    ] {
+        let one = folder.path().join(name);
+        write(&one, name, &figures);
+        let said = refusal(&one).await;
+        assert!(said.contains(says), "{name}: {said}");
+    }
+    let missing = folder.path().join("missing");
+    write(&missing, "missing", "");
+    fs::remove_file(missing.join("missing.json")).expect("it was there");
+    assert!(refusal(&missing).await.contains("it is missing"));
+}

@@ -1,0 +1,50 @@
+// What was measured: on a rule set's page, in the list of studies, and in the report.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heard, launch, open } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe("what was measured", () => {
+  it("stands on the page of a rule set, for each layout, beside what people's games came to", async () => {
+    const page = await open(browser, "/rules/ard-ri+brandubh-39");
+    const section = page.getByTestId("balance");
+    await section.locator(".measured").first().waitFor();
+    expect(await section.locator("h3").allTextContents()).toEqual([
+      "Brandubh, cross ",
+      "Brandubh, ring (39) the one chosen here",
+    ]);
+    const words = (await section.textContent()) ?? "";
+    expect(words).toContain("100 games at 1,000 positions a move");
+    expect(words).toContain("People, in 169 games of Historical Hnefatafl 7x7");
+    expect(words).toMatch(/Attackers won \d+%, drawn \d+%, defenders won \d+%/);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("is said to be missing where nobody has measured", async () => {
+    const page = await open(browser, "/rules/tablut-riksutstallningar-1972");
+    await page.getByTestId("balance").getByText("Nobody has measured").waitFor();
+  });
+
+  it("is listed by study, and leads to a report whose boards can be stepped through", async () => {
+    const page = await open(browser, "/studies");
+    const report = page.getByRole("link", { name: "Read the report" }).first();
+    const [opened] = await Promise.all([page.context().waitForEvent("page"), report.click()]);
+    const troubles: string[] = [];
+    opened.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    await opened.reload();
+    expect(await opened.locator("h1").evaluate((title) => getComputedStyle(title).color)).not.toBe(
+      "rgb(0, 0, 0)",
+    );
+    const game = opened.locator(".game").first();
+    const position = () => game.locator("svg").innerHTML();
+    const before = await position();
+    await game.locator("button:not([disabled])").last().click();
+    expect(await position()).not.toBe(before);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+// How fair a rule set is, as far as it was measured.
+import { balance } from "../api/client";
+import type { Balance, Ruleset } from "../api/types";
+import { Pending, useLoaded } from "../parts/loaded";
+import { baseOf } from "../play/ruleset-id";
+import { say, t } from "../words/words";
+import { MeasuredArm } from "./measured";
+import { ReportLink } from "./report-link";
+import "../styles/balance.css";
+
+/** The section of a rule set's page. */
+export function BalanceSection({ set }: { set: Ruleset }) {
+  const base = baseOf(set.id);
+  const { value, problem, again } = useLoaded(base, () => balance(base));
+  return (
+    <section class="leaf" aria-labelledby="balance" data-testid="balance">
+      <h2 id="balance">{t("balance-title")}</h2>
+      {value ? <Found set={set} found={value} /> : <Pending problem={problem} again={again} />}
+    </section>
+  );
+}
+
+function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
+  if (found.length === 0)
+    return (
+      <p>
+        {t("balance-none")} <a href="/studies">{t("studies-title")}</a>
+      </p>
+    );
+  const reports = [...new Map(found.map((one) => [one.study.name, one.study])).values()];
+  return (
+    <>
+      <p class="lead">{t("balance-lead")}</p>
+      {found.map((one) => (
+        <div key={`${one.study.name}/${one.arm.arm}`}>
+          <h3>
+            {say(one.arm.layout)}{" "}
+            {isChosen(one, set) && found.length > 1 && <span class="badge">{t("balance-here")}</span>}
+          </h3>
+          <MeasuredArm arm={one.arm} fair={one.fair} names={set.names} />
+        </div>
+      ))}
+      <p class="hint">
+        {t("balance-caution")} {t("balance-key-band")}
+      </p>
+      <p>
+        {t("balance-by")}:{" "}
+        {reports.map((study, place) => (
+          <span key={study.name}>
+            {place > 0 && ", "}
+            <ReportLink study={study} words={say(study.title)} />
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Whether the arm is the rule set as the page shows it: with its options, on its layout. */
+function isChosen(one: Balance, set: Ruleset): boolean {
+  const words = (id: string) => id.split("+").slice(1);
+  const layouts = set.layouts.map((layout) => layout.id);
+  const layout = words(one.arm.arm).find((word) => layouts.includes(word)) ?? layouts[0];
+  const options = words(one.arm.arm).filter((word) => !layouts.includes(word));
+  const chosen = set.options.filter((option) => option.selected).map((option) => option.id);
+  return layout === set.layout && options.sort().join() === chosen.sort().join();
+}

@@ -1,0 +1,13 @@
+// A link to the report of a study: a page of its own, in the reader's language where there is one.
+import type { StudyEntry } from "../api/types";
+import { language } from "../words/words";
+
+/** Opens beside this page, for it has no way back. */
+export function ReportLink({ study, words }: { study: StudyEntry; words: string }) {
+  const address = (language.value === "fr" && study.reports.fr) || study.reports.en;
+  return (
+    <a href={address} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+## Balance, as it was measured
+
+studies-title = Which rules are fair?
+studies-lead = The engine plays thousands of games against itself, both sides thinking alike, and counts. Here is what it found, rule set by rule set, with how sure that is.
+studies-none = Nothing has been measured here yet.
+studies-counted =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $arms ->
+        [one] 1 rule set
+       *[other] { $arms } rule sets
+    }
+studies-report = Read the report
+studies-show = The rule sets one by one
+studies-sorted = The fairest stand first: by how far the attackers’ score is from one half.
+balance-title = How fair it is
+balance-lead = The engine against itself, both sides thinking alike, on each layout that was measured.
+balance-none = Nobody has measured this rule set yet.
+balance-by = How it was measured
+balance-here = the one chosen here
+balance-bar = { $attackers } won { $won }, drawn { $drawn }, { $defenders } won { $lost }
+balance-score = Score of the { $attackers } { $score }, by the interval of { $confidence } between { $low } and { $high }
+balance-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at { $positions } positions a move, half of them longer than { $plies } plies
+balance-people = People, in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of
+balance-more = With other thinking
+balance-ladder = { $positions } positions a move
+balance-handicap = { $attackers } positions a move for the { $attackers-name }, { $defenders } for the { $defenders-name }
+balance-verdict-fair = fair
+balance-verdict-favours-attackers = for the { $attackers }
+balance-verdict-favours-defenders = for the { $defenders }
+balance-verdict-open = too few games to tell
+balance-caution = Balance at weak play is not balance: better players may find what neither side sees here.
+balance-key-band = The shaded band is what counts as fair; the line is the score with its interval.

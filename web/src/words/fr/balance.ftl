@@ -1,0 +1,40 @@
+## L'équilibre, tel qu'on l'a mesuré
+
+studies-title = Quelles règles sont équitables ?
+studies-lead = Le moteur joue des milliers de parties contre lui-même, les deux camps réfléchissant autant, et compte. Voici ce qu’il a trouvé, jeu par jeu, et avec quelle certitude.
+studies-none = Rien n’a encore été mesuré ici.
+studies-counted =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $arms ->
+        [one] { $arms } jeu de règles
+       *[other] { $arms } jeux de règles
+    }
+studies-report = Lire le rapport
+studies-show = Les jeux de règles un par un
+studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
+balance-title = Est-ce équitable ?
+balance-lead = Le moteur contre lui-même, les deux camps réfléchissant autant, sur chaque disposition mesurée.
+balance-none = Personne n’a encore mesuré ce jeu de règles.
+balance-by = Comment on l’a mesuré
+balance-here = celle qui est choisie ici
+balance-bar = victoires des { $attackers } { $won }, nulles { $drawn }, victoires des { $defenders } { $lost }
+balance-score = Score des { $attackers } { $score }, entre { $low } et { $high } selon l’intervalle à { $confidence }
+balance-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $positions } positions par coup, dont la moitié dépassent { $plies } demi-coups
+balance-people = Des joueurs, en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de
+balance-more = Avec une autre réflexion
+balance-ladder = { $positions } positions par coup
+balance-handicap = { $attackers } positions par coup pour les { $attackers-name }, { $defenders } pour les { $defenders-name }
+balance-verdict-fair = équitable
+balance-verdict-favours-attackers = pour les { $attackers }
+balance-verdict-favours-defenders = pour les { $defenders }
+balance-verdict-open = trop peu de parties pour conclure
+balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
+balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
