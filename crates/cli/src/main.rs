@@ -12,7 +12,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, convert, engine, fit, lab, matches, moves, perft, play, rules, serve, solve, tablut_client, verify};
+use commands::{
+    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, rules, serve, solve, tablut_client, verify,
+};
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
 #[derive(Parser)]
@@ -35,6 +37,7 @@ enum Command {
     Solve(solve::Arguments),
     Verify(verify::Arguments),
     Convert(convert::Arguments),
+    Diagram(diagram::Arguments),
     Engine(engine::Arguments),
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Diagram(arguments) => diagram::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),

@@ -1,8 +1,11 @@
 //! Printing: one way to write lines, JSON and errors, and to end the program.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
 /// What a command has to say when it has done its work.
@@ -22,9 +25,30 @@ pub(crate) fn line(text: impl std::fmt::Display) {
 
 /// Prints a text as it is.
 pub(crate) fn text(text: &str) {
-    if io::stdout().lock().write_all(text.as_bytes()).is_err() {
+    bytes(text.as_bytes());
+}
+
+/// Prints bytes as they are.
+pub(crate) fn bytes(bytes: &[u8]) {
+    if io::stdout().lock().write_all(bytes).is_err() {
         std::process::exit(0);
     }
+}
+
+/// Writes a file; one that is there already only if `force` says so.
+pub(crate) fn save(path: &Path, bytes: &[u8], force: bool) -> Result<()> {
+    let name = path.display();
+    if force {
+        // Put in place whole, so that a failure leaves the old file as it was.
+        let beside = path.with_extension("part");
+        let placed = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path));
+        return placed.with_context(|| format!("cannot write `{name}`"));
+    }
+    let mut file = match File::create_new(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => bail!("`{name}` is there already; `--force` writes over it"),
+        opened => opened.with_context(|| format!("cannot write `{name}`"))?,
+    };
+    file.write_all(bytes).with_context(|| format!("cannot write `{name}`"))
 }
 
 /// Prints a value as one line of JSON.

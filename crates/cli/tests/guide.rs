@@ -72,3 +72,13 @@ fn what_the_page_on_studies_shows_is_what_happens() {
 fn what_the_page_on_the_search_shows_is_what_happens() {
     assert!(run_page("lab/search.md") >= 1, "the page shows what commands print");
 }
+
+#[test]
+fn what_the_page_on_diagrams_shows_is_what_happens() {
+    assert!(run_page("guide/diagrams.md") >= 1, "the page shows what commands print");
+}
+
+#[test]
+fn what_the_page_on_embedding_shows_is_what_happens() {
+    assert!(run_page("guide/embedding.md") >= 1, "the page shows what commands print");
+}

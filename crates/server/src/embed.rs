@@ -4,6 +4,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 
+use crate::headers::for_every_site;
 use crate::problem::{Code, Problem};
 
 /// What `cargo xtask web` builds. In a debug build the files are read as they are asked for.
@@ -11,6 +12,9 @@ use crate::problem::{Code, Problem};
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
+
+/// The script that draws boards on other people's pages.
+const BOARD_SCRIPT: &str = "hnefi-board.js";
 
 /// What there is to see when the client was not built.
 const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>hnefi</title>\n\
@@ -56,6 +60,9 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let kind = file.metadata.mimetype();
     let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
     let out = response.headers_mut();
+    if name == BOARD_SCRIPT {
+        for_every_site(out);
+    }
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     if let Ok(kind) = HeaderValue::from_str(&kind) {
         out.insert(header::CONTENT_TYPE, kind);

@@ -8,14 +8,20 @@ use axum::response::Response;
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
+
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// Lets other sites' pages show what comes: pictures of positions, and the script that draws a board there.
+pub(crate) fn for_every_site(headers: &mut HeaderMap) {
+    headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
+}
 
 /// Adds them.
 pub(crate) async fn secure(mut response: Response) -> Response {
@@ -28,4 +34,5 @@ fn add(headers: &mut HeaderMap) {
         // A report of a study says itself what it may do.
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
+    headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));
 }

@@ -2,8 +2,6 @@
 
 mod positions;
 
-use std::fs::File;
-use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -135,7 +133,7 @@ fn one_by_one(arguments: &Arguments, folder: &Path, format: Format, records: &[R
         let plain = |id: &&String| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
         let name = record.id.as_ref().filter(plain).filter(|id| !names.contains(id)).unwrap_or(&number);
         let written = write(format, std::slice::from_ref(record), rules).with_context(|| format!("game {}", index + 1))?;
-        save(&folder.join(format!("{name}.{format}")), &written.text, arguments.force)?;
+        output::save(&folder.join(format!("{name}.{format}")), written.text.as_bytes(), arguments.force)?;
         names.push(name.clone());
         losses.extend(written.losses.into_iter().map(|loss| Loss { record: index, ..loss }));
     }
@@ -193,23 +191,8 @@ fn deliver(arguments: &Arguments, text: &str) -> Result<()> {
             output::text(text);
             Ok(())
         }
-        Some(path) => save(path, text, arguments.force),
+        Some(path) => output::save(path, text.as_bytes(), arguments.force),
     }
-}
-
-fn save(path: &Path, text: &str, force: bool) -> Result<()> {
-    let name = path.display();
-    if force {
-        // Put in place whole, so that a failure leaves the old file as it was.
-        let beside = path.with_extension("part");
-        let placed = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path));
-        return placed.with_context(|| format!("cannot write `{name}`"));
-    }
-    let mut file = match File::create_new(path) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => bail!("`{name}` is there already; `--force` writes over it"),
-        opened => opened.with_context(|| format!("cannot write `{name}`"))?,
-    };
-    file.write_all(text.as_bytes()).with_context(|| format!("cannot write `{name}`"))
 }
 
 /// What was written and what was lost, on stderr.

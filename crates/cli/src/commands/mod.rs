@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod convert;
+pub(crate) mod diagram;
 pub(crate) mod engine;
 pub(crate) mod fit;
 pub(crate) mod lab;

@@ -1,5 +1,6 @@
 //! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
 
+mod diagrams;
 mod games;
 mod openapi;
 mod play;
@@ -27,6 +28,8 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(studies::list))
         .routes(routes!(studies::study))
         .routes(routes!(studies::balance))
+        .routes(routes!(diagrams::svg))
+        .routes(routes!(diagrams::png))
         .routes(routes!(games::create))
         .routes(routes!(games::read))
         .routes(routes!(games::ruleset))

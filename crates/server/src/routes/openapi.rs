@@ -21,7 +21,8 @@ use crate::problem::ProblemDocument;
     tags(
         (name = "rules", description = "Rule sets and the engine's levels"),
         (name = "games", description = "Games"),
-        (name = "studies", description = "Balance studies: which rule sets are fair")
+        (name = "studies", description = "Balance studies: which rule sets are fair"),
+        (name = "pictures", description = "Positions as pictures")
     ),
     components(schemas(ProblemDocument)),
     modifiers(&Seat)

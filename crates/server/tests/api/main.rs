@@ -2,6 +2,7 @@
 
 mod bodies;
 mod client;
+mod diagrams;
 mod engine;
 mod games;
 mod headers;

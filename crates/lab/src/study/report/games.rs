@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
+use hnefi_diagram::{Diagram, Sheet, symbols};
 use hnefi_rules::{CapturesWritten, Game, GameLine, GameResult, Ply, Side, replay};
 
-use super::board::{Diagram, symbols};
 use super::course::ending;
 use super::language::fill;
 use super::page::Page;
@@ -98,7 +98,7 @@ pub(super) fn write(context: &Context<'_>, arms: &[ArmGames], page: &mut Page) {
         page.paragraph(&fill(words.typical_rest, &[("n", &n), ("of", &of)]));
     }
     page.leaf("p", &[("class", "screen")], words.step_hint);
-    symbols(page);
+    page.drawing(&symbols());
     for ArmGames { arm, games } in arms {
         let Some(summary) = context.summary.arms.get(*arm) else { continue };
         page.leaf("h3", &[], &context.label(summary));
@@ -126,15 +126,14 @@ impl TypicalGame {
         let (frames, played) = (frames.join(" "), moves.join(" "));
         page.element("figure", &[("class", "game"), ("data-frames", &frames), ("data-moves", &played)], |page| {
             page.leaf("figcaption", &[], &self.caption(context, &number));
-            let diagram = Diagram {
-                id,
-                title: &title,
-                description: &description,
-                rules: &study_arm.rules,
-                position: self.game.position(),
-                last: plies.last(),
-            };
-            diagram.write(page);
+            let diagram = plies.last().map_or_else(
+                || Diagram::new(&study_arm.rules, self.game.position()),
+                |last| Diagram::after(&study_arm.rules, last),
+            );
+            // It has no arrow that could be off the board.
+            if let Ok(drawn) = Sheet::of(diagram).for_page(id, &title, &description) {
+                page.drawing(&drawn);
+            }
             page.element("details", &[], |page| {
                 page.leaf("summary", &[], words.moves);
                 if self.row.opening > 0 {

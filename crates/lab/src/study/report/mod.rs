@@ -5,7 +5,6 @@
 mod answer;
 mod arms;
 mod bars;
-mod board;
 mod chart;
 mod course;
 mod csv_tables;

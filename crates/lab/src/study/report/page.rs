@@ -49,6 +49,11 @@ impl Page {
         self.element_end(tag);
     }
 
+    /// A picture that `hnefi-diagram` wrote, which escapes its texts itself.
+    pub(super) fn drawing(&mut self, svg: &str) {
+        self.out.push_str(svg);
+    }
+
     /// The whole document.
     pub(super) fn into_document(self) -> String {
         format!("<!DOCTYPE html>\n{}", self.out)

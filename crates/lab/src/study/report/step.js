@@ -8,7 +8,7 @@
     var moves = figure.dataset.moves.split(" ");
     var words = figure.closest("section").dataset;
     var board = figure.querySelector("svg");
-    var men = board.querySelector(".men");
+    var men = board.querySelector(".pieces");
     var last = board.querySelector(".last");
     var description = board.querySelector("desc");
     var items = figure.querySelectorAll("ol.moves li");
@@ -50,12 +50,18 @@
       if (!found) return;
       var from = place(found[1]);
       var to = place(found[2]);
-      draw(last, "path", { class: "trail", d: "M" + from.x + " " + from.y + "L" + to.x + " " + to.y });
-      draw(last, "circle", { class: "left", cx: from.x, cy: from.y, r: 8 });
-      draw(last, "circle", { class: "arrived", cx: to.x, cy: to.y, r: 20 });
+      var colour = "var(--board-last)";
+      var line = "M" + from.x + " " + from.y + "L" + to.x + " " + to.y;
+      draw(last, "path", { d: line, stroke: colour, "stroke-width": 5, "stroke-linecap": "round", opacity: 0.55 });
+      draw(last, "circle", { cx: from.x, cy: from.y, r: 9, fill: "none", stroke: colour, "stroke-width": 3 });
+      var corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(function (sign) {
+        return "M" + (to.x + 19.5 * sign[0]) + " " + (to.y + 10.5 * sign[1]) + "v" + 9 * sign[1] + "h" + -9 * sign[0];
+      });
+      draw(last, "path", { class: "arrived", d: corners.join(""), fill: "none", stroke: colour, "stroke-width": 4 });
       (found[3] || "").split("/").filter(Boolean).forEach(function (point) {
         var at = place(point);
-        draw(last, "path", { class: "struck", d: "M" + (at.x - 9) + " " + (at.y - 9) + "l18 18m0-18l-18 18" });
+        var cross = "M" + (at.x - 9) + " " + (at.y - 9) + "l18 18m0-18l-18 18";
+        draw(last, "path", { d: cross, stroke: "var(--board-wrong)", "stroke-width": 4, "stroke-linecap": "round" });
       });
     }
     function tell() {

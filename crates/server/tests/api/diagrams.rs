@@ -1,0 +1,67 @@
+//! Pictures.
+
+use crate::support::Server;
+
+const BRANDUBH: &str = "rules=brandubh-cyningstan";
+
+#[tokio::test]
+async fn a_position_comes_as_svg_and_as_png() {
+    let server = Server::new().await;
+    let svg = server.get(&format!("/api/v1/diagram.svg?{BRANDUBH}&moves=a4-a5,d3-c3&arrows=d4-d3&marks=g1&size=200")).await;
+    assert_eq!((svg.status.as_u16(), svg.header("content-type")), (200, "image/svg+xml"));
+    let text = std::str::from_utf8(&svg.body).expect("text");
+    assert!(text.contains("width=\"200\"") && text.contains("Last move: d3-c3. Arrow: d4-d3. Marked: g1."), "{text}");
+    let png = server.get(&format!("/api/v1/diagram.png?{BRANDUBH}&theme=print&coordinates=false&flipped=true")).await;
+    assert_eq!(png.header("content-type"), "image/png");
+    assert!(png.body.starts_with(b"\x89PNG\r\n"));
+    for (answer, policy) in [(&svg, "cross-origin"), (&png, "cross-origin"), (&server.get("/api/v1/levels").await, "same-origin")]
+    {
+        assert_eq!(
+            answer.header("cross-origin-resource-policy"),
+            policy,
+            "pages of other sites may show pictures, and nothing else"
+        );
+    }
+    // A position with its blanks, and a layout with a `+` that nobody escaped.
+    let path = "/api/v1/diagram.svg?rules=alea-walker-2015+alea-murray";
+    assert_eq!(server.get(path).await.status, 200);
+    let position = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/7/%20d%20-";
+    let fewer = server.get(&format!("/api/v1/diagram.svg?{BRANDUBH}&position={position}")).await;
+    assert_eq!(String::from_utf8_lossy(&fewer.body).matches("<use ").count(), 12);
+}
+
+#[tokio::test]
+async fn who_has_a_picture_is_not_sent_it_again() {
+    let server = Server::new().await;
+    let path = format!("/api/v1/diagram.svg?{BRANDUBH}");
+    let tag = server.get(&path).await.header("etag").to_owned();
+    let request = axum::http::Request::get(&path).header("if-none-match", &tag);
+    let again = server.raw(request.body(axum::body::Body::empty()).expect("a request")).await;
+    assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
+}
+
+#[tokio::test]
+async fn what_cannot_be_drawn_is_refused_with_the_reason() {
+    let server = Server::new().await;
+    let most = (0..2001).map(|_| "a4-a5").collect::<Vec<_>>().join(",");
+    for (query, status, code) in [
+        ("rules=nothing".to_owned(), 404, "unknown-ruleset"),
+        ("position=x".to_owned(), 400, "bad-request"),
+        (format!("{BRANDUBH}&position=/3/"), 400, "bad-request"),
+        (format!("{BRANDUBH}&moves=a4-c4"), 422, "illegal-move"),
+        (format!("{BRANDUBH}&moves=x"), 422, "illegal-move"),
+        (format!("{BRANDUBH}&moves={most}"), 413, "too-large"),
+        (format!("{BRANDUBH}&arrows=a1"), 400, "bad-request"),
+        (format!("{BRANDUBH}&arrows=a1-h1"), 400, "bad-request"),
+        (format!("{BRANDUBH}&marks=z9"), 400, "bad-request"),
+        (format!("{BRANDUBH}&theme=neon"), 400, "bad-request"),
+        (format!("{BRANDUBH}&size=1"), 400, "bad-request"),
+        (format!("{BRANDUBH}&size=100000"), 400, "bad-request"),
+        (format!("{BRANDUBH}&size=-1"), 400, "bad-request"),
+    ] {
+        for kind in ["svg", "png"] {
+            let answer = server.get(&format!("/api/v1/diagram.{kind}?{query}")).await;
+            assert_eq!(answer.problem(), (status, code.to_owned()), "{}", &query[..query.len().min(80)]);
+        }
+    }
+}
