@@ -1,5 +1,7 @@
 // The element for other people's pages: on a page from the file system under a strict policy, and from the server.
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type axe from "axe-core";
@@ -89,17 +91,17 @@ test("it is accessible, and fits a phone", async () => {
 });
 
 test("a board that cannot be shown says why, and code may come later and twice", async () => {
+  // A page of another origin that takes the script from the server.
+  const elsewhere = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html");
+    answer.end("<!doctype html><html lang=en><title>x</title><body></body>");
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
+  const { port } = elsewhere.address() as AddressInfo;
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  // A page of another site that takes the script from the server.
-  await page.route("http://elsewhere.test/", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: "<!doctype html><html lang=en><title>x</title><body></body>",
-    }),
-  );
-  await page.goto("http://elsewhere.test/");
+  await page.goto(`http://127.0.0.1:${port}/`);
   await page.addScriptTag({ url: `${base}/hnefi-board.js` });
   await page.addScriptTag({ url: `${base}/hnefi-board.js` });
   await page.evaluate(() => {
@@ -114,4 +116,5 @@ test("a board that cannot be shown says why, and code may come later and twice",
   await good.evaluate((element) => element.setAttribute("ply", "0"));
   expect(await good.locator(".said").textContent()).toBe("The start, before one move");
   await context.close();
+  elsewhere.close();
 });
