@@ -44,7 +44,7 @@ const CROSS =
 const EMBLEMS: Record<Special, string> = {
   commander: "M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z",
   knight: "M-4.5-9h2V9h-2zM-1.5-9 8-5-1.5-1z",
-  mercenary: "M0 0V-8.5C4.7-8.5 8.5-4.7 8.5 0zM0 0V8.5C-4.7 8.5-8.5 4.7-8.5 0z",
+  mercenary: "M0 0V-8.5A8.5 8.5 0 0 1 8.5 0zM0 0V8.5A8.5 8.5 0 0 1-8.5 0z",
   guard: "M-7-8H7V-1Q7 6 0 9.5Q-7 6-7-1z",
 };
 

@@ -3,7 +3,7 @@
 use tiny_skia::{Path, PathBuilder};
 
 /// The path of an outline; `None` if there is nothing in it to draw. It knows the commands that the drawings use: move, line,
-/// horizontal, vertical, cubic, quadratic, close, absolute and relative.
+/// horizontal, vertical, cubic, quadratic, quarter of a circle, close, absolute and relative.
 pub(crate) fn read(text: &str) -> Option<Path> {
     let mut builder = PathBuilder::new();
     let mut numbers = Numbers::of(text);
@@ -54,6 +54,15 @@ pub(crate) fn read(text: &str) -> Option<Path> {
                 builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
                 (x, y) = end;
             }
+            'A' => {
+                // Radii, turn of the axes, and which of the four arcs: of quarters of a circle there are two.
+                let (radius, _, _, _, sweep) =
+                    (numbers.next()?, numbers.next()?, numbers.next()?, numbers.next()?, numbers.next()? > 0.0);
+                let end = (dx + numbers.next()?, dy + numbers.next()?);
+                let (a, b) = quarter((x, y), end, radius, sweep)?;
+                builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
+                (x, y) = end;
+            }
             'Z' => {
                 builder.close();
                 (x, y) = start;
@@ -62,6 +71,22 @@ pub(crate) fn read(text: &str) -> Option<Path> {
         }
     }
     builder.finish()
+}
+
+/// The control points of the curve that is nearest to a quarter of a circle; `None` if the ends are not those of a quarter.
+fn quarter(from: (f32, f32), to: (f32, f32), radius: f32, sweep: bool) -> Option<((f32, f32), (f32, f32))> {
+    let (width, height) = (to.0 - from.0, to.1 - from.1);
+    if (width.abs() - radius).abs() > 0.01 || (height.abs() - radius).abs() > 0.01 {
+        return None;
+    }
+    // Where the tangents at both ends meet: beside the beginning or above it, as the arc turns.
+    let along_width = (width * height > 0.0) == sweep;
+    let corner = if along_width { (to.0, from.1) } else { (from.0, to.1) };
+    let towards = |point: (f32, f32)| {
+        let share = 4.0 / 3.0 * (std::f32::consts::SQRT_2 - 1.0);
+        (point.0 + (corner.0 - point.0) * share, point.1 + (corner.1 - point.1) * share)
+    };
+    Some((towards(from), towards(to)))
 }
 
 /// The numbers and letters of a path, one after the other.
@@ -124,8 +149,23 @@ mod tests {
     }
 
     #[test]
+    fn a_quarter_of_a_circle_bulges_to_the_side_it_turns_to() {
+        // From the top of a circle to its right, clockwise on the screen, and back.
+        for (text, x, y) in [
+            ("M0-8.5A8.5 8.5 0 0 1 8.5 0", 6.01, -6.01),
+            ("M8.5 0A8.5 8.5 0 0 0 0-8.5", 6.01, -6.01),
+            ("M0-8.5a8.5 8.5 0 0 0 8.5 8.5", 2.49, -2.49),
+        ] {
+            let [PathSegment::MoveTo(start), PathSegment::CubicTo(a, b, end)] = segments(text)[..] else { panic!("{text}") };
+            let middle = |p: f32, a: f32, b: f32, q: f32| (p + 3.0 * a + 3.0 * b + q) / 8.0;
+            let (mx, my) = (middle(start.x, a.x, b.x, end.x), middle(start.y, a.y, b.y, end.y));
+            assert!((mx - x).abs() < 0.01 && (my - y).abs() < 0.01, "{text}: {mx} {my}");
+        }
+    }
+
+    #[test]
     fn what_is_no_outline_is_nothing() {
-        for text in ["", "M", "M1", "1 2", "M0 0A1 1 0 0 1 2 2", "M0 0L1 x", "M0 0z1 1"] {
+        for text in ["", "M", "M1", "1 2", "M0 0A1 1 0 0 1 2 2", "M0 0A1 1 0 0", "M0 0L1 x", "M0 0z1 1"] {
             assert!(read(text).is_none(), "{text}");
         }
     }

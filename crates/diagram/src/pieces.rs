@@ -18,7 +18,7 @@ const fn emblem(kind: Kind) -> &'static str {
     match kind {
         Kind::Commander => "M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z",
         Kind::Knight => "M-4.5-9h2V9h-2zM-1.5-9 8-5-1.5-1z",
-        Kind::Mercenary => "M0 0V-8.5C4.7-8.5 8.5-4.7 8.5 0zM0 0V8.5C-4.7 8.5-8.5 4.7-8.5 0z",
+        Kind::Mercenary => "M0 0V-8.5A8.5 8.5 0 0 1 8.5 0zM0 0V8.5A8.5 8.5 0 0 1-8.5 0z",
         Kind::Guard => "M-7-8H7V-1Q7 6 0 9.5Q-7 6-7-1z",
     }
 }
@@ -78,7 +78,10 @@ mod tests {
 
     #[test]
     fn the_outlines_are_those_of_the_web_board() {
-        let web = include_str!("../../../web/board/pieces.ts");
+        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/board")).expect("the web board");
+        let files =
+            folder.map(|entry| entry.expect("an entry").path()).filter(|path| path.extension().is_some_and(|end| end == "ts"));
+        let web: String = files.map(|path| std::fs::read_to_string(path).expect("a script")).collect();
         let told = [CROSS, STAR, HEART].into_iter().chain(Kind::ALL.map(emblem));
         for outline in told {
             assert!(web.contains(&format!("\"{outline}\"")), "{outline}");
