@@ -1,6 +1,7 @@
 // The board itself: holds the state, draws it, and turns presses and keys into moves that it tells its owner.
 import { Cells } from "./cells";
 import { type Config, defaults, type MarkKind, type PieceKind, type Point, type Step } from "./config";
+import { Crosshair } from "./crosshair";
 import { type Geometry, geometry } from "./geometry";
 import { drawGround } from "./ground";
 import { onKeys } from "./keyboard";
@@ -59,12 +60,19 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
   const root = svg("svg", { class: "board" });
   const art = svg("g", { id: `${unique}-art`, "aria-hidden": "true" }, root);
   const ground = svg("g", {}, art);
+  const aim = svg("g", {}, art);
   const under = svg("g", {}, art);
   const men = svg("g", { class: "board-pieces" }, art);
   const over = svg("g", { class: "board-over" }, art);
   const grid = svg("g", { class: "board-cells" }, root);
   const pieces = new Pieces(men);
   const cells = new Cells(grid);
+  const crosshair = new Crosshair(
+    aim,
+    grid,
+    () => state.config,
+    () => geo,
+  );
 
   const redraw = (old: Config | null) => {
     const { config } = state;
@@ -87,13 +95,14 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       const middle = Math.floor((config.size - 1) / 2);
       state.focus = pointAt(middle, middle);
     }
+    crosshair.draw();
     root.setAttribute("aria-label", config.label);
     if (config.describedBy) root.setAttribute("aria-describedby", config.describedBy);
     render();
     // Whatever is drawn first stands where it is; only later changes slide.
     if (shape) {
       root.classList.remove("lively");
-      requestAnimationFrame(() => root.classList.add("lively"));
+      requestAnimationFrame(() => root.classList.toggle("lively", state.config.motion));
     }
   };
 
@@ -108,7 +117,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       shown.set(step.to, kind);
     }
     pieces.release();
-    pieces.show(shown, geo, step ?? config.lastMove);
+    pieces.show(shown, geo, step ?? config.lastMove, config);
     pieces.strike(config.struck);
     const occupied = (point: Point) => shown.has(point);
     const targets = selected && !pending ? (config.legal[selected] ?? []) : [];
@@ -235,6 +244,9 @@ const SHAPE = [
   "coordinates",
   "inscription",
   "interactive",
+  "pieces",
+  "letters",
+  "motion",
 ] as const;
 
 function differs(a: unknown, b: unknown): boolean {

@@ -1,5 +1,7 @@
 // What a board can be told: the one plain object that describes everything it shows.
 
+import { LETTERS, type Letters, type PieceSet } from "./piece-sets";
+
 /** A point as people write it, file then rank: `a1` is the lower left one. */
 export type Point = string;
 
@@ -64,6 +66,14 @@ export interface Config {
   flipped: boolean;
   /** Letters and numbers along the edges. */
   coordinates: boolean;
+  /** How the pieces are drawn. */
+  pieces: PieceSet;
+  /** What stands on them in the set of letters. */
+  letters: Letters;
+  /** Pieces slide and fade; a system that asks for less motion gets less all the same. */
+  motion: boolean;
+  /** The lines through the point under hand are marked. */
+  crosshair: boolean;
   /** Words in the margins, or null. */
   inscription: Inscription | null;
   /** Where each piece may go; a piece that is not named cannot be picked up. */
@@ -103,6 +113,10 @@ export const defaults: Config = {
   view: null,
   flipped: false,
   coordinates: true,
+  pieces: "gospel",
+  letters: LETTERS,
+  motion: true,
+  crosshair: false,
   inscription: null,
   legal: {},
   lastMove: null,

@@ -12,5 +12,5 @@ export type {
   Special,
   Step,
 } from "./config";
-export { drawPiece } from "./pieces";
+export { drawPiece, type Letters, type PieceSet, pieceSets } from "./piece-sets";
 export { pointAt, readPosition } from "./points";

@@ -101,6 +101,11 @@ export const tour: Stop[] = [
       ),
   },
   {
+    name: "settings",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/settings", wish), ".settings .board-vellum"),
+  },
+  {
     name: "studies",
     async visit(browser, wish) {
       const page = await open(browser, "/studies", wish);

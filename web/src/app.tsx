@@ -11,6 +11,7 @@ import { t } from "./words/words";
 const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).RulesetPage);
 const GameRulesPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).GameRulesPage);
+const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = late(["balance"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 
@@ -55,6 +56,7 @@ function Page() {
   if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
   if (first === "rules" && !second) return <RulesListPage />;
   if (first === "rules" && second) return <RulesetPage id={decodeURIComponent(second)} />;
+  if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
   return <MissingPage />;

@@ -1,14 +1,14 @@
-// The start of everything: routes, theme, language, and the page.
+// The start of everything: routes, settings, language, and the page.
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./styles/index.css";
 import { App } from "./app";
 import { startRouter } from "./router";
-import { startTheme } from "./theme";
+import { startSettings } from "./settings";
 import { language, need } from "./words/words";
 
 startRouter();
-startTheme();
+startSettings();
 effect(() => {
   document.documentElement.lang = language.value;
 });

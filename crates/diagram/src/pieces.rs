@@ -1,4 +1,4 @@
-//! The men and the king, as `web/board/pieces.ts` draws them: attackers are discs, defenders lozenges, the king a large disc with a
+//! The men and the king, as the set `gospel` of `web/board/piece-sets.ts` draws them: attackers are discs, defenders lozenges, the king a large disc with a
 //! cross. Special men have the shape of their side, somewhat larger, and an emblem of their kind.
 
 use hnefi_rules::{Kind, Piece, Side};

@@ -1,15 +1,26 @@
 // The board component inside the shell: made once, told only what has changed.
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Board, type Config, createBoard } from "../../board";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { type Board, type Config, createBoard, type Letters } from "../../board";
 import "../../board/board.css";
+import { coordinates, crosshair, motion, pieces } from "../settings";
+import { language, t } from "../words/words";
 
 type Props = Partial<Config> & {
   /** Hands the board to whoever must talk to it. */
   hold?: (board: Board | null) => void;
 };
 
-/** A board. Whatever is passed is what it shows. */
-export function BoardView({ hold, ...config }: Props) {
+/** A board. Whatever is passed is what it shows, in the way that somebody has chosen for all boards. */
+export function BoardView({ hold, ...given }: Props) {
+  const letters = useLetters();
+  const config = {
+    pieces: pieces.value,
+    letters,
+    motion: motion.value === "yes",
+    crosshair: crosshair.value === "yes",
+    coordinates: given.interactive === false || coordinates.value === "yes",
+    ...given,
+  };
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const told = useRef<Partial<Config>>({});
@@ -47,3 +58,16 @@ export function BoardView({ hold, ...config }: Props) {
 
 /** The names of the evangelists stand in the margins of the manuscript's diagram, Matthew above. */
 export const evangelists = { top: "MATHEUS", right: "LUCAS", bottom: "IOHANNES", left: "MARCUS" };
+
+/** What stands on pieces that are letters, in the language of the page. */
+export function useLetters(): Letters {
+  // Another language has other letters
+  return useMemo(
+    () => ({
+      attacker: t("piece-letter-attacker"),
+      defender: t("piece-letter-defender"),
+      king: t("piece-letter-king"),
+    }),
+    [language.value],
+  );
+}

@@ -1,6 +1,6 @@
 // The head of every page: the name, the ways through the site, language and theme.
 import { here, parts } from "../router";
-import { type Theme, theme, themes } from "../theme";
+import { type Scheme, scheme, schemes } from "../settings";
 import { type Language, languages } from "../words/languages";
 import { language, speak, t } from "../words/words";
 
@@ -42,19 +42,28 @@ export function Masthead() {
         <label>
           <span class="unseen">{t("theme-label")}</span>
           <select
-            value={theme.value}
+            value={scheme.value}
             onChange={(event) => {
-              theme.value = event.currentTarget.value as Theme;
+              scheme.value = event.currentTarget.value as Scheme;
             }}
             data-testid="theme"
           >
-            {themes.map((name) => (
+            {schemes.map((name) => (
               <option key={name} value={name}>
                 {t(`theme-${name}`)}
               </option>
             ))}
           </select>
         </label>
+        <a
+          class="button gear"
+          href="/settings"
+          aria-label={t("nav-settings")}
+          title={t("nav-settings")}
+          aria-current={at === "settings" ? "page" : undefined}
+        >
+          <Gear />
+        </a>
       </div>
     </header>
   );
@@ -70,6 +79,17 @@ function Seal() {
         class="cross"
         d="M-1.6-1.6-3.3-8.6Q0-7 3.3-8.6L1.6-1.6 8.6-3.3Q7 0 8.6 3.3L1.6 1.6 3.3 8.6Q0 7-3.3 8.6L-1.6 1.6-8.6 3.3Q-7 0-8.6-3.3z"
       />
+    </svg>
+  );
+}
+
+/** Two sliders: how one wants it. */
+function Gear() {
+  return (
+    <svg class="gear-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 8h18M3 16h18" />
+      <circle cx="9" cy="8" r="3" />
+      <circle cx="16" cy="16" r="3" />
     </svg>
   );
 }

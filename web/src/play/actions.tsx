@@ -2,8 +2,8 @@
 import { useRef } from "preact/hooks";
 import { lineAddress } from "../api/client";
 import type { Game, Side } from "../api/types";
+import { ask, flipped } from "../settings";
 import { t } from "../words/words";
-import { alwaysAsk, flipped } from "./game-board";
 import { goingOn, mayStay } from "./going-on";
 import type { Session } from "./session";
 import { about } from "./speech";
@@ -49,10 +49,9 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         )}
         <button
           type="button"
-          aria-pressed={flipped.value}
+          aria-pressed={flipped.value === "yes"}
           onClick={() => {
-            flipped.value = !flipped.value;
-            localStorage.setItem("hnefi.flipped", flipped.value ? "yes" : "no");
+            flipped.value = flipped.value === "yes" ? "no" : "yes";
           }}
         >
           {t("game-flip")}
@@ -65,10 +64,9 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         <label class="choice">
           <input
             type="checkbox"
-            checked={alwaysAsk.value}
+            checked={ask.value === "yes"}
             onChange={(event) => {
-              alwaysAsk.value = event.currentTarget.checked;
-              localStorage.setItem("hnefi.ask", alwaysAsk.value ? "yes" : "no");
+              ask.value = event.currentTarget.checked ? "yes" : "no";
             }}
           />
           <span>{t("game-ask")}</span>

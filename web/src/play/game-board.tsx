@@ -5,15 +5,11 @@ import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts } from "../../board";
 import type { Game } from "../api/types";
 import { BoardView, evangelists } from "../parts/board-view";
+import { ask, flipped } from "../settings";
 import { language, t } from "../words/words";
 import { boardMoves } from "./going-on";
 import type { Session } from "./session";
 import { pieceName, pointSpoken } from "./speech";
-
-/** Whether the board is turned, for this browser. */
-export const flipped = signal(localStorage.getItem("hnefi.flipped") === "yes");
-/** Whether every move asks first, for this browser. */
-export const alwaysAsk = signal(localStorage.getItem("hnefi.ask") === "yes");
 
 const NOTHING: Record<string, string[]> = {};
 const NO_ARROWS: Arrow[] = [];
@@ -52,12 +48,12 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         position={session.shownPosition.value}
         marks={game.layout.marks}
         active={game.layout.active}
-        flipped={flipped.value}
+        flipped={flipped.value === "yes"}
         inscription={game.layout.size === 19 && wide.value ? evangelists : null}
         legal={open ? moves : NOTHING}
         lastMove={lastMove}
         arrows={arrows}
-        confirm={alwaysAsk.value ? "always" : "auto"}
+        confirm={ask.value === "yes" ? "always" : "auto"}
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
         describe={describe}

@@ -1,6 +1,7 @@
 // The games this browser has begun, with the seats it holds. They live in its local storage and nowhere else.
 import { signal } from "@preact/signals";
 import type { Game, Names, Seat, Side, Text } from "../api/types";
+import { keep, kept } from "../storage";
 
 /** One remembered game. */
 export interface Entry {
@@ -14,13 +15,13 @@ export interface Entry {
   touched: number;
 }
 
-const STORED = "hnefi.games";
+const STORED = "games";
 /** Older games beyond this many are forgotten. */
 const KEPT = 30;
 
 function read(): Entry[] {
   try {
-    const list = JSON.parse(localStorage.getItem(STORED) ?? "[]");
+    const list = JSON.parse(kept(STORED) ?? "[]");
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
@@ -33,7 +34,7 @@ export const ledger = signal<Entry[]>(read());
 function write(entries: Entry[]): void {
   const sorted = entries.sort((a, b) => b.touched - a.touched).slice(0, KEPT);
   ledger.value = sorted;
-  localStorage.setItem(STORED, JSON.stringify(sorted));
+  keep(STORED, JSON.stringify(sorted));
 }
 
 /** Remembers a game, or brings what is remembered up to date. */

@@ -8,6 +8,7 @@ import { codeOf } from "../parts/loaded";
 import { t } from "../words/words";
 import { goingOn } from "./going-on";
 import { note, tokenOf } from "./ledger";
+import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 
 /** The state of one game page. Components read the signals and call the methods. */
@@ -99,6 +100,9 @@ export class Session {
     if (old && game.version > old.version) {
       const words = news(old, game, this.mine.value);
       if (words) this.spoken.value = words;
+      const last = game.moves.length > old.moves.length ? game.moves.at(-1) : null;
+      if (game.outcome && !old.outcome) play("end");
+      else if (last) play(last.captures.length > 0 ? "capture" : "move");
       if (game.moves.length !== old.moves.length) {
         this.hint.value = null;
         this.refused.value = false;

@@ -2,9 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Text } from "../api/types";
+import { keep, kept } from "../storage";
 import { type Language, languages } from "./languages";
 
-const STORED = "hnefi.language";
+const STORED = "language";
 
 /** Where the words are: a file an area and language, each loaded when a page first needs it. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
@@ -14,7 +15,7 @@ const wanted = new Set<string>();
 const bundles = new Map<Language, { words: FluentBundle; areas: Set<string> }>();
 
 function preferred(): Language {
-  const wishes = [localStorage.getItem(STORED) ?? "", ...navigator.languages];
+  const wishes = [kept(STORED) ?? "", ...navigator.languages];
   for (const wish of wishes) {
     const short = wish.slice(0, 2).toLowerCase();
     const found = (Object.keys(languages) as Language[]).find((code) => code === short);
@@ -48,7 +49,7 @@ export async function need(areas: readonly string[]): Promise<void> {
 
 /** Remembers the language, and changes it once its words are there. */
 export async function speak(next: Language): Promise<void> {
-  localStorage.setItem(STORED, next);
+  keep(STORED, next);
   await load(next, wanted);
   language.value = next;
 }

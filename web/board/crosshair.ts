@@ -1,0 +1,45 @@
+// The lines through the point under hand, so that on a large board one sees at once what stands in its row and column.
+import { Cells } from "./cells";
+import type { Config, Point } from "./config";
+import type { Geometry } from "./geometry";
+import { svg } from "./svg";
+
+/** Marks the row and the column of the point that is hovered or focused, if the configuration wants it. */
+export class Crosshair {
+  private readonly path: SVGPathElement;
+  private point: Point | null = null;
+
+  constructor(
+    group: SVGGElement,
+    grid: SVGGElement,
+    private readonly config: () => Config,
+    private readonly geo: () => Geometry,
+  ) {
+    this.path = svg("path", { class: "board-crosshair" }, group);
+    grid.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "touch") this.at(Cells.pointOf(event.target));
+    });
+    grid.addEventListener("pointerleave", () => this.at(null));
+    grid.addEventListener("focusin", (event) => this.at(Cells.pointOf(event.target)));
+    grid.addEventListener("focusout", () => this.at(null));
+  }
+
+  /** Draws it again after a change of the board. */
+  draw(): void {
+    const { point } = this;
+    const geo = this.geo();
+    if (!point || !this.config().crosshair || !geo.shows(point)) {
+      this.path.setAttribute("d", "");
+      return;
+    }
+    const { x, y } = geo.at(point);
+    const [left, top, width, height] = geo.box;
+    this.path.setAttribute("d", `M${left} ${y}H${left + width}M${x} ${top}V${top + height}`);
+  }
+
+  private at(point: Point | null): void {
+    if (point === this.point) return;
+    this.point = point;
+    this.draw();
+  }
+}

@@ -1,0 +1,113 @@
+// What somebody chooses is there at once, survives a reload, and can be taken along; a browser that remembers nothing still plays.
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { base, heard, launch, open } from "./browser";
+import { begin, click, moves } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const worn = (page: Page) => page.locator("html").getAttribute("data-look");
+const vellum = (page: Page) =>
+  page
+    .locator(".board-vellum")
+    .first()
+    .evaluate((board) => getComputedStyle(board).fill);
+
+describe("settings", () => {
+  it("are true at once, on the board too, and after a reload", async () => {
+    const page = await open(browser, "/settings");
+    await page.locator(".settings .board-vellum").waitFor();
+    const parchment = await vellum(page);
+    await page.getByRole("radio", { name: "Slate" }).check();
+    expect(await worn(page)).toBe("slate");
+    expect(await vellum(page)).not.toBe(parchment);
+    await page.getByRole("radio", { name: /Letters/ }).check();
+    expect(await page.locator(".settings-looks .board-pieces text").allTextContents()).toContain("K");
+    await page.getByRole("checkbox", { name: "Letters and numbers round it" }).uncheck();
+    await page.reload();
+    await page.locator(".settings .board-vellum").waitFor();
+    expect(await worn(page)).toBe("slate");
+    expect(await page.getByRole("radio", { name: /Letters/ }).isChecked()).toBe(true);
+    await page.goto(`${base}/`);
+    await begin(page, { rules: "tablut-murray", side: "both" });
+    await page.locator(".cell.movable").first().waitFor();
+    expect(await page.locator(".board-place .board-pieces text").count()).toBeGreaterThan(20);
+    expect(await page.locator(".board-place .board-coordinates").count()).toBe(0);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("mark the lines through the point under hand", async () => {
+    const page = await open(browser, "/settings");
+    await page.getByRole("checkbox", { name: /Mark the lines/ }).check();
+    await page.goto(`${base}/`);
+    await page.getByTestId("play-now").click();
+    await page.locator(".cell.movable").first().focus();
+    expect(await page.locator(".board-place .board-crosshair").getAttribute("d")).toMatch(/^M.*H.*M.*V/);
+    await page.getByTestId("language").focus();
+    expect(await page.locator(".board-place .board-crosshair").getAttribute("d")).toBe("");
+  });
+
+  it("and games are taken to another browser in a file", async () => {
+    const page = await open(browser, "/");
+    await begin(page, { rules: "brandubh-cyningstan", side: "both" });
+    await page.locator(".cell.movable").first().waitFor();
+    const game = page.url();
+    await page.goto(`${base}/settings`);
+    await page.getByRole("radio", { name: "Wood and bone" }).check();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("export").click()]);
+    const file = readFileSync(await download.path());
+
+    const other = await open(browser, "/settings");
+    await other
+      .getByTestId("import")
+      .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await other.getByText("This is no file that was saved here.").waitFor();
+    await other
+      .getByTestId("import")
+      .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: file });
+    await other.getByText(/\d things were read/).waitFor();
+    expect(await worn(other)).toBe("wood");
+    await other.goto(game);
+    await other.locator(".cell.movable").first().waitFor();
+  });
+
+  it("hold until the page is closed where a browser forbids it to remember", async () => {
+    const page = await open(browser, "/");
+    await page.context().addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await page.goto(`${base}/settings`);
+    await page.getByText(/forbids pages to remember/).waitFor();
+    await page.getByRole("radio", { name: "Slate" }).check();
+    await page.getByRole("link", { name: "Play" }).click();
+    expect(await worn(page)).toBe("slate");
+    await begin(page, { rules: "tablut-murray", side: "both" });
+    const from = await page.locator(".cell.movable").first().getAttribute("data-point");
+    await page.locator(".cell.movable").first().click();
+    const to = await page.locator(".cell.target").first().getAttribute("data-point");
+    await page.keyboard.press("Escape");
+    await click(page, from ?? "", to ?? "");
+    await moves(page, 1);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("forget everything when asked, and only then", async () => {
+    const page = await open(browser, "/settings");
+    await page.getByRole("radio", { name: "Slate" }).check();
+    await page.getByRole("button", { name: "Forget everything" }).click();
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    expect(await worn(page)).toBe("slate");
+    await page.getByRole("button", { name: "Forget everything" }).click();
+    await page.getByRole("button", { name: /Yes/ }).click();
+    await page.waitForFunction(() => !document.documentElement.dataset.look);
+  });
+});

@@ -1,0 +1,198 @@
+// How somebody wants to see, hear and play.
+import type { Signal } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
+import { BoardView } from "../parts/board-view";
+import { PieceSign } from "../parts/piece-sign";
+import { useTitle } from "../parts/title";
+import { forgetAll, ownData, readOwnData } from "../play/own-data";
+import { play } from "../play/sound";
+import { here } from "../router";
+import * as settings from "../settings";
+import { remembers } from "../storage";
+import { t } from "../words/words";
+import "../styles/settings.css";
+
+/** The page at `/settings`. */
+export function SettingsPage() {
+  useTitle(t("settings-title"));
+  return (
+    <div class="settings">
+      <section class="leaf intro">
+        <h1>{t("settings-title")}</h1>
+        <p class="lead">{t("settings-lead")}</p>
+        {!remembers() && <p role="status">{t("settings-forgetful")}</p>}
+      </section>
+      <section class="leaf settings-looks">
+        <div>
+          <Choice legend={t("settings-look")} name="look" of={settings.looks} chosen={settings.look}>
+            {(look) => (
+              <>
+                <span class={`swatch ${look}`} aria-hidden="true" /> {t(`look-${look}`)}
+              </>
+            )}
+          </Choice>
+          <Choice legend={t("settings-scheme")} name="scheme" of={settings.schemes} chosen={settings.scheme}>
+            {(scheme) => t(`theme-${scheme}`)}
+          </Choice>
+          <Choice
+            legend={t("settings-pieces")}
+            name="pieces"
+            of={settings.pieceSets}
+            chosen={settings.pieces}
+          >
+            {(set) => (
+              <>
+                <span class="samples">
+                  <PieceSign kind="attacker" set={set} />
+                  <PieceSign kind="defender" set={set} />
+                  <PieceSign kind="king" set={set} />
+                </span>{" "}
+                {t(`pieces-${set}`)}
+              </>
+            )}
+          </Choice>
+        </div>
+        <BoardView
+          interactive={false}
+          size={9}
+          position={SAMPLE}
+          marks={{ throne: ["e5"], corner: ["a1", "i1", "a9", "i9"] }}
+          active={["throne", "corner"]}
+          label={t("settings-sample")}
+        />
+      </section>
+      <section class="leaf">
+        <h2>{t("settings-board")}</h2>
+        <Switch words={t("settings-coordinates")} of={settings.coordinates} />
+        <Switch words={t("settings-crosshair")} of={settings.crosshair} />
+        <Switch words={t("settings-flipped")} of={settings.flipped} />
+        <Switch words={t("settings-ask")} of={settings.ask} />
+        <Switch words={t("settings-motion")} hint={t("settings-motion-hint")} of={settings.motion} />
+        <Switch words={t("settings-sound")} of={settings.sound} changed={() => play("move")} />
+      </section>
+      <OwnData />
+    </div>
+  );
+}
+
+/** Tablut as Linnaeus saw it. */
+const SAMPLE = "/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/";
+
+interface ChoiceProps<T extends string> {
+  legend: string;
+  name: string;
+  of: readonly T[];
+  chosen: Signal<T>;
+  children: (word: T) => preact.ComponentChildren;
+}
+
+function Choice<T extends string>({ legend, name, of, chosen, children }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {of.map((word) => (
+        <label class="choice" key={word}>
+          <input
+            type="radio"
+            name={name}
+            value={word}
+            checked={chosen.value === word}
+            onChange={() => {
+              chosen.value = word;
+            }}
+          />
+          <span>{children(word)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  words: string;
+  hint?: string;
+  of: Signal<"yes" | "no">;
+  changed?: () => void;
+}
+
+function Switch({ words, hint, of, changed }: SwitchProps) {
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        checked={of.value === "yes"}
+        onChange={(event) => {
+          of.value = event.currentTarget.checked ? "yes" : "no";
+          changed?.();
+        }}
+      />
+      <span>
+        {words} {hint && <span class="hint">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+function OwnData() {
+  const before = here.value.searchParams.get("read");
+  const [told, setTold] = useState(before ? t("settings-imported", { count: Number(before) || 0 }) : "");
+  const file = useRef<HTMLInputElement>(null);
+  const sure = useRef<HTMLDialogElement>(null);
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([ownData()], { type: "application/json" }));
+    const link = Object.assign(document.createElement("a"), { href: address, download: "hnefi.json" });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const count = readOwnData(await chosen.text());
+    if (count === null) return setTold(t("settings-not-ours"));
+    // Everything on the page was made of what was kept before.
+    location.assign(`/settings?read=${count}`);
+  };
+  return (
+    <section class="leaf" aria-labelledby="own-data">
+      <h2 id="own-data">{t("settings-data")}</h2>
+      <p>{t("settings-data-words")}</p>
+      <p class="buttons">
+        <button type="button" onClick={save} data-testid="export">
+          {t("settings-export")}
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          {t("settings-import")}
+        </button>
+        <button type="button" onClick={() => sure.current?.showModal()}>
+          {t("settings-clear")}
+        </button>
+      </p>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-testid="import"
+        onChange={(event) => read(event.currentTarget.files?.[0])}
+      />
+      <p role="status">{told}</p>
+      <dialog ref={sure} aria-labelledby="forget-sure">
+        <p id="forget-sure">{t("settings-clear-sure")}</p>
+        <p class="buttons">
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              forgetAll();
+              location.assign("/settings");
+            }}
+          >
+            {t("settings-clear-yes")}
+          </button>
+          <button type="button" onClick={() => sure.current?.close()}>
+            {t("settings-clear-no")}
+          </button>
+        </p>
+      </dialog>
+    </section>
+  );
+}

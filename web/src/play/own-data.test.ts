@@ -1,0 +1,34 @@
+// What is saved is what is read; what is something else changes nothing.
+import { beforeEach, describe, expect, it } from "vitest";
+import { everything, keep, kept } from "../storage";
+import { forgetAll, ownData, readOwnData } from "./own-data";
+
+// There is no local storage here, as in a browser whose owner forbids it.
+describe("what a browser keeps", () => {
+  beforeEach(forgetAll);
+
+  it("comes back from its file", () => {
+    keep("games", '[{"id":"x"}]');
+    keep("look", "slate");
+    const file = ownData();
+    forgetAll();
+    expect(everything()).toEqual({});
+    keep("look", "wood");
+    expect(readOwnData(file)).toBe(2);
+    expect([kept("games"), kept("look")]).toEqual(['[{"id":"x"}]', "slate"]);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["another thing", '{"format":"chess"}'],
+    ["nothing kept", '{"format":"hnefi-browser/1"}'],
+    ["what is no text", '{"format":"hnefi-browser/1","kept":{"games":[]}}'],
+    ["a strange name", '{"format":"hnefi-browser/1","kept":{"__proto__ x":"y"}}'],
+    ["a list", "[]"],
+    ["null", "null"],
+  ])("%s is refused, and nothing is changed", (_, text) => {
+    keep("look", "wood");
+    expect(readOwnData(text)).toBeNull();
+    expect(everything()).toEqual({ look: "wood" });
+  });
+});

@@ -1,0 +1,35 @@
+// The sounds of pieces on a board, made here: nothing is fetched, and nothing sounds unless somebody wants it.
+import { sound } from "../settings";
+
+/** What is heard: a piece put down, one taken off, the end of a game. */
+export type Heard = "move" | "capture" | "end";
+
+let context: AudioContext | null = null;
+
+/** A knock on wood: a short tone that falls, with its own decay. */
+function knock(at: number, pitch: number, loud: number, seconds: number): void {
+  if (!context) return;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + seconds);
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + seconds);
+}
+
+/** Sounds, if sounds are wanted and the browser has them. */
+export function play(heard: Heard): void {
+  if (sound.value !== "yes" || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  // A browser lets no page sound before it was touched.
+  void context.resume();
+  const now = context.currentTime;
+  knock(now, 240, 0.5, 0.09);
+  if (heard === "capture") knock(now + 0.1, 420, 0.35, 0.07);
+  if (heard !== "end") return;
+  for (const [index, pitch] of [330, 262, 392].entries()) knock(now + 0.16 * (index + 1), pitch, 0.4, 0.4);
+}
