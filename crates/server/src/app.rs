@@ -23,7 +23,7 @@ use crate::shelf::Shelf;
 use crate::store::Store;
 use crate::studies::Studies;
 use crate::thinkers::Thinkers;
-use crate::{embed, headers, routes};
+use crate::{embed, headers, recount, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
 const FORGET_PEERS: Duration = Duration::from_secs(60);
@@ -39,6 +39,8 @@ struct Inner {
     studies: Studies,
     guard: Arc<Guard>,
     streams: Arc<Semaphore>,
+    /// Games being replayed for whoever asks about a position.
+    replays: Semaphore,
     closing: watch::Sender<bool>,
 }
 
@@ -59,6 +61,7 @@ impl App {
             studies,
             guard: Guard::new(config),
             streams: Arc::new(Semaphore::new(config.limits.streams)),
+            replays: recount::places(),
             closing: watch::Sender::new(false),
             limits: config.limits.clone(),
         })))
@@ -114,6 +117,14 @@ impl App {
 
     pub(crate) fn streams(&self) -> Arc<Semaphore> {
         self.0.streams.clone()
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn replays(&self) -> &Semaphore {
+        &self.0.replays
     }
 
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {

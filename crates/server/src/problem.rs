@@ -101,6 +101,7 @@ pub struct Problem {
     code: Code,
     status: StatusCode,
     detail: String,
+    ply: Option<usize>,
     retry_after: Option<u64>,
 }
 
@@ -122,19 +123,28 @@ pub(crate) struct ProblemDocument {
     detail: String,
     /// What a client translates.
     code: Code,
+    /// The move of a list that is at fault, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
 }
 
 impl Problem {
     /// A problem with its usual status.
     #[must_use]
     pub fn new(code: Code, detail: impl Into<String>) -> Problem {
-        Problem { code, status: code.status(), detail: detail.into(), retry_after: None }
+        Problem { code, status: code.status(), detail: detail.into(), ply: None, retry_after: None }
     }
 
     /// The same problem under another status.
     #[must_use]
     pub fn with_status(self, status: StatusCode) -> Problem {
         Problem { status, ..self }
+    }
+
+    /// The same problem with the move of a list that is at fault, counted from 1.
+    #[must_use]
+    pub fn with_ply(self, ply: Option<usize>) -> Problem {
+        Problem { ply, ..self }
     }
 
     /// The same problem with advice on when to try again, in seconds.
@@ -172,6 +182,7 @@ impl IntoResponse for Problem {
             status: self.status.as_u16(),
             detail: self.detail,
             code: self.code,
+            ply: self.ply,
         };
         let mut response = (self.status, axum::Json(document)).into_response();
         let headers = response.headers_mut();

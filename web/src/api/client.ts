@@ -6,6 +6,8 @@ import type {
   Hint,
   Level,
   NewGame,
+  Position,
+  PositionRequest,
   Ruleset,
   RulesetEntry,
   Side,
@@ -18,6 +20,8 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     detail: string,
+    /** The move of a list that is at fault, counted from 1. */
+    readonly ply: number | null = null,
   ) {
     super(detail);
   }
@@ -33,7 +37,8 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Problem("offline", String(error));
   }
   const body = await response.json().catch(() => null);
-  if (!response.ok) throw new Problem(body?.code ?? "internal", body?.detail ?? response.statusText);
+  if (!response.ok)
+    throw new Problem(body?.code ?? "internal", body?.detail ?? response.statusText, body?.ply ?? null);
   return body as T;
 }
 
@@ -100,3 +105,4 @@ export const draw = (
   side: Side,
 ) => post<Game>(gamePath(id, "/draw"), { action, side }, token);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
+export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);

@@ -235,11 +235,8 @@ export interface PlayedMove {
   die: number | null;
 }
 
-/** The whole state of a game. */
-export interface Game {
-  id: string;
-  version: number;
-  created: string;
+/** How a game stands, whoever plays it. */
+export interface Situation {
   /** The whole id, with options and, if it is not the usual one, the layout. */
   rules: string;
   /** The rule set is not a built-in one: its id may mean something else by now, or nothing. */
@@ -247,16 +244,47 @@ export interface Game {
   name: Text;
   names: Names;
   layout: Layout;
-  seats: Record<Side, Seat>;
   start: string;
   moves: PlayedMove[];
   position: string;
   side: Side | null;
   legal: Record<string, string[]>;
   die: number | null;
+  outcome: Outcome | null;
+}
+
+/** The whole state of a game. */
+export interface Game extends Situation {
+  id: string;
+  version: number;
+  created: string;
+  seats: Record<Side, Seat>;
   offer: Side | null;
   thinking: boolean;
-  outcome: Outcome | null;
+}
+
+/** A position to be asked about: `rules`, or the id of a `game` whose rules are meant. */
+export interface PositionRequest {
+  rules?: string;
+  game?: string;
+  start?: string;
+  moves?: string[];
+}
+
+/** A position, and all that the rules say about it. */
+export interface Position extends Situation {
+  /** How often it has stood on the board, this time included. */
+  times: number;
+  /** Moves that only the rule on repetition forbids. */
+  forbidden: string[];
+  /** The legal moves that capture, and what. */
+  captures: Record<string, string[]>;
+  /** The legal moves that decide the game. */
+  wins: string[];
+  /** What the other side could do, were it to move now. */
+  threats: { captures: Record<string, string[]>; wins: string[] };
+  /** Where the king stands, gets in one move, and the shortest ways to where he escapes. */
+  king: { at: string; reach: string[]; ways: string[][] } | null;
 }
 
 /** From the attackers' side. */

@@ -4,6 +4,7 @@ mod diagrams;
 mod games;
 mod openapi;
 mod play;
+mod positions;
 mod rulesets;
 mod studies;
 
@@ -40,6 +41,7 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(play::resign))
         .routes(routes!(play::draw))
         .routes(routes!(play::hint))
+        .routes(routes!(positions::stand))
         .split_for_parts();
     openapi::keep(&document);
     router.route("/studies/{study}/{file}", get(studies::report))

@@ -22,7 +22,8 @@ use crate::problem::ProblemDocument;
         (name = "rules", description = "Rule sets and the engine's levels"),
         (name = "games", description = "Games"),
         (name = "studies", description = "Balance studies: which rule sets are fair"),
-        (name = "pictures", description = "Positions as pictures")
+        (name = "pictures", description = "Positions as pictures"),
+        (name = "analysis", description = "Any position: what it is, and what the engine thinks of it")
     ),
     components(schemas(ProblemDocument)),
     modifiers(&Seat)

@@ -92,17 +92,9 @@ impl PlayedMove {
     }
 }
 
-/// The whole state of a game.
+/// How a game stands: what its rules and moves say, whoever plays it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = Game)]
-pub(crate) struct GameState {
-    /// Its name.
-    id: String,
-    /// Rises with every change.
-    version: u64,
-    /// When it was created.
-    #[schema(example = "2026-11-21T10:00:00Z")]
-    created: String,
+pub(crate) struct Situation {
     /// The rule set's id, with options and layout.
     rules: String,
     /// Whether the rule set is not a built-in one: then its id may mean something else by now, or nothing.
@@ -113,8 +105,6 @@ pub(crate) struct GameState {
     names: Names,
     /// The board.
     layout: Layout,
-    /// Who plays.
-    seats: Seats,
     /// The first position.
     start: String,
     /// What has been played.
@@ -128,12 +118,54 @@ pub(crate) struct GameState {
     legal: BTreeMap<String, Vec<String>>,
     /// The throw now in force.
     die: Option<u8>,
+    /// How the game ended.
+    outcome: Option<Outcome>,
+}
+
+impl Situation {
+    /// How a game stands.
+    pub(crate) fn of(game: &Game) -> Situation {
+        let rules = game.rules();
+        let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for mv in game.legal_moves() {
+            legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
+        }
+        Situation {
+            rules: rules.id(),
+            own_rules: rules.own_file().is_some(),
+            name: rules.name().into(),
+            names: rules.names().into(),
+            layout: Layout::of(rules),
+            start: game.start().to_string(),
+            moves: game.plies().iter().enumerate().map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect(),
+            position: game.position().to_string(),
+            side: game.side().map(Side::from),
+            legal,
+            die: game.die(),
+            outcome: game.outcome().map(Outcome::from),
+        }
+    }
+}
+
+/// The whole state of a game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Game)]
+pub(crate) struct GameState {
+    /// Its name.
+    id: String,
+    /// Rises with every change.
+    version: u64,
+    /// When it was created.
+    #[schema(example = "2026-11-21T10:00:00Z")]
+    created: String,
+    /// Who plays.
+    seats: Seats,
     /// The side that offers a draw.
     offer: Option<Side>,
     /// Whether the engine is at work on its move.
     thinking: bool,
-    /// How the game ended.
-    outcome: Option<Outcome>,
+    #[serde(flatten)]
+    situation: Situation,
 }
 
 /// What a game is besides its moves.
@@ -150,30 +182,14 @@ pub(crate) struct GameFacts {
 impl GameState {
     /// A game as clients see it.
     pub(crate) fn of(game: &Game, facts: GameFacts) -> GameState {
-        let rules = game.rules();
-        let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for mv in game.legal_moves() {
-            legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
-        }
         GameState {
             id: facts.id,
             version: facts.version,
             created: humantime::format_rfc3339_seconds(SystemTime::UNIX_EPOCH + Duration::from_millis(facts.created)).to_string(),
-            rules: rules.id(),
-            own_rules: rules.own_file().is_some(),
-            name: rules.name().into(),
-            names: rules.names().into(),
-            layout: Layout::of(rules),
             seats: facts.seats,
-            start: game.start().to_string(),
-            moves: game.plies().iter().enumerate().map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect(),
-            position: game.position().to_string(),
-            side: game.side().map(Side::from),
-            legal,
-            die: game.die(),
             offer: facts.offer.map(Side::from),
             thinking: facts.thinking,
-            outcome: game.outcome().map(Outcome::from),
+            situation: Situation::of(game),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod example;
 mod game;
 mod layout;
+mod position;
 mod request;
 mod ruleset;
 mod score;
@@ -10,8 +11,9 @@ mod study;
 mod words;
 
 pub(crate) use example::Example;
-pub(crate) use game::{GameFacts, GameState, Outcome, Seats};
+pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
+pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Thinking};

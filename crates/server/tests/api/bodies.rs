@@ -38,7 +38,10 @@ fn nearly_right() -> impl Strategy<Value = Vec<u8>> {
         Just("side"),
         Just("action"),
         Just("kind"),
-        Just("level")
+        Just("level"),
+        Just("moves"),
+        Just("start"),
+        Just("game")
     ];
     let leaf = prop_oneof![
         word.prop_map(serde_json::Value::from),
@@ -60,10 +63,14 @@ proptest! {
     #[test]
     fn no_body_is_the_servers_fault(
         body in prop_oneof![proptest::collection::vec(any::<u8>(), 0..300), nearly_right()],
-        what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just("")],
+        what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just(""), Just("positions")],
     ) {
         let Shared { runtime, server, table } = &*SHARED;
-        let path = if what.is_empty() { "/api/v1/games".to_owned() } else { format!("/api/v1/games/{}/{what}", table.id) };
+        let path = match what {
+            "" => "/api/v1/games".to_owned(),
+            "positions" => "/api/v1/positions".to_owned(),
+            _ => format!("/api/v1/games/{}/{what}", table.id),
+        };
         let answer = runtime.block_on(server.post(&path, Some(&table.token), body));
         prop_assert!(answer.status.as_u16() < 500, "{answer:?}");
         if !answer.status.is_success() {

@@ -9,6 +9,7 @@ mod headers;
 mod limits;
 mod openapi;
 mod own_rulesets;
+mod positions;
 mod problems;
 mod restart;
 mod rulesets;

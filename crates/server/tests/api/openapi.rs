@@ -30,6 +30,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("post", "/api/v1/games/{id}/resign"),
     ("post", "/api/v1/games/{id}/draw"),
     ("post", "/api/v1/games/{id}/hint"),
+    ("post", "/api/v1/positions"),
 ];
 
 #[tokio::test]

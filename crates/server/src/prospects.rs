@@ -1,0 +1,171 @@
+//! What stands to happen in a position, as far as the rules alone say it: what each move captures, what the other side threatens,
+//! where the king could get to. No judgement: that is the engine's.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
+
+/// The king's ways are looked for so many of his moves far.
+const KING_MOVES: usize = 4;
+/// So many ways are told at most.
+const MOST_WAYS: usize = 8;
+
+/// What the moves of one side would do.
+pub(crate) struct Threats {
+    /// The points captured, by the move.
+    pub(crate) captures: BTreeMap<String, Vec<String>>,
+    /// The moves that decide the game for the side that makes them.
+    pub(crate) wins: Vec<String>,
+}
+
+/// What the king could do.
+pub(crate) struct King {
+    /// Where he stands.
+    pub(crate) at: Point,
+    /// Where one move takes him, if it is his turn.
+    pub(crate) reach: Vec<Point>,
+    /// The shortest ways to where he escapes, while nobody else moves; each begins where he stands.
+    pub(crate) ways: Vec<Vec<Point>>,
+}
+
+/// What the side to move could do.
+pub(crate) fn own(game: &Game) -> Threats {
+    threats(game.position(), game.rules().compiled(), game.legal_moves())
+}
+
+/// What the other side could do, were it to move now.
+pub(crate) fn other(game: &Game) -> Threats {
+    let compiled = game.rules().compiled();
+    if game.outcome().is_some() {
+        return Threats { captures: BTreeMap::new(), wins: Vec::new() };
+    }
+    let passed = game.position().passed();
+    let moves = passed.legal_moves(compiled);
+    threats(&passed, compiled, moves)
+}
+
+fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threats {
+    let mut threats = Threats { captures: BTreeMap::new(), wins: Vec::new() };
+    let mover = position.side();
+    for mv in moves {
+        let mut next = position.clone();
+        let effect = next.play(compiled, mv);
+        let points = effect.captures.as_slice();
+        if !points.is_empty() {
+            threats.captures.insert(mv.to_string(), points.iter().map(Point::to_string).collect());
+        }
+        let wins = match mover {
+            Side::Attackers => next.king().is_none(),
+            Side::Defenders => next.king().is_some_and(|king| compiled.is_goal(king)),
+        };
+        if wins || effect.ending.is_some_and(|ending| ending.winner() == mover) {
+            threats.wins.push(mv.to_string());
+        }
+    }
+    threats
+}
+
+/// What the king could do, if he is still there and the game goes on.
+pub(crate) fn king(game: &Game) -> Option<King> {
+    let at = game.position().king().filter(|_| game.outcome().is_none())?;
+    let compiled = game.rules().compiled();
+    let begin = at_his_turn(game.position().clone());
+    let reach = king_moves(&begin, compiled).map(|mv| mv.to).collect();
+    Some(King { at, reach, ways: ways(begin, at, compiled) })
+}
+
+/// The same position with the defenders to move, at the beginning of their turn.
+fn at_his_turn(position: Position) -> Position {
+    match (position.side(), position.going_on()) {
+        (Side::Defenders, None) => position,
+        (Side::Defenders, Some(_)) => position.passed().passed(),
+        (Side::Attackers, _) => position.passed(),
+    }
+}
+
+fn king_moves(position: &Position, compiled: &Compiled) -> impl Iterator<Item = Move> {
+    let king = position.king();
+    position.legal_moves(compiled).into_iter().filter(move |mv| Some(mv.from) == king && mv.to != mv.from)
+}
+
+/// All points by the fewest moves, until a goal is among them.
+fn ways(begin: Position, at: Point, compiled: &Compiled) -> Vec<Vec<Point>> {
+    let mut found: Vec<Vec<Point>> = Vec::new();
+    let mut seen = vec![at];
+    let mut waiting = VecDeque::from([(begin, vec![at])]);
+    while let Some((position, way)) = waiting.pop_front() {
+        let done = found.first().is_some_and(|first| first.len() <= way.len());
+        if done || way.len() > KING_MOVES {
+            break;
+        }
+        for mv in king_moves(&position, compiled) {
+            if seen.contains(&mv.to) {
+                continue;
+            }
+            seen.push(mv.to);
+            let way = [way.as_slice(), &[mv.to]].concat();
+            if compiled.is_goal(mv.to) {
+                if found.len() < MOST_WAYS {
+                    found.push(way);
+                }
+                continue;
+            }
+            let mut next = position.clone();
+            let effect = next.play(compiled, mv);
+            if !effect.is_decisive() {
+                waiting.push_back((at_his_turn(next), way));
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hnefi_rules::{Ruleset, Setup};
+
+    fn game(rules: &str, position: &str) -> Game {
+        let rules = Ruleset::named(rules).expect("built in");
+        let setup = position.parse::<Setup>().expect("a position");
+        let position = setup.position(&rules).expect("allowed");
+        Game::from_position(&rules, position)
+    }
+
+    fn texts(ways: &[Vec<Point>]) -> Vec<String> {
+        ways.iter().map(|way| way.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    #[test]
+    fn the_king_sees_the_shortest_ways_to_the_corners_whoever_is_to_move() {
+        for side in ["a", "d"] {
+            let game = game("brandubh-cyningstan", &format!("/7/7/7/3K3/7/t6/1t5/ {side} -"));
+            let king = king(&game).expect("he stands");
+            assert_eq!(king.at.to_string(), "d4");
+            assert_eq!(king.reach.len(), 12);
+            assert!(king.ways.iter().all(|way| way.len() == 3), "{:?}", texts(&king.ways));
+            let ends: Vec<_> = king.ways.iter().filter_map(|way| way.last()).map(Point::to_string).collect();
+            for corner in ["a7", "g7", "g1"] {
+                assert!(ends.contains(&corner.to_owned()), "{corner}: {ends:?}");
+            }
+            // Two men shut the fourth corner.
+            assert!(!ends.contains(&"a1".to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_king_walled_in_has_no_way() {
+        let game = game("brandubh-cyningstan", "/7/7/3t3/2tKt2/3T3/7/7/ d -");
+        assert!(king(&game).expect("he stands").ways.is_empty());
+    }
+
+    #[test]
+    fn the_other_side_threatens_what_it_could_capture_next() {
+        let game = game("brandubh-cyningstan", "/7/7/1tT4/3K3/4t2/7/7/ d -");
+        let threats = other(&game);
+        assert_eq!(threats.captures.get("e3-e5"), None);
+        let captured: Vec<_> = threats.captures.values().flatten().collect();
+        assert!(captured.iter().all(|point| *point == "c5"), "{captured:?}");
+        assert!(own(&game).wins.is_empty());
+    }
+}

@@ -1,0 +1,67 @@
+//! A game that nobody keeps here, told again from its beginning: rules, a first position, and moves.
+
+use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Ruleset, Setup};
+use tokio::sync::Semaphore;
+
+use crate::app::App;
+use crate::game_actor::Command;
+use crate::problem::{Code, Problem};
+use crate::random::GameId;
+use crate::wire::PositionRequest;
+
+/// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
+pub(crate) async fn told<T: Send + 'static>(app: &App, request: PositionRequest, tell: fn(Game) -> T) -> Result<T, Problem> {
+    let rules = rules(app, &request).await?;
+    let most = app.limits().plies;
+    if request.moves.len() > most {
+        return Err(Problem::new(Code::TooLarge, format!("at most {most} moves are replayed")));
+    }
+    let _place = app.replays().acquire().await.map_err(|_| Problem::busy("the server is stopping"))?;
+    let replayed = tokio::task::spawn_blocking(move || replay(&rules, request.start.as_deref(), &request.moves).map(tell)).await;
+    replayed.map_err(|error| Problem::internal(&error))?
+}
+
+/// So many games may be replayed at the same time.
+pub(crate) fn places() -> Semaphore {
+    Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from))
+}
+
+async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem> {
+    match (&request.rules, &request.game) {
+        (Some(id), None) => app.shelf().ruleset(id),
+        (None, Some(id)) => {
+            let shown: String = id.chars().take(40).collect();
+            let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
+            app.registry().ask(id, Command::Rules).await
+        }
+        _ => Err(Problem::new(Code::BadRequest, "either `rules` names a rule set, or `game` a game whose rules are meant")),
+    }
+}
+
+/// Plays the moves one by one.
+///
+/// # Errors
+/// A [`Problem`] that says which move is at fault, and why.
+fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
+    let setup = start.map(str::parse::<Setup>).transpose();
+    let setup = setup.map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")))?;
+    let mut replay = Replay::new(rules, setup.as_ref()).map_err(refused)?;
+    for (index, text) in moves.iter().enumerate() {
+        if text == PASS {
+            replay.pass(None).map_err(refused)?;
+            continue;
+        }
+        let text: MoveText = text.parse().map_err(|error| refused(Difference::MoveText { ply: index + 1, error }))?;
+        replay.play(None, &text).map_err(refused)?;
+    }
+    Ok(replay.into_game())
+}
+
+fn refused(difference: Difference) -> Problem {
+    let code = match &difference {
+        Difference::Move { error: PlayError::GameOver(_), .. } => Code::GameOver,
+        Difference::Move { .. } => Code::IllegalMove,
+        _ => Code::BadRequest,
+    };
+    Problem::new(code, difference.to_string()).with_ply(difference.ply())
+}
