@@ -3,12 +3,13 @@
 //! A turn lost changes nothing on the board, and the other side throws then. Who is the next to move is therefore all that the throws
 //! decide, however many turns are lost before, and a position has two outcomes, not one for each row of throws.
 //!
-//! The average is one of the chances to win, not of hundredths of a man: a won game is as good as certain, and no number of men is.
+//! The average is one of the chances to win, not of hundredths of a man: a won game is as good as certain, and no number of men is. The same
+//! chances tell people how a game stands.
 
-use hnefi_rules::Position;
 use hnefi_rules::ruleset::{Dice, NoMoves};
+use hnefi_rules::{Position, Side};
 
-use crate::score::Score;
+use crate::score::{Score, ScoreKind};
 use crate::search::Search;
 use crate::threats;
 use crate::transposition::Bound;
@@ -52,7 +53,25 @@ const STEEP: f64 = 2.0 * crate::fit::HUNDREDTHS_PER_LOGIT;
 /// What a score says of the outcome, wins counted 1 and losses -1.
 fn outcome(score: Score) -> f64 {
     let worth = f64::from(score.above(Score::DRAW));
-    if score.is_decided() { worth.signum() } else { worth / (STEEP * STEEP + worth * worth).sqrt() }
+    if score.is_decided() { worth.signum() } else { outcome_of(worth) }
+}
+
+/// The same for hundredths of a man.
+fn outcome_of(worth: f64) -> f64 {
+    worth / (STEEP * STEEP + worth * worth).sqrt()
+}
+
+impl ScoreKind {
+    /// How likely a side wins, from 0 to 1; a draw counts one half.
+    #[must_use]
+    pub fn chance(self, side: Side) -> f64 {
+        let attackers = match self {
+            ScoreKind::Value(value) => outcome_of(f64::from(value)),
+            ScoreKind::Win { side: Side::Attackers, .. } => 1.0,
+            ScoreKind::Win { side: Side::Defenders, .. } => -1.0,
+        };
+        (1.0 + if side == Side::Attackers { attackers } else { -attackers }) / 2.0
+    }
 }
 
 /// The score before the throw, from that of one outcome, which is so likely, and that of the other. What is won, or lost, whatever is
@@ -195,6 +214,21 @@ mod tests {
             prop_assert_eq!(whole(one) > alpha, one > above);
             prop_assert_eq!(whole(one) >= beta, one >= enough);
         }
+    }
+
+    #[test]
+    fn chances_of_the_two_sides_make_one_and_grow_with_the_score() {
+        let mut last = -1.0;
+        for value in (-30_000..=30_000).step_by(100) {
+            let score = ScoreKind::Value(value);
+            let chance = score.chance(Side::Attackers);
+            assert!(chance > last && (0.0..1.0).contains(&chance), "{value}: {chance}");
+            assert!((chance + score.chance(Side::Defenders) - 1.0).abs() < 1e-12);
+            last = chance;
+        }
+        assert!((ScoreKind::Value(0).chance(Side::Defenders) - 0.5).abs() < 1e-12);
+        let won = ScoreKind::Win { side: Side::Defenders, plies: 3 };
+        assert!(won.chance(Side::Defenders) >= 1.0 && won.chance(Side::Attackers) <= 0.0);
     }
 
     #[test]

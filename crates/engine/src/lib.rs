@@ -30,6 +30,7 @@ mod chance;
 mod evaluation;
 pub mod fit;
 mod history;
+mod judgement;
 mod level;
 mod limits;
 mod ordering;
@@ -55,6 +56,7 @@ mod wide;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+pub use judgement::{Fault, accuracy};
 pub use level::{Level, LevelError};
 pub use limits::{Found, Limits, Progress};
 pub use score::{Score, ScoreKind};

@@ -52,6 +52,8 @@ pub struct Progress<'a> {
     pub seldepth: u32,
     /// Which of the lines this is, counted from 1.
     pub line: usize,
+    /// How many lines there are.
+    pub lines: usize,
     /// The score from the view of the side to move.
     pub score: Score,
     /// Positions visited so far.

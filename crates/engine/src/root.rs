@@ -133,15 +133,16 @@ impl Search<'_> {
 
     fn report_all(&self, depth: u32, lines: &[Line], report: &mut dyn FnMut(&Progress<'_>)) {
         for (index, line) in lines.iter().enumerate() {
-            self.report(index + 1, depth, line, report);
+            self.report((index + 1, lines.len()), depth, line, report);
         }
     }
 
-    fn report(&self, number: usize, depth: u32, line: &Line, report: &mut dyn FnMut(&Progress<'_>)) {
+    fn report(&self, (number, of): (usize, usize), depth: u32, line: &Line, report: &mut dyn FnMut(&Progress<'_>)) {
         report(&Progress {
             depth,
             seldepth: self.budget.reached().max(depth),
             line: number,
+            lines: of,
             score: line.score,
             nodes: self.budget.nodes().max(1),
             hashfull: self.table.hashfull(),
@@ -235,7 +236,7 @@ impl Search<'_> {
 
     fn report_best(&self, ranking: &Ranking, report: &mut dyn FnMut(&Progress<'_>)) {
         if let Some((mv, score)) = ranking.moves.first() {
-            self.report(1, ranking.depth, &Line { score: *score, pv: vec![*mv] }, report);
+            self.report((1, 1), ranking.depth, &Line { score: *score, pv: vec![*mv] }, report);
         }
     }
 }

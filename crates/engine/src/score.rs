@@ -66,8 +66,9 @@ impl Score {
         self.0 < -GREATEST_VALUE
     }
 
-    /// The plies to the end of a decided game.
-    pub(crate) const fn plies(self) -> Option<u32> {
+    /// The plies to the end of a decided game; `None` where nobody wins by force.
+    #[must_use]
+    pub const fn plies(self) -> Option<u32> {
         if self.is_decided() { Some((WIN - self.0.abs()) as u32) } else { None }
     }
 

@@ -22,7 +22,7 @@ use crate::serve::ServeError;
 use crate::shelf::Shelf;
 use crate::store::Store;
 use crate::studies::Studies;
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Crew, Thinkers};
 use crate::{embed, headers, recount, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
@@ -41,6 +41,9 @@ struct Inner {
     streams: Arc<Semaphore>,
     /// Games being replayed for whoever asks about a position.
     replays: Semaphore,
+    analysts: Arc<Thinkers>,
+    /// Game reports being made.
+    reports: Arc<Semaphore>,
     closing: watch::Sender<bool>,
 }
 
@@ -53,7 +56,11 @@ impl App {
         let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
         let studies = Studies::with(&config.reports)?;
         let store = Arc::new(Store::open(&config.data).await?);
-        let thinkers = Arc::new(Thinkers::start(&config.limits).map_err(ServeError::Threads)?);
+        let Limits { thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = config.limits;
+        let crew = Crew { name: "thinker", threads: thinkers, waiting, table_megabytes };
+        let thinkers = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
+        let crew = Crew { name: "analyst", threads: analysts, waiting: analyses_waiting, table_megabytes };
+        let analysts = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
@@ -62,6 +69,8 @@ impl App {
             guard: Guard::new(config),
             streams: Arc::new(Semaphore::new(config.limits.streams)),
             replays: recount::places(),
+            analysts,
+            reports: Arc::new(Semaphore::new(config.limits.reports)),
             closing: watch::Sender::new(false),
             limits: config.limits.clone(),
         })))
@@ -127,6 +136,15 @@ impl App {
         &self.0.replays
     }
 
+    /// The engine's threads for analysis.
+    pub(crate) fn analysts(&self) -> &Arc<Thinkers> {
+        &self.0.analysts
+    }
+
+    pub(crate) fn reports(&self) -> Arc<Semaphore> {
+        self.0.reports.clone()
+    }
+
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
     }
@@ -141,9 +159,10 @@ impl App {
         self.begin_closing();
         self.0.registry.close();
         let services = self.0.registry.services().clone();
-        let thinkers = services.thinkers.clone();
-        if tokio::task::spawn_blocking(move || thinkers.close()).await.is_err() {
-            eprintln!("hnefi-server: stopping the engine failed");
+        for crew in [services.thinkers.clone(), self.0.analysts.clone()] {
+            if tokio::task::spawn_blocking(move || crew.close()).await.is_err() {
+                eprintln!("hnefi-server: stopping the engine failed");
+            }
         }
         services.store.close().await;
     }

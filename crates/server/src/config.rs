@@ -68,6 +68,16 @@ pub struct Limits {
     pub thinkers: usize,
     /// Engine moves, hints and answers that may wait for a thread.
     pub waiting: usize,
+    /// Threads that analyse.
+    pub analysts: usize,
+    /// Analyses that may wait for a thread.
+    pub analyses_waiting: usize,
+    /// The longest that one analysis may go on.
+    pub analysis_within: Duration,
+    /// Game reports being made at the same time.
+    pub reports: usize,
+    /// Positions that the engine looks at for the report of a whole game, doubtful moves apart.
+    pub report_nodes: u64,
     /// Megabytes of memory for the table of each thinking thread.
     pub table_megabytes: usize,
 }
@@ -89,6 +99,11 @@ impl Default for Limits {
             plies: 2000,
             thinkers: cores.saturating_sub(1).max(1),
             waiting: 256,
+            analysts: (cores / 2).max(1),
+            analyses_waiting: 16,
+            analysis_within: Duration::from_secs(120),
+            reports: 4,
+            report_nodes: 6_000_000,
             table_megabytes: 32,
         }
     }

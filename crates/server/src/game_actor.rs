@@ -245,7 +245,7 @@ impl GameActor {
         if self.state.engine_to_answer().is_none() {
             self.answering = None;
         } else if self.answering.is_none() {
-            let job = self.services.thinkers.ask(place.take(), self.state.game.clone(), Question::Verdict, Box::new(|_| {}));
+            let job = self.services.thinkers.ask(place.take(), self.state.game.clone(), Question::Verdict, Box::new(|_, _| {}));
             self.answering = Some(job);
         }
         match self.state.engine_to_move() {
@@ -285,7 +285,7 @@ impl GameActor {
         let thoughts = self.thoughts.clone();
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
         let mut last: Option<Instant> = None;
-        Box::new(move |progress: &Progress<'_>| {
+        Box::new(move |progress: &Progress<'_>, _| {
             if last.is_some_and(|at| at.elapsed() < BETWEEN_THOUGHTS) {
                 return;
             }

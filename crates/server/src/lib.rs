@@ -7,6 +7,7 @@
 //! one wish after the other, decides what follows, writes that to the store, and only then tells anybody. Whether a move is legal and
 //! what it does, `hnefi-rules` says; how the engine finds its moves, `hnefi-engine` knows.
 
+mod analysis;
 mod app;
 mod config;
 mod decide;
@@ -23,6 +24,7 @@ mod prospects;
 mod random;
 mod recount;
 mod registry;
+mod report;
 mod routes;
 mod serve;
 mod shelf;

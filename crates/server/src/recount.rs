@@ -9,6 +9,11 @@ use crate::problem::{Code, Problem};
 use crate::random::GameId;
 use crate::wire::PositionRequest;
 
+/// The game that a request tells.
+pub(crate) async fn game(app: &App, request: PositionRequest) -> Result<Game, Problem> {
+    told(app, request, |game| game).await
+}
+
 /// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
 pub(crate) async fn told<T: Send + 'static>(app: &App, request: PositionRequest, tell: fn(Game) -> T) -> Result<T, Problem> {
     let rules = rules(app, &request).await?;

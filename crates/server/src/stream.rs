@@ -1,7 +1,8 @@
-//! A game as a stream of server-sent events. A reader that cannot keep up skips what is out of date: what it gets next is always the
-//! game as it is then.
+//! Streams of server-sent events, above all that of a game. A reader that cannot keep up skips what is out of date: what it gets next is
+//! always the game as it is then.
 
 use std::convert::Infallible;
+use std::future::Future;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -32,14 +33,43 @@ struct Reader {
 pub(crate) fn follow(watching: Watching, closing: watch::Receiver<bool>, place: OwnedSemaphorePermit) -> Response {
     let Watching { games, thoughts } = watching;
     let reader = Reader { games, thoughts, closing, begun: false, thinking_of: None, _place: place };
-    let events =
-        stream::unfold(reader, |mut reader| async { reader.next().await.map(|event| (Ok::<_, Infallible>(event), reader)) });
+    respond(reader)
+}
+
+/// Something told event by event.
+pub(crate) trait Told: Send + 'static {
+    /// The next event; `None` at the end.
+    fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
+}
+
+/// The response that tells something to its end, or until the reader leaves or the server closes. What is told is dropped then.
+pub(crate) fn tell(told: impl Told, closing: watch::Receiver<bool>) -> Response {
+    respond(Closing { told, closing })
+}
+
+struct Closing<T> {
+    told: T,
+    closing: watch::Receiver<bool>,
+}
+
+impl<T: Told> Told for Closing<T> {
+    async fn next(&mut self) -> Option<Event> {
+        tokio::select! {
+            biased;
+            _ = async { self.closing.wait_for(|closing| *closing).await.map(drop) } => None,
+            event = self.told.next() => event,
+        }
+    }
+}
+
+fn respond(told: impl Told) -> Response {
+    let events = stream::unfold(told, |mut told| async { told.next().await.map(|event| (Ok::<_, Infallible>(event), told)) });
     let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response();
     response.headers_mut().insert(axum::http::header::CACHE_CONTROL, axum::http::HeaderValue::from_static("no-store"));
     response
 }
 
-impl Reader {
+impl Told for Reader {
     async fn next(&mut self) -> Option<Event> {
         if !self.begun {
             self.begun = true;
@@ -62,7 +92,9 @@ impl Reader {
             }
         }
     }
+}
 
+impl Reader {
     fn game(&mut self) -> Option<Event> {
         let snapshot = self.games.borrow_and_update().clone()?;
         self.thinking_of = snapshot.thinking_of;

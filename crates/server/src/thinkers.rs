@@ -1,4 +1,4 @@
-//! The engine's threads. Everything that needs thought waits in one queue for one of a few threads, and whoever no longer wants the
+//! The engine's threads, in crews: one plays, another analyses, so that whoever analyses makes nobody wait for a move. Everything that needs thought waits in one queue for one of a few threads, and whoever no longer wants the
 //! answer drops the [`Job`], which stops the thinking.
 
 use std::future::Future;
@@ -8,13 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::task::{Context, Poll};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hnefi_engine::{Found, Level, Limits, Progress, Searcher, time};
 use hnefi_rules::Game;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
-
-use crate::config;
 
 /// How long the engine looks for advice.
 const ADVICE_WITHIN: Duration = Duration::from_millis(1500);
@@ -29,10 +27,25 @@ pub(crate) enum Question {
     Advice,
     /// How the game stands.
     Verdict,
+    /// The best lines, so many of them, deeper and deeper until that many positions were looked at or so much time has passed.
+    Lines { lines: usize, nodes: Option<u64>, within: Duration },
 }
 
-/// Hears what has been found so far.
-pub(crate) type Report = Box<dyn FnMut(&Progress<'_>) + Send>;
+/// How large a crew is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Crew {
+    /// What its threads are called.
+    pub(crate) name: &'static str,
+    /// How many threads it has, at least one.
+    pub(crate) threads: usize,
+    /// How many questions may wait for one of them.
+    pub(crate) waiting: usize,
+    /// Megabytes for the table of each.
+    pub(crate) table_megabytes: usize,
+}
+
+/// Hears what has been found so far, and how long that has taken.
+pub(crate) type Report = Box<dyn FnMut(&Progress<'_>, Duration) + Send>;
 
 struct Task {
     game: Game,
@@ -57,17 +70,17 @@ pub(crate) struct Thinkers {
 
 impl Thinkers {
     /// Starts the threads.
-    pub(crate) fn start(limits: &config::Limits) -> Result<Thinkers, std::io::Error> {
+    pub(crate) fn start(crew: Crew) -> Result<Thinkers, std::io::Error> {
         let (tasks, queue) = mpsc::channel::<Task>();
         let queue = Arc::new(Mutex::new(queue));
         let closing = Arc::new(AtomicBool::new(false));
-        let count = limits.thinkers.max(1);
+        let count = crew.threads.max(1);
         let thread = |number: usize| {
-            let (queue, closing, megabytes) = (queue.clone(), closing.clone(), limits.table_megabytes);
-            std::thread::Builder::new().name(format!("thinker-{number}")).spawn(move || think(&queue, &closing, megabytes))
+            let (queue, closing, megabytes) = (queue.clone(), closing.clone(), crew.table_megabytes);
+            std::thread::Builder::new().name(format!("{}-{number}", crew.name)).spawn(move || think(&queue, &closing, megabytes))
         };
         Ok(Thinkers {
-            places: Arc::new(Semaphore::new(count + limits.waiting)),
+            places: Arc::new(Semaphore::new(count + crew.waiting)),
             tasks: Mutex::new(Some(tasks)),
             threads: Mutex::new((1..=count).map(thread).collect::<Result<_, _>>()?),
             closing,
@@ -159,17 +172,22 @@ fn answer(searcher: &mut Searcher, task: Task, closing: &AtomicBool) {
         Question::Move { level, .. } => level.thinking_time(),
         Question::Advice => ADVICE_WITHIN,
         Question::Verdict => VERDICT_WITHIN,
+        Question::Lines { within, .. } => *within,
     };
+    let begun = Instant::now();
     let too_late = time::deadline(within);
     let should_stop = || stop.load(Ordering::Relaxed) || closing.load(Ordering::Relaxed) || too_late();
     let mut report = |progress: &Progress<'_>| {
         if !stop.load(Ordering::Relaxed) {
-            report(progress);
+            report(progress, begun.elapsed());
         }
     };
     let found = match question {
         Question::Move { level, seed } => level.choose(searcher, &game, seed, &should_stop, &mut report),
         Question::Advice | Question::Verdict => searcher.search(&game, &Limits::default(), &should_stop, &mut report),
+        Question::Lines { lines, nodes, .. } => {
+            searcher.search(&game, &Limits { lines, nodes, ..Limits::default() }, &should_stop, &mut report)
+        }
     };
     // A search cut short because the server stops is no answer; the game goes on after the restart.
     if !closing.load(Ordering::Relaxed) {

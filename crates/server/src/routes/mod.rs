@@ -42,6 +42,8 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(play::draw))
         .routes(routes!(play::hint))
         .routes(routes!(positions::stand))
+        .routes(routes!(positions::analyse))
+        .routes(routes!(positions::report))
         .split_for_parts();
     openapi::keep(&document);
     router.route("/studies/{study}/{file}", get(studies::report))

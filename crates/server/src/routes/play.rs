@@ -106,7 +106,7 @@ pub(crate) async fn hint(State(app): State<App>, InGame(id): InGame, Token(seat)
     let thinkers = &app.registry().services().thinkers;
     let place = thinkers.try_place().ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
     // A client that hangs up drops the question with this future.
-    let found = thinkers.ask(Some(place), game.clone(), Question::Advice, Box::new(|_| {})).await;
+    let found = thinkers.ask(Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
     let found = found.ok_or_else(|| Problem::busy("the engine gave no answer"))?;
     advice(game, &found).map(Json)
 }

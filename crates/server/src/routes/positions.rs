@@ -1,14 +1,20 @@
-//! Any position, whether or not a game here has it.
+//! Any position, whether or not a game here has it: what it is, and what the engine thinks of it.
 
 use axum::Json;
 use axum::extract::State;
+use axum::response::Response;
+use std::time::Duration;
 
 use super::openapi::Problems;
+use crate::analysis::{Analysis, Wish};
 use crate::app::App;
 use crate::extract::Body;
-use crate::problem::Problem;
-use crate::recount;
-use crate::wire::{PositionRequest, PositionState};
+use crate::problem::{Code, Problem};
+use crate::wire::{AnalysisRequest, PositionRequest, PositionState, ReportRequest};
+use crate::{recount, report, stream};
+
+/// Lines in one analysis.
+const MOST_LINES: usize = 5;
 
 /// What a position is: whose turn, the legal moves and what they capture, what threatens, how it ended if it did.
 #[utoipa::path(
@@ -20,4 +26,44 @@ use crate::wire::{PositionRequest, PositionState};
 )]
 pub(crate) async fn stand(State(app): State<App>, Body(request): Body<PositionRequest>) -> Result<Json<PositionState>, Problem> {
     recount::told(&app, request, |game| PositionState::of(&game)).await.map(Json)
+}
+
+/// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.
+#[utoipa::path(
+    post,
+    path = "/api/v1/analyses",
+    tag = "analysis",
+    request_body = AnalysisRequest,
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+)]
+pub(crate) async fn analyse(State(app): State<App>, Body(request): Body<AnalysisRequest>) -> Result<Response, Problem> {
+    let AnalysisRequest { position, lines, seconds, nodes } = request;
+    let refused = |detail: &str| Err(Problem::new(Code::BadRequest, detail));
+    if !(1..=MOST_LINES).contains(&lines) {
+        return refused("`lines` is a number from 1 to 5");
+    }
+    if seconds == Some(0) || nodes == Some(0) {
+        return refused("the engine cannot think in no time");
+    }
+    let most = app.limits().analysis_within;
+    let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));
+    let game = recount::game(&app, position).await?;
+    let analysis = Analysis::begin(&app, game, &Wish { lines, nodes, within })?;
+    Ok(stream::tell(analysis, app.closing()))
+}
+
+/// A game looked over: what each move was worth, and what would have been better. `progress` while it is made, then `report`. Who hangs up
+/// stops it.
+#[utoipa::path(
+    post,
+    path = "/api/v1/reports",
+    tag = "analysis",
+    request_body = ReportRequest,
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+)]
+pub(crate) async fn report(State(app): State<App>, Body(request): Body<ReportRequest>) -> Result<Response, Problem> {
+    let ReportRequest { position, from } = request;
+    let game = recount::game(&app, position).await?;
+    let making = report::begin(&app, game, from)?;
+    Ok(stream::tell(making, app.closing()))
 }

@@ -1,21 +1,25 @@
 //! The JSON of the API, as `docs/api/http.md` describes it. Types here say how things are written and nothing else.
 
+mod analysis;
 mod example;
 mod game;
 mod layout;
 mod position;
+mod report;
 mod request;
 mod ruleset;
 mod score;
 mod study;
 mod words;
 
+pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
 pub(crate) use example::Example;
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
 pub(crate) use position::{PositionRequest, PositionState};
+pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
 pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
-pub(crate) use score::{Hint, HintMove, LevelList, Thinking};
+pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use words::{Side, Words};

@@ -41,7 +41,9 @@ fn nearly_right() -> impl Strategy<Value = Vec<u8>> {
         Just("level"),
         Just("moves"),
         Just("start"),
-        Just("game")
+        Just("game"),
+        Just("position"),
+        Just("lines")
     ];
     let leaf = prop_oneof![
         word.prop_map(serde_json::Value::from),
@@ -63,12 +65,12 @@ proptest! {
     #[test]
     fn no_body_is_the_servers_fault(
         body in prop_oneof![proptest::collection::vec(any::<u8>(), 0..300), nearly_right()],
-        what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just(""), Just("positions")],
+        what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just(""), Just("positions"), Just("analyses"), Just("reports")],
     ) {
         let Shared { runtime, server, table } = &*SHARED;
         let path = match what {
             "" => "/api/v1/games".to_owned(),
-            "positions" => "/api/v1/positions".to_owned(),
+            "positions" | "analyses" | "reports" => format!("/api/v1/{what}"),
             _ => format!("/api/v1/games/{}/{what}", table.id),
         };
         let answer = runtime.block_on(server.post(&path, Some(&table.token), body));

@@ -1,5 +1,6 @@
 //! The API as a client sees it.
 
+mod analysis;
 mod bodies;
 mod client;
 mod diagrams;
@@ -11,6 +12,7 @@ mod openapi;
 mod own_rulesets;
 mod positions;
 mod problems;
+mod reports;
 mod restart;
 mod rulesets;
 mod sockets;

@@ -31,6 +31,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("post", "/api/v1/games/{id}/draw"),
     ("post", "/api/v1/games/{id}/hint"),
     ("post", "/api/v1/positions"),
+    ("post", "/api/v1/analyses"),
+    ("post", "/api/v1/reports"),
 ];
 
 #[tokio::test]

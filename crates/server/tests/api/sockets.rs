@@ -77,6 +77,32 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
 }
 
 #[test]
+fn whoever_hangs_up_stops_the_analysis() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.analysts = 1;
+    config.limits.analyses_waiting = 0;
+    config.limits.request_every = std::time::Duration::ZERO;
+    let running = start(config);
+    let url = format!("http://{}/api/v1/analyses", running.address);
+    let body = json!({"position": {"rules": "alea-walker-2015"}, "lines": 3}).to_string();
+    let ask = || agent().post(&url).header("content-type", "application/json").send(&body).expect("an answer");
+    let first = ask();
+    assert_eq!(first.status(), 200);
+    let mut lines = BufReader::new(first.into_body().into_reader()).lines();
+    assert!(lines.by_ref().any(|line| line.expect("a line").starts_with("data: {\"depth\":")));
+    assert_eq!(ask().status(), 503);
+    drop(lines);
+    // The one thread is free as soon as the search has heard of it, long before it would have ended by itself.
+    let begun = std::time::Instant::now();
+    while ask().status() == 503 {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "the analysis goes on");
+        std::thread::yield_now();
+    }
+    running.stop();
+}
+
+#[test]
 fn a_taken_address_is_said_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let running = start(config(&folder));

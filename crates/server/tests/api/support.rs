@@ -146,10 +146,24 @@ impl Server {
 
     pub(crate) async fn follow(&self, table: &Table) -> Events {
         let request = Request::get(format!("/api/v1/games/{}/events", table.id)).body(Body::empty()).expect("a request");
+        self.events(request).await.expect("a stream")
+    }
+
+    /// Asks for something that is told as a stream.
+    pub(crate) async fn told(&self, path: &str, body: &Value) -> Result<Events, Answer> {
+        let request = Request::post(path).header(header::HOST, "127.0.0.1").header(header::CONTENT_TYPE, "application/json");
+        self.events(request.body(body.to_string().into()).expect("a request")).await
+    }
+
+    async fn events(&self, request: Request<Body>) -> Result<Events, Answer> {
         let response = self.router.clone().oneshot(request).await.expect("infallible");
-        assert_eq!(response.status(), StatusCode::OK);
-        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
-        Events { body: BodyStream::new(response.into_body()), text: String::new() }
+        let (parts, body) = response.into_parts();
+        if parts.status != StatusCode::OK {
+            let body = body.collect().await.expect("a body").to_bytes();
+            return Err(Answer { status: parts.status, headers: parts.headers, body });
+        }
+        assert_eq!(parts.headers[header::CONTENT_TYPE], "text/event-stream");
+        Ok(Events { body: BodyStream::new(body), text: String::new() })
     }
 }
 
