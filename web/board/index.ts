@@ -12,5 +12,7 @@ export type {
   Special,
   Step,
 } from "./config";
+export { type Geometry, geometry, PITCH } from "./geometry";
+export { onKeys } from "./keyboard";
 export { drawPiece, type Letters, type PieceSet, pieceSets } from "./piece-sets";
 export { pointAt, readPosition } from "./points";

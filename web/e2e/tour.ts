@@ -114,6 +114,10 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "history",
+    visit: async (browser, wish) => settled(await open(browser, "/history", wish), ".claim"),
+  },
+  {
     name: "a lost page",
     visit: async (browser, wish) => settled(await open(browser, "/nowhere", wish), "h1"),
   },

@@ -14,6 +14,7 @@ const GameRulesPage = late(["rules", "balance"], async () => (await import("./pa
 const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = late(["balance"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
+const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
 
 /** The whole client. */
 export function App() {
@@ -59,5 +60,6 @@ function Page() {
   if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
+  if (first === "history" && !second) return <HistoryPage />;
   return <MissingPage />;
 }

@@ -90,7 +90,9 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
               {problemWords(problem)}
             </p>
           )}
-          <p class="history">{t("home-history", { alea: ALEA })}</p>
+          <p class="history">
+            {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>
+          </p>
         </div>
         <Opening choice={{ base: featured.id, layout: featured.default_layout, options: [] }} adorned />
       </section>

@@ -23,6 +23,7 @@ export function Masthead() {
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
         {link("/studies", "studies", t("nav-studies"))}
+        {link("/history", "history", t("nav-history"))}
       </nav>
       <div class="preferences">
         <label>

@@ -9,6 +9,7 @@ nav-rules = Rules
 nav-settings = Settings
 nav-studies = Balance
 nav-compare = Compare
+nav-history = History
 language-label = Language
 theme-label = Light
 theme-auto = System

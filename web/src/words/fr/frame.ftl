@@ -9,6 +9,7 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-studies = Équilibre
 nav-compare = Comparer
+nav-history = Histoire
 language-label = Langue
 theme-label = Lumière
 theme-auto = Système

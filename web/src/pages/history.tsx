@@ -1,0 +1,186 @@
+// The history of the game: what is known, what is inferred, what is conjecture, and who says so.
+import { type Chapter, type Claim, chapters, LATIN, seven } from "../history/claims";
+import { Boards, Canons, NineSteps } from "../history/figures";
+import { type Reference, type SourceId, sources } from "../history/sources";
+import { Diagram } from "../manuscript/diagram";
+import { EvidenceMark, evidences } from "../parts/evidence";
+import { useTitle } from "../parts/title";
+import { t } from "../words/words";
+import "../styles/folio.css";
+import "../styles/history.css";
+
+/** The page at `/history`. */
+export function HistoryPage() {
+  useTitle(t("history-title"));
+  const cited = (Object.keys(sources) as SourceId[]).sort((a, b) =>
+    lastName(sources[a].author).localeCompare(lastName(sources[b].author)),
+  );
+  return (
+    <article class="history-page">
+      <header class="leaf beside">
+        <div>
+          <h1>{t("history-title")}</h1>
+          <p class="lead initial">{t("history-lead")}</p>
+          <p class="buttons">
+            <a class="button primary" href="/manuscript">
+              {t("history-open-board")}
+            </a>
+            <a class="button" href="/">
+              {t("history-play")}
+            </a>
+          </p>
+          <section class="how" aria-labelledby="how">
+            <h2 id="how">{t("history-how")}</h2>
+            <p>{t("history-how-words")}</p>
+            <ul>
+              {evidences.map((evidence) => (
+                <li key={evidence}>
+                  <EvidenceMark evidence={evidence} /> {t(`evidence-${evidence}-title`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <figure>
+          <a href="/manuscript" class="pictured">
+            <Diagram roles={null} label={t("history-drawing")} />
+          </a>
+          <figcaption>{t("history-drawing-caption")}</figcaption>
+        </figure>
+      </header>
+      <div class="history-body">
+        <nav class="contents" aria-label={t("history-contents")}>
+          <ol>
+            {chapters.map(({ id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`history-${id}`)}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#sources">{t("history-sources")}</a>
+            </li>
+          </ol>
+        </nav>
+        <div>
+          {chapters.map((chapter) => (
+            <Told key={chapter.id} chapter={chapter} />
+          ))}
+          <section class="leaf" aria-labelledby="sources">
+            <h2 id="sources">{t("history-sources")}</h2>
+            <ul class="sources">
+              {cited.map((id) => (
+                <li key={id} id={`source-${id}`}>
+                  <Cite source={sources[id]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** One chapter. Some open or close with a drawing. */
+function Told({ chapter }: { chapter: Chapter }) {
+  return (
+    <section class="leaf chapter" aria-labelledby={chapter.id}>
+      <h2 id={chapter.id}>{t(`history-${chapter.id}`)}</h2>
+      {chapter.id === "sentence" && <Sentence />}
+      {chapter.claims.map((claim) => (
+        <Statement key={claim.id} claim={claim} />
+      ))}
+      {chapter.id === "sentence" && (
+        <figure>
+          <NineSteps />
+        </figure>
+      )}
+      {chapter.id === "numbers" && (
+        <figure>
+          <Canons />
+          <figcaption>{t("history-canons-caption")}</figcaption>
+        </figure>
+      )}
+      {chapter.id === "kin" && (
+        <figure>
+          <Boards />
+          <figcaption>{t("history-boards-caption")}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** A claim, and in the margin what it rests on. */
+function Statement({ claim }: { claim: Claim }) {
+  return (
+    <div class="claim" id={`claim-${claim.id}`}>
+      <p>{t(`claim-${claim.id}`)}</p>
+      <Gloss claim={claim} />
+    </div>
+  );
+}
+
+function Gloss({ claim }: { claim: Claim }) {
+  return (
+    <p class="gloss">
+      <span class="unseen">{t("history-standing")}: </span>
+      <EvidenceMark evidence={claim.evidence} />
+      <span class="cited">
+        {claim.sources.length === 0 && t("evidence-ours")}
+        {claim.sources.map((id, index) => (
+          <span key={id}>
+            {index > 0 && "; "}
+            <a href={`#source-${id}`}>{shortly(sources[id])}</a>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Sentence() {
+  return (
+    <>
+      <div class="sentence-of-seven">
+        <h3 class="unseen">{t("history-sentence-latin")}</h3>
+        <blockquote lang="la">{LATIN}</blockquote>
+        <h3 class="unseen">{t("history-sentence-ours")}</h3>
+        <blockquote class="ours">{t("history-sentence-translation")}</blockquote>
+      </div>
+      <h3>{t("history-seven")}</h3>
+      <ol class="seven">
+        {seven.map(({ id, latin }) => (
+          <li key={id}>
+            <i lang="la">{latin}</i> {t(`seven-${id}`)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A source in a margin: by name and year. */
+function shortly({ author, year }: Reference): string {
+  const name = author.split(",")[0] ?? author;
+  return year === null ? lastName(name) : `${lastName(name)} ${year}`;
+}
+
+/** The name by which a source is called; guilds and sites are called by all of theirs. */
+function lastName(author: string): string {
+  const name = author.split(",")[0] ?? author;
+  if (name === "Robert ap Ifan" || name === "St Thomas Guild") return name;
+  return name.split(" ").at(-1) ?? name;
+}
+
+function Cite({ source }: { source: Reference }) {
+  const { author, title, year, at, through } = source;
+  return (
+    <>
+      {author}, <cite>{title}</cite>
+      {year !== null && ` (${year})`}
+      {at && <span class="address" lang="en">, {at}</span>}
+      {through && <span class="hint"> ({t("evidence-through", { source: shortly(sources[through]) })})</span>}
+    </>
+  );
+}

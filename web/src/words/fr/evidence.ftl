@@ -1,0 +1,11 @@
+## Comment une affirmation est connue
+
+evidence-known = connu
+evidence-known-title = Une source le dit, ou le montre.
+evidence-inferred = déduit
+evidence-inferred-title = Cela suit de ce qui est connu, si le raisonnement tient.
+evidence-conjecture = conjecture
+evidence-conjecture-title = La supposition de quelqu’un. Elle peut être fausse, et d’autres supposent autrement.
+evidence-sources = Sources
+evidence-ours = notre propre raisonnement
+evidence-through = d’après { $source }
