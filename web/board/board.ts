@@ -180,7 +180,6 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
   };
   onKeys(grid, {
     ...shared,
-    pieces: () => position,
     focused: () => state.focus,
     focus: focusOn,
     activate,

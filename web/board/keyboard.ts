@@ -1,12 +1,11 @@
 // Keys on the grid: arrows walk, Control with an arrow jumps to the next useful point, letters and digits name a point.
-import type { Config, PieceKind, Point } from "./config";
+import type { Config, Point } from "./config";
 import type { Geometry } from "./geometry";
 
-/** What the keys may ask of the board. */
+/** What the keys may ask of the board, or of another drawing with points. */
 export interface KeyHandler {
-  config(): Config;
+  config(): Pick<Config, "size" | "legal">;
   geometry(): Geometry;
-  pieces(): Map<Point, PieceKind>;
   selected(): Point | null;
   focused(): Point;
   focus(point: Point): void;

@@ -118,6 +118,18 @@ export const tour: Stop[] = [
     visit: async (browser, wish) => settled(await open(browser, "/history", wish), ".claim"),
   },
   {
+    name: "the manuscript's drawing",
+    visit: async (browser, wish) => settled(await open(browser, "/manuscript", wish), ".folio .cell"),
+  },
+  {
+    name: "the manuscript's drawing, coloured, with a mark looked at",
+    async visit(browser, wish) {
+      const page = await open(browser, "/manuscript?layout=alea-helmfrid-2-inferred", wish);
+      await page.locator('.cell[data-point="f14"]').click();
+      return settled(page, ".looked-at .gloss");
+    },
+  },
+  {
     name: "a lost page",
     visit: async (browser, wish) => settled(await open(browser, "/nowhere", wish), "h1"),
   },

@@ -15,6 +15,10 @@ const SettingsPage = late(["settings"], async () => (await import("./pages/setti
 const StudiesPage = late(["balance"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
+const ManuscriptPage = late(
+  ["evidence", "history", "manuscript"],
+  async () => (await import("./pages/manuscript")).ManuscriptPage,
+);
 
 /** The whole client. */
 export function App() {
@@ -60,6 +64,7 @@ function Page() {
   if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
+  if (first === "manuscript" && !second) return <ManuscriptPage />;
   if (first === "history" && !second) return <HistoryPage />;
   return <MissingPage />;
 }

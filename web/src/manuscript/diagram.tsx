@@ -31,13 +31,15 @@ interface Props {
   roles: ReadonlyMap<string, Role> | null;
   /** A kind of mark, or a single point, to be looked at. */
   lit?: MarkKindOfFolio | string | null;
+  /** Men to be ringed, for having changed sides. */
+  ringed?: ReadonlySet<string>;
   /** The accessible name of the picture, or of the group that it makes with its children. */
   label: string;
   children?: ComponentChildren;
 }
 
 /** The diagram. `children` are drawn over it. */
-export function Diagram({ roles, lit = null, label, children }: Props) {
+export function Diagram({ roles, lit = null, ringed, label, children }: Props) {
   return (
     <svg
       class={`board folio${lit ? " lit" : ""}`}
@@ -54,6 +56,7 @@ export function Diagram({ roles, lit = null, label, children }: Props) {
             kind={kind}
             role={roles?.get(point) ?? null}
             lit={lit === kind || lit === point}
+            ringed={ringed?.has(point) ?? false}
           />
         ))}
       </g>
@@ -113,10 +116,11 @@ interface MarkProps {
   kind: MarkKindOfFolio;
   role: Role | null;
   lit: boolean;
+  ringed: boolean;
 }
 
 /** A mark, and over it the man that it becomes. All are there at once, so that one can turn into the other. */
-function Mark({ point, kind, role, lit }: MarkProps) {
+function Mark({ point, kind, role, lit, ringed }: MarkProps) {
   const { x, y } = geo.at(point);
   // What changes, changes from the middle outwards.
   const distance = Math.hypot(x - LAST / 2, y - LAST / 2) / LAST;
@@ -135,12 +139,13 @@ function Mark({ point, kind, role, lit }: MarkProps) {
       {men.map((man) => (
         <Man key={man} role={man} delay={delay} />
       ))}
+      {ringed && <circle class="folio-changed" r="19" />}
     </g>
   );
 }
 
 /** The mark as the folio's scribe is said to have drawn it. */
-function Ink({ kind }: { kind: MarkKindOfFolio }) {
+export function Ink({ kind }: { kind: MarkKindOfFolio }) {
   switch (kind) {
     case "centre":
       return (

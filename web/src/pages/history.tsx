@@ -1,6 +1,7 @@
 // The history of the game: what is known, what is inferred, what is conjecture, and who says so.
 import { type Chapter, type Claim, chapters, LATIN, seven } from "../history/claims";
 import { Boards, Canons, NineSteps } from "../history/figures";
+import { Gloss, lastName, shortly } from "../history/gloss";
 import { type Reference, type SourceId, sources } from "../history/sources";
 import { Diagram } from "../manuscript/diagram";
 import { EvidenceMark, evidences } from "../parts/evidence";
@@ -116,26 +117,8 @@ function Statement({ claim }: { claim: Claim }) {
   return (
     <div class="claim" id={`claim-${claim.id}`}>
       <p>{t(`claim-${claim.id}`)}</p>
-      <Gloss claim={claim} />
+      <Gloss evidence={claim.evidence} from={claim.sources} />
     </div>
-  );
-}
-
-function Gloss({ claim }: { claim: Claim }) {
-  return (
-    <p class="gloss">
-      <span class="unseen">{t("history-standing")}: </span>
-      <EvidenceMark evidence={claim.evidence} />
-      <span class="cited">
-        {claim.sources.length === 0 && t("evidence-ours")}
-        {claim.sources.map((id, index) => (
-          <span key={id}>
-            {index > 0 && "; "}
-            <a href={`#source-${id}`}>{shortly(sources[id])}</a>
-          </span>
-        ))}
-      </span>
-    </p>
   );
 }
 
@@ -160,26 +143,17 @@ function Sentence() {
   );
 }
 
-/** A source in a margin: by name and year. */
-function shortly({ author, year }: Reference): string {
-  const name = author.split(",")[0] ?? author;
-  return year === null ? lastName(name) : `${lastName(name)} ${year}`;
-}
-
-/** The name by which a source is called; guilds and sites are called by all of theirs. */
-function lastName(author: string): string {
-  const name = author.split(",")[0] ?? author;
-  if (name === "Robert ap Ifan" || name === "St Thomas Guild") return name;
-  return name.split(" ").at(-1) ?? name;
-}
-
 function Cite({ source }: { source: Reference }) {
   const { author, title, year, at, through } = source;
   return (
     <>
       {author}, <cite>{title}</cite>
       {year !== null && ` (${year})`}
-      {at && <span class="address" lang="en">, {at}</span>}
+      {at && (
+        <span class="address" lang="en">
+          , {at}
+        </span>
+      )}
       {through && <span class="hint"> ({t("evidence-through", { source: shortly(sources[through]) })})</span>}
     </>
   );

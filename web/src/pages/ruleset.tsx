@@ -241,6 +241,7 @@ function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[
 }
 
 function Opening({ layout }: { layout: Layout }) {
+  const folio = layout.marks.variegated.length > 0;
   return (
     <figure class="opening">
       <BoardView
@@ -253,7 +254,8 @@ function Opening({ layout }: { layout: Layout }) {
       />
       <figcaption>
         {say(layout.name)} {layout.inferred && <Inferred />}
-        <span class="hint"> {say(layout.note)}</span>
+        <span class="hint"> {say(layout.note)}</span>{" "}
+        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}
       </figcaption>
     </figure>
   );

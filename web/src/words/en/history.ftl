@@ -83,4 +83,3 @@ history-boards-drawing = Five boards drawn to one scale: seven lines for brandub
 history-boards-caption = The boards of the family to one scale, from brandub’s seven lines to the nineteen of Alea Evangelii.
 
 history-sources = Sources
-history-standing = How it is known

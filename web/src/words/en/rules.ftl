@@ -28,6 +28,7 @@ rules-board = { $size } × { $size }
 rules-sources = Sources
 rules-layouts = Layouts
 rules-layout-board = Opening position: { $layout }
+rules-folio = On the manuscript’s drawing
 rules-options = Options
 rules-note-reading = Why this reading
 rules-example-label = Picture: { $text }

@@ -6,6 +6,6 @@ evidence-inferred = déduit
 evidence-inferred-title = Cela suit de ce qui est connu, si le raisonnement tient.
 evidence-conjecture = conjecture
 evidence-conjecture-title = La supposition de quelqu’un. Elle peut être fausse, et d’autres supposent autrement.
-evidence-sources = Sources
+evidence-label = Comment on le sait
 evidence-ours = notre propre raisonnement
 evidence-through = d’après { $source }

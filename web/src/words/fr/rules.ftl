@@ -28,6 +28,7 @@ rules-board = { $size } × { $size }
 rules-sources = Sources
 rules-layouts = Dispositions
 rules-layout-board = Position de départ : { $layout }
+rules-folio = Sur le dessin du manuscrit
 rules-options = Variantes
 rules-note-reading = Pourquoi cette lecture
 rules-example-label = Figure : { $text }

@@ -1,0 +1,32 @@
+// What scholars think that each kind of mark is. Words that begin with `claim-` are the history page's own.
+import { type Claim, chapters } from "../history/claims";
+import type { MarkKindOfFolio } from "./marks";
+
+/** A statement about a mark: its words, how it is known, and from whom. */
+export interface Opinion extends Omit<Claim, "id"> {
+  words: string;
+}
+
+/** A statement of the history page. */
+function told(id: string): Opinion {
+  const claim = chapters.flatMap((chapter) => chapter.claims).find((one) => one.id === id);
+  if (!claim) throw new Error(`the history page makes no claim ${id}`);
+  return { words: `claim-${id}`, evidence: claim.evidence, sources: claim.sources };
+}
+
+/** What is said of each kind of mark. */
+export const opinions: Record<MarkKindOfFolio, Opinion[]> = {
+  centre: [
+    told("centre"),
+    { words: "about-castle", evidence: "conjecture", sources: ["walker", "thomasguild"] },
+  ],
+  core: [{ words: "about-core", evidence: "inferred", sources: ["bgg"] }],
+  ring: [{ words: "about-ring", evidence: "inferred", sources: ["bgg"] }],
+  variegated: [
+    told("varii"),
+    { words: "about-powers", evidence: "conjecture", sources: ["thomasguild", "forum"] },
+  ],
+  first: [told("first"), { words: "about-alike", evidence: "inferred", sources: [] }],
+  outer: [{ words: "about-outer", evidence: "inferred", sources: ["bgg"] }, told("faults")],
+  corner: [told("corners"), told("citadels")],
+};
