@@ -2,6 +2,7 @@
 import { Cells } from "./cells";
 import { type Config, defaults, type MarkKind, type PieceKind, type Point, type Step } from "./config";
 import { Crosshair } from "./crosshair";
+import { onDrawing } from "./drawing";
 import { type Geometry, geometry } from "./geometry";
 import { drawGround } from "./ground";
 import { onKeys } from "./keyboard";
@@ -39,6 +40,8 @@ interface State {
   sent: Step | null;
   /** The point that Tab reaches. */
   focus: Point;
+  /** An arrow or circle that is being drawn. */
+  drawn: Step | null;
 }
 
 let count = 0;
@@ -52,6 +55,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     pending: null,
     sent: null,
     focus: "a1",
+    drawn: null,
   };
   let geo: Geometry = geometry(state.config);
   let position = new Map<Point, PieceKind>();
@@ -122,7 +126,9 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     const occupied = (point: Point) => shown.has(point);
     const targets = selected && !pending ? (config.legal[selected] ?? []) : [];
     drawUnderlay(under, { lastMove: config.lastMove, selected, targets, pending }, geo);
-    drawOverlay(over, { arrows: config.arrows, dots: config.dots, struck: config.struck, occupied }, geo);
+    const { dots, struck } = config;
+    const { arrows, rings } = withDrawn(config, state.drawn);
+    drawOverlay(over, { arrows, rings, dots, struck, occupied }, geo);
     if (config.interactive) cells.update(config, position, selected, state.focus, marks);
   };
 
@@ -178,8 +184,17 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     geometry: () => geo,
     selected: () => state.selected,
   };
+  const draw = onDrawing(root, {
+    ...shared,
+    wanted: () => state.config.onDraw,
+    preview(shape) {
+      state.drawn = shape;
+      render();
+    },
+  });
   onKeys(grid, {
     ...shared,
+    draw,
     focused: () => state.focus,
     focus: focusOn,
     activate,
@@ -231,6 +246,14 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     focus: (point) => focusOn(point ?? state.focus),
     destroy: () => root.remove(),
   };
+}
+
+/** What is drawn over the pieces, with what is just being drawn. */
+function withDrawn(config: Config, drawn: Step | null): Pick<Config, "arrows" | "rings"> {
+  const { arrows, rings } = config;
+  if (!drawn) return { arrows, rings };
+  if (drawn.from === drawn.to) return { arrows, rings: [...rings, { point: drawn.to, kind: "drawn" }] };
+  return { arrows: [...arrows, { ...drawn, kind: "drawn" }], rings };
 }
 
 /** The parts of a configuration that, once changed, make the whole drawing new. */

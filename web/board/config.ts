@@ -17,9 +17,15 @@ export interface Step {
   to: Point;
 }
 
-/** What an arrow is for: a move that is played, one that is advised, one that is not allowed. */
+/** What an arrow is for: a move played, advised or not allowed; lines of an engine, the first strongest; a threat, a way, a reader's own. */
 export interface Arrow extends Step {
-  kind: "move" | "hint" | "wrong";
+  kind: "move" | "hint" | "wrong" | "line" | "line faint" | "threat" | "way" | "drawn";
+}
+
+/** A circle around a point. */
+export interface Ring {
+  point: Point;
+  kind: "threat" | "drawn";
 }
 
 /** The groups of points that a board may have drawn on it. */
@@ -82,6 +88,8 @@ export interface Config {
   lastMove: Step | null;
   /** Arrows over the pieces. */
   arrows: Arrow[];
+  /** Circles over the pieces. */
+  rings: Ring[];
   /** Points marked with a dot, for pictures. */
   dots: Point[];
   /** Pieces struck out, for pictures. */
@@ -102,6 +110,8 @@ export interface Config {
   onPropose: (move: Step | null) => void;
   /** A piece was picked up, or put back. */
   onSelect: (point: Point | null) => void;
+  /** Somebody drew an arrow, or a circle where it ends where it begins: by dragging with the right button, or with Shift and Enter at either end. */
+  onDraw: ((shape: Step) => void) | null;
 }
 
 /** A board with nothing on it and nobody listening. */
@@ -121,6 +131,7 @@ export const defaults: Config = {
   legal: {},
   lastMove: null,
   arrows: [],
+  rings: [],
   dots: [],
   struck: [],
   confirm: "auto",
@@ -131,4 +142,5 @@ export const defaults: Config = {
   onMove: () => {},
   onPropose: () => {},
   onSelect: () => {},
+  onDraw: null,
 };

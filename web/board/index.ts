@@ -9,6 +9,7 @@ export type {
   PieceKind,
   Point,
   PointFacts,
+  Ring,
   Special,
   Step,
 } from "./config";

@@ -10,6 +10,8 @@ export interface KeyHandler {
   focused(): Point;
   focus(point: Point): void;
   activate(point: Point): void;
+  /** Begins or ends a drawn arrow here; false if nobody wants drawings. */
+  draw(point: Point): boolean;
   /** Drops what is held; false if nothing was. */
   drop(): boolean;
 }
@@ -30,6 +32,8 @@ export function onKeys(grid: SVGElement, board: KeyHandler): void {
     const point = next(event, board);
     if (point) {
       board.focus(point);
+    } else if (event.key === "Enter" && event.shiftKey) {
+      if (!board.draw(board.focused())) return;
     } else if (event.key === "Enter" || event.key === " ") {
       board.activate(board.focused());
     } else if (event.key === "Escape") {

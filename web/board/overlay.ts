@@ -1,5 +1,5 @@
 // What lies between ground and pieces, and what lies over them: last move, targets, choice, arrows, strokes.
-import type { Arrow, Point, Step } from "./config";
+import type { Arrow, Point, Ring, Step } from "./config";
 import { type Geometry, PITCH } from "./geometry";
 import { svg } from "./svg";
 
@@ -52,7 +52,13 @@ function bracket(group: SVGGElement, x: number, y: number, name: string): void {
 /** Draws what belongs over the pieces into a group that it empties first. */
 export function drawOverlay(
   group: SVGGElement,
-  shown: { arrows: Arrow[]; dots: Point[]; struck: Point[]; occupied: (point: Point) => boolean },
+  shown: {
+    arrows: Arrow[];
+    rings: Ring[];
+    dots: Point[];
+    struck: Point[];
+    occupied: (point: Point) => boolean;
+  },
   geo: Geometry,
 ): void {
   group.replaceChildren();
@@ -65,6 +71,11 @@ export function drawOverlay(
     const { x, y } = geo.at(point);
     const r = PITCH * 0.42;
     svg("path", { class: "board-strike", d: `M${x - r} ${y + r}L${x + r} ${y - r}` }, group);
+  }
+  for (const { point, kind } of shown.rings) {
+    if (!geo.shows(point)) continue;
+    const { x, y } = geo.at(point);
+    svg("circle", { class: `board-ring ${kind}`, cx: x, cy: y, r: PITCH * 0.47 }, group);
   }
   for (const arrow of shown.arrows)
     if (geo.shows(arrow.from) && geo.shows(arrow.to)) drawArrow(group, arrow, geo);

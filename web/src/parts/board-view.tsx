@@ -35,6 +35,7 @@ export function BoardView({ hold, ...given }: Props) {
       onMove: (move) => latest.current.onMove?.(move),
       onPropose: (move) => latest.current.onPropose?.(move),
       onSelect: (point) => latest.current.onSelect?.(point),
+      onDraw: config.onDraw ? (shape) => latest.current.onDraw?.(shape) : null,
     });
     board.current = made;
     told.current = config;
@@ -46,7 +47,7 @@ export function BoardView({ hold, ...given }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const { onMove, onPropose, onSelect, ...rest } = config;
+    const { onMove, onPropose, onSelect, onDraw, ...rest } = config;
     const before = told.current as Record<string, unknown>;
     const changed = Object.entries(rest).filter(([key, value]) => before[key] !== value);
     told.current = config;
