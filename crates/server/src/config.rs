@@ -99,7 +99,7 @@ impl Default for Limits {
             plies: 2000,
             thinkers: cores.saturating_sub(1).max(1),
             waiting: 256,
-            analysts: (cores / 2).max(1),
+            analysts: (cores / 2).max(2),
             analyses_waiting: 16,
             analysis_within: Duration::from_secs(120),
             reports: 4,

@@ -22,7 +22,7 @@ pub(crate) struct PositionRequest {
     pub(crate) start: Option<String>,
     /// The moves from there, `pass` for a turn lost. Captures may be written, and must then be right.
     #[serde(default)]
-    #[schema(example = json!(["a6-a7", "j13-c13"]))]
+    #[schema(example = json!(["a6-a7", "i8-e8"]))]
     pub(crate) moves: Vec<String>,
 }
 
