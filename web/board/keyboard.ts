@@ -10,8 +10,8 @@ export interface KeyHandler {
   focused(): Point;
   focus(point: Point): void;
   activate(point: Point): void;
-  /** Begins or ends a drawn arrow here; false if nobody wants drawings. */
-  draw(point: Point): boolean;
+  /** Begins or ends a drawn arrow here, where arrows can be drawn; false if nobody wants them. */
+  draw?(point: Point): boolean;
   /** Drops what is held; false if nothing was. */
   drop(): boolean;
 }
@@ -33,7 +33,7 @@ export function onKeys(grid: SVGElement, board: KeyHandler): void {
     if (point) {
       board.focus(point);
     } else if (event.key === "Enter" && event.shiftKey) {
-      if (!board.draw(board.focused())) return;
+      if (!board.draw?.(board.focused())) return;
     } else if (event.key === "Enter" || event.key === " ") {
       board.activate(board.focused());
     } else if (event.key === "Escape") {

@@ -75,6 +75,31 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
     await take(page, "rules");
   });
 
+  it("an analysis", async () => {
+    const page = await open(browser, "/analysis?rules=alea-walker-2015&moves=a6-a7,i8-e8,a7-b7,d10-e10", {
+      phone,
+    });
+    await page.getByTestId("line-count").selectOption("3");
+    await page.locator(".engine-lines li").nth(2).locator("button").nth(1).click();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".marks button").nth(2).click();
+    await page.locator("#analysis-comment").fill("Opens the way along the rank.");
+    await page.locator("#analysis-comment").blur();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".engine-lines li").first().locator("button").nth(3).click();
+    await page.keyboard.press("ArrowLeft");
+    await page.getByTestId("threats").click();
+    const deep = () =>
+      Number(document.querySelector('[data-testid="depth"]')?.textContent?.match(/\d+/)?.[0] ?? 0) >= 9;
+    await page.waitForFunction(deep, null, { timeout: 60_000 });
+    await page
+      .getByTestId("engine")
+      .evaluate((panel) => panel.scrollIntoView({ behavior: "instant", block: "center" }));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(2, 2);
+    await take(page, "analysis");
+  });
+
   it("compare", async () => {
     const page = await open(browser, "/compare?a=alea-walker-2015&b=alea-walker-2011", { phone });
     await page.locator(".differences").waitFor();

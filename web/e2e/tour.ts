@@ -22,6 +22,9 @@ async function game(browser: Browser, wish: Wish, rules = "tablut-riksutstallnin
   return settled(page, ".cell.movable");
 }
 
+/** The king could walk out at c9; a man moves instead, and the fourth attacker shuts him in. */
+export const shutIn = "/analysis?rules=tablut-murray&start=/9/8t/1tKt5/2t6/9/9/9/9/T8/+d+-&moves=";
+
 /** Every kind of page, and a game in its different states. */
 export const tour: Stop[] = [
   {
@@ -127,6 +130,23 @@ export const tour: Stop[] = [
       const page = await open(browser, "/manuscript?layout=alea-helmfrid-2-inferred", wish);
       await page.locator('.cell[data-point="f14"]').click();
       return settled(page, ".looked-at .gloss");
+    },
+  },
+  {
+    name: "what to analyse",
+    visit: async (browser, wish) => settled(await open(browser, "/analysis", wish), "#analysis-rules"),
+  },
+  {
+    name: "an analysis with a report",
+    async visit(browser, wish) {
+      const page = await open(browser, `${shutIn}a1-a2,i8-c8`, wish);
+      await page.getByTestId("make-report").click();
+      await page.locator(".turning-point").waitFor();
+      await page.getByTestId("threats").click();
+      await page.getByTestId("ways").click();
+      await page.locator(".marks button").first().click();
+      await page.keyboard.press("ArrowLeft");
+      return settled(page, ".engine-lines li");
     },
   },
   {

@@ -20,6 +20,8 @@ const ManuscriptPage = late(
   async () => (await import("./pages/manuscript")).ManuscriptPage,
 );
 
+const AnalysisPage = late(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
+
 /** The whole client. */
 export function App() {
   const main = useRef<HTMLElement>(null);
@@ -66,5 +68,6 @@ function Page() {
   if (first === "compare" && !second) return <ComparePage />;
   if (first === "manuscript" && !second) return <ManuscriptPage />;
   if (first === "history" && !second) return <HistoryPage />;
+  if (first === "analysis" && !second) return <AnalysisPage />;
   return <MissingPage />;
 }

@@ -27,7 +27,8 @@ export class Problem extends Error {
   }
 }
 
-const ROOT = "/api/v1";
+/** Where the API is. */
+export const ROOT = "/api/v1";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -37,9 +38,13 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Problem("offline", String(error));
   }
   const body = await response.json().catch(() => null);
-  if (!response.ok)
-    throw new Problem(body?.code ?? "internal", body?.detail ?? response.statusText, body?.ply ?? null);
+  if (!response.ok) throw problemOf(response, body);
   return body as T;
+}
+
+/** What a refusal says. */
+export function problemOf(response: Response, body: { code?: string; detail?: string; ply?: number } | null) {
+  return new Problem(body?.code ?? "internal", body?.detail ?? response.statusText, body?.ply ?? null);
 }
 
 function post<T>(path: string, body: object, token?: string): Promise<T> {

@@ -304,3 +304,65 @@ export interface Thinking {
   nodes: number;
   pv: string[];
 }
+
+/** Each side's chance to win, from 0 to 1; a draw counts one half. */
+export type Chance = Record<Side, number>;
+
+export interface LineMove {
+  side: Side;
+  text: string;
+  from: string;
+  to: string;
+  captures: string[];
+}
+
+/** A move and what is expected to follow. */
+export interface Line {
+  score: Score;
+  chance: Chance;
+  moves: LineMove[];
+}
+
+/** What the engine sees at some depth, the best line first. */
+export interface Lines {
+  depth: number;
+  nodes: number;
+  millis: number;
+  speed: number;
+  lines: Line[];
+}
+
+export interface AnalysisRequest {
+  position: PositionRequest;
+  lines: number;
+  seconds: number;
+}
+
+export type Fault = "doubtful" | "mistake" | "blunder";
+
+/** A move of a game, judged. */
+export interface JudgedPly {
+  ply: number;
+  side: Side;
+  text: string;
+  chance: Chance;
+  /** Null where the game is over. */
+  score: Score | null;
+  lost: number;
+  fault: Fault | null;
+  better: Line | null;
+}
+
+export interface SideReport {
+  accuracy: number | null;
+  moves: number;
+  doubtful: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** A game looked over. */
+export interface Report extends Record<Side, SideReport> {
+  before: Chance;
+  plies: JudgedPly[];
+}

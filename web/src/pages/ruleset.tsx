@@ -99,6 +99,13 @@ function RulesetView({ set, base, game }: View) {
                   <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
                     {t("rules-compare")}
                   </a>
+                  <a
+                    class="button"
+                    href={`/analysis?rules=${joinId(base, options, set.layout === set.layouts[0]?.id ? null : set.layout)}`}
+                    data-testid="analyse"
+                  >
+                    {t("rules-analyse")}
+                  </a>
                 </p>
                 <LayoutChoice
                   legend={t("rules-layouts")}

@@ -24,6 +24,7 @@ export function Masthead() {
         {link("/compare", "compare", t("nav-compare"))}
         {link("/studies", "studies", t("nav-studies"))}
         {link("/history", "history", t("nav-history"))}
+        {link("/analysis", "analysis", t("nav-analysis"))}
       </nav>
       <div class="preferences">
         <label>

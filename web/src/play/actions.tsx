@@ -59,6 +59,11 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         <a class="button" href={lineAddress(game.id)} download={`hnefi-${game.id}.jsonl`}>
           {t("game-download")}
         </a>
+        {mine.length === 2 && !over && (
+          <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`}>
+            {t("end-analyse")}
+          </a>
+        )}
       </div>
       {mine.length > 0 && !over && (
         <label class="choice">

@@ -25,6 +25,11 @@ export function Ending({ game, outcome, playing }: Props) {
       <p>{reason}</p>
       {outcome.rule && <DecidingRule game={game} rule={outcome.rule} />}
       {playing && <Again game={game} />}
+      <p class="look-back">
+        <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`} data-testid="analyse">
+          {t("end-analyse")}
+        </a>
+      </p>
     </section>
   );
 }

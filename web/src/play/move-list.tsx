@@ -1,6 +1,7 @@
 // The moves so far, to look back at.
 import { useEffect, useRef } from "preact/hooks";
 import type { Game, PlayedMove } from "../api/types";
+import { Stepper } from "../parts/stepper";
 import { t } from "../words/words";
 import type { Session } from "./session";
 import { sideName } from "./speech";
@@ -19,22 +20,16 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
     if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = top - box.clientHeight / 2;
   }, [ply, last]);
-  const step = (to: number, words: string, shape: string, off: boolean) => (
-    <button type="button" onClick={() => session.look(to)} disabled={off} aria-label={words} title={words}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={shape} />
-      </svg>
-    </button>
-  );
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("moves-title")}</h2>
-      <div class="stepper">
-        {step(0, t("moves-first"), "M2 2h2v12H2zM14 2v12L5 8z", ply === 0)}
-        {step(ply - 1, t("moves-previous"), "M12 2v12L3 8z", ply === 0)}
-        {step(ply + 1, t("moves-next"), "M4 2v12l9-6z", ply === last)}
-        {step(last, t("moves-last"), "M12 2h2v12h-2zM2 2v12l9-6z", ply === last)}
-      </div>
+      <Stepper
+        first={ply === 0 ? null : () => session.look(0)}
+        previous={ply === 0 ? null : () => session.look(ply - 1)}
+        next={ply === last ? null : () => session.look(ply + 1)}
+        last={ply === last ? null : () => session.look(last)}
+        lastWords={t("moves-last")}
+      />
       {last === 0 ? (
         <p class="hint">{t("moves-none")}</p>
       ) : (

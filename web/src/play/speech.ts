@@ -1,6 +1,6 @@
 // What is said aloud: moves, captures, announcements, endings, and what stands on a point.
 import type { PieceKind, PointFacts } from "../../board";
-import type { Game, Names, Outcome, PlayedMove, Score, Side } from "../api/types";
+import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/types";
 import { capital, has, listed, say, single, t } from "../words/words";
 import { goingOn, mayStay } from "./going-on";
 
@@ -15,7 +15,7 @@ export function about(key: string, names: Names, side: Side): string {
 }
 
 /** One move in words. */
-export function moveSpoken(move: PlayedMove, game: Game): string {
+export function moveSpoken(move: PlayedMove, game: Situation): string {
   const side = sideName(game.names, move.side);
   const said: string[] = [];
   if (move.die !== null) said.push(t("say-die", { value: move.die }));
@@ -33,7 +33,7 @@ function deed(move: PlayedMove, side: string): string {
 }
 
 /** What the side to move may or must do with the piece on this point, which has captured. */
-export function goingOnWords(game: Game, point: string): string {
+export function goingOnWords(game: Situation, point: string): string {
   const key = mayStay(game, point) ? "game-may-go-on" : "game-must-go-on";
   return capital(t(key, { side: game.side ? sideName(game.names, game.side) : "", point }));
 }

@@ -1,4 +1,5 @@
 // Whose turn it is, what was announced, what the die shows, and the bar that asks before a move counts.
+import type { Step } from "../../board";
 import type { Game } from "../api/types";
 import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
@@ -95,17 +96,35 @@ export function Notices({ session, game }: Props) {
 
 /** Asks whether the move that is shown shall be played. */
 export function ConfirmBar({ session }: { session: Session }) {
-  const step = session.proposal.value;
+  return (
+    <ConfirmStep
+      step={session.proposal.value}
+      cancel={() => session.board?.cancel()}
+      confirm={() => session.board?.confirm()}
+    />
+  );
+}
+
+/** The same for any board. */
+export function ConfirmStep({
+  step,
+  cancel,
+  confirm,
+}: {
+  step: Step | null;
+  cancel(): void;
+  confirm(): void;
+}) {
   if (!step) return null;
   return (
     <section class="confirm" aria-label={t("game-confirm-words", { ...step })} data-testid="confirm">
       <span aria-hidden="true">
         {step.from} → {step.to}
       </span>
-      <button type="button" onClick={() => session.board?.cancel()}>
+      <button type="button" onClick={cancel}>
         {t("game-confirm-no")}
       </button>
-      <button type="button" class="primary" onClick={() => session.board?.confirm()}>
+      <button type="button" class="primary" onClick={confirm}>
         {t("game-confirm-yes")}
       </button>
     </section>

@@ -10,6 +10,7 @@ nav-settings = Settings
 nav-studies = Balance
 nav-compare = Compare
 nav-history = History
+nav-analysis = Analysis
 language-label = Language
 theme-label = Light
 theme-auto = System

@@ -159,6 +159,7 @@ end-rule-link = Read it among the rules
 end-rematch = Once more
 end-swap = Once more, sides changed
 end-new = Another game
+end-analyse = Analyse this game
 
 ## What is spoken
 

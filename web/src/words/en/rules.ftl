@@ -5,6 +5,7 @@ rules-lead = Every rule set is somebody's answer to a hard question. Each rule h
 rules-play = Play this
 rules-back-to-game = Back to the game
 rules-compare = Compare with another
+rules-analyse = Analyse
 rules-contents = In this rule set
 rules-neighbours = Neighbours
 rules-neighbours-lead = The rule sets that differ least from this one, and in what.

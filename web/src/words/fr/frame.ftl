@@ -10,6 +10,7 @@ nav-settings = Réglages
 nav-studies = Équilibre
 nav-compare = Comparer
 nav-history = Histoire
+nav-analysis = Analyse
 language-label = Langue
 theme-label = Lumière
 theme-auto = Système

@@ -159,6 +159,7 @@ end-rule-link = La lire parmi les règles
 end-rematch = Encore une
 end-swap = Encore une, camps échangés
 end-new = Une autre partie
+end-analyse = Analyser cette partie
 
 ## Ce qui est dit à voix haute
 

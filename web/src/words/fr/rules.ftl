@@ -5,6 +5,7 @@ rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question
 rules-play = Jouer ainsi
 rules-back-to-game = Retour à la partie
 rules-compare = Comparer à une autre
+rules-analyse = Analyser
 rules-contents = Dans cette règle du jeu
 rules-neighbours = Voisins
 rules-neighbours-lead = Les règles du jeu qui diffèrent le moins de celles-ci, et en quoi.

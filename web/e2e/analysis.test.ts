@@ -1,0 +1,229 @@
+// Analysis: moves tried and kept, the engine beside them, a game looked over, and a lesson made of it.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { heard, launch, open } from "./browser";
+import { begin, cell, centre, click, press, ready, spoken, tabTo } from "./table";
+import { shutIn } from "./tour";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+// A page that stays open has the engine think on.
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(() => browser.close());
+
+const TABLUT = "/analysis?rules=tablut-murray&moves=d1-b1,f5-f2";
+
+/** The moves of the tree as they stand there. */
+async function tree(page: Page): Promise<string[]> {
+  const texts = await page.locator(".tree .branch button").allTextContents();
+  return texts.map((text) => text.trim());
+}
+
+/** Waits until the tree reads so. */
+async function reads(page: Page, wanted: string[]): Promise<void> {
+  await expect.poll(() => tree(page)).toEqual(wanted);
+}
+
+async function current(page: Page): Promise<string> {
+  return (await page.locator(".tree [aria-current]").textContent())?.trim() ?? "";
+}
+
+describe("an analysis", () => {
+  it("keeps branches, signs, comments and drawings, in the address and over a reload", async () => {
+    const page = await open(browser, TABLUT);
+    await reads(page, ["1. d1–b1", "2. f5–f2"]);
+    expect(await current(page)).toBe("2. f5–f2");
+    await click(page, "b1", "b2");
+    await page.waitForURL(/moves=d1-b1,f5-f2,b1-b2$/);
+    await page.keyboard.press("ArrowLeft");
+    await click(page, "a4", "b4");
+    await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4"]);
+    await page.getByTestId("promote").click();
+    await reads(page, ["1. d1–b1", "2. f5–f2", "3. a4–b4", "3. b1–b2"]);
+    await page.getByTestId("prune").click();
+    await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2"]);
+    await page.getByTestId("undo").click();
+    await page.getByTestId("undo").click();
+    await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4"]);
+    expect(await current(page)).toBe("3. a4–b4");
+
+    await page.getByRole("button", { name: "Interesting move" }).click();
+    await page.locator("#analysis-comment").fill("Why not?");
+    await page.locator("#analysis-comment").blur();
+    await page.locator(".remark").waitFor();
+    const [from, to] = [await centre(page, "e1"), await centre(page, "e4")];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button: "right" });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up({ button: "right" });
+    await page.locator(".board-arrow.drawn").waitFor();
+    await page.waitForURL(/,a4-b4$/);
+    // What is kept follows the address at once.
+    await page.waitForFunction(() => localStorage.getItem("hnefi.analyses")?.includes("e1-e4"));
+    await page.reload();
+    await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4!?◌"]);
+    expect(await page.locator(".remark").textContent()).toBe("Why not?");
+    await page.locator(".board-arrow.drawn").waitFor();
+    await page.getByRole("link", { name: "Analyse something else" }).click();
+    await page.locator(".kept-analyses a").click();
+    await page.waitForURL(/,a4-b4$/);
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("has the engine beside it, which goes off and on without losing the place", async () => {
+    const page = await open(browser, `${shutIn}a1-a2`);
+    await page.locator(".engine-lines li").waitFor();
+    expect(await page.locator(".engine-lines b").textContent()).toBe("Attackers win in one ply");
+    await page.locator(".board-arrow.line").waitFor();
+    expect(await page.getByTestId("chances").textContent()).toContain("100%");
+    await page.getByTestId("engine-switch").click();
+    await page.locator(".engine-lines").waitFor({ state: "detached" });
+    expect(await page.locator(".board-arrow.line").count()).toBe(0);
+    expect(await current(page)).toBe("1. a1–a2");
+    await page.getByTestId("engine-switch").click();
+    await page.locator(".engine-lines button").first().click();
+    await reads(page, ["1. a1–a2", "2. i8–c8 ×c7"]);
+    await page.getByText("The king is captured").first().waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("deepens several lines and shows them as arrows", async () => {
+    const page = await open(browser, TABLUT);
+    await page.getByTestId("line-count").selectOption("3");
+    await page.waitForFunction(() => document.querySelectorAll(".engine-lines li").length === 3);
+    expect(await page.locator(".board-arrow.line").count()).toBe(3);
+    const depth = async () => Number((await page.getByTestId("depth").textContent())?.match(/\d+/)?.[0]);
+    const first = await depth();
+    await expect.poll(depth).toBeGreaterThan(first);
+  });
+
+  it("draws the king's ways and the threats, and says them", async () => {
+    const page = await open(browser, shutIn);
+    await page.getByTestId("ways").click();
+    await page.locator(".board-arrow.way").waitFor();
+    await page.getByTestId("threats").click();
+    await page.locator(".board-ring.threat").waitFor();
+    const words = await page.getByTestId("overlay-words").textContent();
+    expect(words).toMatch(/threatens to win at once.*way out for the king in one move/);
+  });
+
+  it("cuts off what an address says and the rules forbid", async () => {
+    const page = await open(browser, `${TABLUT},b1-c2,a1-a2`);
+    await page.getByTestId("problem").waitFor();
+    expect(await page.getByTestId("problem").textContent()).toContain("ply 3");
+    await reads(page, ["1. d1–b1", "2. f5–f2"]);
+    await page.waitForURL(/f5-f2$/);
+  });
+
+  it("is done with the keyboard alone", async () => {
+    const page = await open(browser, TABLUT);
+    await reads(page, ["1. d1–b1", "2. f5–f2"]);
+    await page.keyboard.press("Home");
+    expect(await current(page)).toBe("Opening position");
+    await page.keyboard.press("ArrowRight");
+    await spoken(page, /attackers: d1 to b1/i);
+    await page.keyboard.press("b");
+    await ready(page, "f5");
+    await press(page, "f5");
+    await press(page, "f3");
+    await reads(page, ["1. d1–b1", "2. f5–f2", "2. f5–f3"]);
+    await page.keyboard.type("c3");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("c5");
+    await page.keyboard.press("Shift+Enter");
+    await spoken(page, /Arrow from c3 to c5/);
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-current"))).toBe("true");
+    await page.keyboard.press("ArrowUp");
+    expect(await current(page)).toBe("2. f5–f2");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("p");
+    await reads(page, ["1. d1–b1", "2. f5–f3◌", "2. f5–f2"]);
+    await page.keyboard.press("Control+z");
+    await reads(page, ["1. d1–b1", "2. f5–f2", "2. f5–f3◌"]);
+    await page.keyboard.press("e");
+    expect(await page.getByTestId("engine-switch").getAttribute("aria-checked")).toBe("false");
+    await page.keyboard.press("w");
+    expect(await page.getByTestId("ways").getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("c");
+    await page.keyboard.type("home");
+    await page.keyboard.press("Escape");
+    await page.locator(".remark").waitFor();
+    await page.keyboard.press("?");
+    await page.locator("dialog[open] kbd").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await tabTo(page, '[data-testid="save"]');
+    const saving = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    expect((await saving).suggestedFilename()).toBe("tablut-murray.jsonl");
+    expect(heard(page)).toEqual([]);
+  });
+});
+
+describe("a game looked over", () => {
+  it("has its turning points, and they make a lesson", async () => {
+    const page = await open(browser, `${shutIn}a1-a2,i8-c8`);
+    await page.getByTestId("make-report").click();
+    await page.locator(".turning-point.blunder").waitFor();
+    expect(await page.locator(".turning-point").textContent()).toMatch(/a1–a2.*blunder.*100%.*c7–c9/s);
+    expect(await page.locator(".graph .turn.blunder").count()).toBe(1);
+    await page.getByTestId("learn-defenders").click();
+    await page.getByTestId("lesson").waitFor();
+    expect(await current(page)).toBe("Opening position");
+    expect(await page.locator(".engine-lines").count()).toBe(0);
+    await click(page, "a1", "a3");
+    await page.locator(".lesson.wrong").waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await click(page, "c7", "c8");
+    await page.locator(".lesson.wrong, .lesson.better, .lesson.right").waitFor();
+    if ((await page.locator(".lesson.right").count()) === 0) {
+      await page.getByRole("button", { name: "Try again" }).click();
+      await click(page, "c7", "c9");
+      await page.locator(".lesson.right").waitFor();
+    }
+    await page.getByTestId("lesson-next").click();
+    await page.getByText("You found 1 of 1.").first().waitFor();
+    await page.getByRole("button", { name: "End the lesson" }).click();
+    await page.getByRole("button", { name: "Write it into the moves" }).click();
+    await expect.poll(() => tree(page)).toContain("1. a1–a2??");
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("is a game against the engine only when that is over", async () => {
+    const page = await open(browser, "/");
+    await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });
+    const game = page.url();
+    expect(await page.getByRole("link", { name: "Analyse this game" }).count()).toBe(0);
+    await click(page, "d1", "b1");
+    await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 2);
+    await page.goto(game.replace("/game/", "/analysis?game="));
+    await page.getByText("each thinks for himself").waitFor();
+    await page.goto(game);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.locator("dialog[open] .primary").click();
+    await page.getByTestId("analyse").click();
+    await expect.poll(async () => (await tree(page)).length).toBe(2);
+    await page.waitForURL(/analysis\?game=.*moves=d1-b1,/);
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await page.getByTestId("ending").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  it("moves are tapped on the board, in a line and in the tree", async () => {
+    const page = await open(browser, `${shutIn}a1-a2`, { phone: true });
+    await page.locator(".engine-lines button").first().tap();
+    await reads(page, ["1. a1–a2", "2. i8–c8 ×c7"]);
+    await page.locator(".tree .branch button").first().tap();
+    await ready(page, "b7");
+    await cell(page, "b7").tap();
+    await cell(page, "b6").tap();
+    await reads(page, ["1. a1–a2", "2. i8–c8 ×c7", "2. b7–b6"]);
+  });
+});

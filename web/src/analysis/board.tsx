@@ -1,0 +1,157 @@
+// The board of an analysis: the position one stands on, with whatever is drawn over it.
+import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { Arrow, PointFacts, Ring } from "../../board";
+import type { Position } from "../api/types";
+import { BoardView } from "../parts/board-view";
+import { boardMoves } from "../play/going-on";
+import { pointSpoken } from "../play/speech";
+import { ask, flipped } from "../settings";
+import { language, t } from "../words/words";
+import type { Engine } from "./engine";
+import type { Study } from "./study";
+
+/** Whether the king's ways and the threats are drawn, for this visit. */
+export const showWays = signal(false);
+export const showThreats = signal(false);
+
+/** Turns the board. */
+export function flip(): void {
+  flipped.value = flipped.value === "yes" ? "no" : "yes";
+}
+
+/** Threats beyond this many hide the board. */
+const MOST_THREATS = 12;
+const NOTHING: Record<string, string[]> = {};
+
+interface Props {
+  study: Study;
+  engine: Engine;
+  known: Position;
+}
+
+/** The board. */
+export function AnalysisBoard({ study, engine, known }: Props) {
+  const words = language.value;
+  // Another language needs another function
+  const describe = useMemo(
+    () => (facts: PointFacts) => pointSpoken(facts, known.names),
+    [words, known.rules],
+  );
+  const position = study.position.value;
+  const moves = useMemo(() => (position ? boardMoves(position) : NOTHING), [position]);
+  const move = study.lastMove.value;
+  const lastMove = useMemo(
+    () => (move?.from && move.to && study.at.value !== 0 ? { from: move.from, to: move.to } : null),
+    [move?.text, study.at.value === 0],
+  );
+  const lines = engine.lines.value;
+  const drawn = study.node.value.drawn;
+  const [ways, threats] = [showWays.value && !engine.hushed.value, showThreats.value && !engine.hushed.value];
+  const shapes = useMemo(
+    () => ({
+      arrows: [
+        ...(lines?.lines ?? []).flatMap(({ moves: [first] }, index): Arrow[] =>
+          first ? [{ from: first.from, to: first.to, kind: index === 0 ? "line" : "line faint" }] : [],
+        ),
+        ...(ways ? wayArrows(position) : []),
+        ...(threats ? threatArrows(position) : []),
+        ...drawn.filter(isArrow).map(arrowOf),
+      ],
+      rings: [
+        ...(threats ? threatRings(position) : []),
+        ...drawn.filter((shape) => !isArrow(shape)).map((point): Ring => ({ point, kind: "drawn" })),
+      ],
+    }),
+    [lines?.depth, lines?.nodes, ways, threats, position, drawn],
+  );
+  return (
+    <div class="board-place">
+      <BoardView
+        hold={(board) => {
+          study.board = board;
+        }}
+        size={known.layout.size}
+        position={study.shown.value}
+        marks={known.layout.marks}
+        active={known.layout.active}
+        flipped={flipped.value === "yes"}
+        legal={moves}
+        lastMove={lastMove}
+        arrows={shapes.arrows}
+        rings={shapes.rings}
+        confirm={ask.value === "yes" ? "always" : "auto"}
+        label={t("game-board-label", { size: known.layout.size })}
+        describedBy="analysis-board-keys"
+        describe={describe}
+        onMove={(step) => study.move(step)}
+        onPropose={(step) => {
+          study.proposal.value = step;
+          if (step) study.spoken.value = t("say-proposed", { from: step.from, to: step.to });
+        }}
+        onSelect={(point) => {
+          const name =
+            point &&
+            pointSpoken({ point, piece: study.board?.pieceOn(point) ?? null, ...BLANK }, known.names);
+          study.spoken.value = name
+            ? t("analysis-picked", { name, count: moves[point ?? ""]?.length ?? 0 })
+            : t("say-dropped");
+        }}
+        onDraw={(shape) => study.draw(shape)}
+      />
+    </div>
+  );
+}
+
+const BLANK = { mark: null, moves: 0, target: false, selected: false };
+
+function isArrow(shape: string): boolean {
+  return shape.includes("-");
+}
+
+function arrowOf(shape: string): Arrow {
+  const [from = "", to = ""] = shape.split("-");
+  return { from, to, kind: "drawn" };
+}
+
+function wayArrows(position: Position | null): Arrow[] {
+  const steps = new Map<string, Arrow>();
+  for (const way of position?.king?.ways ?? [])
+    way.slice(1).forEach((to, index) => {
+      const from = way[index] ?? "";
+      steps.set(`${from}-${to}`, { from, to, kind: "way" });
+    });
+  return [...steps.values()];
+}
+
+/** One arrow for each thing that the other side could take or reach, were it to move now. */
+function threatArrows(position: Position | null): Arrow[] {
+  if (!position) return [];
+  const { captures, wins } = position.threats;
+  const taken = new Set<string>();
+  const moves = [...wins];
+  for (const [move, points] of Object.entries(captures)) {
+    if (points.every((point) => taken.has(point))) continue;
+    for (const point of points) taken.add(point);
+    if (!moves.includes(move)) moves.push(move);
+  }
+  return moves.slice(0, MOST_THREATS).map((move) => ({ ...arrowOf(move), kind: "threat" }));
+}
+
+function threatRings(position: Position | null): Ring[] {
+  const points = new Set(Object.values(position?.threats.captures ?? {}).flat());
+  return [...points].map((point) => ({ point, kind: "threat" }));
+}
+
+/** What is threatened and where the king could go, in words. */
+export function overlayWords(position: Position): string {
+  const threatened = new Set(Object.values(position.threats.captures).flat()).size;
+  const said: string[] = [];
+  if (showThreats.value)
+    said.push(t("analysis-threats-words", { count: threatened, wins: position.threats.wins.length }));
+  if (showWays.value) {
+    const ways = position.king?.ways ?? [];
+    said.push(t("analysis-ways-words", { count: ways.length, moves: (ways[0]?.length ?? 1) - 1 }));
+  }
+  return said.join(" ");
+}

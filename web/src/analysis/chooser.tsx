@@ -1,0 +1,107 @@
+// What shall be analysed: a rule set, perhaps a position of one's own, or something begun before.
+import { useState } from "preact/hooks";
+import { rulesets } from "../api/client";
+import type { RulesetEntry } from "../api/types";
+import { Pending, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { byFamily, familyName } from "../play/families";
+import { go } from "../router";
+import { say, t } from "../words/words";
+import { forget, saved } from "./saved";
+import { address, addressOf, keyOf } from "./source";
+import { mainLine } from "./tree";
+
+/** The page at `/analysis` when its address asks for nothing. */
+export function Chooser() {
+  useTitle(t("analysis-title"));
+  const { value, problem, again } = useLoaded("rulesets", rulesets);
+  return (
+    <div class="choose-analysis">
+      <section class="leaf intro">
+        <h1>{t("analysis-title")}</h1>
+        <p class="lead">{t("analysis-lead")}</p>
+        {value ? <Form sets={value} /> : <Pending problem={problem} again={again} />}
+      </section>
+      <Kept />
+    </div>
+  );
+}
+
+function Form({ sets }: { sets: RulesetEntry[] }) {
+  const [rules, setRules] = useState(sets.find((set) => set.featured)?.id ?? sets[0]?.id ?? "");
+  const [start, setStart] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(addressOf({ game: null, rules, start: start.trim() || null }, []));
+      }}
+    >
+      <div class="field">
+        <label for="analysis-rules">{t("form-rules")}</label>
+        <select id="analysis-rules" value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
+          {byFamily(sets).map(([family, members]) => (
+            <optgroup key={family} label={familyName(family)}>
+              {members.map((set) => (
+                <option key={set.id} value={set.id}>
+                  {say(set.name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="analysis-start">{t("analysis-start")}</label>
+        <input
+          id="analysis-start"
+          type="text"
+          value={start}
+          onInput={(event) => setStart(event.currentTarget.value)}
+          aria-describedby="analysis-start-hint"
+          autocomplete="off"
+          spellcheck={false}
+        />
+        <p class="hint" id="analysis-start-hint">
+          {t("analysis-start-hint")}
+        </p>
+      </div>
+      <button type="submit" class="primary" data-testid="analyse">
+        {t("analysis-begin")}
+      </button>
+    </form>
+  );
+}
+
+/** What this browser has kept. */
+function Kept() {
+  const [list, setList] = useState(saved);
+  if (list.length === 0) return null;
+  return (
+    <section class="leaf" aria-labelledby="kept-title">
+      <h2 id="kept-title">{t("analysis-recent")}</h2>
+      <ul class="kept-analyses">
+        {list.map((one) => (
+          <li key={keyOf(one.source)}>
+            <a href={address(one.source, one.tree, one.at)}>{say(one.name)}</a>{" "}
+            <span class="hint">
+              {one.source.game && `${t("analysis-of-game")} · `}
+              {t("home-recent-moves", { count: mainLine(one.tree).length })}
+            </span>
+            <button
+              type="button"
+              class="plain"
+              aria-label={t("home-recent-forget", { name: say(one.name) })}
+              onClick={() => {
+                forget(one.source);
+                setList(saved());
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+// What the engine says: the chances of both sides above the board, and its lines beside it.
+import type { Line, Names, Position } from "../api/types";
+import { problemWords } from "../parts/loaded";
+import { sideName } from "../play/speech";
+import { capital, t } from "../words/words";
+import { count, type Engine, on } from "./engine";
+import { chanceWords, grouped, leader, percentOf, spelled } from "./spelled";
+import type { Study } from "./study";
+
+/** Moves of a line that are shown. */
+const SHOWN = 10;
+
+interface Props {
+  study: Study;
+  engine: Engine;
+  known: Position;
+}
+
+/** A bar of two colours with the chances of both sides in words. */
+export function Chances({ study, engine, known }: Props) {
+  const best = engine.lines.value?.lines[0] ?? null;
+  const outcome = study.position.value?.outcome ?? null;
+  const chance = outcome ? certain(outcome.winner) : (best?.chance ?? null);
+  const forced = !outcome && best?.score.kind === "win" ? best.score : null;
+  const share = chance?.attackers ?? 0.5;
+  return (
+    <div class={chance ? "chances" : "chances unknown"} data-testid="chances">
+      <p>
+        <span class="attackers">
+          {capital(sideName(known.names, "attackers"))} {chance && <b>{percentOf(chance, "attackers")}</b>}
+        </span>
+        {forced && (
+          <span class="forced">{chanceWords(forced, chance ?? certain(null), forced.side, known.names)}</span>
+        )}
+        <span class="defenders">
+          {chance && <b>{percentOf(chance, "defenders")}</b>} {capital(sideName(known.names, "defenders"))}
+        </span>
+      </p>
+      <div class="bar" aria-hidden="true">
+        <div class="part" style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function certain(winner: "attackers" | "defenders" | null) {
+  if (!winner) return { attackers: 0.5, defenders: 0.5 };
+  return winner === "attackers" ? { attackers: 1, defenders: 0 } : { attackers: 0, defenders: 1 };
+}
+
+/** The switch, how many lines, how deep, and the lines. */
+export function EnginePanel({ study, engine, known }: Props) {
+  const lines = engine.lines.value;
+  const state = engine.state.value;
+  return (
+    <section class="engine" aria-labelledby="engine-title" data-testid="engine">
+      <div class="head">
+        <h2 id="engine-title">{t("thinking-title")}</h2>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={on.value}
+          aria-labelledby="engine-title"
+          class="switch"
+          onClick={() => {
+            on.value = !on.value;
+          }}
+          data-testid="engine-switch"
+        >
+          {t(on.value ? "analysis-on" : "analysis-off")}
+        </button>
+        <label>
+          {t("analysis-lines")}{" "}
+          <select
+            value={count.value}
+            onChange={(event) => {
+              count.value = Number(event.currentTarget.value);
+            }}
+            data-testid="line-count"
+          >
+            {[1, 2, 3, 4, 5].map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {engine.problem.value && (
+        <p class="problem" role="alert">
+          {problemWords(engine.problem.value)}{" "}
+          <button type="button" onClick={engine.deeper}>
+            {t("try-again")}
+          </button>
+        </p>
+      )}
+      {lines ? (
+        <>
+          <p class="hint depth" data-testid="depth">
+            {t("thinking-depth", { depth: lines.depth })} ·{" "}
+            {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
+            {state === "settled" && t("analysis-settled")}
+            {state === "ended" && (
+              <button type="button" class="plain" onClick={engine.deeper}>
+                {t("analysis-deeper")}
+              </button>
+            )}
+          </p>
+          <ol class="engine-lines">
+            {lines.lines.map((line) => (
+              <LineItem key={line.moves[0]?.text} line={line} study={study} names={known.names} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p class="hint depth">
+          {study.ended() ?? t(`analysis-engine-${state === "off" ? "off" : "waiting"}`)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LineItem({ line, study, names }: { line: Line; study: Study; names: Names }) {
+  const texts = line.moves.map((move) => move.text);
+  return (
+    <li>
+      <b>{chanceWords(line.score, line.chance, leader(line.chance), names)}</b>{" "}
+      {texts.slice(0, SHOWN).map((text, index) => (
+        <button key={index} type="button" class="plain" onClick={() => study.play(texts.slice(0, index + 1))}>
+          {spelled(text)}
+        </button>
+      ))}
+    </li>
+  );
+}
+
+/** How things stand, to be said aloud. */
+export function standingSpoken({ study, engine, known }: Props): string {
+  const best = engine.lines.value?.lines[0];
+  if (!best) return study.ended() ?? t("analysis-engine-off");
+  const words = chanceWords(best.score, best.chance, leader(best.chance), known.names);
+  const first = best.moves[0];
+  return first ? `${words}. ${t("analysis-best", { move: spelled(first.text) })}` : words;
+}

@@ -1,0 +1,121 @@
+// The keys of an analysis: everything can be done without a pointer.
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../words/words";
+import { flip, showThreats, showWays } from "./board";
+import { count, on } from "./engine";
+import type { Study } from "./study";
+import { beside, endOf } from "./tree";
+
+/** What the page adds to the keys of the tree. */
+export interface More {
+  /** Says how things stand. */
+  tell(): void;
+  /** Opens the list of keys. */
+  help(): void;
+}
+
+/** The keys in the order in which they are listed. */
+const listed = [
+  ["← →", "analysis-key-walk"],
+  ["↑ ↓", "analysis-key-beside"],
+  ["Home End", "analysis-key-ends"],
+  ["E", "analysis-key-engine"],
+  ["1 … 5", "analysis-key-lines"],
+  ["S", "analysis-key-say"],
+  ["W", "analysis-key-ways"],
+  ["T", "analysis-key-threats"],
+  ["F", "analysis-key-flip"],
+  ["C", "analysis-key-comment"],
+  ["P", "analysis-key-promote"],
+  ["Delete", "analysis-key-prune"],
+  ["U / Ctrl+Z", "analysis-key-undo"],
+  ["R / Ctrl+Y", "analysis-key-redo"],
+  ["B", "analysis-key-board"],
+  ["Shift+Enter", "analysis-key-draw"],
+  ["Esc", "analysis-key-tree"],
+  ["?", "analysis-key-help"],
+] as const;
+
+/** Follows the keys until the returned function is called. */
+export function followKeys(study: Study, more: More): () => void {
+  const actions: Record<string, () => void> = {
+    ArrowLeft: () => study.visit(study.node.value.parent ?? 0),
+    ArrowRight: () => study.visit(study.node.value.children[0] ?? study.at.value),
+    ArrowUp: () => study.visit(beside(study.tree.value, study.at.value, -1)),
+    ArrowDown: () => study.visit(beside(study.tree.value, study.at.value, 1)),
+    Home: () => study.visit(0),
+    End: () => study.visit(endOf(study.tree.value, study.at.value)),
+    Delete: study.prune,
+    Escape: () => document.querySelector<HTMLElement>('.tree-box [aria-current="true"]')?.focus(),
+    e: () => toggle(on),
+    s: more.tell,
+    w: () => toggle(showWays),
+    t: () => toggle(showThreats),
+    f: flip,
+    c: () => document.getElementById("analysis-comment")?.focus(),
+    p: study.promote,
+    u: study.undo,
+    r: study.redo,
+    b: () => study.board?.focus(),
+    "?": more.help,
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("input, select, textarea, dialog")) return;
+    const onBoard = target?.closest(".board") != null;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey) {
+      if (key === "z" && !event.shiftKey) study.undo();
+      else if (key === "y" || key === "z") study.redo();
+      else return;
+    } else if (/^[1-5]$/.test(key)) count.value = Number(key);
+    else if (actions[key] && (!onBoard || key === "Escape" || key === "?")) actions[key]();
+    else return;
+    event.preventDefault();
+  };
+  const pointed = (event: Event) => {
+    study.pointed = event.type === "pointerdown";
+  };
+  addEventListener("keydown", listen);
+  addEventListener("keydown", pointed, true);
+  addEventListener("pointerdown", pointed, true);
+  return () => {
+    removeEventListener("keydown", listen);
+    removeEventListener("keydown", pointed, true);
+    removeEventListener("pointerdown", pointed, true);
+  };
+}
+
+function toggle(wish: { value: boolean }): void {
+  wish.value = !wish.value;
+}
+
+/** The list of keys, opened and closed with `?`. */
+export function KeyList({ open, close }: { open: boolean; close(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-title" class="keys" onClose={close}>
+      <h2 id="keys-title">{t("game-keys-title")}</h2>
+      <dl>
+        {listed.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(words)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={close}>
+          {t("error-close")}
+        </button>
+      </div>
+    </dialog>
+  );
+}

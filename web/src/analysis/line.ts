@@ -1,0 +1,68 @@
+// An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
+import type { Position } from "../api/types";
+import type { Study } from "./study";
+import { node, type Tree } from "./tree";
+
+/** A remark at a ply, with the lines that begin there in its place. */
+interface Note {
+  ply: number;
+  comment?: string;
+  variations?: Branch[];
+}
+
+interface Branch {
+  moves: string[];
+  notes?: Note[];
+}
+
+/** The main line from a node on, the node's own move first, with everything beside it. */
+export function branchFrom(tree: Tree, from: number, first: boolean): Branch {
+  const moves: string[] = [];
+  const notes: Note[] = [];
+  for (let id: number | undefined = from; id !== undefined; id = node(tree, id).children[0]) {
+    moves.push(node(tree, id).text);
+    const comment = written(tree, id);
+    // Beside the first move of a branch stand its neighbours, which the line above tells.
+    const parent = node(tree, id).parent;
+    const beside = moves.length > 1 || first ? node(tree, parent ?? 0).children.slice(1) : [];
+    const variations = beside.map((other) => branchFrom(tree, other, false));
+    if (comment || variations.length > 0)
+      notes.push({
+        ply: moves.length,
+        ...(comment ? { comment } : {}),
+        ...(variations.length > 0 ? { variations } : {}),
+      });
+  }
+  return notes.length > 0 ? { moves, notes } : { moves };
+}
+
+/** The sign and the comment of a node. */
+function written(tree: Tree, id: number): string {
+  const { symbol, comment } = node(tree, id);
+  return [symbol, comment].filter(Boolean).join(" ");
+}
+
+/** The whole tree as one line of JSON. */
+export function gameLine(tree: Tree, position: Pick<Position, "rules" | "start" | "layout">): string {
+  const first = node(tree, 0).children[0];
+  const { moves, notes = [] } = first === undefined ? { moves: [] } : branchFrom(tree, first, true);
+  const { comment } = node(tree, 0);
+  const all = comment ? [{ ply: 0, comment }, ...notes] : notes;
+  return JSON.stringify({
+    rules: position.rules,
+    ...(position.start === position.layout.position ? {} : { start: position.start }),
+    moves,
+    result: "unfinished",
+    ...(all.length > 0 ? { notes: all } : {}),
+  });
+}
+
+/** Saves the tree as a file. */
+export function downloadLine(study: Study, known: Position): void {
+  const file = new Blob([`${gameLine(study.tree.value, known)}\n`], { type: "application/jsonl" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${known.rules}.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

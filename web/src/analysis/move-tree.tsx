@@ -1,0 +1,103 @@
+// The tree of moves as text: the line in a row, what was tried beside it indented below.
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../words/words";
+import { spelled } from "./spelled";
+import type { Study } from "./study";
+import { node, path, type Tree } from "./tree";
+
+/** Every move as a button. */
+export function MoveTree({ study }: { study: Study }) {
+  const tree = study.tree.value;
+  const at = study.at.value;
+  const box = useRef<HTMLDivElement>(null);
+  // The move one stands on is kept in sight
+  useEffect(() => {
+    const host = box.current;
+    const item = host?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!host || !item) return;
+    const top = item.offsetTop;
+    if (top < host.scrollTop || top + item.offsetHeight > host.scrollTop + host.clientHeight)
+      host.scrollTop = top - host.clientHeight / 2;
+  }, [at, tree]);
+  const first = node(tree, 0).children[0];
+  return (
+    <section class="tree" aria-labelledby="tree-title">
+      <h2 id="tree-title">{t("moves-title")}</h2>
+      <div class="tree-box" ref={box} data-testid="tree">
+        <button
+          type="button"
+          class="plain"
+          aria-current={at === 0 ? "true" : undefined}
+          onClick={() => study.visit(0)}
+        >
+          {t("moves-start")}
+        </button>
+        <Remark tree={tree} id={0} />
+        {first === undefined ? (
+          <p class="hint">{t("moves-none")}</p>
+        ) : (
+          <Branch study={study} tree={tree} from={first} alone={false} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Props {
+  study: Study;
+  tree: Tree;
+  /** The first move. */
+  from: number;
+  /** A branch: what stands beside its first move is told elsewhere. */
+  alone: boolean;
+}
+
+function Branch({ study, tree, from, alone }: Props) {
+  const line: number[] = [];
+  for (let id: number | undefined = from; id !== undefined; id = node(tree, id).children[0]) line.push(id);
+  const ply = path(tree, from).length;
+  return (
+    <ol class="branch">
+      {line.map((id, index) => {
+        const parent = node(tree, node(tree, id).parent ?? 0);
+        const others = alone && index === 0 ? [] : parent.children.slice(1);
+        return (
+          <li key={id}>
+            <MoveButton study={study} tree={tree} id={id} ply={ply + index} />
+            <Remark tree={tree} id={id} />
+            {others.length > 0 && (
+              <ul class="branches">
+                {others.map((other) => (
+                  <li key={other}>
+                    <Branch study={study} tree={tree} from={other} alone />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function MoveButton({ study, tree, id, ply }: { study: Study; tree: Tree; id: number; ply: number }) {
+  const { text, symbol, drawn } = node(tree, id);
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-current={study.at.value === id ? "true" : undefined}
+      onClick={() => study.visit(id)}
+    >
+      <span class="number">{ply}.</span> {spelled(text)}
+      {symbol && <b class="symbol">{symbol}</b>}
+      {drawn.length > 0 && <span aria-hidden="true">◌</span>}
+    </button>
+  );
+}
+
+function Remark({ tree, id }: { tree: Tree; id: number }) {
+  const { comment } = node(tree, id);
+  return comment ? <span class="remark">{comment}</span> : null;
+}

@@ -1,0 +1,92 @@
+// What is written to the move one stands on: a sign, a comment, drawings; and what is done with its branch.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../words/words";
+import { spelled } from "./spelled";
+import type { Study } from "./study";
+import { branchOf, type Mark, symbols } from "./tree";
+
+const names: Record<Mark, string> = {
+  "!!": "analysis-mark-brilliant",
+  "!": "analysis-mark-good",
+  "!?": "analysis-mark-interesting",
+  "?!": "analysis-mark-doubtful",
+  "?": "analysis-mark-mistake",
+  "??": "analysis-mark-blunder",
+};
+
+/** Signs, comment, drawings. */
+export function Remarks({ study }: { study: Study }) {
+  const at = study.at.value;
+  const { symbol, comment, drawn, text } = study.node.value;
+  const [written, write] = useState(comment);
+  // Another move has another comment
+  useEffect(() => write(comment), [at, comment]);
+  return (
+    <section class="remarks" aria-labelledby="remarks-title">
+      <h2 id="remarks-title" class="of-move">
+        {at === 0 ? t("moves-start") : spelled(text)}
+      </h2>
+      {at !== 0 && (
+        <fieldset class="marks">
+          <legend class="unseen">{t("analysis-marks")}</legend>
+          {symbols.map((mark) => (
+            <button
+              key={mark}
+              type="button"
+              aria-pressed={symbol === mark}
+              aria-label={t(names[mark])}
+              title={t(names[mark])}
+              onClick={() => study.symbol(mark)}
+            >
+              {mark}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="field">
+        <label for="analysis-comment">{t("analysis-comment")}</label>
+        <textarea
+          id="analysis-comment"
+          rows={2}
+          value={written}
+          onInput={(event) => write(event.currentTarget.value)}
+          onChange={() => study.comment(written.trim())}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") event.currentTarget.blur();
+          }}
+        />
+      </div>
+      {drawn.length > 0 && (
+        <p>
+          <button type="button" onClick={study.wipe}>
+            {t("analysis-wipe", { count: drawn.length })}
+          </button>
+        </p>
+      )}
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={study.undo}
+          disabled={study.past.value.length === 0}
+          data-testid="undo"
+        >
+          {t("analysis-undo")}
+        </button>
+        <button type="button" onClick={study.redo} disabled={study.future.value.length === 0}>
+          {t("analysis-redo")}
+        </button>
+        <button
+          type="button"
+          onClick={study.promote}
+          disabled={branchOf(study.tree.value, at) === null}
+          data-testid="promote"
+        >
+          {t("analysis-promote")}
+        </button>
+        <button type="button" onClick={study.prune} disabled={at === 0} data-testid="prune">
+          {t("analysis-prune")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,240 @@
+// A game looked over: the report of the main line, and the lesson that is made of its turning points.
+import { computed, signal } from "@preact/signals";
+import { reportOn } from "../api/told";
+import type { Fault, JudgedPly, Report, Side } from "../api/types";
+import { codeOf } from "../parts/loaded";
+import { t } from "../words/words";
+import type { Engine } from "./engine";
+import type { Study } from "./study";
+import { bare, change, growAll, type Mark, mainLine, movesTo, node } from "./tree";
+
+/** Where somebody is in a lesson. */
+export interface Lesson {
+  side: Side;
+  /** The moves to be found better ones for. */
+  faults: JudgedPly[];
+  index: number;
+  phase: "asking" | "judging" | "right" | "better" | "wrong" | "shown";
+  /** What was tried last. */
+  tried: string;
+  /** How many were found. */
+  found: number;
+}
+
+/** What is written behind a move of each fault. */
+const marks: Record<Fault, Mark> = { doubtful: "?!", mistake: "?", blunder: "??" };
+/** A try that gives away so much less than the game's move is on the right way. */
+const BETTER_BY = 0.05;
+
+/** The report and the lesson of one analysis. */
+export class Review {
+  readonly report = signal<Report | null>(null);
+  readonly progress = signal<{ done: number; of: number } | null>(null);
+  readonly problem = signal<string | null>(null);
+  readonly lesson = signal<Lesson | null>(null);
+  /** The nodes after each ply of the report, the position before its first move included. */
+  private places: number[] = [];
+  private making: AbortController | null = null;
+
+  constructor(
+    private readonly study: Study,
+    private readonly engine: Engine,
+  ) {}
+
+  /** The moves at which the game turned; the doubtful ones where there are no worse. */
+  readonly turns = computed(() => turning(this.report.value?.plies ?? []));
+
+  /** Has the main line looked over. */
+  make = async (): Promise<void> => {
+    const line = mainLine(this.study.tree.value);
+    const moves = movesTo(this.study.tree.value, line.at(-1) ?? 0);
+    this.stop();
+    const making = new AbortController();
+    this.making = making;
+    this.problem.value = null;
+    this.report.value = null;
+    this.progress.value = { done: 0, of: 0 };
+    // Both at once would only make each other wait.
+    this.engine.hushed.value = true;
+    try {
+      const heard = {
+        progress: (done: number, of: number) => {
+          this.progress.value = { done, of };
+        },
+        report: (report: Report) => {
+          this.places = placesOf(report, [0, ...line], (id) => node(this.study.tree.value, id).text);
+          this.report.value = report;
+          this.study.spoken.value = t("review-made", { count: this.turns.value.length });
+        },
+      };
+      await reportOn(this.study.request(moves), 1, heard, making.signal);
+    } catch (error) {
+      if (!making.signal.aborted) this.problem.value = codeOf(error);
+    }
+    if (this.making === making) this.stop();
+  };
+
+  /** Makes no more of it. */
+  stop = (): void => {
+    this.making?.abort();
+    this.making = null;
+    this.progress.value = null;
+    this.engine.hushed.value = this.lesson.value !== null;
+  };
+
+  /** Leaves everything as it was before. */
+  close = (): void => {
+    this.stop();
+    this.end();
+  };
+
+  /** Goes to the position after a ply of the report. */
+  visit(ply: number): void {
+    this.study.visit(this.places[ply] ?? 0);
+  }
+
+  /** Plays what would have been better, beside the game. */
+  try(judged: JudgedPly): void {
+    this.visit(judged.ply - 1);
+    this.study.play(judged.better?.moves.slice(0, 1).map((move) => move.text) ?? []);
+  }
+
+  /** The ply of the report that one stands on; null beside it. */
+  readonly here = computed(() => {
+    const at = this.study.at.value;
+    const ply = this.report.value ? this.places.lastIndexOf(at) : -1;
+    return ply < 0 ? null : ply;
+  });
+
+  /** Writes signs and better lines into the tree. */
+  inscribe = (): void => {
+    let tree = this.study.tree.value;
+    for (const judged of this.report.value?.plies ?? []) {
+      const [before, after] = [this.places[judged.ply - 1], this.places[judged.ply]];
+      if (!judged.fault || before === undefined || after === undefined || !tree.nodes[after]) continue;
+      if (!node(tree, after).symbol) tree = change(tree, after, { symbol: marks[judged.fault] });
+      [tree] = growAll(tree, before, judged.better?.moves.slice(0, 6).map((move) => move.text) ?? []);
+    }
+    this.study.alter(tree);
+    this.study.spoken.value = t("review-inscribed");
+  };
+
+  /** The faults that a side could learn from. */
+  lessons(side: Side): JudgedPly[] {
+    return turning(this.report.value?.plies ?? []).filter((judged) => judged.side === side);
+  }
+
+  /** Begins a lesson for a side. */
+  learn(side: Side): void {
+    const faults = this.lessons(side);
+    if (faults.length === 0) return;
+    this.engine.hushed.value = true;
+    this.study.intercept = (text) => {
+      this.attempt(text);
+      return true;
+    };
+    this.lesson.value = { side, faults, index: 0, phase: "asking", tried: "", found: 0 };
+    this.pose();
+  }
+
+  /** The fault that is asked about now. */
+  asked(): JudgedPly | null {
+    const lesson = this.lesson.value;
+    return lesson?.faults[lesson.index] ?? null;
+  }
+
+  private pose(): void {
+    const judged = this.asked();
+    if (!judged) return;
+    this.visit(judged.ply - 1);
+    this.study.spoken.value = t("learn-ask", { ply: judged.ply, move: bare(judged.text) });
+  }
+
+  private turn(part: Partial<Lesson>): void {
+    if (this.lesson.value) this.lesson.value = { ...this.lesson.value, ...part };
+  }
+
+  private async attempt(text: string): Promise<void> {
+    const [judged, lesson] = [this.asked(), this.lesson.value];
+    if (!judged || !lesson || lesson.phase === "judging") return;
+    if (bare(text) === bare(judged.text)) return this.answer("wrong", text);
+    if (bare(text) === bare(judged.better?.moves[0]?.text ?? "")) return this.answer("right", text);
+    this.turn({ phase: "judging", tried: text });
+    const moves = [...this.study.moves.value, text];
+    this.stop();
+    const making = new AbortController();
+    this.making = making;
+    const report = (told: Report) => {
+      const mine = told.plies.findLast((ply) => bare(ply.text) === bare(text));
+      if (!mine || mine.fault === null) this.answer("right", text);
+      else this.answer(mine.lost < judged.lost - BETTER_BY ? "better" : "wrong", text);
+    };
+    try {
+      await reportOn(this.study.request(moves), moves.length, { progress: () => {}, report }, making.signal);
+    } catch (error) {
+      if (making.signal.aborted) return;
+      this.problem.value = codeOf(error);
+      this.turn({ phase: "asking" });
+    }
+  }
+
+  private answer(phase: "right" | "better" | "wrong", text: string): void {
+    const lesson = this.lesson.value;
+    if (!lesson) return;
+    this.turn({ phase, tried: text, found: lesson.found + (phase === "right" ? 1 : 0) });
+    if (phase === "right") this.study.play([this.study.told(text)]);
+    this.study.spoken.value = t(`learn-${phase}`, { move: bare(text) });
+  }
+
+  /** Shows what would have been better. */
+  show = (): void => {
+    const judged = this.asked();
+    if (!judged) return;
+    this.stop();
+    this.visit(judged.ply - 1);
+    this.turn({ phase: "shown" });
+    this.study.play(judged.better?.moves.slice(0, 1).map((move) => move.text) ?? []);
+    this.study.spoken.value = t("learn-shown", { move: bare(judged.better?.moves[0]?.text ?? "") });
+  };
+
+  /** The next question; after the last the lesson is over. */
+  next = (): void => {
+    const lesson = this.lesson.value;
+    if (!lesson) return;
+    this.stop();
+    this.turn({ index: lesson.index + 1, phase: "asking", tried: "" });
+    if (this.asked()) this.pose();
+    else this.study.spoken.value = t("learn-over", { found: lesson.found, count: lesson.faults.length });
+  };
+
+  /** The same question again. */
+  again = (): void => {
+    this.turn({ phase: "asking" });
+    this.pose();
+  };
+
+  /** Ends the lesson. */
+  end = (): void => {
+    this.lesson.value = null;
+    this.study.intercept = null;
+    this.engine.hushed.value = false;
+  };
+}
+
+/** The worst moves of a report; the doubtful ones where there are no worse. */
+function turning(plies: readonly JudgedPly[]): JudgedPly[] {
+  const bad = plies.filter((ply) => ply.fault === "mistake" || ply.fault === "blunder");
+  return bad.length > 0 ? bad : plies.filter((ply) => ply.fault !== null);
+}
+
+/** The nodes of a line after each ply. Turns lost that the line leaves out stay where they are. */
+export function placesOf(report: Report, line: readonly number[], text: (id: number) => string): number[] {
+  const rest = [...line];
+  const places = [rest.shift() ?? 0];
+  for (const ply of report.plies) {
+    const next = rest[0];
+    const written = next !== undefined && bare(text(next)) === bare(ply.text);
+    places.push((written ? rest.shift() : places.at(-1)) ?? 0);
+  }
+  return places;
+}

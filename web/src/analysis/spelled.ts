@@ -1,0 +1,49 @@
+// Moves, chances and scores as this page writes them.
+import type { Chance, Names, Score, Side } from "../api/types";
+import { sideName } from "../play/speech";
+import { capital, language, t } from "../words/words";
+
+/** A move as people read it: a dash between the points, a cross before what is captured. */
+export function spelled(text: string): string {
+  if (text === "pass") return t("game-lost-turn");
+  const [move = "", captured] = text.split("x");
+  const [from, to] = move.split("-");
+  const words = from === to ? t("moves-stay", { point: to ?? "" }) : `${from}–${to}`;
+  return captured ? `${words} ×${captured.replaceAll("/", " ")}` : words;
+}
+
+/** The chance of one side in hundredths. Those of both make a hundred, and only what is certain is 0 or 100. */
+export function percentOf(chance: Chance, side: Side): string {
+  const attackers = rounded(chance.attackers);
+  return hundredths(side === "attackers" ? attackers : 100 - attackers);
+}
+
+function rounded(chance: number): number {
+  return chance <= 0 || chance >= 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+function hundredths(count: number): string {
+  return new Intl.NumberFormat(language.value, { style: "percent" }).format(count / 100);
+}
+
+/** The chance of a side, or that somebody wins by force. */
+export function chanceWords(score: Score | null, chance: Chance, side: Side, names: Names): string {
+  if (score?.kind === "win")
+    return capital(t("score-win", { side: sideName(names, score.side), plies: score.plies })).replace(
+      /\.$/,
+      "",
+    );
+  return t("analysis-chance", { side: capital(sideName(names, side)), chance: percentOf(chance, side) });
+}
+
+/** The side that stands better, or either where none does. */
+export function leader(chance: Chance): Side {
+  return chance.defenders > chance.attackers ? "defenders" : "attackers";
+}
+
+/** A number with the language's own grouping. */
+export function grouped(count: number): string {
+  return new Intl.NumberFormat(language.value, { notation: count >= 10_000 ? "compact" : "standard" }).format(
+    count,
+  );
+}

@@ -1,0 +1,344 @@
+// One analysis as this page follows it: the tree, where one stands in it, and what the server says of that position.
+import { computed, effect, signal } from "@preact/signals";
+import type { Board, Step } from "../../board";
+import { Problem, positionOf, readGame } from "../api/client";
+import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
+import { codeOf } from "../parts/loaded";
+import { moveSpoken, outcomeSpoken } from "../play/speech";
+import { go } from "../router";
+import { t } from "../words/words";
+import { mayAnalyse } from "./fair";
+import { keep, savedOf } from "./saved";
+import { address, request, type Source } from "./source";
+import {
+  change,
+  draw,
+  grow,
+  growAll,
+  keyed,
+  type Mark,
+  movesTo,
+  type Node,
+  node,
+  path,
+  promote,
+  prune,
+  sapling,
+  type Tree,
+} from "./tree";
+
+/** A state of the tree that one can go back to. */
+interface Moment {
+  tree: Tree;
+  at: number;
+}
+
+/** Steps that can be undone. */
+const REMEMBERED = 200;
+/** The pause after which the address follows, in milliseconds: browsers refuse to have it changed too often. */
+const SETTLED = 250;
+
+/** The state of one analysis. Components read the signals and call the methods. */
+export class Study {
+  readonly tree = signal<Tree>(sapling());
+  readonly at = signal(0);
+  /** What the server says of the position one stands on; null until it has. */
+  readonly position = signal<Position | null>(null);
+  /** Something known of the rules, whichever position it was said of. */
+  readonly known = signal<Position | null>(null);
+  /** Why the page cannot be shown: a code, or `unfair`. */
+  readonly refused = signal<string | null>(null);
+  /** What went wrong last, in words of the server where it has any. */
+  readonly problem = signal<{ code: string; detail: string } | null>(null);
+  readonly past = signal<Moment[]>([]);
+  readonly future = signal<Moment[]>([]);
+  /** What a screen reader should say now. */
+  readonly spoken = signal("");
+  /** A move that waits to be confirmed. */
+  readonly proposal = signal<Step | null>(null);
+  /** The game that is analysed, if it is one. */
+  readonly game = signal<Game | null>(null);
+  /** Whoever wants to see a move before it is played takes it by returning true. */
+  intercept: ((text: string) => boolean) | null = null;
+  board: Board | null = null;
+  /** Whether a pointer was used last, and not a key. */
+  pointed = false;
+
+  readonly node = computed<Node>(() => node(this.tree.value, this.at.value));
+  readonly moves = computed(() => movesTo(this.tree.value, this.at.value));
+  /** What is on the board while the server has not answered. */
+  readonly shown = signal("/");
+  readonly lastMove = signal<PlayedMove | null>(null);
+
+  private readonly answers = new Map<string, Position>();
+  /** The position after each move that an answer told of, and the move. */
+  private readonly seen = new Map<string, PlayedMove>();
+  private touched = false;
+  private stops: (() => void)[] = [];
+
+  constructor(readonly source: Source) {}
+
+  /** What the server is asked about the position one stands on. */
+  request(moves = this.moves.value): PositionRequest {
+    return request(this.source, moves);
+  }
+
+  /** Reads what there is and begins to follow; the returned function stops. */
+  open(asked: string[] | null): () => void {
+    this.begin(asked);
+    return () => {
+      for (const stop of this.stops) stop();
+      this.stops = [];
+    };
+  }
+
+  private async begin(asked: string[] | null): Promise<void> {
+    try {
+      const kept = savedOf(this.source);
+      this.touched = kept !== null;
+      let tree = kept?.tree ?? sapling();
+      let at = kept?.at ?? 0;
+      if (this.source.game) {
+        const game = await readGame(this.source.game);
+        if (!mayAnalyse(game)) {
+          this.refused.value = "unfair";
+          return;
+        }
+        this.game.value = game;
+        const [grown, end] = growAll(
+          tree,
+          0,
+          game.moves.map((move) => move.text),
+        );
+        tree = grown;
+        if (!kept) at = end;
+      }
+      if (asked) [tree, at] = growAll(tree, 0, asked);
+      [tree, at] = await this.upToTheFault(tree, at);
+      tree = this.spelled(tree, at);
+      this.tree.value = tree;
+      this.at.value = at;
+    } catch (error) {
+      this.refused.value = codeOf(error);
+      return;
+    }
+    this.stops.push(
+      effect(() => {
+        this.look(this.moves.value);
+      }),
+    );
+    this.stops.push(effect(() => this.settle(this.tree.value, this.at.value)));
+  }
+
+  /** An address may name moves that the rules forbid: they are cut off, and it is said why. */
+  private async upToTheFault(tree: Tree, at: number): Promise<[Tree, number]> {
+    const moves = movesTo(tree, at);
+    try {
+      this.take(moves, await positionOf(this.request(moves)));
+      return [tree, at];
+    } catch (error) {
+      if (!(error instanceof Problem) || error.ply === null) throw error;
+      const wrong = path(tree, at)[error.ply - 1];
+      if (wrong === undefined) throw error;
+      this.problem.value = { code: error.code, detail: error.message };
+      const [pruned, before] = prune(tree, wrong);
+      return this.upToTheFault(pruned, before);
+    }
+  }
+
+  /** The moves of an address come without their captures. */
+  private spelled(tree: Tree, at: number): Tree {
+    return path(tree, at).reduce((spelled, id) => {
+      const text = this.seen.get(keyed(movesTo(tree, id)))?.text;
+      return text && text !== node(spelled, id).text ? change(spelled, id, { text }) : spelled;
+    }, tree);
+  }
+
+  private timer = 0;
+  private settle(tree: Tree, at: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      go(address(this.source, tree, at), true);
+      const name = this.known.value?.name;
+      if (this.touched && name) keep({ source: this.source, name, tree, at });
+    }, SETTLED);
+    this.stops.push(() => clearTimeout(this.timer));
+  }
+
+  /** Shows a position, from memory or from the server. */
+  private async look(moves: string[]): Promise<void> {
+    const key = keyed(moves);
+    const answer = this.answers.get(key);
+    if (answer) {
+      this.show(answer);
+      return;
+    }
+    this.position.value = null;
+    const seen = this.seen.get(key);
+    if (seen) {
+      this.shown.value = seen.position;
+      this.lastMove.value = seen;
+    }
+    try {
+      const told = await positionOf(this.request(moves));
+      this.take(moves, told);
+      if (keyed(this.moves.value) === key) this.show(told);
+    } catch (error) {
+      if (keyed(this.moves.value) !== key) return;
+      this.problem.value = { code: codeOf(error), detail: error instanceof Error ? error.message : "" };
+    }
+  }
+
+  private show(position: Position): void {
+    this.position.value = position;
+    this.shown.value = position.position;
+    this.lastMove.value = [...position.moves].reverse().find((move) => move.from !== null) ?? null;
+  }
+
+  /** Remembers an answer, and what it says of the positions on the way. */
+  private take(moves: string[], told: Position): void {
+    this.known.value = told;
+    this.answers.set(keyed(moves), told);
+    const played = [...told.moves];
+    for (let count = 1; count <= moves.length; count++) {
+      // Turns lost for want of a move come by themselves.
+      while (played[0]?.from === null && moves[count - 1] !== played[0].text) played.shift();
+      const move = played.shift();
+      if (!move) return;
+      this.seen.set(keyed(moves.slice(0, count)), move);
+    }
+  }
+
+  /** Goes to a node. */
+  visit(id: number): void {
+    if (id === this.at.value || !this.tree.value.nodes[id]) return;
+    this.at.value = id;
+    const move = this.seen.get(keyed(this.moves.value));
+    const names = this.known.value;
+    if (move && names) this.spoken.value = moveSpoken(move, names);
+    else if (id === 0) this.spoken.value = t("analysis-at-start");
+  }
+
+  /** A change of the tree that can be undone. */
+  alter(tree: Tree, at = this.at.value): void {
+    if (tree === this.tree.value) {
+      this.at.value = at;
+      return;
+    }
+    this.touched = true;
+    this.past.value = [...this.past.value, this.now()].slice(-REMEMBERED);
+    this.future.value = [];
+    this.put({ tree, at });
+  }
+
+  private now(): Moment {
+    return { tree: this.tree.value, at: this.at.value };
+  }
+
+  private put({ tree, at }: Moment): void {
+    // Both change before anybody looks: a node may be gone.
+    this.at.value = tree.nodes[this.at.value] ? this.at.value : 0;
+    this.tree.value = tree;
+    this.at.value = at;
+  }
+
+  undo = (): void => {
+    const last = this.past.value.at(-1);
+    if (!last) return;
+    this.future.value = [...this.future.value, this.now()];
+    this.past.value = this.past.value.slice(0, -1);
+    this.put(last);
+    this.spoken.value = t("analysis-undone");
+  };
+
+  redo = (): void => {
+    const next = this.future.value.at(-1);
+    if (!next) return;
+    this.past.value = [...this.past.value, this.now()];
+    this.future.value = this.future.value.slice(0, -1);
+    this.put(next);
+    this.spoken.value = t("analysis-redone");
+  };
+
+  /** A move made on the board. */
+  move(step: Step): void {
+    if (this.pointed) setTimeout(leaveBoard);
+    const text = `${step.from}-${step.to}`;
+    if (this.intercept?.(text)) {
+      // The piece goes back where it stood.
+      this.board?.set({ position: this.shown.value });
+      return;
+    }
+    this.play([this.told(text)]);
+    const position = this.known.value;
+    const side = this.position.value?.side;
+    if (position && side) this.spoken.value = t("analysis-played", { from: step.from, to: step.to });
+  }
+
+  /** A move with what it captures, as the position one stands on says. */
+  told(text: string): string {
+    const captures = this.position.value?.captures[text];
+    return captures ? `${text}x${captures.join("/")}` : text;
+  }
+
+  /** Plays moves one after the other, as a branch where the tree goes on otherwise. */
+  play(texts: readonly string[]): void {
+    const [tree, at] = growAll(this.tree.value, this.at.value, texts);
+    this.alter(tree, at);
+  }
+
+  /** Stands on the position that a list of moves leads to from the beginning. */
+  standOn(texts: readonly string[]): void {
+    const [tree, at] = growAll(this.tree.value, 0, texts);
+    this.alter(tree, at);
+  }
+
+  promote = (): void => {
+    this.alter(promote(this.tree.value, this.at.value));
+    this.spoken.value = t("analysis-promoted");
+  };
+
+  prune = (): void => {
+    if (this.at.value === 0) return;
+    this.alter(...prune(this.tree.value, this.at.value));
+    this.spoken.value = t("analysis-pruned");
+  };
+
+  comment(text: string): void {
+    if (text !== this.node.value.comment)
+      this.alter(change(this.tree.value, this.at.value, { comment: text }));
+  }
+
+  symbol(symbol: Mark): void {
+    const now = this.node.value.symbol;
+    this.alter(change(this.tree.value, this.at.value, { symbol: now === symbol ? null : symbol }));
+  }
+
+  draw({ from, to }: Step): void {
+    this.alter(draw(this.tree.value, this.at.value, from === to ? from : `${from}-${to}`));
+    this.spoken.value =
+      from === to ? t("analysis-circled", { point: from }) : t("analysis-drew", { from, to });
+  }
+
+  wipe = (): void => {
+    this.alter(change(this.tree.value, this.at.value, { drawn: [] }));
+  };
+
+  /** Adds a move without going there. */
+  sprout(at: number, text: string): void {
+    const [tree] = grow(this.tree.value, at, text);
+    this.alter(tree);
+  }
+
+  /** Who has won and why, if the game is over here. */
+  ended(): string | null {
+    const position = this.position.value;
+    return position?.outcome ? outcomeSpoken(position.outcome, position.names).join(" ") : null;
+  }
+}
+
+/** Whoever moves with a pointer wants the arrow keys for the moves; whoever walks the board with keys stays there. */
+function leaveBoard(): void {
+  const focused = document.activeElement;
+  if (focused instanceof SVGElement && focused.closest(".board")) focused.blur();
+}

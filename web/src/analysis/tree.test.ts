@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import {
+  beside,
+  branchOf,
+  change,
+  draw,
+  endOf,
+  grow,
+  growAll,
+  mainLine,
+  movesTo,
+  node,
+  path,
+  promote,
+  prune,
+  revive,
+  sapling,
+} from "./tree";
+
+/** a1-a2, b1-b2, c1-c2, and beside the second x1-x2, y1-y2. */
+function small() {
+  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"]);
+  return growAll(line, 1, ["x1-x2", "y1-y2"]);
+}
+
+describe("a tree of moves", () => {
+  it("grows branches beside the main line and follows moves that are there", () => {
+    const [tree, at] = small();
+    expect(mainLine(tree).map((id) => node(tree, id).text)).toEqual(["a1-a2", "b1-b2xc2", "c1-c2"]);
+    expect(movesTo(tree, at)).toEqual(["a1-a2", "x1-x2", "y1-y2"]);
+    expect(grow(tree, 1, "b1-b2")).toEqual([tree, 2]);
+    expect(path(tree, at)).toEqual([1, 4, 5]);
+    expect(endOf(tree, 4)).toBe(5);
+  });
+
+  it("leaves the tree before a change as it was", () => {
+    const [tree, at] = small();
+    const before = JSON.stringify(tree);
+    promote(tree, at);
+    prune(tree, 4);
+    draw(change(tree, at, { comment: "?" }), at, "a1-b2");
+    expect(JSON.stringify(tree)).toBe(before);
+  });
+
+  it("promotes a branch from wherever one stands on it", () => {
+    const [tree, at] = small();
+    expect(branchOf(tree, at)).toBe(4);
+    const promoted = promote(tree, at);
+    expect(mainLine(promoted)).toEqual([1, 4, 5]);
+    expect(branchOf(promoted, at)).toBeNull();
+    expect(promote(promoted, at)).toBe(promoted);
+  });
+
+  it("cuts off what follows too", () => {
+    const [tree] = small();
+    const [pruned, at] = prune(tree, 2);
+    expect(at).toBe(1);
+    expect(Object.keys(pruned.nodes)).toEqual(["0", "1", "4", "5"]);
+    expect(mainLine(pruned)).toEqual([1, 4, 5]);
+    expect(prune(pruned, 0)).toEqual([pruned, 0]);
+  });
+
+  it("walks between the moves of one position", () => {
+    const [tree] = small();
+    expect(beside(tree, 2, 1)).toBe(4);
+    expect(beside(tree, 4, -1)).toBe(2);
+    expect(beside(tree, 4, 1)).toBe(4);
+    expect(beside(tree, 0, 1)).toBe(0);
+  });
+
+  it("draws and rubs out", () => {
+    const [tree] = small();
+    const drawn = draw(draw(tree, 2, "a1"), 2, "a1-b1");
+    expect(node(drawn, 2).drawn).toEqual(["a1", "a1-b1"]);
+    expect(node(draw(drawn, 2, "a1"), 2).drawn).toEqual(["a1-b1"]);
+  });
+
+  it("is revived from storage only when it is whole", () => {
+    const [tree] = small();
+    expect(revive(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+    for (const broken of [
+      null,
+      3,
+      {},
+      { nodes: {}, next: 1 },
+      { ...tree, nodes: { ...tree.nodes, 5: undefined } },
+    ])
+      expect(revive(broken)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+// What the server tells event by event in answer to a question: analyses and reports.
+import { Problem, problemOf, ROOT } from "./client";
+import type { AnalysisRequest, Lines, PositionRequest, Report } from "./types";
+
+type Events = Record<string, (data: never) => void>;
+
+/** Asks, and hears every event until the last. Whoever aborts `signal` stops the server's work. */
+async function ask(path: string, body: object, events: Events, signal: AbortSignal): Promise<void> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  try {
+    const response = await fetch(ROOT + path, { ...init, signal });
+    if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) return;
+      const parts = (text + value).split("\n\n");
+      text = parts.pop() ?? "";
+      for (const part of parts) hear(part, events);
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof Problem ? error : new Problem("offline", String(error));
+  }
+}
+
+function hear(part: string, events: Events): void {
+  const name = /^event: ?(.*)$/m.exec(part)?.[1];
+  const data = /^data: ?(.*)$/m.exec(part)?.[1];
+  if (name && data) events[name]?.(JSON.parse(data) as never);
+}
+
+/** The engine's lines in a position, as they deepen; `end` says whether no deeper search would change them. */
+export const analyse = (
+  request: AnalysisRequest,
+  heard: { lines(lines: Lines): void; end(settled: boolean): void },
+  signal: AbortSignal,
+) =>
+  ask(
+    "/analyses",
+    request,
+    {
+      lines: (lines: Lines) => heard.lines(lines),
+      end: ({ settled }: { settled: boolean }) => heard.end(settled),
+    },
+    signal,
+  );
+
+/** A game looked over, from a move on. */
+export const reportOn = (
+  position: PositionRequest,
+  from: number,
+  heard: { progress(done: number, of: number): void; report(report: Report): void },
+  signal: AbortSignal,
+) =>
+  ask(
+    "/reports",
+    { position, from },
+    {
+      progress: ({ done, of }: { done: number; of: number }) => heard.progress(done, of),
+      report: (report: Report) => heard.report(report),
+    },
+    signal,
+  );

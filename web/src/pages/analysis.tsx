@@ -1,0 +1,220 @@
+// The page of an analysis: the board with the chances above it, the engine, the tree of moves, and what is written in it.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "../styles/analysis.css";
+import { AnalysisBoard, flip, overlayWords, showThreats, showWays } from "../analysis/board";
+import { Chooser } from "../analysis/chooser";
+import { Engine } from "../analysis/engine";
+import { Chances, EnginePanel, standingSpoken } from "../analysis/engine-panel";
+import { followKeys, KeyList } from "../analysis/keys";
+import { downloadLine } from "../analysis/line";
+import { MoveTree } from "../analysis/move-tree";
+import { Remarks } from "../analysis/remarks";
+import { Review } from "../analysis/review";
+import { ReviewPanel } from "../analysis/review-panel";
+import { keyOf, movesOf, type Source, sourceOf } from "../analysis/source";
+import { Study } from "../analysis/study";
+import { endOf } from "../analysis/tree";
+import type { Position } from "../api/types";
+import { PendingPage, problemWords } from "../parts/loaded";
+import { Stepper } from "../parts/stepper";
+import { useTitle } from "../parts/title";
+import { goingOn, mayStay } from "../play/going-on";
+import { about, goingOnWords } from "../play/speech";
+import { ConfirmStep } from "../play/status";
+import { here } from "../router";
+import { flipped } from "../settings";
+import { say, t } from "../words/words";
+
+/** The page at `/analysis`, of what its address asks for. */
+export function AnalysisPage() {
+  const source = sourceOf(here.value.searchParams);
+  return source ? <OneAnalysis key={keyOf(source)} source={source} /> : <Chooser />;
+}
+
+function OneAnalysis({ source }: { source: Source }) {
+  const study = useMemo(() => new Study(source), []);
+  const engine = useMemo(() => new Engine(study), [study]);
+  useEffect(() => study.open(movesOf(here.value.searchParams)), [study]);
+  const review = useMemo(() => new Review(study, engine), [study]);
+  useEffect(() => engine.open(), [engine]);
+  useEffect(() => review.close, [review]);
+  const refused = study.refused.value;
+  const known = study.known.value;
+  if (refused === "unfair") return <Unfair game={source.game ?? ""} />;
+  if (refused || !known) return <PendingPage problem={refused} />;
+  return <AnalysisView study={study} engine={engine} review={review} known={known} />;
+}
+
+/** A game that still goes on is for its players to think about. */
+function Unfair({ game }: { game: string }) {
+  useTitle(t("analysis-title"));
+  return (
+    <section class="leaf narrow">
+      <h1>{t("analysis-title")}</h1>
+      <p>{t("analysis-unfair")}</p>
+      <a href={`/game/${encodeURIComponent(game)}`}>{t("analysis-back")}</a>
+    </section>
+  );
+}
+
+interface Props {
+  study: Study;
+  engine: Engine;
+  review: Review;
+  known: Position;
+}
+
+function AnalysisView({ study, engine, review, known }: Props) {
+  const title = t("analysis-of", { name: say(known.name) });
+  useTitle(title);
+  const [help, setHelp] = useState(false);
+  useEffect(
+    () =>
+      followKeys(study, {
+        tell() {
+          study.spoken.value = `${standingSpoken({ study, engine, known })} ${overlaid(study)}`.trim();
+        },
+        help: () => setHelp((open) => !open),
+      }),
+    [study, engine],
+  );
+  return (
+    <div class="game analysis">
+      <h1>{title}</h1>
+      <section class="table" aria-label={t("game-position")}>
+        <Turn study={study} />
+        <Chances study={study} engine={engine} known={known} />
+        <AnalysisBoard study={study} engine={engine} known={known} />
+        <ConfirmStep
+          step={study.proposal.value}
+          cancel={() => study.board?.cancel()}
+          confirm={() => study.board?.confirm()}
+        />
+        <Walk study={study} />
+      </section>
+      <div class="side">
+        {study.problem.value && (
+          <p class="problem" role="alert" data-testid="problem">
+            {problemWords(study.problem.value.code)} <span lang="en">{study.problem.value.detail}</span>
+          </p>
+        )}
+        <EnginePanel study={study} engine={engine} known={known} />
+        <MoveTree study={study} />
+        <ReviewPanel study={study} review={review} known={known} />
+        <Remarks study={study} />
+        <About study={study} known={known} help={() => setHelp(true)} />
+      </div>
+      <KeyList open={help} close={() => setHelp(false)} />
+      <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
+        {study.spoken.value}
+      </p>
+    </div>
+  );
+}
+
+function overlaid(study: Study): string {
+  return study.position.value ? overlayWords(study.position.value) : "";
+}
+
+/** Whose turn it is, or how the game ended here. */
+function Turn({ study }: { study: Study }) {
+  const position = study.position.value;
+  const point = position && goingOn(position);
+  let words = t("waiting");
+  if (position?.outcome) words = study.ended() ?? "";
+  else if (position && point) words = goingOnWords(position, point);
+  else if (position?.side) words = about("game-turn", position.names, position.side);
+  return (
+    <div class="status">
+      <p class="turn" data-testid="turn">
+        {words}
+      </p>
+      {position && point && mayStay(position, point) && (
+        <button type="button" class="primary" onClick={() => study.move({ from: point, to: point })}>
+          {t("game-stay")}
+        </button>
+      )}
+      {position && position.times > 1 && !position.outcome && (
+        <p class="hint">{t("analysis-times", { count: position.times })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Steps through the line, and what may be drawn over the board. */
+function Walk({ study }: { study: Study }) {
+  const at = study.at.value;
+  const end = endOf(study.tree.value, at);
+  const next = study.node.value.children[0] ?? at;
+  const switched = (wish: typeof showWays, words: string, test: string) => (
+    <button
+      type="button"
+      aria-pressed={wish.value}
+      onClick={() => {
+        wish.value = !wish.value;
+      }}
+      data-testid={test}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <div class="walk">
+      <Stepper
+        first={at === 0 ? null : () => study.visit(0)}
+        previous={at === 0 ? null : () => study.visit(study.node.value.parent ?? 0)}
+        next={next === at ? null : () => study.visit(next)}
+        last={end === at ? null : () => study.visit(end)}
+        lastWords={t("analysis-end-of-line")}
+      />
+      <div class="buttons">
+        {switched(showWays, t("analysis-ways"), "ways")}
+        {switched(showThreats, t("analysis-threats"), "threats")}
+        <button type="button" aria-pressed={flipped.value === "yes"} onClick={flip}>
+          {t("game-flip")}
+        </button>
+      </div>
+      {(showWays.value || showThreats.value) && (
+        <p class="hint" data-testid="overlay-words">
+          {overlaid(study)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where this comes from, and what else can be done with it. */
+function About({ study, known, help }: { study: Study; known: Position; help(): void }) {
+  const { game } = study.source;
+  return (
+    <section class="about-game" aria-label={t("analysis-about")}>
+      <div class="buttons">
+        <button type="button" onClick={() => downloadLine(study, known)} data-testid="save">
+          {t("analysis-save")}
+        </button>
+        <button type="button" onClick={help} data-testid="keys">
+          {t("game-keys-title")}
+        </button>
+      </div>
+      <p>
+        {game && (
+          <>
+            <a href={`/game/${encodeURIComponent(game)}`}>{t("analysis-back")}</a>
+            {" · "}
+          </>
+        )}
+        <a
+          href={game && known.own_rules ? `/game/${encodeURIComponent(game)}/rules` : `/rules/${known.rules}`}
+        >
+          {t("game-rules-link")}
+        </a>
+        {" · "}
+        <a href="/analysis">{t("analysis-other")}</a>
+      </p>
+      <p class="hint">{t("analysis-kept")}</p>
+      <p id="analysis-board-keys" hidden>
+        {t("game-keys")} {t("analysis-board-keys")}
+      </p>
+    </section>
+  );
+}
