@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, rules, serve, solve, tablut_client, verify,
+    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, puzzles, rules, serve, solve, tablut_client, verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -42,6 +42,7 @@ enum Command {
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
     Fit(fit::Arguments),
+    Puzzles(puzzles::Arguments),
     Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
 }
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),
     };

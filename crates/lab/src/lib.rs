@@ -23,6 +23,7 @@ mod limit;
 mod line_file;
 mod opening;
 pub mod player;
+pub mod puzzle;
 mod random;
 mod referee;
 mod report;

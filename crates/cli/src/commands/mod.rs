@@ -10,6 +10,7 @@ pub(crate) mod matches;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;

@@ -1,0 +1,120 @@
+//! `hnefi puzzles mine`: looks for puzzles in files of games.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use anyhow::{Context, Result};
+use hnefi_lab::puzzle::{Kind, Mined, Miner, Puzzle};
+use hnefi_records::{Entry, replay_between_people};
+use hnefi_rules::Game;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{Effort, NODES, in_order};
+use crate::game_files;
+use crate::interrupt;
+use crate::output::{self, Answer};
+
+/// Mine puzzles from games.
+///
+/// Reads files of games in any format, and looks at the last forty plies of each game for positions with one solution: the king escapes or is
+/// captured by force and one move alone does it, or one move alone prevents that. Each is proved before it is written. The same games give the same
+/// puzzles, whatever the number of threads.
+///
+/// Puzzles are appended to the file as they are found: Ctrl-C loses nothing, and what stands in the file already is not mined again.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Files of games; `-` is standard input.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The file of puzzles to write, or to add to.
+    #[arg(long, short, value_name = "FILE")]
+    out: PathBuf,
+    /// The rule set (an id or a file) of games that name none.
+    #[arg(long, value_name = "ID|FILE")]
+    rules: Option<String>,
+    /// No more than so many of one kind for one rule set, those in the file included.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    most: usize,
+    /// How many positions the solver may look at for one question.
+    #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Games looked at at a time; one for each core if left out.
+    #[arg(long, short, value_name = "N")]
+    threads: Option<usize>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    interrupt::watch();
+    let known = if arguments.out.exists() { super::read(&arguments.out)? } else { Vec::new() };
+    let games = games(arguments)?;
+    let mut out = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&arguments.out)
+        .with_context(|| format!("cannot write `{}`", arguments.out.display()))?;
+    let miner = Mutex::new(Miner::new(&known, arguments.most));
+    let wants = |game: &Game| miner.lock().is_ok_and(|miner| miner.wants(&game.rules().id()));
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left");
+    let bar = ProgressBar::new(games.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let (mut found, mut positions) = ([0_usize; 3], 0);
+    let mined = interrupt::during(|| {
+        in_order(
+            games.len(),
+            &Effort { threads: arguments.threads, nodes: arguments.nodes },
+            |prover, number| {
+                let game = &games[number];
+                if wants(game) { Miner::look(game, prover, &interrupt::asked) } else { Mined::default() }
+            },
+            |mined: Mined| {
+                positions += mined.positions;
+                let kept = miner.lock().map(|mut miner| miner.keep(mined)).unwrap_or_default();
+                write(&mut out, &arguments.out, &kept)?;
+                for puzzle in kept {
+                    found[puzzle.kind as usize] += 1;
+                }
+                bar.set_message(format!("{} puzzles", found.iter().sum::<usize>()));
+                bar.inc(1);
+                Ok(())
+            },
+        )
+    });
+    bar.finish_and_clear();
+    mined?;
+    let kinds = Kind::ALL.map(|kind| format!("{} {}", found[kind as usize], kind.word())).join(", ");
+    output::line(format_args!("{} games, {positions} positions: {kinds}", bar.position()));
+    if interrupt::asked() {
+        eprintln!("interrupted: what was found is kept in `{}`", arguments.out.display());
+        std::process::exit(130);
+    }
+    Ok(Answer::Yes)
+}
+
+/// Every game that can be replayed; of the others how many there are is said.
+fn games(arguments: &Arguments) -> Result<Vec<Game>> {
+    let book = game_files::rulebook(None)?;
+    let fallback = arguments.rules.as_deref().map(|name| game_files::rulebook(Some(name))).transpose()?;
+    let (mut games, mut left_out) = (Vec::new(), 0_usize);
+    for path in &arguments.files {
+        for Entry { record, .. } in game_files::read(path, None)?.entries {
+            let game = record.ok().and_then(|record| {
+                let book = if record.rules.is_none() { fallback.as_ref().unwrap_or(&book) } else { &book };
+                replay_between_people(&record, &book.rules_of(&record).ok()?).ok()
+            });
+            match game {
+                Some(game) => games.push(game),
+                None => left_out += 1,
+            }
+        }
+    }
+    if left_out > 0 {
+        eprintln!("{left_out} games are left out: `hnefi verify` says why each cannot be replayed");
+    }
+    Ok(games)
+}
+
+fn write(out: &mut std::fs::File, path: &Path, puzzles: &[Puzzle]) -> Result<()> {
+    let text: String = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n").collect();
+    out.write_all(text.as_bytes()).with_context(|| format!("cannot write `{}`", path.display()))
+}

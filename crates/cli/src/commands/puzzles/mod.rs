@@ -1,0 +1,96 @@
+//! `hnefi puzzles`: positions with one solution, mined from games and proved.
+
+mod check;
+mod mine;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use anyhow::{Result, anyhow};
+use hnefi_lab::puzzle::{Prover, Puzzle};
+
+use crate::game_files;
+use crate::interrupt;
+use crate::output::Answer;
+
+/// Puzzles: one move wins by force, or one alone does not lose.
+///
+/// A puzzle is a position in which a single move makes the king escape, or be captured, by force, and every other is shown not to; or in which
+/// every move but one loses by force. The files have one puzzle a line of JSON.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Mine(mine::Arguments),
+    Check(check::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    match &arguments.command {
+        Command::Mine(arguments) => mine::run(arguments),
+        Command::Check(arguments) => check::run(arguments),
+    }
+}
+
+/// The puzzles of a file.
+fn read(path: &Path) -> Result<Vec<Puzzle>> {
+    let text = game_files::text(path)?;
+    Puzzle::parse_all(&text).map_err(|(line, error)| anyhow!(error).context(format!("`{}`, line {line}", path.display())))
+}
+
+/// How many positions the solver may look at for one question, unless told otherwise.
+const NODES: u64 = 20_000;
+
+/// How much work is done, and how.
+struct Effort {
+    /// On so many threads; one for each core if not said.
+    threads: Option<usize>,
+    /// Positions for each question to the solver.
+    nodes: u64,
+}
+
+/// Does the work of every number below `count` on several threads, each with a prover of its own, until Ctrl-C; hands over what comes out in the order of the
+/// numbers.
+fn in_order<T: Send>(
+    count: usize,
+    effort: &Effort,
+    work: impl Fn(&mut Prover, usize) -> T + Sync,
+    mut take: impl FnMut(T) -> Result<()>,
+) -> Result<()> {
+    let threads = effort.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let (next, stopping) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, count.max(1)) {
+            let (sender, work, next, stopping) = (sender.clone(), &work, &next, &stopping);
+            scope.spawn(move || {
+                let mut prover = Prover::new(effort.nodes);
+                while !stopping.load(Ordering::Relaxed) && !interrupt::asked() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count || sender.send((number, work(&mut prover, number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let (mut waiting, mut expected) = (BTreeMap::new(), 0);
+        while let Ok((number, done)) = receiver.recv() {
+            waiting.insert(number, done);
+            while let Some(done) = waiting.remove(&expected) {
+                expected += 1;
+                if let Err(error) = take(done) {
+                    stopping.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,48 @@
+//! `hnefi puzzles` as a user runs it.
+
+use std::fs;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("hnefi").expect("the program is built with its tests").args(arguments).assert()
+}
+
+/// Two games of brandubh in which something is forced before the end.
+const GAMES: &str = include_str!("puzzle-games.jsonl");
+
+#[test]
+fn what_is_mined_stands_the_check_and_is_not_mined_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    fs::write(path("games.jsonl"), GAMES).expect("a file");
+    let mine =
+        |out: &str, threads: &str| hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path(out), "--threads", threads]);
+    mine("one.jsonl", "1").success().stdout(contains("games, ").and(contains("escape").and(contains("defence"))));
+    mine("three.jsonl", "3").success();
+    let mined = fs::read_to_string(path("one.jsonl")).expect("a file");
+    assert!(mined.lines().count() >= 2, "{mined}");
+    assert_eq!(fs::read_to_string(path("three.jsonl")).expect("a file"), mined);
+    mine("one.jsonl", "2").success().stdout(contains(": 0 escape, 0 capture, 0 defence"));
+    assert_eq!(fs::read_to_string(path("one.jsonl")).expect("a file"), mined);
+    let count = mined.lines().count();
+    hnefi(&["puzzles", "check", &path("one.jsonl")]).success().stdout(format!("{count} puzzles, 0 wrong\n"));
+    let harder = mined.replacen("\"rating\":", "\"rating\":1", 1);
+    fs::write(path("changed.jsonl"), harder).expect("a file");
+    hnefi(&["puzzles", "check", &path("changed.jsonl")])
+        .code(1)
+        .stdout(contains("the rating is 1").and(contains(format!("{count} puzzles, 1 wrong"))));
+}
+
+#[test]
+fn bad_files_are_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    fs::write(path("notes.txt"), "not a puzzle\n").expect("a file");
+    fs::write(path("games.jsonl"), GAMES).expect("a file");
+    hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path("notes.txt")]).code(2).stderr(contains("notes.txt`, line 1"));
+    assert_eq!(fs::read_to_string(path("notes.txt")).expect("a file"), "not a puzzle\n");
+    hnefi(&["puzzles", "check", &path("nowhere")]).code(2).stderr(contains("nowhere"));
+}
