@@ -10,5 +10,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:1140" } },
+  // The server takes a change only from a page of its own host, so the host must stay the one that the browser asked.
+  server: { proxy: { "/api": { target: "http://127.0.0.1:1140", changeOrigin: false } } },
 });

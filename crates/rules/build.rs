@@ -12,6 +12,7 @@ fn main() -> io::Result<()> {
     list(&mut text, "RULESET_FILES", &root.join("rulesets"), "toml")?;
     list(&mut text, "LAYOUT_FILES", &root.join("layouts"), "txt")?;
     list(&mut text, "CASE_FILES", &root.join("rulesets/cases"), "toml")?;
+    list(&mut text, "LESSON_FILES", &root.join("lessons"), "toml")?;
     fs::write(out.join("embedded.rs"), text)
 }
 

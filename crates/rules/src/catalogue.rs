@@ -1,4 +1,4 @@
-//! The rule sets, layouts and example positions that are part of the program, as files of the repository.
+//! The rule sets, layouts, example positions and lessons that are part of the program, as files of the repository.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -37,4 +37,8 @@ pub(crate) fn ruleset_ids() -> impl Iterator<Item = &'static str> {
 
 pub(crate) fn case_files() -> &'static [(&'static str, &'static str)] {
     CASE_FILES
+}
+
+pub(crate) fn lesson_files() -> &'static [(&'static str, &'static str)] {
+    LESSON_FILES
 }
