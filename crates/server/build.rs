@@ -6,5 +6,6 @@ fn main() {
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!("cargo::rerun-if-changed=../../web/dist");
         println!("cargo::rerun-if-changed=../../docs/studies");
+        println!("cargo::rerun-if-changed=../../puzzles");
     }
 }

@@ -11,6 +11,7 @@ import { t } from "./words/words";
 const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).RulesetPage);
 const GameRulesPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).GameRulesPage);
+const PuzzlesPage = late(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
 const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = late(["balance"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
@@ -63,6 +64,7 @@ function Page() {
   if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
   if (first === "rules" && !second) return <RulesListPage />;
   if (first === "rules" && second) return <RulesetPage id={decodeURIComponent(second)} />;
+  if (first === "puzzles") return <PuzzlesPage id={second ? decodeURIComponent(second) : null} />;
   if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;

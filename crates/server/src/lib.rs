@@ -21,6 +21,7 @@ mod listen;
 mod offers;
 mod problem;
 mod prospects;
+mod puzzles;
 mod random;
 mod recount;
 mod registry;

@@ -8,6 +8,8 @@ import type {
   NewGame,
   Position,
   PositionRequest,
+  Puzzle,
+  PuzzleEntry,
   Ruleset,
   RulesetEntry,
   Side,
@@ -91,6 +93,8 @@ export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"
 export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
   once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
+export const puzzles = () => once<{ puzzles: PuzzleEntry[] }>("/puzzles").then((all) => all.puzzles);
+export const puzzle = (id: string) => once<Puzzle>(`/puzzles/${encodeURIComponent(id)}`);
 export const studies = () => once<{ studies: StudyEntry[] }>("/studies").then((all) => all.studies);
 export const study = (name: string) => once<Study>(`/studies/${encodeURIComponent(name)}`);
 export const balance = (id: string) =>

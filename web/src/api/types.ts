@@ -1,5 +1,26 @@
 // The JSON of the server, as docs/api/http.md describes it.
 
+/** A puzzle in the list. */
+export interface PuzzleEntry {
+  id: string;
+  rules: string;
+  name: Text;
+  board: number;
+  kind: "escape" | "capture" | "defence";
+  side: Side;
+  /** How many moves are to be found. */
+  moves: number;
+  rating: number;
+}
+
+/** A puzzle with its solution. */
+export interface Puzzle extends PuzzleEntry {
+  position: string;
+  line: string[];
+  /** How many plies of the line are to be found. */
+  unique: number;
+}
+
 /** A study in the list, with the pages of its report. */
 export interface StudyEntry {
   name: string;

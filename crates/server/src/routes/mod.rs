@@ -5,6 +5,7 @@ mod games;
 mod openapi;
 mod play;
 mod positions;
+mod puzzles;
 mod rulesets;
 mod studies;
 
@@ -26,6 +27,8 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::levels))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::puzzle))
         .routes(routes!(studies::list))
         .routes(routes!(studies::study))
         .routes(routes!(studies::balance))

@@ -21,6 +21,7 @@ use crate::problem::ProblemDocument;
     tags(
         (name = "rules", description = "Rule sets and the engine's levels"),
         (name = "games", description = "Games"),
+        (name = "puzzles", description = "Positions with one solution"),
         (name = "studies", description = "Balance studies: which rule sets are fair"),
         (name = "pictures", description = "Positions as pictures"),
         (name = "analysis", description = "Any position: what it is, and what the engine thinks of it")

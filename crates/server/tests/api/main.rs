@@ -12,6 +12,7 @@ mod openapi;
 mod own_rulesets;
 mod positions;
 mod problems;
+mod puzzles;
 mod reports;
 mod restart;
 mod rulesets;

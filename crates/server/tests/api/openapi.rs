@@ -15,6 +15,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/rulesets/{id}"),
     ("get", "/api/v1/compare"),
     ("get", "/api/v1/levels"),
+    ("get", "/api/v1/puzzles"),
+    ("get", "/api/v1/puzzles/{id}"),
     ("get", "/api/v1/studies"),
     ("get", "/api/v1/studies/{name}"),
     ("get", "/api/v1/rulesets/{id}/balance"),

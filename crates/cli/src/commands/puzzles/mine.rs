@@ -7,8 +7,8 @@ use std::sync::Mutex;
 
 use anyhow::{Context, Result};
 use hnefi_lab::puzzle::{Kind, Mined, Miner, Puzzle};
-use hnefi_records::{Entry, replay_between_people};
-use hnefi_rules::Game;
+use hnefi_records::{Entry, Record, replay_between_people};
+use hnefi_rules::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};
@@ -48,14 +48,14 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
     let known = if arguments.out.exists() { super::read(&arguments.out)? } else { Vec::new() };
-    let games = games(arguments)?;
+    let (games, mut left_out) = games(arguments)?;
     let mut out = OpenOptions::new()
         .append(true)
         .create(true)
         .open(&arguments.out)
         .with_context(|| format!("cannot write `{}`", arguments.out.display()))?;
     let miner = Mutex::new(Miner::new(&known, arguments.most));
-    let wants = |game: &Game| miner.lock().is_ok_and(|miner| miner.wants(&game.rules().id()));
+    let wants = |rules: &Ruleset| miner.lock().is_ok_and(|miner| miner.wants(&rules.id()));
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left");
     let bar = ProgressBar::new(games.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let (mut found, mut positions) = ([0_usize; 3], 0);
@@ -64,10 +64,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             games.len(),
             &Effort { threads: arguments.threads, nodes: arguments.nodes },
             |prover, number| {
-                let game = &games[number];
-                if wants(game) { Miner::look(game, prover, &interrupt::asked) } else { Mined::default() }
+                let (record, rules) = &games[number];
+                if !wants(rules) {
+                    return Some(Mined::default());
+                }
+                replay_between_people(record, rules).ok().map(|game| Miner::look(&game, prover, &interrupt::asked))
             },
-            |mined: Mined| {
+            |mined: Option<Mined>| {
+                let Some(mined) = mined else {
+                    left_out += 1;
+                    return Ok(());
+                };
                 positions += mined.positions;
                 let kept = miner.lock().map(|mut miner| miner.keep(mined)).unwrap_or_default();
                 write(&mut out, &arguments.out, &kept)?;
@@ -82,6 +89,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     });
     bar.finish_and_clear();
     mined?;
+    if left_out > 0 {
+        eprintln!("{left_out} games are left out: `hnefi verify` says why each cannot be replayed");
+    }
     let kinds = Kind::ALL.map(|kind| format!("{} {}", found[kind as usize], kind.word())).join(", ");
     output::line(format_args!("{} games, {positions} positions: {kinds}", bar.position()));
     if interrupt::asked() {
@@ -91,8 +101,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Every game that can be replayed; of the others how many there are is said.
-fn games(arguments: &Arguments) -> Result<Vec<Game>> {
+/// Every game whose rules are known, and how many there are of the others.
+fn games(arguments: &Arguments) -> Result<(Vec<(Record, Ruleset)>, usize)> {
     let book = game_files::rulebook(None)?;
     let fallback = arguments.rules.as_deref().map(|name| game_files::rulebook(Some(name))).transpose()?;
     let (mut games, mut left_out) = (Vec::new(), 0_usize);
@@ -100,7 +110,8 @@ fn games(arguments: &Arguments) -> Result<Vec<Game>> {
         for Entry { record, .. } in game_files::read(path, None)?.entries {
             let game = record.ok().and_then(|record| {
                 let book = if record.rules.is_none() { fallback.as_ref().unwrap_or(&book) } else { &book };
-                replay_between_people(&record, &book.rules_of(&record).ok()?).ok()
+                let rules = book.rules_of(&record).ok()?;
+                Some((record, rules))
             });
             match game {
                 Some(game) => games.push(game),
@@ -108,10 +119,7 @@ fn games(arguments: &Arguments) -> Result<Vec<Game>> {
             }
         }
     }
-    if left_out > 0 {
-        eprintln!("{left_out} games are left out: `hnefi verify` says why each cannot be replayed");
-    }
-    Ok(games)
+    Ok((games, left_out))
 }
 
 fn write(out: &mut std::fs::File, path: &Path, puzzles: &[Puzzle]) -> Result<()> {

@@ -45,7 +45,7 @@ fn read(path: &Path) -> Result<Vec<Puzzle>> {
 }
 
 /// How many positions the solver may look at for one question, unless told otherwise.
-const NODES: u64 = 20_000;
+const NODES: u64 = 5_000;
 
 /// How much work is done, and how.
 struct Effort {

@@ -1,0 +1,75 @@
+//! Puzzles: their list, and one with its solution.
+
+use hnefi_rules::{Game, Ruleset, Setup};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Side, Words};
+
+/// All puzzles.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PuzzleList {
+    /// The easiest first.
+    pub(crate) puzzles: Vec<PuzzleEntry>,
+}
+
+/// A puzzle in the list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PuzzleEntry {
+    /// Its name.
+    #[schema(example = "8d34ed9933")]
+    pub(crate) id: String,
+    /// The rule set's id, with options and layout.
+    rules: String,
+    /// What people call the rule set.
+    name: Words,
+    /// Width and height of the board.
+    board: usize,
+    /// `escape`, `capture` or `defence`.
+    #[schema(example = "escape")]
+    kind: String,
+    /// Who is to move, and to solve it.
+    side: Side,
+    /// How many moves are to be found.
+    moves: usize,
+    /// How hard it is, by depth and branching: from about 700 up.
+    pub(crate) rating: u32,
+}
+
+/// A puzzle with its solution.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Puzzle {
+    #[serde(flatten)]
+    pub(crate) entry: PuzzleEntry,
+    /// The position.
+    position: String,
+    /// The solution with the longest resistance to it, to the end of the game; of a defence the one move.
+    line: Vec<String>,
+    /// How many plies of the line are to be found: up to there each move of the solver is the only one.
+    unique: usize,
+}
+
+/// A line of a file.
+#[derive(Deserialize)]
+struct Written {
+    id: String,
+    rules: String,
+    position: String,
+    kind: String,
+    line: Vec<String>,
+    unique: usize,
+    rating: u32,
+}
+
+impl Puzzle {
+    /// Reads a line of a file of puzzles; nothing if it is none.
+    pub(crate) fn read(line: &str) -> Option<Puzzle> {
+        let Written { id, rules, position, kind, line, unique, rating } = serde_json::from_str(line).ok()?;
+        let ruleset = Ruleset::named(&rules).ok()?;
+        let game = Game::from_position(&ruleset, position.parse::<Setup>().ok()?.position(&ruleset).ok()?);
+        let side = game.side()?.into();
+        let (name, board) = (ruleset.name().into(), ruleset.size());
+        let entry = PuzzleEntry { id, rules, name, board, kind, side, moves: unique.div_ceil(2), rating };
+        Some(Puzzle { entry, position, line, unique })
+    }
+}

@@ -1,0 +1,129 @@
+// One puzzle as somebody solves it: what has been found, what was tried in vain, and what the board shows.
+import { signal } from "@preact/signals";
+import type { Step } from "../../board";
+import { positionOf } from "../api/client";
+import type { Position, Puzzle } from "../api/types";
+import { codeOf } from "../parts/loaded";
+import { play } from "../play/sound";
+import { t } from "../words/words";
+import { failed, solved } from "./score";
+
+/** Where the solving stands. */
+export type Stage = "asked" | "solved" | "shown";
+
+/** The squares of a move, without what it captures. */
+function way(text: string): string {
+  return text.split("x")[0] ?? text;
+}
+
+/** The state of the page of one puzzle. */
+export class Solving {
+  /** The position on the board, as the rules see it; null until it is known. */
+  readonly position = signal<Position | null>(null);
+  /** How many plies of the line are played. */
+  readonly ply = signal(0);
+  readonly stage = signal<Stage>("asked");
+  /** What was said last, for eye and ear. */
+  readonly said = signal("");
+  readonly problem = signal<string | null>(null);
+  /** How much help was asked for: none, the piece, the move. */
+  readonly help = signal<0 | 1 | 2>(0);
+  private missed = false;
+  private busy = false;
+
+  constructor(readonly puzzle: Puzzle) {}
+
+  /** Sets the puzzle up, from the beginning or wherever the solving stands. */
+  async open(): Promise<void> {
+    try {
+      const { rules, position: start, line } = this.puzzle;
+      this.position.value = await positionOf({ rules, start, moves: line.slice(0, this.ply.value) });
+      this.problem.value = null;
+    } catch (error) {
+      this.problem.value = codeOf(error);
+    }
+  }
+
+  /** The move that is to be found now. */
+  wanted(): string | null {
+    return this.stage.value === "asked" ? (this.puzzle.line[this.ply.value] ?? null) : null;
+  }
+
+  /** The last ply on the board. */
+  last(): Step | null {
+    const [from, to] = way(this.puzzle.line[this.ply.value - 1] ?? "").split("-");
+    return from && to ? { from, to } : null;
+  }
+
+  /** Somebody plays a move. */
+  async try(step: Step): Promise<void> {
+    const wanted = this.wanted();
+    if (!wanted || this.busy) return;
+    const move = `${step.from}-${step.to}`;
+    if (way(wanted) !== move) {
+      this.missed = true;
+      failed();
+      this.said.value = t("puzzle-wrong", { move });
+      // The board shows the move until it is told again where the pieces stand.
+      const { value } = this.position;
+      this.position.value = value && { ...value };
+      return;
+    }
+    this.busy = true;
+    play(wanted.includes("x") ? "capture" : "move");
+    await this.goOn(move);
+    this.busy = false;
+  }
+
+  private async goOn(move: string): Promise<void> {
+    const { line, unique, id } = this.puzzle;
+    const next = this.ply.value + 1;
+    this.help.value = 0;
+    if (next >= unique) {
+      this.stage.value = "solved";
+      solved(id, !this.missed);
+      this.said.value = t(this.missed ? "puzzle-solved-again" : "puzzle-solved", { move });
+      this.ply.value = next;
+      await this.open();
+      return;
+    }
+    this.said.value = t("puzzle-right", { move, reply: line[next] ?? "" });
+    this.ply.value = next + 1;
+    await this.open();
+  }
+
+  /** Says which piece moves, then which move it is. */
+  hint(): void {
+    const wanted = this.wanted();
+    if (!wanted) return;
+    this.missed = true;
+    this.help.value = this.help.value === 0 ? 1 : 2;
+    this.said.value =
+      this.help.value === 1
+        ? t("puzzle-hint-piece", { point: wanted.split("-")[0] ?? "" })
+        : t("puzzle-shown", { line: wanted });
+  }
+
+  /** Shows how it goes. */
+  giveUp(): void {
+    if (this.stage.value !== "asked") return;
+    failed();
+    this.stage.value = "shown";
+    this.said.value = t("puzzle-shown", { line: this.puzzle.line.slice(this.ply.value).join(" ") });
+  }
+
+  /** Begins anew; it counts no more. */
+  async again(): Promise<void> {
+    this.missed = true;
+    this.ply.value = 0;
+    this.stage.value = "asked";
+    this.help.value = 0;
+    this.said.value = "";
+    await this.open();
+  }
+
+  /** What follows on the board when everything is found. */
+  rest(): string[] {
+    return this.puzzle.line.slice(this.ply.value);
+  }
+}
