@@ -150,6 +150,41 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "import",
+    visit: async (browser, wish) => settled(await open(browser, "/import", wish), "#import-text"),
+  },
+  {
+    name: "games brought in",
+    async visit(browser, wish) {
+      const page = await open(browser, "/import", wish);
+      await page.locator("#import-text").fill("d6-b6 e4-e2 b6-e6 c4-c5");
+      await page.locator("#import-rules option").nth(1).waitFor({ state: "attached" });
+      await page.locator("#import-rules").selectOption("brandubh-cyningstan");
+      await page.locator('.import form button[type="submit"]').click();
+      await page.locator('[data-testid="found"] .primary').click();
+      await page.locator(".import-kept").waitFor();
+      await page.locator(".found-games [aria-expanded]").click();
+      return settled(page, ".replay .board");
+    },
+  },
+  {
+    name: "the library",
+    visit: async (browser, wish) => settled(await open(browser, "/library", wish), ".library-search"),
+  },
+  {
+    name: "openings",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/library/explore?rules=brandubh-cyningstan", wish), ".explorer .board"),
+  },
+  {
+    name: "a game to be shared",
+    async visit(browser, wish) {
+      const page = await game(browser, wish);
+      await page.goto(`${page.url()}/share`);
+      return settled(page, ".formats li");
+    },
+  },
+  {
     name: "a lost page",
     visit: async (browser, wish) => settled(await open(browser, "/nowhere", wish), "h1"),
   },

@@ -22,6 +22,11 @@ const ManuscriptPage = late(
 );
 
 const AnalysisPage = late(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
+const LibraryPage = late(["library"], async () => (await import("./pages/library")).LibraryPage);
+const LibraryGamePage = late(["library"], async () => (await import("./pages/library-game")).LibraryGamePage);
+const ExplorerPage = late(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
+const ImportPage = late(["library"], async () => (await import("./pages/import")).ImportPage);
+const SharePage = late(["library"], async () => (await import("./pages/share")).SharePage);
 
 /** The whole client. */
 export function App() {
@@ -59,6 +64,8 @@ function Page() {
   const [first, second, ...rest] = parts.value;
   if (first === "game" && second && rest.join("/") === "rules")
     return <GameRulesPage id={decodeURIComponent(second)} />;
+  if (first === "game" && second && rest.join("/") === "share")
+    return <SharePage key={second} id={decodeURIComponent(second)} />;
   if (rest.length > 0) return <MissingPage />;
   if (first === undefined) return <HomePage />;
   if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
@@ -71,5 +78,9 @@ function Page() {
   if (first === "manuscript" && !second) return <ManuscriptPage />;
   if (first === "history" && !second) return <HistoryPage />;
   if (first === "analysis" && !second) return <AnalysisPage />;
+  if (first === "import" && !second) return <ImportPage />;
+  if (first === "library" && !second) return <LibraryPage />;
+  if (first === "library" && second === "explore") return <ExplorerPage />;
+  if (first === "library" && second) return <LibraryGamePage key={second} id={decodeURIComponent(second)} />;
   return <MissingPage />;
 }

@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::svg::escaped;
 
-/// What the element is told, as JSON.
-#[derive(Serialize)]
-struct Told {
+/// A game with all that is needed to show it to somebody who knows no rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct ShownGame {
     size: usize,
     /// The first position.
     start: String,
@@ -23,7 +23,7 @@ struct Told {
     result: Option<GameResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct Drawn {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     throne: Vec<String>,
@@ -35,35 +35,42 @@ struct Drawn {
     variegated: Vec<String>,
 }
 
+impl ShownGame {
+    /// A game, or where nothing was played a position.
+    #[must_use]
+    pub fn of(game: &Game) -> ShownGame {
+        let (layout, values) = (game.rules().layout(), game.rules().rules());
+        let points = |marks: &[MarkedPoint]| marks.iter().map(|mark| mark.0.to_string()).collect();
+        let marks = &layout.marks;
+        let kinds = [
+            ("throne", values.throne != Throne::None),
+            ("corner", values.corners != Corners::None),
+            ("camp", values.camps != Camps::None),
+        ];
+        let befores = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
+        ShownGame {
+            size: layout.size,
+            start: game.start().board_text(),
+            marks: Drawn {
+                throne: points(&marks.throne),
+                corner: points(&marks.corner),
+                camp: points(&marks.camp),
+                variegated: points(&marks.variegated),
+            },
+            active: kinds.into_iter().filter(|(_, active)| *active).map(|(kind, _)| kind).collect(),
+            moves: befores.zip(game.plies()).map(|(before, ply)| written(before, ply)).collect(),
+            result: game.outcome().is_some().then(|| GameResult::of(game)),
+        }
+    }
+}
+
 /// The HTML that shows a game, or where nothing was played a position, on a page that loads the script `hnefi-board.js`.
 ///
 /// `script` is the address of that script as the page would write it.
 #[must_use]
 pub fn embed_code(game: &Game, title: &str, script: &str) -> String {
-    let (layout, values) = (game.rules().layout(), game.rules().rules());
-    let points = |marks: &[MarkedPoint]| marks.iter().map(|mark| mark.0.to_string()).collect();
-    let marks = &layout.marks;
-    let kinds = [
-        ("throne", values.throne != Throne::None),
-        ("corner", values.corners != Corners::None),
-        ("camp", values.camps != Camps::None),
-    ];
-    let befores = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position));
-    let told = Told {
-        size: layout.size,
-        start: game.start().board_text(),
-        marks: Drawn {
-            throne: points(&marks.throne),
-            corner: points(&marks.corner),
-            camp: points(&marks.camp),
-            variegated: points(&marks.variegated),
-        },
-        active: kinds.into_iter().filter(|(_, active)| *active).map(|(kind, _)| kind).collect(),
-        moves: befores.zip(game.plies()).map(|(before, ply)| written(before, ply)).collect(),
-        result: game.outcome().is_some().then(|| GameResult::of(game)),
-    };
     // Nothing in it can end the element: rules and moves are written without `<`.
-    let json = serde_json::to_string(&told).unwrap_or_default().replace('<', "\\u003c");
+    let json = serde_json::to_string(&ShownGame::of(game)).unwrap_or_default().replace('<', "\\u003c");
     format!(
         "<script src=\"{}\" async></script>\n<hnefi-board label=\"{}\">\n<script type=\"application/json\">{json}</script>\n\
          </hnefi-board>\n",

@@ -32,7 +32,7 @@ mod sheet;
 mod svg;
 
 pub use diagram::{Arrow, ArrowError, ArrowKind, Diagram};
-pub use embed::embed_code;
+pub use embed::{ShownGame, embed_code};
 pub use ink::{Theme, UnknownTheme};
 pub use pieces::piece_id;
 pub use sheet::{LARGEST, SMALLEST, Sheet, SheetError};

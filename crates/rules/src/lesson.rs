@@ -195,7 +195,8 @@ impl Goal {
             }
             Goal::Calls(call) => Call::from(ply.announcement) == *call,
             Goal::Stops => {
-                game.outcome().is_none() && answers(game).all(|(side, after)| after.outcome().is_none_or(|o| o.winner != Some(side)))
+                game.outcome().is_none()
+                    && answers(game).all(|(side, after)| after.outcome().is_none_or(|o| o.winner != Some(side)))
             }
             Goal::Saves => {
                 game.outcome().is_none()

@@ -88,7 +88,8 @@ fn a_task_is_shown_whole() {
         assert!(low.is_on_board(rules.size()) && high.is_on_board(rules.size()), "{name}: the view leaves the board");
         for mv in task.solutions.iter().flatten().chain(task.wrong.iter().flat_map(|wrong| &wrong.moves)) {
             for point in [mv.from, mv.to] {
-                let seen = (low.file()..=high.file()).contains(&point.file()) && (low.rank()..=high.rank()).contains(&point.rank());
+                let seen =
+                    (low.file()..=high.file()).contains(&point.file()) && (low.rank()..=high.rank()).contains(&point.rank());
                 assert!(seen, "{name}: {point} is not in view");
             }
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tower_governor::GovernorLayer;
 use tower_governor::governor::GovernorConfigBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -16,6 +16,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use crate::config::{Config, Limits};
 use crate::game_actor::Services;
 use crate::guard::{self, Guard, Peer};
+use crate::librarian::{self, Filled};
 use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::serve::ServeError;
@@ -28,6 +29,9 @@ use crate::{embed, headers, recount, routes};
 /// How often the memory of who asked how often is cleared of those who no longer do.
 const FORGET_PEERS: Duration = Duration::from_secs(60);
 
+/// Files of records that are read at the same time.
+const READERS: usize = 2;
+
 /// A server that does not listen yet.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
@@ -36,6 +40,8 @@ struct Inner {
     limits: Limits,
     registry: Arc<Registry>,
     shelf: Shelf,
+    library: Filled,
+    readers: Semaphore,
     studies: Studies,
     guard: Arc<Guard>,
     streams: Arc<Semaphore>,
@@ -61,11 +67,14 @@ impl App {
         let thinkers = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
         let crew = Crew { name: "analyst", threads: analysts, waiting: analyses_waiting, table_megabytes };
         let analysts = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
+        let library = librarian::start(store.clone());
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
             shelf,
             studies,
+            library,
+            readers: Semaphore::new(READERS),
             guard: Guard::new(config),
             streams: Arc::new(Semaphore::new(config.limits.streams)),
             replays: recount::places(),
@@ -81,7 +90,7 @@ impl App {
         let limits = &self.0.limits;
         let mut rate = GovernorConfigBuilder::default().key_extractor(Peer);
         let rate = rate.period(limits.request_every).burst_size(limits.burst).finish();
-        let mut router = routes::router()
+        let mut router = routes::router(limits.record_bytes)
             .with_state(self.clone())
             .method_not_allowed_fallback(embed::wrong_method)
             .fallback(embed::fallback)
@@ -122,6 +131,16 @@ impl App {
 
     pub(crate) fn studies(&self) -> &Studies {
         &self.0.studies
+    }
+
+    /// Whether the library knows all games.
+    pub(crate) fn library(&self) -> &Filled {
+        &self.0.library
+    }
+
+    /// A place among those whose records are being read.
+    pub(crate) fn reader(&self) -> Result<SemaphorePermit<'_>, Problem> {
+        self.0.readers.try_acquire().map_err(|_| Problem::busy("other records are being read"))
     }
 
     pub(crate) fn streams(&self) -> Arc<Semaphore> {

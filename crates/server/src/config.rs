@@ -48,6 +48,8 @@ pub struct Limits {
     pub burst: u32,
     /// Bytes in the body of a request.
     pub body_bytes: usize,
+    /// Bytes in the body of a request that brings records.
+    pub record_bytes: usize,
     /// Requests being answered at the same time.
     pub requests: usize,
     /// Open connections.
@@ -89,6 +91,7 @@ impl Default for Limits {
             request_every: Duration::from_millis(20),
             burst: 200,
             body_bytes: 64 * 1024,
+            record_bytes: 4 * 1024 * 1024,
             requests: 256,
             connections: 1024,
             streams: 512,

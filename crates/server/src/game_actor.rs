@@ -11,6 +11,7 @@ use hnefi_rules::{Game, GameLine, Ruleset, Side};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::decide::{Action, Change, Decider};
+use crate::library::{Shelved, common};
 use crate::offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
@@ -230,7 +231,9 @@ impl GameActor {
 
     /// Writes a change to the store; from then on it has happened.
     async fn commit(&mut self, change: Change) -> Result<(), Lost> {
-        let written = self.services.store.append(self.state.id, self.state.version + 1, change.events).await;
+        let game = &change.state.game;
+        let shelved = Shelved::played(game, change.state.seats, common(&self.state.game, game));
+        let written = self.services.store.append(self.state.id, self.state.version + 1, change.events, shelved).await;
         if let Err(error) = written {
             eprintln!("hnefi-server: game {}: {error}", self.state.id);
             return Err(Lost);

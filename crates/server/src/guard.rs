@@ -15,10 +15,14 @@ use tower_governor::key_extractor::KeyExtractor;
 use crate::config::{Config, Limits};
 use crate::problem::{Code, Problem};
 
+/// Where games come in as text.
+const RECORDS: &str = "/api/v1/records";
+
 /// What the guard goes by.
 pub(crate) struct Guard {
     names: Vec<String>,
     body_bytes: usize,
+    record_bytes: usize,
     answer_within: Duration,
     places: Semaphore,
 }
@@ -26,8 +30,8 @@ pub(crate) struct Guard {
 impl Guard {
     /// The guard for a server.
     pub(crate) fn new(config: &Config) -> Arc<Guard> {
-        let Limits { body_bytes, answer_within, requests, .. } = config.limits;
-        Arc::new(Guard { names: config.names.clone(), body_bytes, answer_within, places: Semaphore::new(requests) })
+        let Limits { body_bytes, record_bytes, answer_within, requests, .. } = config.limits;
+        Arc::new(Guard { names: config.names.clone(), body_bytes, record_bytes, answer_within, places: Semaphore::new(requests) })
     }
 
     /// Lets a request pass, or not.
@@ -46,8 +50,9 @@ impl Guard {
 
     fn check(&self, request: &Request) -> Result<(), Problem> {
         let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-        if length.is_some_and(|length| length > self.body_bytes) {
-            return Err(Problem::new(Code::TooLarge, format!("a body has at most {} bytes", self.body_bytes)));
+        let most = if request.uri().path() == RECORDS { self.record_bytes } else { self.body_bytes };
+        if length.is_some_and(|length| length > most) {
+            return Err(Problem::new(Code::TooLarge, format!("a body has at most {most} bytes")));
         }
         if matches!(*request.method(), Method::GET | Method::HEAD) {
             return Ok(());

@@ -166,6 +166,11 @@ impl Problem {
         Problem::new(Code::Internal, "the server failed; its log says how")
     }
 
+    /// What exactly is wrong.
+    pub(crate) fn detail(&self) -> &str {
+        &self.detail
+    }
+
     /// The code.
     #[must_use]
     pub fn code(&self) -> Code {

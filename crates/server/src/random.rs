@@ -22,6 +22,18 @@ impl Random128 {
         Ok(Random128(bytes))
     }
 
+    /// Made of a text, the same for the same text.
+    pub(crate) fn of(text: &str) -> Random128 {
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&Sha256::digest(text.as_bytes())[..16]);
+        Random128(bytes)
+    }
+
+    /// As the store kept it.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Random128> {
+        bytes.try_into().ok().map(Random128)
+    }
+
     /// As the store keeps an id.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0

@@ -3,6 +3,8 @@
 //! A task owns the only connection and takes the requests of all games in turn. Whatever waits when it begins to write goes into one
 //! transaction, so that many games share the cost of reaching the disk.
 
+mod library;
+
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -16,7 +18,10 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::events::Event;
+use crate::library::Shelved;
 use crate::random::{GameId, SeatHash};
+
+pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
 
 /// The file in the data folder.
 const FILE: &str = "games.sqlite";
@@ -63,9 +68,18 @@ pub(crate) struct Record {
     pub(crate) events: Vec<Event>,
 }
 
+/// Where the answer to a request goes.
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
 enum Request {
     Append(Append, oneshot::Sender<Result<(), StoreError>>),
     Load(GameId, oneshot::Sender<Result<Option<Record>, StoreError>>),
+    Import(Vec<Imported>, Answer<usize>),
+    Imported(GameId, Answer<Option<(String, Option<String>)>>),
+    Stale(Option<GameId>, usize, Answer<Vec<GameId>>),
+    Fill(Vec<(GameId, u64, Shelved)>, Answer<Vec<GameId>>),
+    Search(Wanted, Answer<Found>),
+    Explore(i64, String, Answer<Visits>),
     Close,
 }
 
@@ -77,6 +91,8 @@ struct Append {
     /// The number of the first of them.
     first: u64,
     events: Vec<Event>,
+    /// What the library then knows of the game.
+    shelved: Shelved,
 }
 
 /// The door to the store.
@@ -99,6 +115,8 @@ impl Store {
             // A commit returns when the write-ahead log is on the disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // In KiB. The positions of many games are written in no order at all.
+            .pragma("cache_size", "-65536")
             .busy_timeout(Duration::from_millis(500))
             .disable_statement_logging();
         let in_use = |error: sqlx::Error| match error {
@@ -116,26 +134,64 @@ impl Store {
     }
 
     /// Writes a new game with its first events. When this returns, they are on the disk.
-    pub(crate) async fn create(&self, game: GameId, seat: SeatHash, events: Vec<Event>) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: Some(seat), first: 1, events }).await
+    pub(crate) async fn create(
+        &self,
+        game: GameId,
+        seat: SeatHash,
+        events: Vec<Event>,
+        shelved: Shelved,
+    ) -> Result<(), StoreError> {
+        self.append_all(Append { game, seat: Some(seat), first: 1, events, shelved }).await
     }
 
     /// Writes further events, the first of them with this number. When this returns, they are on the disk.
-    pub(crate) async fn append(&self, game: GameId, first: u64, events: Vec<Event>) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: None, first, events }).await
+    pub(crate) async fn append(&self, game: GameId, first: u64, events: Vec<Event>, shelved: Shelved) -> Result<(), StoreError> {
+        self.append_all(Append { game, seat: None, first, events, shelved }).await
     }
 
     async fn append_all(&self, append: Append) -> Result<(), StoreError> {
+        self.ask(|reply| Request::Append(append, reply)).await
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.requests.send(Request::Append(append, reply)).await.map_err(|_| StoreError::Closed)?;
+        self.requests.send(request(reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
     /// A game, if there is one.
     pub(crate) async fn load(&self, game: GameId) -> Result<Option<Record>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.requests.send(Request::Load(game, reply)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        self.ask(|reply| Request::Load(game, reply)).await
+    }
+
+    /// Keeps records, each once; how many were new.
+    pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
+        self.ask(|reply| Request::Import(games, reply)).await
+    }
+
+    /// The game line of a record and the file of its rule set, where that is not built in.
+    pub(crate) async fn imported(&self, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
+        self.ask(|reply| Request::Imported(game, reply)).await
+    }
+
+    /// Games after one, in the order of their ids, of which the library does not know all.
+    pub(crate) async fn stale(&self, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
+        self.ask(|reply| Request::Stale(after, most, reply)).await
+    }
+
+    /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
+    pub(crate) async fn fill(&self, games: Vec<(GameId, u64, Shelved)>) -> Result<Vec<GameId>, StoreError> {
+        self.ask(|reply| Request::Fill(games, reply)).await
+    }
+
+    /// Finds games in the library.
+    pub(crate) async fn search(&self, wanted: Wanted) -> Result<Found, StoreError> {
+        self.ask(|reply| Request::Search(wanted, reply)).await
+    }
+
+    /// What was played in a position, under the rule set of this id.
+    pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<Visits, StoreError> {
+        self.ask(|reply| Request::Explore(position, rules, reply)).await
     }
 
     /// Takes no more requests, and waits until all those taken are served and the file is closed.
@@ -160,6 +216,14 @@ async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request
                 // Nobody reads a game before what he wrote to it is acknowledged, so reads may overtake writes.
                 Request::Load(game, reply) => drop(reply.send(load(&mut connection, game).await)),
                 Request::Append(append, reply) => appends.push((append, reply)),
+                Request::Import(games, reply) => drop(reply.send(library::import(&mut connection, &games).await)),
+                Request::Imported(game, reply) => drop(reply.send(library::imported(&mut connection, game).await)),
+                Request::Stale(after, most, reply) => drop(reply.send(library::stale(&mut connection, after, most).await)),
+                Request::Fill(games, reply) => drop(reply.send(library::fill(&mut connection, &games).await)),
+                Request::Search(wanted, reply) => drop(reply.send(library::search(&mut connection, &wanted).await)),
+                Request::Explore(position, rules, reply) => {
+                    drop(reply.send(library::explore(&mut connection, position, &rules).await));
+                }
                 // What is in the queue still comes out.
                 Request::Close => inbox.close(),
             }
@@ -207,6 +271,9 @@ async fn transact(connection: &mut SqliteConnection, appends: &[&Append]) -> Res
                 .execute(&mut *transaction)
                 .await?;
         }
+        let before = append.first.saturating_sub(1);
+        let after = before + append.events.len() as u64;
+        library::keep_up(&mut transaction, append.game, (before, after), &append.shelved).await?;
     }
     transaction.commit().await?;
     Ok(())
@@ -241,16 +308,22 @@ mod tests {
         Event::Moved { text: text.to_owned() }
     }
 
+    /// What the library knows of a game that nobody has played in.
+    fn shelved() -> Shelved {
+        let rules = hnefi_rules::Ruleset::named("brandubh-cyningstan").expect("built in");
+        Shelved::of(&hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
+    }
+
     #[tokio::test]
     async fn what_was_written_is_there_after_closing_and_no_number_twice() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path()).await.expect("a store");
         let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
-        store.create(id, seat, vec![moved("a1-a2")]).await.expect("created");
-        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")]).await.expect("written");
-        assert!(store.append(id, 3, vec![moved("d1-d2")]).await.is_err());
+        store.create(id, seat, vec![moved("a1-a2")], shelved()).await.expect("created");
+        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], shelved()).await.expect("written");
+        assert!(store.append(id, 3, vec![moved("d1-d2")], shelved()).await.is_err());
         store.close().await;
-        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")]).await, Err(StoreError::Closed)));
+        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], shelved()).await, Err(StoreError::Closed)));
 
         let store = Store::open(folder.path()).await.expect("a store");
         let record = store.load(id).await.expect("readable").expect("there");
@@ -266,9 +339,9 @@ mod tests {
         let store = Store::open(folder.path()).await.expect("a store");
         let unknown = Random128::new().expect("randomness");
         let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
-        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")]));
+        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], shelved()));
         // A game that was never created has no events.
-        let bad = store.append(unknown, 1, vec![moved("a1-a2")]);
+        let bad = store.append(unknown, 1, vec![moved("a1-a2")], shelved());
         let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
         assert!(good.iter().all(Result::is_ok));
         assert!(bad.is_err());

@@ -32,7 +32,8 @@ export class Problem extends Error {
 /** Where the API is. */
 export const ROOT = "/api/v1";
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+/** Asks, and gives what comes back. */
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, init);
@@ -49,7 +50,8 @@ export function problemOf(response: Response, body: { code?: string; detail?: st
   return new Problem(body?.code ?? "internal", body?.detail ?? response.statusText, body?.ply ?? null);
 }
 
-function post<T>(path: string, body: object, token?: string): Promise<T> {
+/** Sends something. */
+export function post<T>(path: string, body: object, token?: string): Promise<T> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   return request<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -70,11 +72,6 @@ function once<T>(path: string): Promise<T> {
 /** The path of a game, or of something that belongs to it. */
 export function gamePath(id: string, part = ""): string {
   return `/games/${encodeURIComponent(id)}${part}`;
-}
-
-/** The address of a game's line, to be saved. */
-export function lineAddress(id: string): string {
-  return ROOT + gamePath(id, "/line");
 }
 
 /** The address of a game's stream of events. */

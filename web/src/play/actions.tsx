@@ -1,6 +1,5 @@
 // What a player may do besides moving.
 import { useRef } from "preact/hooks";
-import { lineAddress } from "../api/client";
 import type { Game, Side } from "../api/types";
 import { ask, flipped } from "../settings";
 import { t } from "../words/words";
@@ -56,8 +55,8 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         >
           {t("game-flip")}
         </button>
-        <a class="button" href={lineAddress(game.id)} download={`hnefi-${game.id}.jsonl`}>
-          {t("game-download")}
+        <a class="button" href={`/game/${encodeURIComponent(game.id)}/share`}>
+          {t("game-share")}
         </a>
         {mine.length === 2 && !over && (
           <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`}>

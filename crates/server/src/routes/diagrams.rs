@@ -4,11 +4,12 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use hnefi_diagram::{Arrow, Diagram, Sheet, SheetError, Theme};
-use hnefi_rules::{Game, GameLine, Point, Ruleset, replay};
+use hnefi_rules::Point;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
+use super::library::game_of;
 use super::openapi::Problems;
 use crate::app::App;
 use crate::embed::tagged;
@@ -99,7 +100,7 @@ impl Wanted {
         if moves.len() > most {
             return Err(Problem::new(Code::TooLarge, format!("a game has at most {most} plies")));
         }
-        let game = played(&rules, self.position.as_deref(), moves)?;
+        let game = game_of(&rules, self.position.clone(), moves)?;
         let arrows = parts(self.arrows.as_deref());
         let dots = parts(self.marks.as_deref());
         if arrows.len().max(dots.len()) > MOST_SIGNS {
@@ -128,15 +129,6 @@ impl Wanted {
 fn parts(text: Option<&str>) -> Vec<String> {
     let parts = text.unwrap_or_default().split([',', ' ']).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()
-}
-
-/// The game that these moves make.
-fn played(rules: &Ruleset, start: Option<&str>, moves: Vec<String>) -> Result<Game, Problem> {
-    let line = GameLine { rules: rules.id(), start: start.map(str::to_owned), moves, ..GameLine::default() };
-    replay(&line, rules).map_err(|difference| {
-        let code = if difference.ply().is_some() { Code::IllegalMove } else { Code::BadRequest };
-        Problem::new(code, difference.to_string())
-    })
 }
 
 /// A picture as an answer. Drawing takes a moment, and goes to the threads that may take one.

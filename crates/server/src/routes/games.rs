@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
-use hnefi_rules::{Position, Ruleset};
+use hnefi_rules::{Game, Position, Ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,11 +14,12 @@ use crate::app::App;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
+use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
 use crate::shelf::Shelf;
 use crate::stream;
-use crate::wire::{GameState, NewGame, RulesetPage, Seat};
+use crate::wire::{GameState, NewGame, RulesetPage, Seat, Seats};
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: Snapshot) -> Response {
@@ -64,7 +65,9 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
         file: rules.own_file().map(str::to_owned),
     };
     let store = &app.registry().services().store;
-    store.create(id, SeatHash::of(&token), vec![created]).await.map_err(|error| Problem::internal(&error))?;
+    let seats = Seats { attackers: new.attackers, defenders: new.defenders };
+    let shelved = Shelved::played(&Game::new(&rules), seats, 0);
+    store.create(id, SeatHash::of(&token), vec![created], shelved).await.map_err(|error| Problem::internal(&error))?;
     let game = app.registry().ask(id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();
     let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));

@@ -1,15 +1,19 @@
 //! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
 
 mod diagrams;
+mod exports;
 mod games;
+mod library;
 mod openapi;
 mod play;
 mod positions;
 mod puzzles;
+mod records;
 mod rulesets;
 mod studies;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -20,7 +24,9 @@ use crate::app::App;
 pub(crate) use rulesets::Kept;
 
 /// All routes.
-pub(crate) fn router() -> Router<App> {
+pub(crate) fn router(record_bytes: usize) -> Router<App> {
+    // Records are longer than anything else that comes in.
+    let records = OpenApiRouter::new().routes(routes!(records::records)).layer(DefaultBodyLimit::max(record_bytes));
     let (router, document) = OpenApiRouter::with_openapi(openapi::Description::openapi())
         .routes(routes!(openapi::document))
         .routes(routes!(rulesets::list))
@@ -39,6 +45,13 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(games::ruleset))
         .routes(routes!(games::events))
         .routes(routes!(games::line))
+        .routes(routes!(exports::record))
+        .routes(routes!(exports::exports))
+        .routes(routes!(exports::embed))
+        .routes(routes!(exports::look))
+        .routes(routes!(library::list))
+        .routes(routes!(library::explore))
+        .merge(records)
         .routes(routes!(play::moves))
         .routes(routes!(play::takeback))
         .routes(routes!(play::resign))

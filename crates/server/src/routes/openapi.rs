@@ -24,7 +24,8 @@ use crate::problem::ProblemDocument;
         (name = "puzzles", description = "Positions with one solution"),
         (name = "studies", description = "Balance studies: which rule sets are fair"),
         (name = "pictures", description = "Positions as pictures"),
-        (name = "analysis", description = "Any position: what it is, and what the engine thinks of it")
+        (name = "analysis", description = "Any position: what it is, and what the engine thinks of it"),
+        (name = "library", description = "Games kept here, and games as text")
     ),
     components(schemas(ProblemDocument)),
     modifiers(&Seat)

@@ -4,6 +4,7 @@ mod analysis;
 mod example;
 mod game;
 mod layout;
+mod library;
 mod position;
 mod puzzle;
 mod report;
@@ -17,6 +18,10 @@ pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines,
 pub(crate) use example::Example;
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
+pub(crate) use library::{
+    Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordProblem,
+    RecordsAnswer, RecordsRequest, Results, RulesHead,
+};
 pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};

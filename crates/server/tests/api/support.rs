@@ -85,7 +85,7 @@ impl Server {
         Server::in_folder(tempfile::tempdir().expect("a folder"), change).await
     }
 
-    async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Server {
+    pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Server {
         let mut config = config(&folder);
         change(&mut config);
         let app = App::open(&config).await.expect("a server");

@@ -11,6 +11,7 @@ nav-studies = Balance
 nav-compare = Compare
 nav-history = History
 nav-analysis = Analysis
+nav-library = Library
 language-label = Language
 theme-label = Light
 theme-auto = System

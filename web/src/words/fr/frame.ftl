@@ -11,6 +11,7 @@ nav-studies = Équilibre
 nav-compare = Comparer
 nav-history = Histoire
 nav-analysis = Analyse
+nav-library = Parties
 language-label = Langue
 theme-label = Lumière
 theme-auto = Système

@@ -1,0 +1,193 @@
+//! What the library knows of a game: who played, how it ended, and every position, folded by the symmetries of its layout, so that a game and
+//! its mirror image are found together.
+
+use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Ruleset, Symmetry};
+
+use crate::wire::{Seat, Seats};
+
+/// A game as it stands on the shelf.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelved {
+    pub(crate) head: Head,
+    /// From this ply on the positions follow; those before it stand there already.
+    pub(crate) from: usize,
+    pub(crate) steps: Vec<Step>,
+}
+
+/// What is told of a game before one looks at it.
+#[derive(Clone, Debug)]
+pub(crate) struct Head {
+    /// The rule set's id, with options and layout.
+    pub(crate) rules: String,
+    pub(crate) base: String,
+    pub(crate) name: String,
+    pub(crate) attackers: String,
+    pub(crate) defenders: String,
+    pub(crate) result: GameResult,
+    pub(crate) plies: usize,
+    /// `2015-05-04`, or as much of it as is known; empty for today.
+    pub(crate) day: String,
+}
+
+/// A position of a game, and what was played there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) position: i64,
+    pub(crate) ply: usize,
+    pub(crate) mv: Option<i64>,
+}
+
+/// Who plays, as the library knows him: nothing for a person, who has no name here.
+pub(crate) fn player(seat: Seat) -> String {
+    match seat {
+        Seat::Human => String::new(),
+        Seat::Engine { level } => format!("{ENGINE}{level}"),
+    }
+}
+
+/// The engine in the library, before its level.
+pub(crate) const ENGINE: &str = "engine ";
+
+impl Shelved {
+    /// A game played here, from a ply on.
+    pub(crate) fn played(game: &Game, seats: Seats, from: usize) -> Shelved {
+        Shelved::of(game, player(seats.attackers), player(seats.defenders), from)
+    }
+
+    /// A game from a ply on.
+    pub(crate) fn of(game: &Game, attackers: String, defenders: String, from: usize) -> Shelved {
+        let rules = game.rules();
+        let head = Head {
+            rules: rules.id(),
+            base: rules.base_id().to_owned(),
+            name: String::new(),
+            attackers,
+            defenders,
+            result: GameResult::of(game),
+            plies: game.plies().len(),
+            day: String::new(),
+        };
+        Shelved { head, from, steps: steps(game, from) }
+    }
+}
+
+/// The positions of a game from a ply on.
+fn steps(game: &Game, from: usize) -> Vec<Step> {
+    let fold = Fold::of(game.rules());
+    let plies = game.plies();
+    let position = |ply: usize| ply.checked_sub(1).and_then(|index| plies.get(index)).map_or(game.start(), |ply| &ply.position);
+    let step = |ply: usize| {
+        let folded = fold.position(position(ply));
+        let mv = plies.get(ply).and_then(|next| next.mv).map(|mv| fold.move_in(&folded, mv));
+        Step { position: key(&folded), ply, mv }
+    };
+    (from..=plies.len()).map(step).collect()
+}
+
+/// How many plies two games have in common.
+pub(crate) fn common(one: &Game, other: &Game) -> usize {
+    let same = |(a, b): &(&hnefi_rules::Ply, &hnefi_rules::Ply)| a.mv == b.mv && a.position.hash() == b.position.hash();
+    one.plies().iter().zip(other.plies()).take_while(same).count()
+}
+
+/// The number of a position in the library.
+pub(crate) const fn key(folded: &Folded) -> i64 {
+    // SQLite has no unsigned numbers; what matters is that the same position has the same one.
+    folded.hash.cast_signed()
+}
+
+/// Folding by a rule set's layout.
+pub(crate) struct Fold {
+    symmetries: Vec<Symmetry>,
+    size: usize,
+}
+
+/// Points in a number of the library, more than any board has.
+const BASE: i64 = 1024;
+
+impl Fold {
+    pub(crate) fn of(rules: &Ruleset) -> Fold {
+        Fold { symmetries: Symmetry::of_layout(rules.layout()), size: rules.size() }
+    }
+
+    pub(crate) fn position(&self, position: &Position) -> Folded {
+        position.folded(&self.symmetries)
+    }
+
+    /// A move of a position, turned as the position is. Where several ways to turn it come to the same, the smallest number counts.
+    fn move_in(&self, folded: &Folded, mv: Move) -> i64 {
+        let number = |symmetry: &Symmetry| {
+            let place = |point: Point| {
+                let point = symmetry.of(point, self.size);
+                i64::try_from(point.file() * 32 + point.rank()).unwrap_or(0)
+            };
+            place(mv.from) * BASE + place(mv.to)
+        };
+        folded.by.iter().map(number).min().unwrap_or(0)
+    }
+
+    /// The move that a number stands for in a position; `None` if it is no number of a move on this board.
+    pub(crate) fn move_out(&self, folded: &Folded, number: i64) -> Option<Move> {
+        let back = folded.by.first()?.inverse();
+        let point = |place: i64| {
+            let (file, rank) = (usize::try_from(place / 32).ok()?, usize::try_from(place % 32).ok()?);
+            (file < self.size && rank < self.size).then(|| back.of(Point::new(file, rank), self.size))
+        };
+        Some(Move { from: point(number / BASE)?, to: point(number % BASE)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(id: &str, moves: &[&str]) -> Game {
+        let mut game = Game::new(&Ruleset::named(id).expect("built in"));
+        for text in moves {
+            game.play_text(&text.parse().expect("a move")).expect("legal");
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_and_its_mirror_image_have_the_same_steps() {
+        let one = game("brandubh-cyningstan", &["a4-a5", "d3-c3", "b4-b5"]);
+        let mirrored = game("brandubh-cyningstan", &["g4-g5", "d3-e3", "f4-f5"]);
+        let turned = game("brandubh-cyningstan", &["d7-e7", "c4-c5", "d6-e6"]);
+        assert_eq!(steps(&one, 0), steps(&mirrored, 0));
+        assert_eq!(steps(&one, 0), steps(&turned, 0));
+        assert_ne!(steps(&one, 0), steps(&game("brandubh-cyningstan", &["a4-a5", "d3-e3", "b4-b5"]), 0));
+        assert_eq!(steps(&one, 2), steps(&one, 0)[2..]);
+    }
+
+    #[test]
+    fn a_move_comes_back_as_one_that_is_legal_and_means_the_same() {
+        for id in ["brandubh-cyningstan", "alea-walker-2015", "tawlbwrdd-apifan-1587"] {
+            let rules = Ruleset::named(id).expect("built in");
+            let fold = Fold::of(&rules);
+            let mut game = Game::new(&rules);
+            for number in 0..12_usize {
+                let legal = game.legal_moves();
+                let folded = fold.position(game.position());
+                for mv in &legal {
+                    let back = fold.move_out(&folded, fold.move_in(&folded, *mv)).expect("a move");
+                    assert!(legal.contains(&back), "{id}: {mv} became {back}");
+                    let after = |mv: Move| {
+                        let mut next = game.clone();
+                        next.play(mv).expect("legal");
+                        fold.position(next.position()).hash
+                    };
+                    assert_eq!(after(*mv), after(back), "{id}: {mv} became {back}");
+                }
+                game.play(legal[number * 7 % legal.len()]).expect("legal");
+            }
+            assert!(fold.move_out(&fold.position(game.position()), -1).is_none());
+        }
+    }
+
+    #[test]
+    fn games_have_in_common_what_was_played_alike() {
+        let (one, other) = (game("brandubh-cyningstan", &["a4-a5", "d3-c3"]), game("brandubh-cyningstan", &["a4-a5", "d3-e3"]));
+        assert_eq!((common(&one, &other), common(&one, &one)), (1, 2));
+    }
+}

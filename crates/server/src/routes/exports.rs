@@ -1,0 +1,141 @@
+//! Games taken away: as a record in any format, as code for a page, and to be looked at.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use hnefi_diagram::{ShownGame, embed_code};
+use hnefi_records::{Format, sum_losses, write};
+use hnefi_rules::{GameResult, Position, Setup};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::openapi::Problems;
+use super::records::head;
+use crate::app::App;
+use crate::extract::{InGame, Parameters};
+use crate::kept::Kept;
+use crate::problem::{Code, Problem};
+use crate::wire::{Export, ExportList, KeptGame};
+
+/// In which format.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Choice {
+    /// The name of the format.
+    #[param(example = "pgn")]
+    format: String,
+}
+
+/// A game in a format of records.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/record",
+    tag = "library",
+    params(("id" = String, Path), Choice),
+    responses((status = 200, description = "The record", content_type = "text/plain", body = String), Problems)
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    InGame(id): InGame,
+    Parameters(choice): Parameters<Choice>,
+) -> Result<Response, Problem> {
+    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
+    let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
+    let kept = Kept::read(&app, id).await?;
+    let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
+    Ok(attached(&format!("hnefi-{id}.{}", ending(format)), written.text))
+}
+
+/// The formats to take a game away in, and what each has no place for.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/exports",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, body = ExportList), Problems)
+)]
+pub(crate) async fn exports(State(app): State<App>, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
+    let kept = Kept::read(&app, id).await?;
+    let tried = tokio::task::spawn_blocking(move || {
+        let book = kept.rulebook();
+        let of = |format: Format| {
+            let written = write(format, std::slice::from_ref(&kept.record), &book);
+            let (lost, refused) = match written {
+                Ok(written) => (sum_losses(&written.losses).iter().map(|sum| sum.what.to_string()).collect(), None),
+                Err(error) => (Vec::new(), Some(error.to_string())),
+            };
+            Export { format: format.name(), title: format.title(), lost, refused }
+        };
+        Format::ALL.iter().copied().filter(|format| format.is_written()).map(of).collect()
+    });
+    let formats = tried.await.map_err(|error| Problem::internal(&error))?;
+    Ok(Json(ExportList { formats }))
+}
+
+/// The HTML that shows a game on any page.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/embed",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems)
+)]
+pub(crate) async fn embed(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
+    let kept = Kept::read(&app, id).await?;
+    let code = embed_code(&kept.game()?, &kept.rules.name().en, "hnefi-board.js");
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, code).into_response())
+}
+
+/// A game to be looked at, with what its record says.
+#[utoipa::path(
+    get,
+    path = "/api/v1/library/{id}",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, body = KeptGame), Problems)
+)]
+pub(crate) async fn look(State(app): State<App>, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
+    let kept = Kept::read(&app, id).await?;
+    let game = kept.game()?;
+    let mut comments: BTreeMap<usize, String> = kept.record.comment.clone().map(|comment| (0, comment)).into_iter().collect();
+    let plies = kept.record.plies.iter().enumerate();
+    comments.extend(plies.filter_map(|(index, ply)| Some((index + 1, ply.comment.clone()?))));
+    let said = kept.record.result.unwrap_or(GameResult::Unfinished);
+    let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };
+    let started = Setup::from(game.start()).position(&kept.rules).is_ok_and(|start| start == Position::start(&kept.rules));
+    Ok(Json(KeptGame {
+        id: id.to_string(),
+        imported: kept.imported,
+        rules: head(&kept.rules),
+        tags: kept.record.tags.clone(),
+        comments,
+        shown: ShownGame::of(&game),
+        moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
+        start: (!started).then(|| game.start().to_string()),
+        result: result.to_string(),
+    }))
+}
+
+/// How files of a format are called.
+fn ending(format: Format) -> &'static str {
+    match format {
+        Format::Table(_, hnefi_records::Encoding::Tsv) => "tsv",
+        Format::Table(_, hnefi_records::Encoding::Csv) => "csv",
+        Format::Table(_, hnefi_records::Encoding::Json) => "json",
+        Format::MoveList => "txt",
+        other => other.name(),
+    }
+}
+
+fn attached(name: &str, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, text).into_response()
+}

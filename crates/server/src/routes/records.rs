@@ -1,0 +1,207 @@
+//! Games that come in as text.
+
+use axum::Json;
+use axum::extract::State;
+use hnefi_diagram::ShownGame;
+use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, read, replay_between_people, tag, write};
+use hnefi_rules::{Game, GameResult, Ruleset};
+
+use super::openapi::Problems;
+use crate::app::App;
+use crate::extract::Body;
+use crate::kept::{rulebook_for, too_many};
+use crate::library::Shelved;
+use crate::problem::{Code, Problem};
+use crate::random::Random128;
+use crate::store::Imported;
+use crate::wire::{ReadError, ReadGame, RecordProblem, RecordsAnswer, RecordsRequest, RulesHead};
+
+/// Games in one text.
+const MOST_GAMES: usize = 1000;
+/// Plies in all of them.
+const MOST_PLIES: usize = 200_000;
+/// Games that are kept in one transaction.
+const TOGETHER: usize = 50;
+/// Errors that are told.
+const MOST_ERRORS: usize = 100;
+/// Characters of a player's name, and of a date.
+const NAME: usize = 80;
+
+/// Reads a text with games, plays each by its rules, and keeps what is a game if asked to.
+#[utoipa::path(
+    post,
+    path = "/api/v1/records",
+    tag = "library",
+    request_body = RecordsRequest,
+    responses((status = 200, description = "What the text holds", body = RecordsAnswer), Problems)
+)]
+pub(crate) async fn records(State(app): State<App>, Body(asked): Body<RecordsRequest>) -> Result<Json<RecordsAnswer>, Problem> {
+    let _place = app.reader()?;
+    let rules = rulebook_for(&app, asked.rules.as_deref())?;
+    let keep = asked.keep;
+    let most_plies = app.limits().plies;
+    // Replaying many games takes a while.
+    let reading = tokio::task::spawn_blocking(move || understood(&asked, &rules, most_plies)).await;
+    let (mut answer, mut kept) = reading.map_err(|error| Problem::internal(&error))??;
+    if keep {
+        let store = &app.registry().services().store;
+        let mut fresh = 0;
+        // A few at a time, so that whoever plays meanwhile does not wait for all of them.
+        while !kept.is_empty() {
+            let rest = kept.split_off(kept.len().min(TOGETHER));
+            fresh += store.import(kept).await.map_err(|error| Problem::internal(&error))?;
+            kept = rest;
+        }
+        answer.kept = Some(fresh);
+    } else {
+        answer.games.iter_mut().for_each(|game| game.id = None);
+    }
+    Ok(Json(answer))
+}
+
+fn understood(asked: &RecordsRequest, rules: &Rulebook, most_plies: usize) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
+    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
+    let format: Option<Format> = asked
+        .format
+        .as_deref()
+        .map(str::parse)
+        .transpose()
+        .map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
+    let Some(format) = format.or_else(|| Format::detect(asked.name.as_deref(), &asked.text)) else {
+        let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
+        return Err(bad(format!(
+            "no format is known that begins like this; if you know it, give it by name: {}",
+            names.join(", ")
+        )));
+    };
+    let entries = read(format, &asked.text).map_err(|error| bad(error.to_string()))?;
+    let plies = |entry: &Entry| entry.record.as_ref().map_or(0, |record| record.plies.len());
+    if entries.len() > MOST_GAMES {
+        return Err(too_many("there are too many games in one text", MOST_GAMES));
+    }
+    if entries.iter().map(plies).sum::<usize>() > MOST_PLIES {
+        return Err(too_many("there are too many moves in one text", MOST_PLIES));
+    }
+    let by_file = asked.name.as_deref().and_then(|name| format.rules_named_by_file(name));
+    let mut answer =
+        RecordsAnswer { format: format.name(), title: format.title(), games: Vec::new(), errors: Vec::new(), kept: None };
+    let mut kept = Vec::new();
+    for entry in entries {
+        match entry.record {
+            Ok(mut record) => {
+                if record.rules.is_none() {
+                    record.rules.clone_from(&by_file);
+                }
+                let (game, import) = judged(entry.line, &record, rules, most_plies);
+                answer.games.push(game);
+                kept.extend(import);
+            }
+            Err(error) if answer.errors.len() < MOST_ERRORS => {
+                answer.errors.push(ReadError { line: error.line, column: error.column, message: error.message });
+            }
+            Err(_) => {}
+        }
+    }
+    Ok((answer, kept))
+}
+
+/// A record as it is told, and as it is kept if it is a game.
+fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: usize) -> (ReadGame, Option<Imported>) {
+    let text = |name: &str| {
+        record.tags.get(name).map(|text| text.chars().take(NAME).collect::<String>()).filter(|text| !text.is_empty())
+    };
+    let mut told = ReadGame {
+        line,
+        id: None,
+        name: record.id.as_ref().map(|id| id.chars().take(NAME).collect()),
+        rules: None,
+        attackers: text(tag::ATTACKERS),
+        defenders: text(tag::DEFENDERS),
+        result: record.result.map(|result| result.to_string()),
+        day: day(record),
+        plies: record.plies.len(),
+        problem: None,
+        shown: None,
+        moves: Vec::new(),
+    };
+    let refused = |mut told: ReadGame, kind, ply, detail| {
+        told.problem = Some(RecordProblem { kind, ply, detail });
+        (told, None)
+    };
+    let rules = match book.rules_of(record) {
+        Ok(rules) => rules,
+        Err(problem) => {
+            let kind = if problem == RulesProblem::Unnamed { "unnamed-rules" } else { "unknown-rules" };
+            return refused(told, kind, None, problem.to_string());
+        }
+    };
+    told.rules = Some(head(&rules));
+    if record.plies.len() > most_plies {
+        return refused(told, "not-a-game", None, format!("a game has at most {most_plies} plies here"));
+    }
+    // A collection may have games of different times or layouts under one name.
+    let played = replay_between_people(record, &rules).map(|game| (game, rules.clone())).or_else(|difference| {
+        book.others_of(record).find_map(|other| Some((replay_between_people(record, &other).ok()?, other))).ok_or(difference)
+    });
+    let (game, rules) = match played {
+        Ok(played) => played,
+        Err(difference) => {
+            let ply = difference.ply();
+            return refused(told, "not-a-game", ply, difference.to_string());
+        }
+    };
+    told.rules = Some(head(&rules));
+    told.shown = Some(ShownGame::of(&game));
+    told.moves = game.plies().iter().map(hnefi_rules::Ply::text).collect();
+    match import(record, &rules, &game, &told) {
+        Ok(import) => {
+            told.id = Some(import.id.to_string());
+            (told, Some(import))
+        }
+        Err(detail) => refused(told, "not-a-game", None, detail),
+    }
+}
+
+fn import(record: &Record, rules: &Ruleset, game: &Game, told: &ReadGame) -> Result<Imported, String> {
+    let mut record = record.clone();
+    record.rules = Some(hnefi_records::RulesName::Named(rules.id()));
+    let book = Rulebook::new().always(rules.clone());
+    let line = write(Format::GameLines, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
+    let mut shelved =
+        Shelved::of(game, told.attackers.clone().unwrap_or_default(), told.defenders.clone().unwrap_or_default(), 0);
+    shelved.head.name = told.name.clone().unwrap_or_default();
+    shelved.head.day = told.day.clone().unwrap_or_default();
+    // What the record says counts where the board does not decide.
+    if game.outcome().is_none() {
+        shelved.head.result = told.result.as_deref().map_or(GameResult::Unfinished, result);
+    }
+    Ok(Imported { id: Random128::of(&line), line, file: rules.own_file().map(str::to_owned), shelved })
+}
+
+fn result(word: &str) -> GameResult {
+    [GameResult::Attackers, GameResult::Defenders, GameResult::Draw]
+        .into_iter()
+        .find(|result| result.to_string() == word)
+        .unwrap_or(GameResult::Unfinished)
+}
+
+/// The day of a record as the library sorts it: `2015.05.??` is `2015-05`.
+fn day(record: &Record) -> Option<String> {
+    let text = record.tags.get(tag::DATE)?;
+    let mut day = String::new();
+    for (part, length) in text.split(['.', '-', '/', 'T', ' ']).zip([4, 2, 2]) {
+        if part.len() != length || !part.bytes().all(|byte| byte.is_ascii_digit()) {
+            break;
+        }
+        if !day.is_empty() {
+            day.push('-');
+        }
+        day += part;
+    }
+    Some(day).filter(|day| !day.is_empty())
+}
+
+/// A rule set by id and name.
+pub(super) fn head(rules: &Ruleset) -> RulesHead {
+    RulesHead { id: rules.id(), name: rules.name().into(), own: rules.own_file().is_some() }
+}

@@ -1,0 +1,301 @@
+//! The library in the database: putting games on the shelf and finding them again.
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, QueryBuilder, Row, Sqlite};
+
+use super::{StoreError, milliseconds_now};
+use crate::library::Shelved;
+use crate::random::{GameId, Random128};
+
+/// Games on one page of what was found.
+pub(crate) const PAGE: usize = 50;
+/// Moves that the explorer tells of one position, each with up to four results.
+const MOST_ROWS: usize = 1600;
+
+/// A record to be kept.
+pub(crate) struct Imported {
+    pub(crate) id: GameId,
+    /// The game line.
+    pub(crate) line: String,
+    /// The rule set's file, where it is not built in.
+    pub(crate) file: Option<String>,
+    pub(crate) shelved: Shelved,
+}
+
+/// What is asked of the library.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wanted {
+    /// A part of a player's name.
+    pub(crate) player: Option<String>,
+    /// A rule set without options.
+    pub(crate) base: Option<String>,
+    pub(crate) result: Option<&'static str>,
+    /// Days, as `2015-05-04` or the beginning of that.
+    pub(crate) from: Option<String>,
+    pub(crate) to: Option<String>,
+    /// A position that occurred, and the id of the rule set it is one of.
+    pub(crate) position: Option<(i64, String)>,
+    pub(crate) page: usize,
+}
+
+/// A game that was found.
+pub(crate) struct FoundGame {
+    pub(crate) id: GameId,
+    pub(crate) imported: bool,
+    pub(crate) rules: String,
+    pub(crate) name: String,
+    pub(crate) attackers: String,
+    pub(crate) defenders: String,
+    pub(crate) result: String,
+    pub(crate) plies: u64,
+    pub(crate) day: String,
+}
+
+/// A page of what was found, and how many there are in all.
+pub(crate) struct Found {
+    pub(crate) games: Vec<FoundGame>,
+    pub(crate) total: u64,
+}
+
+/// What is known of a position.
+pub(crate) struct Visits {
+    /// How many games came there, by result.
+    pub(crate) ended: Vec<(String, u64)>,
+    pub(crate) played: Vec<Played>,
+}
+
+/// How often a move was played in a position, by result.
+pub(crate) struct Played {
+    pub(crate) mv: i64,
+    pub(crate) result: String,
+    pub(crate) games: u64,
+}
+
+/// Puts a game that is written at the same moment on the shelf: `before` events were accounted for, now it is `after`. A game that is
+/// not there, or not as far, is left to whoever fills the library up.
+pub(super) async fn keep_up(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    (before, after): (u64, u64),
+    shelved: &Shelved,
+) -> Result<(), StoreError> {
+    if before == 0 {
+        return put(connection, game, false, after, shelved).await;
+    }
+    let head = &shelved.head;
+    let row =
+        sqlx::query("UPDATE library SET version = ?, result = ?, plies = ? WHERE game = ? AND version = ? RETURNING number")
+            .bind(signed(after))
+            .bind(head.result.to_string())
+            .bind(signed(head.plies as u64))
+            .bind(game.bytes())
+            .bind(signed(before))
+            .fetch_optional(&mut *connection)
+            .await?;
+    match row {
+        Some(row) => put_steps(connection, row.try_get(0)?, shelved).await,
+        None => Ok(()),
+    }
+}
+
+/// Puts a whole game on the shelf in place of what is there.
+async fn put(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    imported: bool,
+    version: u64,
+    shelved: &Shelved,
+) -> Result<(), StoreError> {
+    let head = &shelved.head;
+    let day = if head.day.is_empty() { "date('now')" } else { "?" };
+    let sql = format!(
+        "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, result, plies, day) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {day}) \
+         ON CONFLICT (game) DO UPDATE SET version = excluded.version, result = excluded.result, plies = excluded.plies \
+         RETURNING number"
+    );
+    let query = sqlx::query(sqlx::AssertSqlSafe(sql))
+        .bind(game.bytes())
+        .bind(imported)
+        .bind(signed(version))
+        .bind(&head.rules)
+        .bind(&head.base)
+        .bind(&head.name)
+        .bind(&head.attackers)
+        .bind(&head.defenders)
+        .bind(head.result.to_string())
+        .bind(signed(head.plies as u64));
+    let query = if head.day.is_empty() { query } else { query.bind(&head.day) };
+    let number = query.fetch_one(&mut *connection).await?.try_get(0)?;
+    put_steps(connection, number, shelved).await
+}
+
+async fn put_steps(connection: &mut SqliteConnection, number: i64, shelved: &Shelved) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM positions WHERE game = ? AND ply >= ?")
+        .bind(number)
+        .bind(signed(shelved.from as u64))
+        .execute(&mut *connection)
+        .await?;
+    // One statement for all of a game's positions: a thousand games have tens of thousands.
+    let rows: Vec<(i64, usize, Option<i64>)> = shelved.steps.iter().map(|step| (step.position, step.ply, step.mv)).collect();
+    sqlx::query(
+        "INSERT INTO positions (position, game, ply, move) \
+         SELECT value ->> 0, ?, value ->> 1, value ->> 2 FROM json_each(?)",
+    )
+    .bind(number)
+    .bind(serde_json::to_string(&rows)?)
+    .execute(&mut *connection)
+    .await?;
+    Ok(())
+}
+
+/// Keeps records; how many of them were new.
+pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]) -> Result<usize, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut fresh = 0;
+    for game in games {
+        let kept = sqlx::query("INSERT INTO imported (id, created, line, file) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
+            .bind(game.id.bytes())
+            .bind(signed(milliseconds_now()))
+            .bind(&game.line)
+            .bind(&game.file)
+            .execute(&mut *transaction)
+            .await?;
+        if kept.rows_affected() > 0 {
+            fresh += 1;
+            put(&mut transaction, game.id, true, 1, &game.shelved).await?;
+        }
+    }
+    transaction.commit().await?;
+    Ok(fresh)
+}
+
+/// A record and its rule set's file.
+pub(super) async fn imported(
+    connection: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<(String, Option<String>)>, StoreError> {
+    let row = sqlx::query("SELECT line, file FROM imported WHERE id = ?").bind(game.bytes()).fetch_optional(connection).await?;
+    row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+}
+
+/// Games after `after` that the library does not know, or not as they are now.
+pub(super) async fn stale(
+    connection: &mut SqliteConnection,
+    after: Option<GameId>,
+    most: usize,
+) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM games LEFT JOIN library ON library.game = games.id \
+         WHERE id > ? AND (version IS NULL OR version <> (SELECT max(sequence) FROM events WHERE events.game = games.id)) \
+         ORDER BY id LIMIT ?",
+    )
+    .bind(after.as_ref().map_or(&[][..], GameId::bytes))
+    .bind(signed(most as u64))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| id(row.try_get(0)?)).collect()
+}
+
+/// Puts games as they were read on the shelf, each with its number of events and its day; those that have changed since are told.
+pub(super) async fn fill(connection: &mut SqliteConnection, games: &[(GameId, u64, Shelved)]) -> Result<Vec<GameId>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut changed = Vec::new();
+    for (game, version, shelved) in games {
+        let now: Option<i64> = sqlx::query("SELECT max(sequence) FROM events WHERE game = ?")
+            .bind(game.bytes())
+            .fetch_one(&mut *transaction)
+            .await?
+            .try_get(0)?;
+        if now == Some(signed(*version)) {
+            put(&mut transaction, *game, false, *version, shelved).await?;
+        } else {
+            changed.push(*game);
+        }
+    }
+    transaction.commit().await?;
+    Ok(changed)
+}
+
+/// Finds games, the latest first.
+pub(super) async fn search(connection: &mut SqliteConnection, wanted: &Wanted) -> Result<Found, StoreError> {
+    let mut count = QueryBuilder::new("SELECT count(*) FROM library WHERE plies > 0");
+    restrict(&mut count, wanted);
+    let total: i64 = count.build().fetch_one(&mut *connection).await?.try_get(0)?;
+    let mut query = QueryBuilder::new(
+        "SELECT game, imported, rules, name, attackers, defenders, result, plies, day FROM library WHERE plies > 0",
+    );
+    restrict(&mut query, wanted);
+    query.push(" ORDER BY day DESC, number DESC LIMIT ").push_bind(signed(PAGE as u64));
+    query.push(" OFFSET ").push_bind(signed(wanted.page.saturating_mul(PAGE) as u64));
+    let rows = query.build().fetch_all(connection).await?;
+    let games = rows.iter().map(|row| {
+        Ok(FoundGame {
+            id: id(row.try_get(0)?)?,
+            imported: row.try_get(1)?,
+            rules: row.try_get(2)?,
+            name: row.try_get(3)?,
+            attackers: row.try_get(4)?,
+            defenders: row.try_get(5)?,
+            result: row.try_get(6)?,
+            plies: unsigned(row.try_get(7)?),
+            day: row.try_get(8)?,
+        })
+    });
+    Ok(Found { games: games.collect::<Result<_, StoreError>>()?, total: unsigned(total) })
+}
+
+fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &Wanted) {
+    if let Some(player) = &wanted.player {
+        let escaped = player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+        let pattern = format!("%{escaped}%");
+        query.push(" AND (attackers LIKE ").push_bind(pattern.clone()).push(" ESCAPE '\\' OR defenders LIKE ");
+        query.push_bind(pattern).push(" ESCAPE '\\')");
+    }
+    if let Some(base) = &wanted.base {
+        query.push(" AND base = ").push_bind(base.clone());
+    }
+    if let Some(result) = wanted.result {
+        query.push(" AND result = ").push_bind(result);
+    }
+    if let Some(from) = &wanted.from {
+        query.push(" AND day >= ").push_bind(from.clone());
+    }
+    if let Some(to) = &wanted.to {
+        // A month is all its days.
+        query.push(" AND day <= ").push_bind(format!("{to}~"));
+    }
+    if let Some((position, rules)) = &wanted.position {
+        query.push(" AND rules = ").push_bind(rules.clone());
+        query.push(" AND number IN (SELECT game FROM positions WHERE position = ").push_bind(*position).push(")");
+    }
+}
+
+/// What was played in a position under a rule set, and how the games ended that came to it. A game that came there more than once, and went
+/// on differently, counts for each move, and once in all.
+pub(super) async fn explore(connection: &mut SqliteConnection, position: i64, rules: &str) -> Result<Visits, StoreError> {
+    const FROM: &str = "FROM positions JOIN library ON number = positions.game WHERE position = ? AND rules = ? AND plies > 0";
+    let sql = format!("SELECT result, count(DISTINCT positions.game) {FROM} GROUP BY result");
+    let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(&mut *connection).await?;
+    let ended = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?))));
+    let ended = ended.collect::<Result<_, StoreError>>()?;
+    let sql = format!(
+        "SELECT move, result, count(DISTINCT positions.game) {FROM} AND move IS NOT NULL GROUP BY move, result LIMIT {MOST_ROWS}"
+    );
+    let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(connection).await?;
+    let played =
+        rows.iter().map(|row| Ok(Played { mv: row.try_get(0)?, result: row.try_get(1)?, games: unsigned(row.try_get(2)?) }));
+    Ok(Visits { ended, played: played.collect::<Result<_, StoreError>>()? })
+}
+
+fn id(bytes: Vec<u8>) -> Result<GameId, StoreError> {
+    Random128::from_bytes(&bytes).ok_or_else(|| sqlx::Error::Decode("a game's id has 16 bytes".into()).into())
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}

@@ -1,0 +1,257 @@
+//! Records, and the games of the library.
+
+use hnefi_diagram::ShownGame;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::Words;
+
+/// A text with games in it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordsRequest {
+    /// The text, in any format that `hnefi convert` reads.
+    #[schema(example = "1. d6-b6 e4-e2 2. b6-e6 c4-c5")]
+    pub(crate) text: String,
+    /// The name of the file it comes from, if any: it may tell the format, and rules.
+    pub(crate) name: Option<String>,
+    /// The format, if it is not to be recognised.
+    #[schema(example = "moves")]
+    pub(crate) format: Option<String>,
+    /// The rule set of every game, whatever it names.
+    #[schema(example = "brandubh-cyningstan")]
+    pub(crate) rules: Option<String>,
+    /// Whether those that are games are kept in the library.
+    #[serde(default)]
+    pub(crate) keep: bool,
+}
+
+/// What a text holds.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RecordsAnswer {
+    /// The format it was read in.
+    #[schema(example = "moves")]
+    pub(crate) format: &'static str,
+    /// The same in words.
+    pub(crate) title: &'static str,
+    /// What was read, in the order of the text.
+    pub(crate) games: Vec<ReadGame>,
+    /// What could not be read.
+    pub(crate) errors: Vec<ReadError>,
+    /// How many games the library has that it had not before; null if they were not to be kept.
+    pub(crate) kept: Option<usize>,
+}
+
+/// A record that was read.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReadGame {
+    /// The line on which it begins.
+    pub(crate) line: usize,
+    /// Its id in the library; null for what is no game by the rules, and where nothing was to be kept.
+    pub(crate) id: Option<String>,
+    /// What the record calls it.
+    pub(crate) name: Option<String>,
+    /// The rule set; null where nobody knows it.
+    pub(crate) rules: Option<RulesHead>,
+    /// Who played the attackers.
+    pub(crate) attackers: Option<String>,
+    /// Who played the defenders.
+    pub(crate) defenders: Option<String>,
+    /// `attackers`, `defenders`, `draw`, `unfinished`; null where the record does not say.
+    pub(crate) result: Option<String>,
+    /// When, as much as is known.
+    pub(crate) day: Option<String>,
+    /// How many plies were written down.
+    pub(crate) plies: usize,
+    /// Why it is no game by the rules; null for a game.
+    pub(crate) problem: Option<RecordProblem>,
+    /// The game, to be shown.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) shown: Option<ShownGame>,
+    /// The moves of the game, for links.
+    pub(crate) moves: Vec<String>,
+}
+
+/// A rule set by id and name.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct RulesHead {
+    /// The id, with options and layout.
+    pub(crate) id: String,
+    /// What people call it.
+    pub(crate) name: Words,
+    /// Whether the record brought it along, or the server was given it: it is not built in.
+    pub(crate) own: bool,
+}
+
+/// Why a record is no game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RecordProblem {
+    /// `unnamed-rules`, `unknown-rules` or `not-a-game`.
+    pub(crate) kind: &'static str,
+    /// The ply at which it shows.
+    pub(crate) ply: Option<usize>,
+    /// What exactly is wrong.
+    pub(crate) detail: String,
+}
+
+/// A part of a text that could not be read.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReadError {
+    /// The line.
+    pub(crate) line: usize,
+    /// The character of the line.
+    pub(crate) column: Option<usize>,
+    /// What is wrong, and what would be right.
+    pub(crate) message: String,
+}
+
+/// A format to take a game away in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Export {
+    /// Its name.
+    #[schema(example = "pgn")]
+    pub(crate) format: &'static str,
+    /// What it is.
+    pub(crate) title: &'static str,
+    /// What of this game it has no place for.
+    pub(crate) lost: Vec<String>,
+    /// Why the game cannot be written in it at all.
+    pub(crate) refused: Option<String>,
+}
+
+/// The formats to take a game away in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ExportList {
+    /// Every format that is written.
+    pub(crate) formats: Vec<Export>,
+}
+
+/// A game of the library.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LibraryGame {
+    /// Its id.
+    pub(crate) id: String,
+    /// Whether it came in as a record; otherwise it was played here.
+    pub(crate) imported: bool,
+    /// The rule set's id.
+    pub(crate) rules: String,
+    /// What people call the rule set; null if it is not known any more.
+    pub(crate) rules_name: Option<Words>,
+    /// What the record calls the game.
+    pub(crate) name: String,
+    /// Who played the attackers.
+    pub(crate) attackers: Player,
+    /// Who played the defenders.
+    pub(crate) defenders: Player,
+    /// `attackers`, `defenders`, `draw` or `unfinished`.
+    pub(crate) result: String,
+    /// How many plies it has.
+    pub(crate) plies: u64,
+    /// When, as much as is known.
+    pub(crate) day: String,
+}
+
+/// Somebody who played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Player {
+    /// A name; null for a person without one, and for the engine.
+    pub(crate) name: Option<String>,
+    /// The level of the engine here; null for anybody else.
+    pub(crate) level: Option<u8>,
+}
+
+/// A page of the library.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LibraryPage {
+    /// The games, the latest first.
+    pub(crate) games: Vec<LibraryGame>,
+    /// How many there are in all.
+    pub(crate) total: u64,
+    /// Which page this is, from 1.
+    pub(crate) page: usize,
+    /// How many pages there are.
+    pub(crate) pages: u64,
+    /// Whether the library knows all games yet; after the first start with old games it takes a while.
+    pub(crate) whole: bool,
+}
+
+/// What is known of a position.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Explored {
+    /// The rule set.
+    pub(crate) rules: RulesHead,
+    /// The moves that led here, to be shown.
+    #[schema(value_type = Object)]
+    pub(crate) shown: ShownGame,
+    /// The position.
+    pub(crate) position: String,
+    /// The side to move; null when the game is over.
+    pub(crate) side: Option<super::Side>,
+    /// How the games that came here ended.
+    pub(crate) results: Results,
+    /// What was played from here, the most frequent first.
+    pub(crate) moves: Vec<ExploredMove>,
+}
+
+/// A move that was played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ExploredMove {
+    /// With its captures.
+    pub(crate) text: String,
+    /// From where.
+    pub(crate) from: String,
+    /// To where.
+    pub(crate) to: String,
+    /// How the games ended.
+    pub(crate) results: Results,
+}
+
+/// How games ended.
+#[derive(Clone, Copy, Debug, Default, Serialize, ToSchema)]
+pub(crate) struct Results {
+    /// Games.
+    pub(crate) games: u64,
+    /// Won by the attackers.
+    pub(crate) attackers: u64,
+    /// Won by the defenders.
+    pub(crate) defenders: u64,
+    /// Drawn.
+    pub(crate) draws: u64,
+}
+
+impl Results {
+    /// Adds games with a result of the library.
+    pub(crate) fn add(&mut self, result: &str, games: u64) {
+        self.games += games;
+        match result {
+            "attackers" => self.attackers += games,
+            "defenders" => self.defenders += games,
+            "draw" => self.draws += games,
+            _ => {}
+        }
+    }
+}
+
+/// A record of the library, to be looked at.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct KeptGame {
+    /// Its id.
+    pub(crate) id: String,
+    /// Whether it came in as a record.
+    pub(crate) imported: bool,
+    /// The rule set.
+    pub(crate) rules: RulesHead,
+    /// What the record says besides moves: players, dates, remarks.
+    pub(crate) tags: std::collections::BTreeMap<String, String>,
+    /// Remarks on moves, by ply; 0 stands before the first.
+    pub(crate) comments: std::collections::BTreeMap<usize, String>,
+    /// The game.
+    #[schema(value_type = Object)]
+    pub(crate) shown: ShownGame,
+    /// The moves, for links.
+    pub(crate) moves: Vec<String>,
+    /// The first position, if it is not that of the rules.
+    pub(crate) start: Option<String>,
+    /// `attackers`, `defenders`, `draw` or `unfinished`.
+    pub(crate) result: String,
+}

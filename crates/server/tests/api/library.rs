@@ -1,0 +1,153 @@
+//! The library and the explorer.
+
+use serde_json::{Value, json};
+use sqlx::Connection;
+
+use crate::support::{Server, engine, human};
+
+async fn keep(server: &Server, lines: &[Value]) -> Value {
+    let text: Vec<String> = lines.iter().map(Value::to_string).collect();
+    let body = json!({"text": text.join("\n"), "name": "games.jsonl", "keep": true}).to_string();
+    server.post("/api/v1/records", None, body).await.good()
+}
+
+fn game(moves: &[&str], result: &str, tags: Value) -> Value {
+    let mut tags = tags;
+    tags["end"] = json!("resigned");
+    json!({"rules": "brandubh-cyningstan", "moves": moves, "result": result, "tags": tags})
+}
+
+async fn some(server: &Server) {
+    let kept = keep(
+        server,
+        &[
+            game(&["a4-a5", "d3-c3"], "attackers", json!({"attackers": "Ragnhild", "defenders": "Olaf", "date": "2015.05.04"})),
+            // The mirror image of the same opening.
+            game(&["g4-g5", "d3-e3"], "defenders", json!({"attackers": "Olaf", "defenders": "Bera", "date": "2016.01.02"})),
+            game(&["a4-a6"], "attackers", json!({"attackers": "100%_x", "date": "2016"})),
+        ],
+    )
+    .await;
+    assert_eq!(kept["kept"], 3, "{kept}");
+}
+
+fn names(page: &Value) -> Vec<&str> {
+    page["games"].as_array().expect("games").iter().filter_map(|game| game["attackers"]["name"].as_str()).collect()
+}
+
+#[tokio::test]
+async fn games_are_found_by_player_rules_result_day_and_position() {
+    let server = Server::new().await;
+    some(&server).await;
+    for (query, found) in [
+        ("", &["Olaf", "100%_x", "Ragnhild"][..]),
+        ("?player=OLAF", &["Olaf", "Ragnhild"]),
+        ("?player=%25_", &["100%_x"]),
+        ("?player=nobody", &[]),
+        ("?rules=brandubh-cyningstan&result=attackers", &["100%_x", "Ragnhild"]),
+        ("?rules=tablut-murray", &[]),
+        ("?from=2016", &["Olaf", "100%_x"]),
+        ("?to=2015-05", &["Ragnhild"]),
+        ("?from=2015-05-05&to=2016-01-02", &["Olaf", "100%_x"]),
+        ("?page=2", &[]),
+        // After a4-a5, or g4-g5, or any of the other six.
+        ("?rules=brandubh-cyningstan&position=/3t3/3t3/3T2t/ttTKTt1/3T3/3t3/3t3/+d+-", &["Olaf", "Ragnhild"]),
+    ] {
+        let page = server.get(&format!("/api/v1/library{query}")).await.good();
+        assert_eq!(names(&page), found, "{query}");
+        assert_eq!(page["total"], if query == "?page=2" { 3 } else { found.len() }, "{query}");
+    }
+    for query in ["?page=0", "?result=won", "?from=May", "?to=2015-5", "?position=/3/", "?rules=brandubh-cyningstan&position=x"] {
+        assert_eq!(server.get(&format!("/api/v1/library{query}")).await.problem(), (400, "bad-request".to_owned()), "{query}");
+    }
+    let long = format!("/api/v1/library?player={}", "x".repeat(81));
+    assert_eq!(server.get(&long).await.problem(), (413, "too-large".to_owned()));
+}
+
+#[tokio::test]
+async fn the_explorer_counts_an_opening_and_its_mirror_images_together() {
+    let server = Server::new().await;
+    some(&server).await;
+    let explore =
+        async |moves: &str| server.get(&format!("/api/v1/library/explore?rules=brandubh-cyningstan&moves={moves}")).await.good();
+    let start = explore("").await;
+    assert_eq!(start["results"], json!({"games": 3, "attackers": 2, "defenders": 1, "draws": 0}));
+    let moves = start["moves"].as_array().expect("moves");
+    assert_eq!(moves.len(), 2, "{start}");
+    assert_eq!(moves[0]["results"], json!({"games": 2, "attackers": 1, "defenders": 1, "draws": 0}));
+    // From any of the eight images of that position, the answer is turned as the position is.
+    for (opening, answers) in [("a4-a5", ["d3-c3"]), ("g4-g5", ["d3-e3"]), ("d7-e7", ["c4-c5"]), ("d1-c1", ["e4-e3"])] {
+        let after = explore(opening).await;
+        let texts: Vec<&str> = after["moves"].as_array().expect("moves").iter().filter_map(|mv| mv["text"].as_str()).collect();
+        assert_eq!(after["results"]["games"], 2, "{opening}");
+        assert_eq!(texts, answers, "{opening}");
+    }
+    let unknown = explore("b4-b5").await;
+    assert_eq!((&unknown["results"]["games"], &unknown["moves"]), (&json!(0), &json!([])));
+    let wrong = server.get("/api/v1/library/explore?rules=brandubh-cyningstan&moves=a1-a2").await;
+    assert_eq!(wrong.problem(), (422, "illegal-move".to_owned()));
+}
+
+#[tokio::test]
+async fn a_game_played_here_is_found_as_it_goes_on_and_as_moves_are_taken_back() {
+    let server = Server::new().await;
+    let table = server.begin("brandubh-cyningstan", human(), engine(1)).await;
+    assert_eq!(server.get("/api/v1/library").await.good()["total"], 0, "nobody has moved yet");
+    let other = server.begin("brandubh-cyningstan", human(), human()).await;
+    server.play(&other, "a4-a5", 1).await.good();
+    server.play(&other, "d3-c3", 2).await.good();
+    let at = async |moves: &str| {
+        let path = format!("/api/v1/library/explore?rules=brandubh-cyningstan&moves={moves}");
+        server.get(&path).await.good()["results"]["games"].as_u64()
+    };
+    assert_eq!((at("a4-a5").await, at("a4-a5,d3-c3").await), (Some(1), Some(1)));
+    server.act(&other, "takeback", json!({})).await.good();
+    assert_eq!((at("a4-a5").await, at("a4-a5,d3-c3").await), (Some(1), Some(0)));
+    server.play(&other, "d3-e3", 2).await.good();
+    server.act(&other, "resign", json!({"side": "defenders"})).await.good();
+    let page = server.get("/api/v1/library?result=attackers").await.good();
+    assert_eq!((&page["games"][0]["id"], &page["games"][0]["plies"]), (&json!(other.id), &json!(2)));
+    assert!(page["games"][0]["attackers"]["name"].is_null());
+    drop(table);
+}
+
+/// Asks until the library is whole.
+async fn whole(server: &Server) -> Value {
+    for _ in 0..100_000 {
+        let page = server.get("/api/v1/library").await.good();
+        if page["whole"] == true {
+            return page;
+        }
+        tokio::task::yield_now().await;
+    }
+    panic!("the library was never filled");
+}
+
+#[tokio::test]
+async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
+    let server = Server::with(|config| config.limits.burst = 200_000).await;
+    let mut ids = Vec::new();
+    for number in 0..40 {
+        let table = server.begin("brandubh-cyningstan", human(), human()).await;
+        server.play(&table, ["a4-a5", "g4-g5"][number % 2], 1).await.good();
+        ids.push(table);
+    }
+    let before = whole(&server).await;
+    let file = server.folder.path().join("games.sqlite");
+    let Server { app, router, folder } = server;
+    drop(router);
+    app.close().await;
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.expect("the store");
+    for statement in ["DELETE FROM positions", "DELETE FROM library WHERE number > 3", "UPDATE library SET version = 1"] {
+        sqlx::query(statement).execute(&mut connection).await.expect("done");
+    }
+    connection.close().await.expect("closed");
+    let server = Server::in_folder(folder, |config| config.limits.burst = 200_000).await;
+    // One of them goes on meanwhile.
+    server.play(&ids[20], "d3-c3", 2).await.good();
+    let after = whole(&server).await;
+    assert_eq!((&before["total"], &after["total"]), (&json!(40), &json!(40)));
+    let explored = server.get("/api/v1/library/explore?rules=brandubh-cyningstan&moves=a4-a5").await.good();
+    assert_eq!(explored["results"]["games"], 40);
+    assert_eq!(explored["moves"][0]["results"]["games"], 1, "{explored}");
+}

@@ -1,0 +1,159 @@
+//! Games as text, coming in and going out.
+
+use serde_json::{Value, json};
+
+use crate::support::{Server, human};
+
+const SAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../records/tests/samples");
+
+async fn read(server: &Server, body: Value) -> Value {
+    server.post("/api/v1/records", None, body.to_string()).await.good()
+}
+
+#[tokio::test]
+async fn every_format_is_recognised_and_every_record_told() {
+    let server = Server::new().await;
+    for entry in std::fs::read_dir(SAMPLES).expect("the samples") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a name").to_owned();
+        let text = std::fs::read_to_string(&path).expect("text");
+        let answer = read(&server, json!({"text": text, "name": name})).await;
+        let (games, errors) = (answer["games"].as_array().expect("games"), answer["errors"].as_array().expect("errors"));
+        assert!(!games.is_empty(), "{name}: {answer}");
+        assert!(answer["kept"].is_null() && errors.iter().all(|error| error["line"].as_u64() > Some(0)), "{name}");
+        for game in games {
+            let is_game = game["problem"].is_null();
+            assert_eq!(is_game, game["shown"]["start"].is_string(), "{name}: {game}");
+            assert!(is_game || game["problem"]["detail"].is_string(), "{name}: {game}");
+            assert!(game["id"].is_null(), "nothing is kept that was not to be");
+        }
+    }
+    assert_eq!(server.get("/api/v1/library").await.good()["total"], 0);
+}
+
+#[tokio::test]
+async fn a_record_without_rules_is_told_and_read_again_with_them() {
+    let server = Server::new().await;
+    let text = "1. a4-a5 d3-c3 2. b4-b5 c3-b3";
+    let unnamed = read(&server, json!({"text": text})).await;
+    assert_eq!((&unnamed["format"], &unnamed["games"][0]["problem"]["kind"]), (&json!("moves"), &json!("unnamed-rules")));
+    let named = read(&server, json!({"text": text, "rules": "brandubh-cyningstan"})).await;
+    let game = &named["games"][0];
+    assert_eq!(game["moves"], json!(["a4-a5", "d3-c3", "b4-b5", "c3-b3"]));
+    assert_eq!(game["shown"]["size"], 7);
+    // What the rules forbid is told with its place.
+    let wrong = read(&server, json!({"text": "a4-a5 d3-d6", "rules": "brandubh-cyningstan"})).await;
+    assert_eq!(wrong["games"][0]["problem"]["kind"], "not-a-game");
+    assert_eq!(wrong["games"][0]["problem"]["ply"], 2);
+    let unknown = read(&server, json!({"text": r#"{"rules":"no-such-game","moves":["a1-a2"]}"#})).await;
+    assert_eq!(unknown["games"][0]["problem"]["kind"], "unknown-rules");
+}
+
+#[tokio::test]
+async fn a_record_kept_twice_is_there_once_and_goes_out_as_it_came_in() {
+    let server = Server::new().await;
+    let line = r#"{"id":"the first","rules":"brandubh-cyningstan","moves":["a4-a5","d3-c3"],"result":"attackers","tags":{"end":"resigned","attackers":"Ragnhild","defenders":"Olaf","date":"2015.05.??"}}"#;
+    let body = json!({"text": format!("{line}\nnonsense\n"), "name": "games.jsonl", "keep": true});
+    let first = read(&server, body.clone()).await;
+    assert_eq!((&first["kept"], &first["errors"][0]["line"]), (&json!(1), &json!(2)), "{first}");
+    assert_eq!(read(&server, body).await["kept"], 0);
+    let id = first["games"][0]["id"].as_str().expect("an id");
+
+    let server = server.restarted().await;
+    let kept = server.get(&format!("/api/v1/library/{id}")).await.good();
+    assert_eq!(
+        (&kept["imported"], &kept["result"], &kept["tags"]["attackers"]),
+        (&json!(true), &json!("attackers"), &json!("Ragnhild"))
+    );
+    let listed = server.get("/api/v1/library?player=ragn").await.good();
+    assert_eq!(
+        (&listed["total"], &listed["games"][0]["day"], &listed["games"][0]["name"]),
+        (&json!(1), &json!("2015-05"), &json!("the first"))
+    );
+
+    let exports = server.get(&format!("/api/v1/games/{id}/exports")).await.good();
+    let of = |name: &str| {
+        exports["formats"]
+            .as_array()
+            .expect("formats")
+            .iter()
+            .find(|format| format["format"] == name)
+            .expect("the format")
+            .clone()
+    };
+    assert_eq!(of("jsonl")["lost"], json!([]));
+    assert!(of("moves")["lost"].as_array().expect("losses").len() >= 3, "{exports}");
+    for format in exports["formats"].as_array().expect("formats") {
+        let name = format["format"].as_str().expect("a name");
+        let record = server.get(&format!("/api/v1/games/{id}/record?format={name}")).await;
+        assert_eq!(record.status.is_success(), format["refused"].is_null(), "{name}");
+        if record.status.is_success() {
+            assert!(record.header("content-disposition").starts_with(&format!("attachment; filename=\"hnefi-{id}.")), "{name}");
+            let text = String::from_utf8(record.body.to_vec()).expect("text");
+            let again = read(&server, json!({"text": text, "format": name, "rules": "brandubh-cyningstan"})).await;
+            assert_eq!(again["games"][0]["moves"], json!(["a4-a5", "d3-c3"]), "{name}: {text}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_played_here_goes_out_too() {
+    let server = Server::new().await;
+    let table = server.begin("brandubh-cyningstan", human(), human()).await;
+    server.play(&table, "a4-a5", 1).await.good();
+    let record = server.get(&format!("/api/v1/games/{}/record?format=moves", table.id)).await;
+    assert!(String::from_utf8_lossy(&record.body).contains("a4-a5"));
+    let code = server.get(&format!("/api/v1/games/{}/embed", table.id)).await;
+    let code = String::from_utf8_lossy(&code.body).into_owned();
+    assert!(code.contains("<hnefi-board") && code.contains("\"moves\":[\"a4-a5\"]"), "{code}");
+    let looked = server.get(&format!("/api/v1/library/{}", table.id)).await.good();
+    assert_eq!((&looked["imported"], &looked["moves"]), (&json!(false), &json!(["a4-a5"])));
+}
+
+#[tokio::test]
+async fn rules_that_come_with_a_record_stay_with_it() {
+    let server = Server::new().await;
+    let text = std::fs::read_to_string(format!("{SAMPLES}/game.otg")).expect("text");
+    let answer = read(&server, json!({"text": text, "keep": true})).await;
+    let game = &answer["games"][0];
+    if let Some(id) = game["id"].as_str() {
+        let kept = server.get(&format!("/api/v1/library/{id}")).await.good();
+        assert_eq!(kept["moves"], game["moves"]);
+        assert_eq!(kept["rules"]["own"], true, "{kept}");
+    } else {
+        panic!("the sample is a game: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_record_is_refused_with_the_reason() {
+    let server = Server::with(|config| config.limits.record_bytes = 100_000).await;
+    let lines = "{\"rules\":\"brandubh-cyningstan\",\"moves\":[]}\n";
+    for (body, status, code) in [
+        (json!({"text": "hello there"}).to_string(), 400, "bad-request"),
+        (json!({"text": ""}).to_string(), 400, "bad-request"),
+        (json!({"text": "a1-a2", "format": "word"}).to_string(), 400, "bad-request"),
+        (json!({"text": "a1-a2", "rules": "no-such"}).to_string(), 404, "unknown-ruleset"),
+        (json!({"text": "{", "format": "json"}).to_string(), 400, "bad-request"),
+        (json!({"text": 5}).to_string(), 400, "bad-request"),
+        (json!({"text": "a", "other": 1}).to_string(), 400, "bad-request"),
+        ("{".to_owned(), 400, "bad-request"),
+        (json!({"text": lines.repeat(1001)}).to_string(), 413, "too-large"),
+        (json!({"text": "x".repeat(100_000)}).to_string(), 413, "too-large"),
+    ] {
+        let answer = server.post("/api/v1/records", None, body.clone()).await;
+        assert_eq!(answer.problem(), (status, code.to_owned()), "{}", &body[..body.len().min(80)]);
+    }
+    for path in ["record?format=pgn", "exports", "embed"] {
+        let none = server.get(&format!("/api/v1/games/{}/{path}", "0".repeat(32))).await;
+        assert_eq!(none.problem(), (404, "not-found".to_owned()), "{path}");
+    }
+    let table = server.begin("brandubh-cyningstan", human(), human()).await;
+    for format in ["", "word", "ludii"] {
+        let answer = server.get(&format!("/api/v1/games/{}/record?format={format}", table.id)).await;
+        assert_eq!(answer.problem(), (400, "bad-request".to_owned()), "{format}");
+    }
+    // What other requests may carry is as small as ever.
+    let long = server.post("/api/v1/games", None, "x".repeat(70_000)).await;
+    assert_eq!(long.problem(), (413, "too-large".to_owned()));
+}

@@ -1,0 +1,103 @@
+// Games come in as text, stand in the library, are found, explored, and taken away again.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { base, heard, launch, open } from "./browser";
+import { begin, click, moves } from "./table";
+
+const samples = join(import.meta.dirname, "../../crates/records/tests/samples");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Reads a text on the import page. */
+async function read(page: Page, text: string): Promise<void> {
+  await page.locator("#import-text").fill(text);
+  await page.locator('.import form button[type="submit"]').click();
+  await page.getByTestId("found").waitFor();
+}
+
+test("a list of moves without rules finds its rules, is looked at, kept, found and explored", async () => {
+  const page = await open(browser, "/import");
+  await read(page, "d6-b6 e4-e2 b6-e6 c4-c5");
+  await page.locator(".found-games .problem").waitFor();
+  await page.locator("#import-rules-missing").selectOption("brandubh-cyningstan");
+  await page.locator(".found-games [aria-expanded]").click();
+  await page.locator(".replay .board").waitFor();
+  await page.getByRole("button", { name: "One move on" }).click();
+  expect(await page.locator(".replay-said").textContent()).toBe("Move 1 of 4: d6-b6");
+  await page.keyboard.press("End");
+  expect(await page.locator(".replay-said").textContent()).toBe("Move 4 of 4: c4-c5");
+
+  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.locator(".import-kept").waitFor();
+  await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
+  await page.locator(".library-game .board").waitFor();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("link", { name: "Explore from here" }).click();
+  await page.locator(".explored").waitFor();
+  expect(await page.locator(".trail a").allTextContents()).toEqual(["Start", "1. d6-b6"]);
+  await page.locator(".explored a", { hasText: "e4-e2" }).click();
+  await page.locator(".trail a", { hasText: "2. e4-e2" }).waitFor();
+  await page.getByRole("link", { name: "Show these games" }).click();
+  await page.locator(".library-games li").first().waitFor();
+  expect(await page.locator(".library-games").textContent()).toContain("4 moves");
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("a file is read when it is chosen, and what cannot be read is told with its place", async () => {
+  const page = await open(browser, "/import");
+  await page.locator("#import-file").setInputFiles(join(samples, "games.pgn"));
+  await page.getByTestId("found").waitFor();
+  expect(await page.getByTestId("found").textContent()).toContain("Portable game notation");
+  await page.locator("#import-file").setInputFiles({
+    name: "bad.jsonl",
+    mimeType: "text/plain",
+    buffer: Buffer.from('{"rules":"brandubh-cyningstan","moves":["d6-b6"]}\n{"rules":5}\n'),
+  });
+  await page.getByText("One place could not be read").waitFor();
+  expect(await page.getByTestId("found").textContent()).toMatch(/line 2/);
+  await page.locator("#import-text").fill("hello there");
+  await page.locator('.import form button[type="submit"]').click();
+  await page.locator('.import > section .problem[role="alert"]').waitFor();
+  expect(await page.locator(".problem").first().textContent()).toContain("no format is known");
+  await page.context().close();
+});
+
+test("a game played here is taken away as a picture, as code and in every format", async () => {
+  const page = await open(browser, "/");
+  await begin(page, { rules: "brandubh-cyningstan", side: "both" });
+  await click(page, "d6", "b6");
+  await moves(page, 1);
+  await page.getByRole("link", { name: "Share and export" }).click();
+  await page.locator(".formats li").first().waitFor();
+  const address = await page.locator("#share-address").inputValue();
+  expect(address).toMatch(new RegExp(`^${base}/game/[0-9a-f]{32}$`));
+  const code = await page.locator("#share-embed").inputValue();
+  expect(code).toContain('"moves":["d6-b6"]');
+  await page.waitForFunction(
+    () => (document.querySelector(".sharing img") as HTMLImageElement)?.naturalWidth > 0,
+  );
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".formats a", { hasText: "Move list" }).click(),
+  ]);
+  const path = await saved.path();
+  expect(readFileSync(path, "utf8")).toContain("d6-b6");
+  // The code shows the game wherever it is put.
+  await page.route(`${base}/own-page`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><title>x</title>${code}`,
+    }),
+  );
+  await page.goto(`${base}/own-page`);
+  await page.locator("hnefi-board button").nth(2).click();
+  expect(await page.locator("hnefi-board .said").textContent()).toBe("Move 1 of 1: d6-b6");
+  await page.context().close();
+});

@@ -1,0 +1,140 @@
+// Requests about records and the library, and what comes back.
+import type { Told } from "../../embed/game";
+import { gamePath, post, ROOT, request } from "./client";
+import type { Side, Text } from "./types";
+
+export type Result = "attackers" | "defenders" | "draw" | "unfinished";
+
+/** A rule set by id and name. */
+export interface RulesHead {
+  id: string;
+  name: Text;
+  own: boolean;
+}
+
+/** A record that was read, and why it is no game, if it is none. */
+export interface ReadGame {
+  line: number;
+  id: string | null;
+  name: string | null;
+  rules: RulesHead | null;
+  attackers: string | null;
+  defenders: string | null;
+  result: Result | null;
+  day: string | null;
+  plies: number;
+  problem: {
+    kind: "unnamed-rules" | "unknown-rules" | "not-a-game";
+    ply: number | null;
+    detail: string;
+  } | null;
+  shown: Told | null;
+  moves: string[];
+}
+
+/** What a text holds. */
+export interface Records {
+  format: string;
+  title: string;
+  games: ReadGame[];
+  errors: { line: number; column: number | null; message: string }[];
+  kept: number | null;
+}
+
+/** A text with games. */
+export interface RecordsRequest {
+  text: string;
+  name?: string;
+  format?: string;
+  rules?: string;
+  keep: boolean;
+}
+
+export interface Player {
+  name: string | null;
+  level: number | null;
+}
+
+/** A game of the library. */
+export interface LibraryGame {
+  id: string;
+  imported: boolean;
+  rules: string;
+  rules_name: Text | null;
+  name: string;
+  attackers: Player;
+  defenders: Player;
+  result: Result;
+  plies: number;
+  day: string;
+}
+
+export interface LibraryPage {
+  games: LibraryGame[];
+  total: number;
+  page: number;
+  pages: number;
+  whole: boolean;
+}
+
+export interface Results {
+  games: number;
+  attackers: number;
+  defenders: number;
+  draws: number;
+}
+
+/** What was played in a position. */
+export interface Explored {
+  rules: RulesHead;
+  shown: Told;
+  position: string;
+  side: Side | null;
+  results: Results;
+  moves: { text: string; from: string; to: string; results: Results }[];
+}
+
+/** A game to be looked at. */
+export interface KeptGame {
+  id: string;
+  imported: boolean;
+  rules: RulesHead;
+  tags: Record<string, string>;
+  comments: Record<string, string>;
+  shown: Told;
+  moves: string[];
+  start: string | null;
+  result: Result;
+}
+
+/** A format to take a game away in. */
+export interface Export {
+  format: string;
+  title: string;
+  lost: string[];
+  refused: string | null;
+}
+
+export const readRecords = (asked: RecordsRequest) => post<Records>("/records", asked);
+export const library = (query: URLSearchParams) => request<LibraryPage>(`/library?${query}`);
+export const explore = (query: URLSearchParams) => request<Explored>(`/library/explore?${query}`);
+export const keptGame = (id: string) => request<KeptGame>(`/library/${encodeURIComponent(id)}`);
+export const exportsOf = (id: string) =>
+  request<{ formats: Export[] }>(gamePath(id, "/exports")).then((all) => all.formats);
+
+/** The address of a game in a format, to be saved. */
+export function recordAddress(id: string, format: string): string {
+  return `${ROOT}${gamePath(id, "/record")}?format=${encodeURIComponent(format)}`;
+}
+
+/** The HTML that shows a game on any page. */
+export async function embedCode(id: string): Promise<string> {
+  const response = await fetch(ROOT + gamePath(id, "/embed"));
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
+/** The address of a picture. */
+export function pictureAddress(kind: "svg" | "png", asked: Record<string, string>): string {
+  return `${ROOT}/diagram.${kind}?${new URLSearchParams(asked)}`;
+}

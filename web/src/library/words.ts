@@ -1,0 +1,28 @@
+// Players, results and rule sets as the library says them.
+import type { Player } from "../api/library";
+import { say, t } from "../words/words";
+
+/** Who played: a name, the engine, or somebody without a name. */
+export function playerWords(player: Player): string {
+  if (player.level !== null) return t("library-engine", { level: player.level });
+  return player.name ?? t("library-somebody");
+}
+
+/** How a game ended. */
+export function resultWords(result: string | null): string {
+  return t(`library-result-${result ?? "unfinished"}`);
+}
+
+/** The address of an analysis from some moves of a game on. */
+export function analysisAddress(rules: string, moves: readonly string[], start: string | null): string {
+  const query = new URLSearchParams({ rules, moves: moves.join(",") });
+  if (start) query.set("start", start);
+  return `/analysis?${query}`;
+}
+
+/** A rule set's name, or its id where nobody knows it any more. */
+export function rulesWords(name: { en: string; fr: string } | null, id: string): string {
+  return name ? say(name) : id;
+}
+
+export const results = ["attackers", "defenders", "draw", "unfinished"] as const;

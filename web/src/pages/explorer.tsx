@@ -1,0 +1,175 @@
+// The opening explorer: what was played in a position, how often, and how those games ended.
+import { useMemo, useState } from "preact/hooks";
+import { shown } from "../../embed/game";
+import { type Explored, explore, type Results } from "../api/library";
+import "../styles/library.css";
+import { RulesChoice } from "../library/rules-choice";
+import { analysisAddress } from "../library/words";
+import { BoardView } from "../parts/board-view";
+import { Pending, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { go, here } from "../router";
+import { say, t } from "../words/words";
+
+/** The page at `/library/explore?rules=&moves=`. */
+export function ExplorerPage() {
+  useTitle(t("explore-title"));
+  const asked = here.value.searchParams;
+  const rules = asked.get("rules")?.replaceAll(" ", "+") || "alea-walker-2015";
+  const moves = (asked.get("moves") ?? "").split(",").filter((text) => text !== "");
+  const query = new URLSearchParams({ rules, moves: moves.join(",") });
+  const position = asked.get("position");
+  if (position) query.set("position", position);
+  const { value, problem, again } = useLoaded(query.toString(), () => explore(query));
+  const address = (next: readonly string[]) => {
+    const to = new URLSearchParams(query);
+    to.set("moves", next.join(","));
+    return `/library/explore?${to}`;
+  };
+  return (
+    <div class="explorer">
+      <section class="leaf">
+        <h1>{t("explore-title")}</h1>
+        <p class="lead">{t("explore-lead")}</p>
+        <RulesChoice
+          id="explore-rules"
+          label={t("library-rules")}
+          open={t("import-rules-choose")}
+          value={rules}
+          onChoose={(id) => id && go(`/library/explore?rules=${id}`, true)}
+        />
+      </section>
+      {value ? (
+        <Place value={value} rules={rules} moves={moves} start={position} address={address} />
+      ) : (
+        <Pending problem={problem} again={again} />
+      )}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  value: Explored;
+  rules: string;
+  moves: readonly string[];
+  start: string | null;
+  address: (moves: readonly string[]) => string;
+}
+
+function Place({ value, rules, moves, start, address }: PlaceProps) {
+  const game = useMemo(() => shown(value.shown), [value]);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const frame = game.frames.at(-1);
+  const arrows = value.moves
+    .filter((move, index) => (pointed === null ? index < 4 : move.text === pointed))
+    .map(({ from, to }) => ({ from, to, kind: "hint" as const }));
+  const games = new URLSearchParams({ rules, position: value.position });
+  return (
+    <section class="leaf beside" aria-label={say(value.rules.name)}>
+      <div>
+        <BoardView
+          size={game.size}
+          marks={game.marks}
+          active={game.active}
+          position={frame?.position ?? "/"}
+          lastMove={frame?.step ?? null}
+          arrows={arrows}
+          interactive={false}
+          label={t("explore-board", { rules: say(value.rules.name), count: moves.length })}
+        />
+        <ol class="trail" aria-label={t("explore-trail")}>
+          <li>
+            <a href={address([])}>{t("explore-start")}</a>
+          </li>
+          {moves.map((move, index) => (
+            <li key={`${index}-${move}`}>
+              <a
+                href={address(moves.slice(0, index + 1))}
+                aria-current={index + 1 === moves.length ? "true" : undefined}
+              >
+                {index + 1}. {move}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2>{t("explore-games", { count: value.results.games })}</h2>
+        {value.results.games > 0 && <Share results={value.results} />}
+        {value.moves.length > 0 ? (
+          <table class="explored">
+            <caption class="unseen">{t("explore-moves")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("explore-move")}</th>
+                <th scope="col">{t("explore-count")}</th>
+                <th scope="col">{t("explore-results")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.moves.map((move) => (
+                <tr
+                  key={move.text}
+                  onPointerEnter={() => setPointed(move.text)}
+                  onPointerLeave={() => setPointed(null)}
+                >
+                  <th scope="row">
+                    <a
+                      href={address([...moves, move.text])}
+                      onFocus={() => setPointed(move.text)}
+                      onBlur={() => setPointed(null)}
+                    >
+                      {move.text}
+                    </a>
+                  </th>
+                  <td>{move.results.games}</td>
+                  <td>
+                    <Share results={move.results} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p class="hint">{t("explore-nothing")}</p>
+        )}
+        <div class="buttons">
+          {value.results.games > 0 && (
+            <a class="button" href={`/library?${games}`}>
+              {t("explore-show-games")}
+            </a>
+          )}
+          {!value.rules.own && (
+            <a class="button" href={analysisAddress(rules, moves, start)}>
+              {t("library-analyse")}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How games ended, as a bar with its words. */
+function Share({ results }: { results: Results }) {
+  const { games, attackers, defenders, draws } = results;
+  const open = games - attackers - defenders - draws;
+  const words = t("explore-share", { attackers, defenders, draws, open });
+  let x = 0;
+  const part = (name: string, count: number) => {
+    const width = (100 * count) / Math.max(1, games);
+    x += width;
+    return <rect class={name} x={x - width} y="0" width={width} height="10" key={name} />;
+  };
+  return (
+    <span class="share">
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={words}>
+        <title>{words}</title>
+        {part("attackers", attackers)}
+        {part("draws", draws)}
+        {part("open", open)}
+        {part("defenders", defenders)}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,278 @@
+// Games that come in as text: pasted or dropped, read at once, kept when somebody says so.
+import { useRef, useState } from "preact/hooks";
+import { Problem } from "../api/client";
+import { type ReadGame, type Records, readRecords } from "../api/library";
+import "../styles/library.css";
+import { RulesChoice } from "../library/rules-choice";
+import { analysisAddress, resultWords, rulesWords } from "../library/words";
+import { problemWords } from "../parts/loaded";
+import { Replay } from "../parts/replay";
+import { useTitle } from "../parts/title";
+import { has, t } from "../words/words";
+
+/** What the server takes at most. */
+const MOST_BYTES = 3_500_000;
+
+const formats = [
+  "jsonl",
+  "json",
+  "aagenielsen",
+  "unibo",
+  "amarok",
+  "moves",
+  "pgn",
+  "otg",
+  "ludii",
+  "bologna",
+];
+
+/** The page at `/import`. */
+export function ImportPage() {
+  useTitle(t("import-title"));
+  const [text, setText] = useState("");
+  const [name, setName] = useState("");
+  const [format, setFormat] = useState("");
+  const [rules, setRules] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const [answer, setAnswer] = useState<Records | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = useRef<HTMLElement>(null);
+
+  const ask = async (keep: boolean, given = { text, name, rules }) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const asked = {
+        text: given.text,
+        keep,
+        ...(given.name ? { name: given.name } : {}),
+        ...(format ? { format } : {}),
+        ...(given.rules ? { rules: given.rules } : {}),
+      };
+      setAnswer(await readRecords(asked));
+      requestAnimationFrame(() => found.current?.focus());
+    } catch (error) {
+      setAnswer(null);
+      const code = error instanceof Problem ? error.code : "internal";
+      setProblem(code === "bad-request" && error instanceof Problem ? error.message : problemWords(code));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) {
+      setProblem(t("import-too-large", { size: Math.round(file.size / 1_000_000) }));
+      return;
+    }
+    const read = await file.text();
+    setText(read);
+    setName(file.name);
+    await ask(false, { text: read, name: file.name, rules });
+  };
+  return (
+    <div class="import">
+      <section class="leaf">
+        <h1>{t("import-title")}</h1>
+        <p class="lead">{t("import-lead")}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(false);
+          }}
+          class={over ? "dropping" : ""}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer?.files[0]);
+          }}
+        >
+          <div class="field">
+            <label for="import-text">{t("import-text")}</label>
+            <textarea
+              id="import-text"
+              rows={8}
+              spellcheck={false}
+              value={text}
+              placeholder="1. d6-b6 e4-e2 2. b6-e6 c4-c5"
+              onInput={(event) => {
+                setText(event.currentTarget.value);
+                setName("");
+              }}
+            />
+          </div>
+          <div class="import-choices">
+            <div class="field">
+              <label for="import-file">{t("import-file")}</label>
+              <input
+                id="import-file"
+                type="file"
+                onChange={(event) => take(event.currentTarget.files?.[0])}
+              />
+            </div>
+            <div class="field">
+              <label for="import-format">{t("import-format")}</label>
+              <select
+                id="import-format"
+                value={format}
+                onChange={(event) => setFormat(event.currentTarget.value)}
+              >
+                <option value="">{t("import-recognised")}</option>
+                {formats.map((known) => (
+                  <option key={known} value={known}>
+                    {t(`format-${known}`)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <RulesChoice
+              id="import-rules"
+              label={t("import-rules")}
+              open={t("import-rules-as-written")}
+              value={rules}
+              onChoose={setRules}
+            />
+          </div>
+          <button type="submit" class="primary" disabled={busy || text.trim() === ""}>
+            {t("import-read")}
+          </button>
+        </form>
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+      {answer && (
+        <section class="leaf" ref={found} tabIndex={-1} aria-labelledby="import-found" data-testid="found">
+          <Answer
+            answer={answer}
+            busy={busy}
+            onKeep={() => ask(true)}
+            onRules={(id) => {
+              setRules(id);
+              ask(false, { text, name, rules: id });
+            }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  answer: Records;
+  busy: boolean;
+  onKeep: () => void;
+  onRules: (id: string) => void;
+}
+
+function Answer({ answer, busy, onKeep, onRules }: AnswerProps) {
+  const good = answer.games.filter((game) => !game.problem);
+  const nameless = answer.games.some((game) => game.problem && game.problem.kind !== "not-a-game");
+  const format = has(`format-${answer.format}`) ? t(`format-${answer.format}`) : answer.title;
+  return (
+    <>
+      <h2 id="import-found">{t("import-found", { count: answer.games.length })}</h2>
+      <p>
+        {t("import-format-found", { format })}{" "}
+        {good.length < answer.games.length && t("import-good", { count: good.length })}
+      </p>
+      {nameless && (
+        <RulesChoice
+          id="import-rules-missing"
+          label={t("import-rules-missing")}
+          open={t("import-rules-choose")}
+          value=""
+          onChoose={onRules}
+        />
+      )}
+      {answer.kept !== null ? (
+        <p class="import-kept" role="status">
+          {t("import-kept", { count: answer.kept })} <a href="/library">{t("import-to-library")}</a>
+        </p>
+      ) : (
+        good.length > 0 && (
+          <div class="buttons">
+            <button type="button" class="primary" onClick={onKeep} disabled={busy}>
+              {t("import-keep", { count: good.length })}
+            </button>
+          </div>
+        )
+      )}
+      {answer.errors.length > 0 && (
+        <div class="problem">
+          <p>{t("import-errors", { count: answer.errors.length })}</p>
+          <ul>
+            {answer.errors.map((error) => (
+              <li key={`${error.line} ${error.column}`}>
+                {error.column === null
+                  ? t("import-line", { line: error.line })
+                  : t("import-line-column", { line: error.line, column: error.column })}{" "}
+                <span lang="en">{error.message}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ol class="found-games">
+        {answer.games.map((game, index) => (
+          <Found key={`${game.line} ${index}`} game={game} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Found({ game }: { game: ReadGame }) {
+  const [open, setOpen] = useState(false);
+  const somebody = t("library-somebody");
+  return (
+    <li>
+      <p class="found-head">
+        <strong>
+          {game.attackers ?? somebody} – {game.defenders ?? somebody}
+        </strong>{" "}
+        {game.name && <span class="hint">{game.name}</span>}
+      </p>
+      <p class="meta hint">
+        <span>{game.rules ? rulesWords(game.rules.name, game.rules.id) : t("import-no-rules")}</span>
+        <span>{resultWords(game.result)}</span>
+        <span>{t("library-plies", { count: game.plies })}</span>
+        {game.day && <span>{game.day}</span>}
+        <span>{t("import-line", { line: game.line })}</span>
+      </p>
+      {game.problem && (
+        <p class="problem">
+          {t(`import-problem-${game.problem.kind}`)} <span lang="en">{game.problem.detail}</span>
+        </p>
+      )}
+      {game.shown && (
+        <>
+          <div class="buttons">
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t("import-look")}
+            </button>
+            {game.rules && !game.rules.own && (
+              <a class="button" href={analysisAddress(game.rules.id, game.moves, null)}>
+                {t("library-analyse")}
+              </a>
+            )}
+            {game.id && (
+              <a class="button" href={`/library/${game.id}`}>
+                {t("library-open")}
+              </a>
+            )}
+          </div>
+          {open && <Replay game={game.shown} label={rulesWords(game.rules?.name ?? null, "")} />}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+// All games kept here, played or imported, with a search.
+import { type LibraryGame, library } from "../api/library";
+import "../styles/library.css";
+import { RulesChoice } from "../library/rules-choice";
+import { playerWords, results, resultWords, rulesWords } from "../library/words";
+import { Pending, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { go, here } from "../router";
+import { t } from "../words/words";
+
+const FIELDS = ["player", "rules", "result", "from", "to", "position", "page"];
+
+/** The page at `/library`. */
+export function LibraryPage() {
+  useTitle(t("library-title"));
+  const query = new URLSearchParams();
+  for (const field of FIELDS) {
+    const asked = here.value.searchParams.get(field);
+    if (asked) query.set(field, asked);
+  }
+  const { value, problem, again } = useLoaded(query.toString(), () => library(query));
+  const to = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(query);
+    next.delete("page");
+    for (const [field, wanted] of Object.entries(changes)) {
+      if (wanted) next.set(field, wanted);
+      else next.delete(field);
+    }
+    return `/library${next.size > 0 ? `?${next}` : ""}`;
+  };
+  const rules = query.get("rules")?.replaceAll(" ", "+") ?? "";
+  return (
+    <div class="library">
+      <section class="leaf">
+        <h1>{t("library-title")}</h1>
+        <p class="lead">{t("library-lead")}</p>
+        <p class="buttons">
+          <a class="button" href="/import">
+            {t("library-import")}
+          </a>
+          <a class="button" href={`/library/explore${rules ? `?rules=${rules}` : ""}`}>
+            {t("library-explore")}
+          </a>
+        </p>
+        <search class="library-search">
+          <div class="field">
+            <label for="library-player">{t("library-player")}</label>
+            <input
+              id="library-player"
+              type="search"
+              maxLength={80}
+              value={query.get("player") ?? ""}
+              onChange={(event) => go(to({ player: event.currentTarget.value }), true)}
+            />
+          </div>
+          <RulesChoice
+            id="library-rules"
+            label={t("library-rules")}
+            open={t("library-any-rules")}
+            value={rules}
+            onChoose={(id) => go(to({ rules: id, position: "" }), true)}
+          />
+          <div class="field">
+            <label for="library-result">{t("library-result")}</label>
+            <select
+              id="library-result"
+              value={query.get("result") ?? ""}
+              onChange={(event) => go(to({ result: event.currentTarget.value }), true)}
+            >
+              <option value="">{t("library-any-result")}</option>
+              {results.map((result) => (
+                <option key={result} value={result}>
+                  {resultWords(result)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {(["from", "to"] as const).map((end) => (
+            <div class="field" key={end}>
+              <label for={`library-${end}`}>{t(`library-${end}`)}</label>
+              <input
+                id={`library-${end}`}
+                type="date"
+                value={query.get(end) ?? ""}
+                onChange={(event) => go(to({ [end]: event.currentTarget.value }), true)}
+              />
+            </div>
+          ))}
+        </search>
+        {query.get("position") !== null && (
+          <p>
+            {t("library-with-position")} <a href={to({ position: "" })}>{t("library-without-position")}</a>
+          </p>
+        )}
+        <p class="hint" role="status">
+          {value && t("library-found", { count: value.total })}{" "}
+          {value && !value.whole && t("library-filling")}
+        </p>
+      </section>
+      {value ? (
+        value.games.length > 0 && (
+          <section class="leaf" aria-label={t("library-games")}>
+            <ul class="library-games">
+              {value.games.map((game) => (
+                <Entry key={game.id} game={game} />
+              ))}
+            </ul>
+            {value.pages > 1 && (
+              <nav class="pages" aria-label={t("library-pages")}>
+                {value.page > 1 && <a href={to({ page: String(value.page - 1) })}>{t("library-newer")}</a>}
+                <span>{t("library-page", { page: value.page, pages: value.pages })}</span>
+                {value.page < value.pages && (
+                  <a href={to({ page: String(value.page + 1) })}>{t("library-older")}</a>
+                )}
+              </nav>
+            )}
+          </section>
+        )
+      ) : (
+        <Pending problem={problem} again={again} />
+      )}
+    </div>
+  );
+}
+
+function Entry({ game }: { game: LibraryGame }) {
+  return (
+    <li>
+      <a href={game.imported ? `/library/${game.id}` : `/game/${game.id}`}>
+        {playerWords(game.attackers)} – {playerWords(game.defenders)}
+      </a>
+      <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
+      <span class="hint">{rulesWords(game.rules_name, game.rules)}</span>
+      <span class="hint">
+        {t("library-plies", { count: game.plies })} · <time>{game.day}</time>
+        {game.name && ` · ${game.name}`}
+      </span>
+    </li>
+  );
+}

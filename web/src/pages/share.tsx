@@ -1,0 +1,174 @@
+// Taking a game away: its address, a picture, the code for a page, and every format that can hold it with what it cannot.
+import { useState } from "preact/hooks";
+import {
+  type Export,
+  embedCode,
+  exportsOf,
+  type KeptGame,
+  keptGame,
+  pictureAddress,
+  recordAddress,
+} from "../api/library";
+import "../styles/library.css";
+import { PendingPage, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { has, say, t } from "../words/words";
+
+/** The page at `/game/ID/share`. */
+export function SharePage({ id }: { id: string }) {
+  useTitle(t("share-title"));
+  const { value, problem } = useLoaded(id, async () => {
+    const [game, formats, code] = await Promise.all([keptGame(id), exportsOf(id), embedCode(id)]);
+    return { game, formats, code };
+  });
+  if (!value) return <PendingPage problem={problem} />;
+  const { game, formats, code } = value;
+  const back = game.imported ? `/library/${id}` : `/game/${id}`;
+  return (
+    <div class="sharing">
+      <section class="leaf">
+        <h1>{t("share-title")}</h1>
+        <p>
+          <a href={back}>{t("share-back", { name: say(game.rules.name) })}</a>
+        </p>
+        <h2>{t("share-address")}</h2>
+        <p>{t("share-address-note")}</p>
+        <Copy id="share-address" label={t("share-address")} text={location.origin + back} lines={1} />
+      </section>
+      {!game.rules.own && <Picture game={game} />}
+      <section class="leaf">
+        <h2>{t("share-embed")}</h2>
+        <p>{t("share-embed-note")}</p>
+        <Copy id="share-embed" label={t("share-embed")} text={code} lines={5} />
+        <p>
+          <a href="/hnefi-board.js" download>
+            {t("share-script")}
+          </a>
+        </p>
+      </section>
+      <section class="leaf">
+        <h2>{t("share-formats")}</h2>
+        <p>{t("share-formats-note")}</p>
+        <ul class="formats">
+          {formats.map((format) => (
+            <Format key={format.format} id={id} format={format} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Format({ id, format }: { id: string; format: Export }) {
+  const title = has(`format-${format.format}`) ? t(`format-${format.format}`) : format.title;
+  return (
+    <li>
+      {format.refused ? (
+        <strong>{title}</strong>
+      ) : (
+        <a href={recordAddress(id, format.format)} download>
+          {title}
+        </a>
+      )}
+      {format.refused ? (
+        <p class="hint">
+          {t("share-refused")} <span lang="en">{format.refused}</span>
+        </p>
+      ) : (
+        <p class="hint">
+          {format.lost.length === 0 ? (
+            t("share-nothing-lost")
+          ) : (
+            <>
+              {t("share-lost")} <span lang="en">{format.lost.join("; ")}</span>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const themes = ["parchment", "candlelight", "print"] as const;
+
+function Picture({ game }: { game: KeptGame }) {
+  const last = game.moves.length;
+  const [ply, setPly] = useState(last);
+  const [theme, setTheme] = useState<string>("parchment");
+  const asked: Record<string, string> = {
+    rules: game.rules.id,
+    moves: game.moves.slice(0, ply).join(","),
+    theme,
+  };
+  if (game.start) asked.position = game.start;
+  return (
+    <section class="leaf">
+      <h2>{t("share-picture")}</h2>
+      <div class="beside">
+        <img
+          src={pictureAddress("svg", asked)}
+          alt={t("share-picture-of", { name: say(game.rules.name), ply })}
+          width={420}
+          height={420}
+        />
+        <div>
+          <div class="field">
+            <label for="share-ply">{t("share-ply", { ply, of: last })}</label>
+            <input
+              id="share-ply"
+              type="range"
+              min={0}
+              max={last}
+              value={ply}
+              onChange={(event) => setPly(Number(event.currentTarget.value))}
+            />
+          </div>
+          <div class="field">
+            <label for="share-theme">{t("share-theme")}</label>
+            <select id="share-theme" value={theme} onChange={(event) => setTheme(event.currentTarget.value)}>
+              {themes.map((name) => (
+                <option key={name} value={name}>
+                  {t(`share-theme-${name}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div class="buttons">
+            <a class="button" href={pictureAddress("svg", asked)} download={`hnefi-${ply}.svg`}>
+              SVG
+            </a>
+            <a
+              class="button"
+              href={pictureAddress("png", { ...asked, size: "1200" })}
+              download={`hnefi-${ply}.png`}
+            >
+              PNG
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A text to be copied; where the page may not write to the clipboard, it is marked instead. */
+function Copy({ id, label, text, lines }: { id: string; label: string; text: string; lines: number }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const box = document.getElementById(id) as HTMLTextAreaElement | null;
+    box?.select();
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ?? false);
+  };
+  return (
+    <div class="copy">
+      <textarea id={id} readOnly rows={lines} value={text} aria-label={label} spellcheck={false} />
+      <button type="button" onClick={copy}>
+        {copied ? t("share-copied") : t("share-copy")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+## Import
+
+import-title = Apporter des parties
+import-lead = Collez des parties notées ailleurs, ou déposez un fichier ici : hnefi reconnaît le format, rejoue chaque partie selon ses règles et dit ce qui ne tient pas.
+import-text = Les parties
+import-file = Ou un fichier
+import-format = Format
+import-recognised = tel qu’il est reconnu
+import-rules = Règle du jeu
+import-rules-as-written = celle que dit le texte
+import-rules-missing = Certaines parties ne nomment pas de règle connue ici. Elles ont été jouées selon
+import-rules-choose = choisir une règle du jeu
+import-read = Lire les parties
+import-too-large = Ce fichier fait { $size } Mo ; on en lit 3 au plus à la fois. `hnefi convert` et `hnefi verify` lisent toute longueur.
+import-found = { $count ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $count } parties
+  }
+import-format-found = Lu comme : { $format }.
+import-good = { $count ->
+    [0] Aucune n’est une partie selon ses règles.
+    [one] Une seule est une partie selon ses règles.
+   *[other] { $count } sont des parties selon leurs règles.
+  }
+import-keep = { $count ->
+    [one] La garder dans la bibliothèque
+   *[other] Garder { $count } parties dans la bibliothèque
+  }
+import-kept = { $count ->
+    [0] Toutes étaient déjà dans la bibliothèque.
+    [one] Une partie est nouvelle dans la bibliothèque.
+   *[other] { $count } parties sont nouvelles dans la bibliothèque.
+  }
+import-to-library = Vers la bibliothèque
+import-errors = { $count ->
+    [one] Un endroit n’a pu être lu :
+   *[other] { $count } endroits n’ont pu être lus :
+  }
+import-line = ligne { $line }
+import-line-column = ligne { $line }, colonne { $column } :
+import-no-rules = règles inconnues
+import-look = Regarder
+import-problem-unnamed-rules = Le texte ne dit pas selon quelles règles on a joué.
+import-problem-unknown-rules = Les règles nommées ne sont pas connues ici.
+import-problem-not-a-game = Selon ces règles, ce n’est pas une partie :
+
+## Formats
+
+format-jsonl = Lignes de parties (JSON), tout ce que hnefi sait d’une partie
+format-json = Les mêmes en un tableau JSON
+format-aagenielsen = Table de aagenielsen.dk (TSV)
+format-aagenielsen-csv = Table de aagenielsen.dk (CSV)
+format-aagenielsen-json = Table de aagenielsen.dk (JSON)
+format-unibo = Table du concours de Bologne (TSV)
+format-unibo-csv = Table du concours de Bologne (CSV)
+format-unibo-json = Table du concours de Bologne (JSON)
+format-amarok = Table de tafl-database (TSV)
+format-amarok-csv = Table de tafl-database (CSV)
+format-amarok-json = Table de tafl-database (JSON)
+format-moves = Liste de coups, texte simple
+format-pgn = Notation portable (PGN)
+format-otg = Fichier d’OpenTafl
+format-ludii = Essai de Ludii
+format-bologna = Journal du serveur de Bologne
+
+## Bibliothèque
+
+library-title = Bibliothèque
+library-lead = Toutes les parties jouées ici ou apportées, pour les revoir.
+library-import = Apporter des parties
+library-explore = Explorer les ouvertures
+library-explore-here = Explorer d’ici
+library-player = Joueur
+library-rules = Règle du jeu
+library-any-rules = toutes
+library-result = Résultat
+library-any-result = tous
+library-from = Depuis
+library-to = Jusqu’à
+library-result-attackers = les attaquants ont gagné
+library-result-defenders = les défenseurs ont gagné
+library-result-draw = nulle
+library-result-unfinished = inachevée
+library-found = { $count ->
+    [0] Aucune partie ne convient.
+    [one] Une partie.
+   *[other] { $count } parties.
+  }
+library-filling = On range encore des parties plus anciennes.
+library-with-position = Les parties où une certaine position s’est présentée, tournée ou en miroir.
+library-without-position = Toutes les parties
+library-games = Parties trouvées
+library-pages = Pages
+library-page = Page { $page } sur { $pages }
+library-newer = Parties plus récentes
+library-older = Parties plus anciennes
+library-engine = moteur, niveau { $level }
+library-somebody = quelqu’un
+library-plies = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+library-open = Ouvrir
+library-analyse = Analyser
+tag-date = Date
+tag-event = Occasion
+tag-site = Lieu
+tag-round = Ronde
+tag-variant = Règles, selon le texte
+tag-termination = Fin
+tag-annotator = Remarques de
+
+## Revoir
+
+replay-at = Coup { $ply } sur { $of } : { $move }
+replay-start = { $of ->
+    [one] Le début, avant un coup
+   *[other] Le début, avant { $of } coups
+  }
+replay-first = Au début
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-last = À la fin
+replay-moves = Tous les coups
+
+## Explorateur
+
+explore-title = Ouvertures
+explore-lead = Ce qu’on a joué dans une position, dans toutes les parties de la bibliothèque selon les mêmes règles. Une partie et son image en miroir comptent pour une même ouverture.
+explore-board = { $rules }, la position après { $count } coups
+explore-trail = Coups joués
+explore-start = Début
+explore-games = { $count ->
+    [0] Aucune partie n’est passée ici
+    [one] Une partie est passée ici
+   *[other] { $count } parties sont passées ici
+  }
+explore-moves = Coups joués d’ici
+explore-move = Coup
+explore-count = Parties
+explore-results = Leur issue
+explore-share = Attaquants { $attackers }, défenseurs { $defenders }, nulles { $draws }, inachevées { $open }
+explore-nothing = Rien n’a été joué d’ici.
+explore-show-games = Montrer ces parties
+
+## Partager
+
+share-title = Partager cette partie
+share-link = Partager et exporter
+share-back = Revenir à la partie : { $name }
+share-address = Adresse de la partie
+share-address-note = Qui peut atteindre ce serveur peut y regarder la partie.
+share-picture = Une image
+share-picture-of = { $name }, la position après { $ply } coups
+share-ply = Après le coup { $ply } sur { $of }
+share-theme = Couleurs
+share-theme-parchment = parchemin
+share-theme-candlelight = aux chandelles
+share-theme-print = noir sur blanc
+share-embed = Code pour une page
+share-embed-note = Ceci montre la partie sur n’importe quelle page web, avec des boutons pour la parcourir. La page a besoin du script à côté d’elle, et d’aucun serveur.
+share-script = Le script hnefi-board.js
+share-formats = En fichier
+share-formats-note = Chaque format qui contient des parties, et ce qu’il ne peut pas dire de celle-ci.
+share-nothing-lost = dit tout
+share-lost = sans
+share-refused = ne peut contenir cette partie :
+share-copy = Copier
+share-copied = Copié
