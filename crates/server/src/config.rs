@@ -80,6 +80,8 @@ pub struct Limits {
     pub reports: usize,
     /// Positions that the engine looks at for the report of a whole game, doubtful moves apart.
     pub report_nodes: u64,
+    /// The longest that the engine may look at them.
+    pub report_within: Duration,
     /// Megabytes of memory for the table of each thinking thread.
     pub table_megabytes: usize,
 }
@@ -107,6 +109,7 @@ impl Default for Limits {
             analysis_within: Duration::from_secs(120),
             reports: 4,
             report_nodes: 6_000_000,
+            report_within: Duration::from_secs(30),
             table_megabytes: 32,
         }
     }

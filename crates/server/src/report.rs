@@ -11,6 +11,7 @@ use hnefi_rules::{Game, Ply, Side};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use crate::app::App;
+use crate::config::Limits;
 use crate::problem::{Code, Problem};
 use crate::stream::Told;
 use crate::thinkers::{Question, Thinkers};
@@ -21,11 +22,11 @@ const MOST_PLIES: usize = 400;
 /// However long the game, each position is looked at so long.
 const FEWEST_NODES: u64 = 10_000;
 /// However short the game, each position is looked at no longer.
-const MOST_NODES: u64 = 200_000;
+const MOST_NODES: u64 = 100_000;
 /// What looks like a fault is looked at so much longer.
-const LONGER: u64 = 4;
-/// No position takes longer on any machine.
-const WITHIN: Duration = Duration::from_secs(20);
+const LONGER: u32 = 3;
+/// On the slowest machine, too, no position takes longer.
+const WITHIN: Duration = Duration::from_secs(2);
 
 /// A report being made.
 pub(crate) struct Making {
@@ -65,8 +66,8 @@ pub(crate) fn begin(app: &App, game: Game, from: usize) -> Result<Making, Proble
     let full = || Problem::busy("too many reports are being made");
     let places = (app.streams().try_acquire_owned().map_err(|_| full())?, app.reports().try_acquire_owned().map_err(|_| full())?);
     let (tell, events) = mpsc::channel(4);
-    let all = app.limits().report_nodes;
-    let over = Over::new(app.analysts().clone(), game, from - 1, all, tell);
+    let Limits { report_nodes, report_within, .. } = *app.limits();
+    let over = Over::new(app.analysts().clone(), game, from - 1, (report_nodes, report_within), tell);
     Ok(Making { events, work: tokio::spawn(over.make()), _places: places })
 }
 
@@ -91,6 +92,7 @@ struct Over {
     stands: Vec<Option<Stand>>,
     first: usize,
     nodes: u64,
+    within: Duration,
     progress: ReportProgress,
     tell: mpsc::Sender<Event>,
 }
@@ -99,11 +101,14 @@ struct Over {
 struct Stopped;
 
 impl Over {
-    fn new(analysts: Arc<Thinkers>, game: Game, first: usize, all: u64, tell: mpsc::Sender<Event>) -> Over {
+    /// `all` are the positions, and the time, for the whole game.
+    fn new(analysts: Arc<Thinkers>, game: Game, first: usize, all: (u64, Duration), tell: mpsc::Sender<Event>) -> Over {
         let count = game.plies().len() + 1 - first;
-        let nodes = (all / u64::try_from(count).unwrap_or(u64::MAX)).clamp(FEWEST_NODES, MOST_NODES);
+        let share = u32::try_from(count).unwrap_or(u32::MAX);
+        let nodes = (all.0 / u64::from(share)).clamp(FEWEST_NODES, MOST_NODES);
+        let within = (all.1 / share).min(WITHIN);
         let progress = ReportProgress { done: 0, of: count };
-        Over { analysts, stands: vec![None; count], game, first, nodes, progress, tell }
+        Over { analysts, stands: vec![None; count], game, first, nodes, within, progress, tell }
     }
 
     async fn make(mut self) {
@@ -154,8 +159,9 @@ impl Over {
             };
             return Ok(Stand { chance, side, found: None, longer });
         }
-        let nodes = if longer { self.nodes * LONGER } else { self.nodes };
-        let question = Question::Lines { lines: 1, nodes: Some(nodes), within: WITHIN };
+        let times = if longer { LONGER } else { 1 };
+        let (nodes, within) = (self.nodes * u64::from(times), self.within * times);
+        let question = Question::Lines { lines: 1, nodes: Some(nodes), within };
         let found = self.analysts.ask(None, game, question, Box::new(|_, _| {})).await.ok_or(Stopped)?;
         let chance = found.score.from_attackers_view(side).chance(Side::Attackers);
         Ok(Stand { chance, side, found: Some(found), longer })
