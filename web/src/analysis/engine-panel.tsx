@@ -113,12 +113,17 @@ export function EnginePanel({ study, engine, known }: Props) {
           </ol>
         </>
       ) : (
-        <p class="hint depth">
-          {study.ended() ?? t(`analysis-engine-${state === "off" ? "off" : "waiting"}`)}
-        </p>
+        <p class="hint depth">{quietWords(study, engine)}</p>
       )}
     </section>
   );
+}
+
+/** Why there are no lines. */
+function quietWords(study: Study, engine: Engine): string {
+  if (!on.value) return t("analysis-engine-off");
+  if (engine.hushed.value) return t("analysis-engine-hushed");
+  return study.ended() ?? t("analysis-engine-waiting");
 }
 
 function LineItem({ line, study, names }: { line: Line; study: Study; names: Names }) {

@@ -99,7 +99,8 @@ function AnalysisView({ study, engine, review, known }: Props) {
           </p>
         )}
         <EnginePanel study={study} engine={engine} known={known} />
-        <MoveTree study={study} />
+        {/* The moves may have the answer. */}
+        {!review.lesson.value && <MoveTree study={study} />}
         <ReviewPanel study={study} review={review} known={known} />
         <Remarks study={study} />
         <About study={study} known={known} help={() => setHelp(true)} />

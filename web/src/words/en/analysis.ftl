@@ -26,6 +26,7 @@ analysis-speed = { $count } positions a second
 analysis-deeper = Go deeper
 analysis-settled = Nothing deeper would change it.
 analysis-engine-off = The engine is off.
+analysis-engine-hushed = It keeps silent for now.
 analysis-engine-waiting = It begins to look…
 analysis-chance = { $side } { $chance }
 analysis-best = Best: { $move }

@@ -26,6 +26,7 @@ analysis-speed = { $count } positions par seconde
 analysis-deeper = Chercher plus loin
 analysis-settled = Chercher plus loin n’y changerait rien.
 analysis-engine-off = Le moteur est arrêté.
+analysis-engine-hushed = Il se tait pour l’instant.
 analysis-engine-waiting = Il commence à chercher…
 analysis-chance = { $side } { $chance }
 analysis-best = Le meilleur : { $move }
