@@ -3,6 +3,7 @@
 mod diagrams;
 mod exports;
 mod games;
+mod lessons;
 mod library;
 mod openapi;
 mod play;
@@ -35,6 +36,8 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::levels))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::puzzle))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::attempt))
         .routes(routes!(studies::list))
         .routes(routes!(studies::study))
         .routes(routes!(studies::balance))

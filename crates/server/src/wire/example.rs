@@ -37,11 +37,17 @@ pub(crate) struct Example {
 
 /// A part of a board, corner to corner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct View {
+pub(crate) struct View {
     /// Bottom left.
     from: String,
     /// Top right.
     to: String,
+}
+
+impl From<(Point, Point)> for View {
+    fn from((low, high): (Point, Point)) -> View {
+        View { from: low.to_string(), to: high.to_string() }
+    }
 }
 
 /// From one point to another.
@@ -86,7 +92,7 @@ impl Example {
             size,
             position: judgement.before.to_string(),
             marks: Drawn::of(rules),
-            view: View { from: low.to_string(), to: high.to_string() },
+            view: (low, high).into(),
             r#move: Step { from: mv.from.to_string(), to: mv.to.to_string() },
             legal: judgement.error.is_none(),
             captures: judgement.captures.iter().map(Point::to_string).collect(),

@@ -4,6 +4,7 @@ mod analysis;
 mod example;
 mod game;
 mod layout;
+mod lesson;
 mod library;
 mod position;
 mod puzzle;
@@ -15,9 +16,10 @@ mod study;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
-pub(crate) use example::Example;
+pub(crate) use example::{Example, View};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
+pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
     Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordProblem,
     RecordsAnswer, RecordsRequest, Results, RulesHead,

@@ -7,6 +7,7 @@ mod diagrams;
 mod engine;
 mod games;
 mod headers;
+mod lessons;
 mod library;
 mod limits;
 mod openapi;

@@ -17,6 +17,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/levels"),
     ("get", "/api/v1/puzzles"),
     ("get", "/api/v1/puzzles/{id}"),
+    ("get", "/api/v1/lessons"),
+    ("get", "/api/v1/lessons/{id}/{task}"),
     ("get", "/api/v1/studies"),
     ("get", "/api/v1/studies/{name}"),
     ("get", "/api/v1/rulesets/{id}/balance"),
@@ -60,8 +62,8 @@ async fn it_covers_every_route_and_no_other() {
     assert_eq!(described, ROUTES.iter().map(|(method, path)| ((*method).to_owned(), (*path).to_owned())).collect());
     for &(method, path) in ROUTES {
         let other = if method == "get" { Method::POST } else { Method::GET };
-        let request =
-            Request::builder().method(other).uri(path.replace("{id}", "x").replace("{name}", "x")).header("host", "localhost");
+        let address = path.replace("{id}", "x").replace("{name}", "x").replace("{task}", "1");
+        let request = Request::builder().method(other).uri(address).header("host", "localhost");
         let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
         assert_eq!(answer.status, 405, "{path} is there");
     }

@@ -1,0 +1,68 @@
+//! Lessons: what is to be done on a board, and what a try comes to. Nothing is kept.
+
+use axum::Json;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use hnefi_rules::{Move, MoveText, Ruleset, TaskError};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::Kept;
+use super::openapi::Problems;
+use crate::extract::{InPath, Parameters};
+use crate::problem::{Code, Problem};
+use crate::wire::{LessonList, Tried};
+
+/// All lessons, in the order in which they are learnt.
+#[utoipa::path(get, path = "/api/v1/lessons", tag = "rules", responses((status = 200, body = LessonList), Problems))]
+pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
+    let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
+    Ok(Kept::of(&list).answer(&headers))
+}
+
+/// What a learner has moved.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Try {
+    /// The learner's moves, with commas between them.
+    #[serde(default)]
+    #[param(example = "c2-e2,e2-e5")]
+    moves: String,
+}
+
+/// What a learner's moves come to in a task, and the board after them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/lessons/{id}/{task}",
+    tag = "rules",
+    params(
+        ("id" = String, Path, description = "The lesson", example = "moves"),
+        ("task" = usize, Path, description = "Which of its tasks, from 1", example = 2),
+        Try
+    ),
+    responses((status = 200, body = Tried), Problems)
+)]
+pub(crate) async fn attempt(
+    InPath((id, number)): InPath<(String, usize)>,
+    Parameters(query): Parameters<Try>,
+) -> Result<Json<Tried>, Problem> {
+    let lesson = hnefi_rules::lessons().iter().find(|lesson| lesson.id == id);
+    let task = lesson.and_then(|lesson| lesson.tasks.get(number.checked_sub(1)?));
+    let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
+    let written = query.moves.split(',').filter(|text| !text.is_empty());
+    let moves = written.map(read).collect::<Result<Vec<Move>, Problem>>()?;
+    let rules = Ruleset::named(&task.rules).map_err(|error| Problem::internal(&error))?;
+    let (game, verdict) = task.judge(&rules, &moves).map_err(|error| match error {
+        TaskError::Move { .. } => Problem::new(Code::IllegalMove, error.to_string()),
+        TaskError::Over(_) => Problem::new(Code::GameOver, error.to_string()),
+        other => Problem::internal(&other),
+    })?;
+    let begun = task.begin(&rules).map_err(|error| Problem::internal(&error))?;
+    Ok(Json(Tried::of(task, &begun, &game, verdict, &moves)))
+}
+
+fn read(text: &str) -> Result<Move, Problem> {
+    let written: MoveText = text.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`{text}`: {error}")))?;
+    Ok(written.mv)
+}

@@ -1,0 +1,128 @@
+//! Lessons as clients see them: what is to be done, and what a try comes to.
+
+use hnefi_rules::ruleset::{RuleInfo, Standing};
+use hnefi_rules::{Game, Lesson, Move, Ruleset, RulesetError, Task, Verdict, lessons};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Side, Situation, View, Words};
+
+/// All lessons, in the order in which they are learnt.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LessonList {
+    lessons: Vec<LessonTold>,
+}
+
+/// A few tasks about one thing.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Lesson)]
+struct LessonTold {
+    /// Its name.
+    #[schema(example = "capture")]
+    id: &'static str,
+    /// What it is called.
+    title: Words,
+    /// What it is about.
+    text: Words,
+    /// What is to be done.
+    tasks: Vec<TaskTold>,
+}
+
+/// Something to be done on a board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Task)]
+struct TaskTold {
+    /// The rule set's id.
+    #[schema(example = "brandubh-cyningstan")]
+    rules: &'static str,
+    /// What people call it.
+    name: Words,
+    /// The rules that it shows, as the rule set says them.
+    shows: Vec<Shown>,
+    /// What is to be done.
+    text: Words,
+    /// For whoever asks for help.
+    hint: Words,
+    /// One answer, for whoever gives up.
+    #[schema(example = json!(["f5-d5"]))]
+    answer: Vec<String>,
+}
+
+/// A rule in its rule set's words.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Shown {
+    /// Its key.
+    #[schema(example = "capture")]
+    key: &'static str,
+    /// The rule in a sentence.
+    sentence: Words,
+    /// How it is known.
+    #[schema(value_type = String, example = "stated")]
+    standing: Standing,
+}
+
+impl LessonList {
+    /// All of them.
+    pub(crate) fn all() -> Result<LessonList, RulesetError> {
+        Ok(LessonList { lessons: lessons().iter().map(LessonTold::of).collect::<Result<_, _>>()? })
+    }
+}
+
+impl LessonTold {
+    fn of(lesson: &'static Lesson) -> Result<LessonTold, RulesetError> {
+        let tasks = lesson.tasks.iter().map(TaskTold::of).collect::<Result<_, _>>()?;
+        Ok(LessonTold { id: &lesson.id, title: (&lesson.title).into(), text: (&lesson.text).into(), tasks })
+    }
+}
+
+impl TaskTold {
+    fn of(task: &'static Task) -> Result<TaskTold, RulesetError> {
+        let rules = Ruleset::named(&task.rules)?;
+        let shown =
+            |rule: RuleInfo| Shown { key: rule.key.word(), sentence: (&rule.sentence).into(), standing: rule.evidence.standing };
+        Ok(TaskTold {
+            rules: &task.rules,
+            name: rules.name().into(),
+            shows: rules.explained().into_iter().filter(|rule| task.shows.contains(&rule.key)).map(shown).collect(),
+            text: (&task.text).into(),
+            hint: (&task.hint).into(),
+            answer: task.solutions.first().into_iter().flatten().map(ToString::to_string).collect(),
+        })
+    }
+}
+
+/// What a try has come to, and the game after it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Tried {
+    /// `open`, `solved` or `missed`.
+    #[schema(value_type = String, example = "open")]
+    verdict: &'static str,
+    /// Why it is wrong, where the lesson says so.
+    words: Option<Words>,
+    /// Which side the learner leads.
+    learner: Side,
+    /// How many moves led to where the learner began.
+    begun: usize,
+    /// The part of the board worth showing; null for all of it.
+    view: Option<View>,
+    #[serde(flatten)]
+    situation: Situation,
+}
+
+impl Tried {
+    /// What the moves of a learner have made of a task as it was begun.
+    pub(crate) fn of(task: &Task, begun: &Game, game: &Game, verdict: Verdict, moves: &[Move]) -> Tried {
+        Tried {
+            verdict: match verdict {
+                Verdict::Open => "open",
+                Verdict::Solved => "solved",
+                Verdict::Missed => "missed",
+            },
+            words: task.said_of(moves).map(Words::from),
+            learner: begun.side().unwrap_or(begun.start().side()).into(),
+            begun: begun.plies().len(),
+            view: task.view.map(View::from),
+            situation: Situation::of(game),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Lessons: every task can be begun and solved through the API alone.
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn every_task_is_solved_by_the_answer_that_is_told_of_it() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/lessons").await.good();
+    let lessons = list["lessons"].as_array().expect("lessons");
+    assert!(lessons.len() > 10);
+    for lesson in lessons {
+        let id = lesson["id"].as_str().expect("an id");
+        for (index, task) in lesson["tasks"].as_array().expect("tasks").iter().enumerate() {
+            let shows = task["shows"].as_array().expect("rules");
+            assert!(!shows.is_empty() && shows.iter().all(|rule| rule["sentence"]["fr"].is_string()), "{id}: {task}");
+            let address = format!("/api/v1/lessons/{id}/{}", index + 1);
+            let begun = server.get(&address).await.good();
+            assert_eq!(begun["verdict"], "open", "{id}: {task}");
+            assert_eq!(begun["side"], begun["learner"], "{id}: {begun}");
+            let answer: Vec<&str> = task["answer"].as_array().expect("moves").iter().filter_map(|mv| mv.as_str()).collect();
+            let mut state = begun;
+            for (count, mv) in answer.iter().enumerate() {
+                let (from, to) = mv.split_once('-').expect("a move");
+                assert!(state["legal"][from].as_array().expect("targets").contains(&to.into()), "{id}: {mv}");
+                state = server.get(&format!("{address}?moves={}", answer[..=count].join(","))).await.good();
+                // Each move but the last was answered.
+                let ply = usize::try_from(state["begun"].as_u64().expect("a number")).expect("a small one") + 2 * count;
+                assert_eq!(state["moves"][ply]["to"], to, "{id}: {state}");
+            }
+            assert_eq!(state["verdict"], "solved", "{id}: {task}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_try_is_answered_told_why_it_is_wrong_or_refused() {
+    let server = Server::new().await;
+    // Two moves are asked for: the first is answered.
+    let open = server.get("/api/v1/lessons/moves/2?moves=c2-e2").await.good();
+    assert_eq!(open["verdict"], "open");
+    assert_eq!(open["moves"].as_array().expect("moves").len(), 2, "{open}");
+    let missed = server.get("/api/v1/lessons/capture/1?moves=f5-e5").await.good();
+    assert_eq!(missed["verdict"], "missed");
+    assert!(missed["words"]["en"].as_str().is_some_and(|words| words.contains("d5")), "{missed}");
+    for (address, status, code) in [
+        ("/api/v1/lessons/capture/1?moves=f5-f4,f4-f5", 409, "game-over"),
+        ("/api/v1/lessons/capture/1?moves=f5-e4", 422, "illegal-move"),
+        ("/api/v1/lessons/capture/1?moves=f5", 400, "bad-request"),
+        ("/api/v1/lessons/capture/1?move=f5-e4", 400, "bad-request"),
+        ("/api/v1/lessons/capture/0", 404, "not-found"),
+        ("/api/v1/lessons/capture/99", 404, "not-found"),
+        ("/api/v1/lessons/capture/x", 400, "bad-request"),
+        ("/api/v1/lessons/none/1", 404, "not-found"),
+    ] {
+        let answer = server.get(address).await;
+        assert_eq!((answer.status.as_u16(), answer.json()["code"].as_str()), (status, Some(code)), "{address}");
+    }
+}
