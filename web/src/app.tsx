@@ -20,6 +20,8 @@ const ManuscriptPage = late(
   ["evidence", "history", "manuscript"],
   async () => (await import("./pages/manuscript")).ManuscriptPage,
 );
+const LearnPage = late(["learn"], async () => (await import("./pages/learn")).LearnPage);
+const LessonPage = late(["rules", "learn"], async () => (await import("./pages/lesson")).LessonPage);
 
 const AnalysisPage = late(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
 const LibraryPage = late(["library"], async () => (await import("./pages/library")).LibraryPage);
@@ -32,7 +34,9 @@ const SharePage = late(["library"], async () => (await import("./pages/share")).
 export function App() {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  const kind = parts.value[0] === "game" ? here.value.pathname : (parts.value[0] ?? "");
+  const kind = ["game", "learn"].includes(parts.value[0] ?? "")
+    ? here.value.pathname
+    : (parts.value[0] ?? "");
   // A new page is a new place to read from; the first one the browser announces itself.
   // The page is what this waits for
   useEffect(() => {
@@ -75,6 +79,8 @@ function Page() {
   if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
+  if (first === "learn" && !second) return <LearnPage />;
+  if (first === "learn" && second) return <LessonPage id={decodeURIComponent(second)} />;
   if (first === "manuscript" && !second) return <ManuscriptPage />;
   if (first === "history" && !second) return <HistoryPage />;
   if (first === "analysis" && !second) return <AnalysisPage />;

@@ -4,6 +4,7 @@ import type {
   Comparison,
   Game,
   Hint,
+  Lesson,
   Level,
   NewGame,
   Position,
@@ -15,6 +16,7 @@ import type {
   Side,
   Study,
   StudyEntry,
+  Tried,
 } from "./types";
 
 /** A refusal by the server, or `offline` when nobody answers. */
@@ -112,3 +114,6 @@ export const draw = (
 ) => post<Game>(gamePath(id, "/draw"), { action, side }, token);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
+export const lessons = () => once<{ lessons: Lesson[] }>("/lessons").then((all) => all.lessons);
+export const tried = (lesson: string, task: number, moves: readonly string[]) =>
+  request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);

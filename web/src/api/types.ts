@@ -308,6 +308,36 @@ export interface Position extends Situation {
   king: { at: string; reach: string[]; ways: string[][] } | null;
 }
 
+/** A few tasks about one thing. */
+export interface Lesson {
+  id: string;
+  title: Text;
+  text: Text;
+  tasks: Task[];
+}
+
+/** Something to be done on a board. */
+export interface Task {
+  rules: string;
+  name: Text;
+  /** The rules that it is about, as their rule set says them. */
+  shows: { key: string; sentence: Text; standing: Standing }[];
+  text: Text;
+  hint: Text;
+  /** One answer, move by move. */
+  answer: string[];
+}
+
+/** What a learner's moves have come to. */
+export interface Tried extends Situation {
+  verdict: "open" | "solved" | "missed";
+  words: Text | null;
+  learner: Side;
+  /** How many moves were played before the learner's first. */
+  begun: number;
+  view: { from: string; to: string } | null;
+}
+
 /** From the attackers' side. */
 export type Score = { kind: "value"; value: number } | { kind: "win"; side: Side; plies: number };
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawPiece, geometry, PITCH } from "../../board";
 import { evangelists } from "../parts/board-view";
+import { motion } from "../settings";
 import { stroke } from "./hand";
 import { type MarkKindOfFolio, marks, SIZE } from "./marks";
 
@@ -42,7 +43,7 @@ interface Props {
 export function Diagram({ roles, lit = null, ringed, label, children }: Props) {
   return (
     <svg
-      class={`board folio${lit ? " lit" : ""}`}
+      class={`board folio${lit ? " lit" : ""}${motion.value === "no" ? " still" : ""}`}
       viewBox={`${-MARGIN} ${-MARGIN} ${LAST + 2 * MARGIN} ${LAST + 2 * MARGIN}`}
       role={children ? "group" : "img"}
       aria-label={label}

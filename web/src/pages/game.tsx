@@ -6,6 +6,7 @@ import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
 import { Actions } from "../play/actions";
 import { Ending } from "../play/ending";
+import { FirstGame } from "../play/first-game";
 import { GameBoard } from "../play/game-board";
 import { MoveList } from "../play/move-list";
 import { Seats } from "../play/seats";
@@ -36,6 +37,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
       </section>
       <div class="side">
         <Notices session={session} game={game} />
+        <FirstGame session={session} game={game} />
         {game.outcome && (
           <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
         )}

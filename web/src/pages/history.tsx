@@ -26,8 +26,8 @@ export function HistoryPage() {
             <a class="button primary" href="/manuscript">
               {t("history-open-board")}
             </a>
-            <a class="button" href="/">
-              {t("history-play")}
+            <a class="button" href="/learn">
+              {t("history-learn")}
             </a>
           </p>
           <section class="how" aria-labelledby="how">

@@ -78,6 +78,9 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
               {t("home-play-now", { name: ALEA })}
             </button>
           </p>
+          <p class="new-here">
+            <a href="/learn">{t("home-learn")}</a>
+          </p>
           <p class="hint">
             {t("home-play-now-note", {
               side: t("side-attackers"),

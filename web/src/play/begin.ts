@@ -1,6 +1,6 @@
 // Starting a game: from a choice of sides to the seats the server wants.
 import { newGame } from "../api/client";
-import type { Seat, Side } from "../api/types";
+import type { Game, Seat, Side } from "../api/types";
 import { go } from "../router";
 import { note } from "./ledger";
 
@@ -19,9 +19,15 @@ export function seatsFor(role: Role, level: number): Record<Side, Seat> {
   };
 }
 
-/** Makes the game and goes to it; without a layout, on the one that the id names or that is usual. */
-export async function begin(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<void> {
+/** Makes a game; without a layout, on the one that the id names or that is usual. */
+export async function create(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<Game> {
   const { token, game } = await newGame({ rules, ...(layout ? { layout } : {}), ...seats });
   note(game, token);
+  return game;
+}
+
+/** Makes the game and goes to it. */
+export async function begin(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<void> {
+  const game = await create(rules, layout, seats);
   go(`/game/${encodeURIComponent(game.id)}`);
 }

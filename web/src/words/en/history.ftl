@@ -9,7 +9,6 @@ history-open-board = Look at the drawing
 history-drawing = The diagram of folio 5, drawn anew: nineteen red lines each way, uncoloured marks, the names of the four evangelists in the margins
 history-drawing-caption = The drawing on the back of folio 5, made anew after descriptions. Nobody’s side is coloured.
 history-learn = Learn to play
-history-play = Play it
 
 history-book = The book
 claim-oxford = The game has a single witness: manuscript 122 of Corpus Christi College in Oxford. On the back of its fifth leaf somebody drew a board, and gave it two pages of Latin.

@@ -3,6 +3,7 @@
 home-title = Play
 home-lead = One side holds the castle in the middle, the other has closed a ring around it. The king must break out.
 home-history = In a gospel-book of the Irish, now at Corpus Christi College, Oxford (MS 122), somebody drew a board of nineteen lines and called it { $alea }, the game of the Gospels. How it was played is not told. Here are the ways in which people have read it since, each rule with its source.
+home-learn = New to the game? Learn it in small steps
 home-history-more = Its history
 home-play-now = Play { $name } now
 home-play-now-note = You lead the { $side } against { $level }, level { $number }.

@@ -9,7 +9,6 @@ history-open-board = Regarder le dessin
 history-drawing = Le diagramme du folio 5, redessiné : dix-neuf lignes rouges dans chaque sens, des marques sans couleur, les noms des quatre évangélistes dans les marges
 history-drawing-caption = Le dessin du verso du folio 5, refait d’après les descriptions. Aucun homme n’y porte la couleur d’un camp.
 history-learn = Apprendre à jouer
-history-play = Jouer
 
 history-book = Le livre
 claim-oxford = Le jeu n’a qu’un témoin : le manuscrit 122 de Corpus Christi College, à Oxford. Au verso du cinquième feuillet, quelqu’un a dessiné un damier et lui a donné deux pages de latin.

@@ -3,6 +3,7 @@
 home-title = Jouer
 home-lead = Un parti tient le château au milieu, l’autre a fermé un cercle autour de lui. Le roi doit percer.
 home-history = Dans un évangéliaire irlandais, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Comment on y jouait n’est pas dit. Voici comment on l’a lu depuis, chaque règle avec sa source.
+home-learn = Nouveau au jeu ? Apprenez-le pas à pas
 home-history-more = Son histoire
 home-play-now = Jouer à { $name }
 home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.

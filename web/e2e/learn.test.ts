@@ -1,0 +1,116 @@
+// Learning: tasks tried, missed, helped with and solved; what is remembered; and the first game with its comments.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Lesson } from "../src/api/types";
+import { base, heard, launch, open } from "./browser";
+import { cell, centre, click, finger, press, ready, tabTo } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Waits until the page says this of the last move. */
+const told = (page: Page, words: RegExp) => page.getByTestId("told").filter({ hasText: words }).waitFor();
+
+describe("learning", () => {
+  it("a task is missed with a reason, helped with, solved, and remembered", async () => {
+    const page = await open(browser, "/");
+    await page.getByRole("link", { name: "New to the game?" }).click();
+    await page.getByTestId("progress").getByText("lessons wait for you").waitFor();
+    await page.getByRole("link", { name: "Capture", exact: true }).click();
+    await click(page, "f5", "e5");
+    await told(page, /Close, but not beside him/);
+    // A task that is over takes no more moves.
+    await page.locator(".cell").first().waitFor();
+    expect(await page.locator(".cell.movable").count()).toBe(0);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await told(page, /waits on one side of him/);
+    await ready(page, "f5");
+    await page.getByRole("button", { name: "Show me" }).click();
+    await told(page, /f5-d5/);
+    await page.locator(".board-arrow.hint").waitFor();
+    await click(page, "f5", "d5");
+    await told(page, /Captured: c5/);
+    // The rule is the rule set's own, in its words.
+    const served = await (await fetch(`${base}/api/v1/rulesets/brandubh-cyningstan`)).json();
+    const rule = served.rules.find((one: { key: string }) => one.key === "capture");
+    expect(await page.locator(".rule-told blockquote").textContent()).toContain(rule.sentence.en);
+    await page.getByTestId("next").click();
+    await page.getByRole("heading", { name: "Task 2 of 4" }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "Task 1, done" }).waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("the last lesson learnt, a game begins with comments, which can be sent away", async () => {
+    const { lessons } = (await (await fetch(`${base}/api/v1/lessons`)).json()) as { lessons: Lesson[] };
+    const last = lessons.at(-1);
+    const before = lessons
+      .slice(0, -1)
+      .flatMap(({ id, tasks }) => tasks.map((_, index) => `${id}/${index + 1}`));
+    const page = await open(browser, "/learn");
+    await page.evaluate((solved) => localStorage.setItem("hnefi.lessons", JSON.stringify(solved)), before);
+    await page.reload();
+    await page
+      .getByTestId("progress")
+      .getByText(`${lessons.length - 1} of ${lessons.length}`)
+      .waitFor();
+    await page.getByRole("link", { name: `Go on: ${last?.title.en}` }).click();
+    for (const task of last?.tasks ?? []) {
+      await page.locator(".wanted").filter({ hasText: task.text.en }).waitFor();
+      for (const move of task.answer) {
+        const [from = "", to = ""] = move.split("-");
+        await click(page, from, to);
+      }
+      await page.getByTestId("next").click();
+    }
+    await page.getByText("You have learnt all lessons").waitFor();
+    expect(await page.locator(".point:not(.solved)").count()).toBe(0);
+
+    await page.getByTestId("first-game-defenders").click();
+    const coach = page.getByTestId("coach");
+    await coach.filter({ hasText: /You lead the king|Captured on|All quiet|danger|a way|can/ }).waitFor();
+    await page.getByRole("button", { name: "I can do without" }).click();
+    await coach.waitFor({ state: "detached" });
+    await page.goto(`${base}/learn`);
+    await page.getByRole("button", { name: "Forget what I have learnt" }).click();
+    await page.getByTestId("progress").getByText("lessons wait for you").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("goes by the keyboard alone", async () => {
+    const page = await open(browser, "/learn/moves?task=2");
+    await page.locator(".cell.movable").first().waitFor();
+    await tabTo(page, ".cell");
+    for (const [from, to] of [
+      ["c2", "e2"],
+      ["e2", "e5"],
+    ] as const) {
+      await ready(page, from);
+      await press(page, from);
+      await press(page, to);
+    }
+    await told(page, /./);
+    await page.locator(".told-of.solved").waitFor();
+    // The way on lies under the focus.
+    await page.waitForFunction(() => document.activeElement?.getAttribute("data-testid") === "next");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Capture" }).waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("goes by a finger", async () => {
+    const page = await open(browser, "/learn/armed-king", { phone: true });
+    await ready(page, "g5");
+    await cell(page, "d5").scrollIntoViewIfNeeded();
+    const hand = await finger(page);
+    for (const point of ["g5", "d5"]) {
+      const { x, y } = await centre(page, point);
+      await hand.tap(x, y);
+    }
+    await told(page, /Captured: c5/);
+    expect(heard(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+// One task as it is being tried: what has been moved, what the server says of it, and what the board shows meanwhile.
+import { computed, signal } from "@preact/signals";
+import type { Board, Step } from "../../board";
+import { tried } from "../api/client";
+import type { Lesson, PlayedMove, Task, Tried } from "../api/types";
+import { codeOf } from "../parts/loaded";
+import { motion } from "../settings";
+import { solve } from "./progress";
+
+/** How long a move stands on the board before it is answered, in milliseconds. */
+const PAUSE = 550;
+
+/** The state of a task. Components read the signals and call the methods. */
+export class Attempt {
+  /** What the server said last. */
+  readonly state = signal<Tried | null>(null);
+  /** The code of what went wrong. */
+  readonly problem = signal<string | null>(null);
+  /** How often it was tried in vain, for words that do not repeat themselves. */
+  readonly misses = signal(0);
+  /** What was asked for. */
+  readonly help = signal<"none" | "hint" | "answer">("none");
+  /** A move that waits to be confirmed. */
+  readonly proposal = signal<Step | null>(null);
+  /** The ply after which the board is shown while an answer is on its way. */
+  private readonly held = signal<PlayedMove | null>(null);
+  private moves: string[] = [];
+  private timer = 0;
+  board: Board | null = null;
+
+  constructor(
+    readonly lesson: Lesson,
+    readonly number: number,
+    readonly task: Task,
+  ) {}
+
+  /** The last ply that is shown. */
+  readonly shown = computed<PlayedMove | null>(() => {
+    const state = this.state.value;
+    if (this.held.value) return this.held.value;
+    return state && state.moves.length > state.begun ? (state.moves.at(-1) ?? null) : null;
+  });
+  readonly position = computed(() => this.shown.value?.position ?? this.state.value?.position ?? "/");
+  /** The learner may move. */
+  readonly open = computed(() => this.state.value?.verdict === "open" && !this.held.value);
+  /** What the learner moved last, and what answered it. */
+  readonly plies = computed<PlayedMove[]>(() => {
+    const state = this.state.value;
+    const many = this.moves.length;
+    return state && many > 0 ? state.moves.slice(state.begun + 2 * (many - 1)) : [];
+  });
+
+  /** Begins, or begins again. */
+  async begin(): Promise<void> {
+    clearTimeout(this.timer);
+    this.held.value = null;
+    this.moves = [];
+    await this.ask();
+  }
+
+  /** Stops waiting. */
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Plays a move that the board was given as legal. */
+  async move(step: Step): Promise<void> {
+    this.moves = [...this.moves, `${step.from}-${step.to}`];
+    const state = await this.ask();
+    if (!state) return;
+    const [own, answer] = this.plies.value;
+    if (own && answer && motion.value === "yes") {
+      this.held.value = own;
+      this.timer = window.setTimeout(() => {
+        this.held.value = null;
+      }, PAUSE);
+    }
+    if (state.verdict === "solved") solve(this.lesson.id, this.number);
+    if (state.verdict === "missed") this.misses.value += 1;
+  }
+
+  private async ask(): Promise<Tried | null> {
+    try {
+      const state = await tried(this.lesson.id, this.number, this.moves);
+      this.state.value = state;
+      this.problem.value = null;
+      return state;
+    } catch (error) {
+      this.problem.value = codeOf(error);
+      this.moves = this.moves.slice(0, -1);
+      this.board?.set({ position: this.position.value });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,291 @@
+// One lesson: a task on the board, help for it, and the rule that it is about.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Arrow, PointFacts } from "../../board";
+import { lessons as loadLessons } from "../api/client";
+import type { Lesson, Task, Tried } from "../api/types";
+import { Attempt } from "../learn/attempt";
+import { isSolved, taskAddress } from "../learn/progress";
+import { StandingBadge } from "../parts/badges";
+import { BoardView } from "../parts/board-view";
+import { PendingPage, problemWords, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { pointSpoken, sideName } from "../play/speech";
+import { here } from "../router";
+import { language, listed, say, t } from "../words/words";
+import "../styles/learn.css";
+
+const NOTHING: Record<string, string[]> = {};
+const NO_ARROWS: Arrow[] = [];
+/** A task has been shown before this one. */
+let led = false;
+
+const PRAISES = 4;
+const COMFORTS = 3;
+
+/** The page at `/learn/{lesson}`; `?task=` says which of its tasks. */
+export function LessonPage({ id }: { id: string }) {
+  const { value, problem, again } = useLoaded("lessons", loadLessons);
+  if (!value) return <PendingPage problem={problem} again={again} />;
+  const index = value.findIndex((lesson) => lesson.id === id);
+  const lesson = value[index];
+  const number = Number(here.value.searchParams.get("task") ?? 1);
+  const task = lesson?.tasks[number - 1];
+  if (!lesson || !task) return <PendingPage problem="not-found" />;
+  return (
+    <LessonView
+      key={`${id}/${number}`}
+      lesson={lesson}
+      number={number}
+      task={task}
+      following={value[index + 1] ?? null}
+    />
+  );
+}
+
+interface Props {
+  lesson: Lesson;
+  number: number;
+  task: Task;
+  following: Lesson | null;
+}
+
+function LessonView({ lesson, number, task, following }: Props) {
+  useTitle(say(lesson.title));
+  const attempt = useMemo(() => new Attempt(lesson, number, task), []);
+  useEffect(() => {
+    attempt.begin();
+    return () => attempt.leave();
+  }, [attempt]);
+  const state = attempt.state.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const there = state !== null;
+  // The link that led from one task to the next is gone, and the focus with it
+  useEffect(() => {
+    if (!there) return;
+    if (led && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    led = true;
+  }, [there]);
+  if (!state) return <PendingPage problem={attempt.problem.value} again={() => attempt.begin()} />;
+  return (
+    <article class="lesson">
+      <header>
+        <p class="back">
+          <a href="/learn">{t("lesson-back")}</a>
+        </p>
+        <h1>{say(lesson.title)}</h1>
+        <p class="lead">{say(lesson.text)}</p>
+      </header>
+      <section class="table" aria-label={t("game-position")}>
+        <TaskBoard attempt={attempt} state={state} />
+        <Confirm attempt={attempt} />
+        <p class="unseen" id="lesson-keys">
+          {t("lesson-keys")}
+        </p>
+      </section>
+      <div class="lesson-side">
+        <Tasks lesson={lesson} number={number} />
+        <section class="leaf task" aria-labelledby="task">
+          <h2 id="task" ref={heading} tabIndex={-1}>
+            {t("lesson-task", { number, count: lesson.tasks.length })}
+          </h2>
+          <p class="wanted">{say(task.text)}</p>
+          <p class="hint">{t("lesson-you-lead", { side: sideName(state.names, state.learner) })}</p>
+          <Told attempt={attempt} state={state} />
+          <Buttons attempt={attempt} state={state} following={following} />
+        </section>
+        <section class="rule-told" aria-labelledby="rule">
+          <h2 id="rule">{t("lesson-rule")}</h2>
+          {task.shows.map((rule) => (
+            <blockquote key={rule.key}>
+              <p>
+                {say(rule.sentence)} <StandingBadge standing={rule.standing} />
+              </p>
+            </blockquote>
+          ))}
+          <a href={`/rules/${task.rules}#${task.shows[0]?.key ?? ""}`}>
+            {t("lesson-rule-link", { name: say(task.name) })}
+          </a>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** The tasks of the lesson, done or not. */
+function Tasks({ lesson, number }: { lesson: Lesson; number: number }) {
+  if (lesson.tasks.length < 2) return null;
+  return (
+    <ol class="task-links">
+      {lesson.tasks.map((task, index) => {
+        const done = isSolved(lesson.id, index + 1);
+        return (
+          <li key={task.text.en}>
+            <a
+              href={taskAddress(lesson.id, index + 1)}
+              aria-current={index + 1 === number ? "step" : undefined}
+              aria-label={t(done ? "lesson-task-done" : "lesson-task-open", { number: index + 1 })}
+              class={done ? "solved" : ""}
+            >
+              {index + 1}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
+  const { names } = state;
+  const words = language.value;
+  // Another language needs another function
+  const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words]);
+  const shown = attempt.shown.value;
+  // The same move is told once
+  const lastMove = useMemo(
+    () => (shown?.from && shown.to ? { from: shown.from, to: shown.to } : null),
+    [shown?.ply, shown?.text],
+  );
+  const answer = attempt.help.value === "answer" && state.moves.length === state.begun;
+  const arrows = useMemo(() => (answer ? attempt.task.answer.slice(0, 1).map(arrow) : NO_ARROWS), [answer]);
+  return (
+    <div class="board-place">
+      <BoardView
+        hold={(board) => {
+          attempt.board = board;
+        }}
+        size={state.layout.size}
+        position={attempt.position.value}
+        marks={state.layout.marks}
+        active={state.layout.active}
+        view={state.view}
+        legal={attempt.open.value ? state.legal : NOTHING}
+        lastMove={lastMove}
+        arrows={arrows}
+        label={t("lesson-board", { size: state.layout.size })}
+        describedBy="lesson-keys"
+        describe={describe}
+        onMove={(step) => attempt.move(step)}
+        onPropose={(step) => {
+          attempt.proposal.value = step;
+        }}
+      />
+    </div>
+  );
+}
+
+function arrow(move: string): Arrow {
+  const [from = "", to = ""] = move.split("-");
+  return { from, to, kind: "hint" };
+}
+
+/** Asks before a move counts, where a finger meets a small board. */
+function Confirm({ attempt }: { attempt: Attempt }) {
+  const step = attempt.proposal.value;
+  if (!step) return null;
+  return (
+    <section class="confirm" aria-label={t("game-confirm-words", { ...step })}>
+      <span aria-hidden="true">
+        {step.from} → {step.to}
+      </span>
+      <button type="button" onClick={() => attempt.board?.cancel()}>
+        {t("game-confirm-no")}
+      </button>
+      <button type="button" class="primary" onClick={() => attempt.board?.confirm()}>
+        {t("game-confirm-yes")}
+      </button>
+    </section>
+  );
+}
+
+/** What came of the last move, in words. */
+function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
+  const [own, answer] = attempt.plies.value;
+  const said: string[] = [];
+  const captures = own?.captures ?? [];
+  if (captures.length > 0)
+    said.push(t("lesson-captured", { count: captures.length, points: listed(captures) }));
+  if (own && state.verdict === "open") {
+    if (answer?.from && answer.to) said.push(t("lesson-answered", { from: answer.from, to: answer.to }));
+    said.push(t("lesson-on"));
+  }
+  if (state.verdict === "solved") said.unshift(t(`lesson-solved-${attempt.number % PRAISES}`));
+  if (state.verdict === "solved" && state.outcome) said.push(t(`end-reason-${state.outcome.reason}`));
+  if (state.verdict === "missed")
+    said.push(state.words ? say(state.words) : t(`lesson-missed-${attempt.misses.value % COMFORTS}`));
+  if (!own && attempt.help.value === "hint") said.push(say(attempt.task.hint));
+  if (!own && attempt.help.value === "answer")
+    said.push(t("lesson-shown", { moves: listed(attempt.task.answer) }));
+  const problem = attempt.problem.value;
+  return (
+    <>
+      <p class={`told-of ${state.verdict}`} role="status" data-testid="told">
+        {said.join(" ")}
+      </p>
+      {problem && (
+        <p class="problem" role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ButtonProps {
+  attempt: Attempt;
+  state: Tried;
+  following: Lesson | null;
+}
+
+function Buttons({ attempt, state, following }: ButtonProps) {
+  const { lesson, number } = attempt;
+  const next = useRef<HTMLAnchorElement>(null);
+  const solved = state.verdict === "solved";
+  // Whoever plays by keys finds the way on under the focus
+  useEffect(() => {
+    if (solved) next.current?.focus({ preventScroll: true });
+  }, [solved]);
+  const again = (help: "none" | "hint" | "answer") => () => {
+    attempt.help.value = help;
+    if (state.moves.length > state.begun) attempt.begin();
+  };
+  return (
+    <p class="buttons">
+      {solved &&
+        (number < lesson.tasks.length ? (
+          <a ref={next} class="button primary" href={taskAddress(lesson.id, number + 1)} data-testid="next">
+            {t("lesson-next")}
+          </a>
+        ) : (
+          <a
+            ref={next}
+            class="button primary"
+            href={following ? taskAddress(following.id, 1) : "/learn"}
+            data-testid="next"
+          >
+            {following ? t("lesson-next-lesson", { lesson: say(following.title) }) : t("lesson-back")}
+          </a>
+        ))}
+      {state.moves.length > state.begun && (
+        <button
+          type="button"
+          class={state.verdict === "missed" ? "primary" : ""}
+          onClick={again("none")}
+          data-testid="again"
+        >
+          {t("lesson-again")}
+        </button>
+      )}
+      {!solved && (
+        <>
+          <button type="button" onClick={again("hint")}>
+            {t("lesson-hint")}
+          </button>
+          <button type="button" onClick={again("answer")}>
+            {t("lesson-show")}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

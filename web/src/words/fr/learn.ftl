@@ -1,0 +1,71 @@
+## Apprendre
+
+lesson-title = Apprendre à jouer
+lesson-lead = De courtes tâches sur de petits damiers, une règle après l’autre. Vous jouez, et les règles elles-mêmes disent ce qui en résulte. Rien ne peut se casser : essayez ce que vous voulez.
+lesson-progress = { $done ->
+    [0] { $count } leçons vous attendent.
+    [one] Une leçon apprise sur { $count }.
+   *[other] { $done } leçons apprises sur { $count }.
+  }
+lesson-begin = Commencer par la première leçon
+lesson-go-on = Continuer : { $lesson }
+lesson-forget = Oublier ce que j’ai appris
+lesson-lessons = Leçons
+lesson-tasks = { $count ->
+    [one] une tâche
+   *[other] { $count } tâches
+  }
+lesson-learnt = apprise
+lesson-task-done = Tâche { $number }, faite
+lesson-task-open = Tâche { $number }
+lesson-back = Toutes les leçons
+lesson-task = Tâche { $number } sur { $count }
+lesson-you-lead = Vous menez les { $side }.
+lesson-board = Le damier de la leçon, { $size } sur { $size }
+lesson-keys = Les flèches vont d’un point à l’autre, avec Ctrl au prochain point utile. Entrée ou Espace prend une pièce et la pose, Échap la repose.
+lesson-hint = Indice
+lesson-again = Réessayer
+lesson-show = Montrez-moi
+lesson-next = Suivante
+lesson-next-lesson = Leçon suivante : { $lesson }
+lesson-rule = La règle
+lesson-rule-link = Parmi toutes les règles : { $name }
+lesson-answered = Réponse : de { $from } en { $to }.
+lesson-captured = { $count ->
+    [one] Prise : { $points }.
+   *[other] { $count } prises : { $points }.
+  }
+lesson-on = Bien jusqu’ici. Votre coup suivant ?
+lesson-shown = Voici comment : { $moves }. À vous maintenant.
+lesson-missed-0 = Pas tout à fait. Regardez encore, et essayez un autre coup.
+lesson-missed-1 = Ce n’était pas encore cela. Rien ne presse.
+lesson-missed-2 = Presque tout le monde essaie cela une fois. Recommencez.
+lesson-solved-0 = Bien joué !
+lesson-solved-1 = C’est cela.
+lesson-solved-2 = Exactement.
+lesson-solved-3 = Finement joué.
+lesson-all-learnt = Vous avez appris toutes les leçons. Il reste à jouer.
+lesson-game-title = Votre première partie
+lesson-game-words = Le brandubh, sept lignes, contre le plus faible des moteurs. Pendant que vous jouez, une voix à côté du damier dit ce qui se passe.
+lesson-game-begin = Jouer votre première partie
+
+## La voix à côté de la première partie
+
+coach-title = À côté du damier
+coach-off = Je m’en passe
+coach-welcome-attackers = Vous menez les attaquants. Pensez aux coins : le roi ne doit en atteindre aucun. Resserrez, sans hâte.
+coach-welcome-defenders = Vous menez le roi. Ouvrez-lui un chemin vers un coin : d’abord ses hommes s’écartent, puis il part.
+coach-can-win = Vous pouvez gagner au prochain coup. Cherchez-le !
+coach-king-runs = Attention : le roi peut s’échapper à son prochain coup. Fermez le chemin de { $from } à { $to }.
+coach-king-danger = Votre roi est en danger : il peut être pris au prochain coup. Déplacez-le, ou aidez-le.
+coach-lost = Prise en { $points }. Cela arrive ; voyez ce qui leur barre le chemin à présent.
+coach-took = Belle prise : { $points }.
+coach-may-capture = Vous pouvez prendre quelque chose. Voyez-vous où ?
+coach-man-danger = Votre homme en { $point } est en danger : un ennemi pourrait fermer le piège.
+coach-way-attackers = Le roi voit un chemin vers un coin en { $moves } coups. Mettez-vous en travers avant qu’il parte.
+coach-way-defenders = Il y a un chemin pour votre roi : il serait dans un coin en { $moves } coups.
+coach-quiet-attackers = Tout est calme. Gardez vos hommes près des coins et resserrez l’anneau.
+coach-quiet-defenders = Tout est calme. Chaque homme qui quitte son roi ouvre une ligne : laquelle l’aiderait ?
+coach-their-turn = Voyons ce qu’ils font.
+coach-won = Vous avez gagné votre première partie ! Et maintenant, un plus grand damier, ou un adversaire plus fort ?
+coach-over = La partie est finie, et vous y avez plus appris que dans toute leçon. Encore une ?
