@@ -104,6 +104,10 @@ export const tour: Stop[] = [
       ),
   },
   {
+    name: "a puzzle",
+    visit: async (browser, wish) => settled(await open(browser, "/puzzles", wish), ".puzzle .cell.movable"),
+  },
+  {
     name: "settings",
     visit: async (browser, wish) =>
       settled(await open(browser, "/settings", wish), ".settings .board-vellum"),

@@ -22,6 +22,7 @@ export function Masthead() {
         {link("/", "", t("nav-play"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
+        {link("/puzzles", "puzzles", t("nav-puzzles"))}
         {link("/library", "library", t("nav-library"))}
         {link("/studies", "studies", t("nav-studies"))}
         {link("/history", "history", t("nav-history"))}

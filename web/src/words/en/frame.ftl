@@ -7,6 +7,7 @@ nav-label = Main
 nav-play = Play
 nav-rules = Rules
 nav-settings = Settings
+nav-puzzles = Puzzles
 nav-studies = Balance
 nav-compare = Compare
 nav-history = History

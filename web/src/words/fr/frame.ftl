@@ -7,6 +7,7 @@ nav-label = Principal
 nav-play = Jouer
 nav-rules = Règles
 nav-settings = Réglages
+nav-puzzles = Problèmes
 nav-studies = Équilibre
 nav-compare = Comparer
 nav-history = Histoire

@@ -1,0 +1,105 @@
+// Puzzles: tried in vain, solved, counted, and solved by the keyboard alone.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Puzzle, PuzzleEntry } from "../src/api/types";
+import { base, heard, launch, open } from "./browser";
+import { click } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The easiest puzzle of a kind in which so many moves are to be found. */
+async function puzzle(kind: string, moves: number): Promise<Puzzle> {
+  const list: PuzzleEntry[] = (await (await fetch(`${base}/api/v1/puzzles`)).json()).puzzles;
+  const entry = list.find((one) => one.kind === kind && one.moves === moves);
+  if (!entry) throw new Error(`no puzzle of ${moves} moves of the kind ${kind}`);
+  return (await fetch(`${base}/api/v1/puzzles/${entry.id}`)).json();
+}
+
+/** The points of a move. */
+function points(text: string): [string, string] {
+  const [from, to] = (text.split("x")[0] ?? "").split("-");
+  return [from ?? "", to ?? ""];
+}
+
+const said = (page: Page) => page.getByTestId("puzzle-said");
+
+/** Plays the moves that are to be found. */
+async function solve(page: Page, { line, unique }: Puzzle): Promise<void> {
+  for (let ply = 0; ply < unique; ply += 2) {
+    await page.locator(`.cell.movable[data-point="${points(line[ply] ?? "")[0]}"]`).waitFor();
+    await click(page, ...points(line[ply] ?? ""));
+    await said(page)
+      .getByText(ply + 2 > unique ? /solved|that is it/ : /right/)
+      .waitFor();
+  }
+}
+
+describe("puzzles", () => {
+  it("are solved at the first try, and counted", async () => {
+    const two = await puzzle("escape", 2);
+    const page = await open(browser, `/puzzles/${two.id}`);
+    await solve(page, two);
+    const score = page.getByTestId("puzzle-score");
+    await score.getByText(/1 solved · Streak: 1 solved at the first try · best 1/).waitFor();
+    const following = await page.getByRole("link", { name: "Next puzzle" }).getAttribute("href");
+    expect(following).not.toBe(`/puzzles/${two.id}`);
+    await page.getByRole("link", { name: "Next puzzle" }).click();
+    await page.waitForURL(`**${following}`);
+    await page.locator(".cell.movable").first().waitFor();
+    await page.reload();
+    await score.getByText(/best 1/).waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("say that a move does not do it, help, and count no second try", async () => {
+    const one = await puzzle("defence", 1);
+    const page = await open(browser, `/puzzles/${one.id}`);
+    await page.locator(".cell.movable").first().waitFor();
+    const [right] = points(one.line[0] ?? "");
+    const other = page.locator(`.cell.movable:not([data-point="${right}"])`).first();
+    const from = (await other.getAttribute("data-point")) ?? "";
+    await other.click();
+    const to = (await page.locator(".cell.target").first().getAttribute("data-point")) ?? "";
+    await page.keyboard.press("Escape");
+    await click(page, from, to);
+    await said(page).getByText(`${from}-${to} does not do it`).waitFor();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await said(page).getByText(`piece on ${right}`).waitFor();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".board-arrow.hint").waitFor();
+    await solve(page, one);
+    await page
+      .getByTestId("puzzle-score")
+      .getByText(/1 solved · No streak yet/)
+      .waitFor();
+    await page.getByRole("button", { name: "From the beginning" }).click();
+    await page.getByRole("button", { name: "Show the solution" }).click();
+    await said(page)
+      .getByText(one.line[0] ?? "")
+      .waitFor();
+  });
+
+  it("are found by rules and kind, and solved by the keyboard alone", async () => {
+    const page = await open(browser, "/puzzles");
+    await page.getByLabel("What is asked").selectOption("capture");
+    await page.waitForURL(/kind=capture/);
+    await page.getByRole("heading", { name: /the king is captured by force/ }).waitFor();
+    const one = await puzzle("capture", 1);
+    await page.goto(`${base}/puzzles/${one.id}`);
+    await page.locator(".cell.movable").first().waitFor();
+    await page.locator('.puzzle .cell[tabindex="0"]').focus();
+    for (const point of points(one.line[0] ?? "")) {
+      await page.keyboard.type(point);
+      await page.keyboard.press("Enter");
+    }
+    await said(page)
+      .getByText(/solved/)
+      .waitFor();
+    await page.getByRole("link", { name: "Analyse this position" }).click();
+    await page.waitForURL(/\/analysis\?rules=.*start=/);
+  });
+});
