@@ -121,6 +121,36 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "lessons",
+    visit: async (browser, wish) => settled(await open(browser, "/learn", wish), ".lessons a"),
+  },
+  {
+    name: "a lesson with a hint",
+    async visit(browser, wish) {
+      const page = await open(browser, "/learn/capture", wish);
+      await page.locator(".lesson .task .buttons button").first().click();
+      return settled(page, ".told-of:not(:empty)");
+    },
+  },
+  {
+    name: "a lesson solved",
+    async visit(browser, wish) {
+      const page = await open(browser, "/learn/shieldwall", { ...wish, phone: false });
+      await click(page, "c5", "c1");
+      await page.getByTestId("next").waitFor();
+      if (wish.phone) await page.setViewportSize({ width: 390, height: 844 });
+      return settled(page, ".told-of.solved");
+    },
+  },
+  {
+    name: "a first game with its comment",
+    async visit(browser, wish) {
+      const page = await open(browser, "/learn", wish);
+      await page.getByTestId("first-game-attackers").click();
+      return settled(page, '[data-testid="coach"]:not(:empty)');
+    },
+  },
+  {
     name: "history",
     visit: async (browser, wish) => settled(await open(browser, "/history", wish), ".claim"),
   },

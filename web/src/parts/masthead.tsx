@@ -20,6 +20,7 @@ export function Masthead() {
       </a>
       <nav aria-label={t("nav-label")}>
         {link("/", "", t("nav-play"))}
+        {link("/learn", "learn", t("nav-learn"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
         {link("/puzzles", "puzzles", t("nav-puzzles"))}

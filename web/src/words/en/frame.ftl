@@ -5,6 +5,7 @@ site-tagline = The game of the Gospels, and its kin
 skip-to-content = Skip to the content
 nav-label = Main
 nav-play = Play
+nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings
 nav-puzzles = Puzzles
