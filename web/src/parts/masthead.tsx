@@ -21,13 +21,13 @@ export function Masthead() {
       <nav aria-label={t("nav-label")}>
         {link("/", "", t("nav-play"))}
         {link("/learn", "learn", t("nav-learn"))}
+        {link("/puzzles", "puzzles", t("nav-puzzles"))}
+        {link("/analysis", "analysis", t("nav-analysis"))}
+        {link("/library", "library", t("nav-library"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
-        {link("/puzzles", "puzzles", t("nav-puzzles"))}
-        {link("/library", "library", t("nav-library"))}
         {link("/studies", "studies", t("nav-studies"))}
         {link("/history", "history", t("nav-history"))}
-        {link("/analysis", "analysis", t("nav-analysis"))}
       </nav>
       <div class="preferences">
         <label>
