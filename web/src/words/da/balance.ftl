@@ -1,0 +1,40 @@
+## Balancen, som den er målt
+
+studies-title = Hvilke regler er retfærdige?
+studies-lead = Motoren spiller tusindvis af partier mod sig selv, begge sider tænker lige meget, og så tælles der. Her er, hvad den fandt, regelsæt for regelsæt, og hvor sikkert det er.
+studies-none = Her er endnu ikke målt noget.
+studies-counted =
+    { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    }, { $arms ->
+        [one] { $arms } regelsæt
+       *[other] { $arms } regelsæt
+    }
+studies-report = Læs rapporten
+studies-show = Regelsættene ét for ét
+studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
+balance-title = Hvor retfærdigt er det?
+balance-lead = Motoren mod sig selv, begge sider tænker lige meget, på hver opstilling, der er målt.
+balance-none = Ingen har målt dette regelsæt endnu.
+balance-by = Sådan er det målt
+balance-here = den, der er valgt her
+balance-bar = { $attackers }: { $won } vundet, remis: { $drawn }, { $defenders }: { $lost } vundet
+balance-score = Score ({ $attackers }): { $score }, konfidensinterval ({ $confidence }) fra { $low } til { $high }
+balance-games = { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    } med { $positions } stillinger pr. træk, halvdelen af partierne længere end { $plies } halvtræk
+balance-people = Mennesker, i { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    } af
+balance-more = Når der tænkes mere eller mindre
+balance-ladder = { $positions } stillinger pr. træk
+balance-handicap = Stillinger pr. træk: { $attackers } ({ $attackers-name }), { $defenders } ({ $defenders-name })
+balance-verdict-fair = retfærdigt
+balance-verdict-favours-attackers = fordel: { $attackers }
+balance-verdict-favours-defenders = fordel: { $defenders }
+balance-verdict-open = for få partier til at afgøre det
+balance-caution = Balance i svagt spil er ikke balance: bedre spillere finder måske det, som ingen af siderne ser her.
+balance-key-band = Det tonede bånd er det, der regnes for retfærdigt; stregen er scoren med sit interval.

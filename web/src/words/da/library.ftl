@@ -1,0 +1,170 @@
+## Import
+
+import-title = Hent partier ind
+import-lead = Indsæt partier, der er skrevet ned et sted, eller slip en fil her: hnefi genkender formatet, spiller hvert parti igennem efter dets regler og siger, hvad der ikke holder.
+import-text = Partierne
+import-file = Eller en fil
+import-format = Format
+import-recognised = som det genkendes
+import-rules = Regelsæt
+import-rules-as-written = som der står i partiet
+import-rules-missing = Nogle partier nævner ingen regler, der kendes her. De blev spillet efter
+import-rules-choose = vælg et regelsæt
+import-read = Læs partierne
+import-too-large = Filen fylder { $size } MB; der læses højst 3 MB ad gangen. `hnefi convert` og `hnefi verify` læser enhver længde.
+import-found = { $count ->
+    [0] Intet parti
+    [one] Ét parti
+   *[other] { $count } partier
+  }
+import-format-found = Læst som: { $format }.
+import-good = { $count ->
+    [0] Ingen af dem holder efter reglerne.
+    [one] Ét af dem holder efter reglerne.
+   *[other] { $count } af dem holder efter reglerne.
+  }
+import-keep = { $count ->
+    [one] Gem det i biblioteket
+   *[other] Gem { $count } partier i biblioteket
+  }
+import-kept = { $count ->
+    [0] De var alle sammen i biblioteket i forvejen.
+    [one] Ét parti er nyt i biblioteket.
+   *[other] { $count } partier er nye i biblioteket.
+  }
+import-to-library = Til biblioteket
+import-errors = { $count ->
+    [one] Ét sted kunne ikke læses:
+   *[other] { $count } steder kunne ikke læses:
+  }
+import-line = linje { $line }
+import-line-column = linje { $line }, kolonne { $column }:
+import-no-rules = ukendte regler
+import-look = Se på det
+import-problem-unnamed-rules = Der står ikke, efter hvilke regler partiet blev spillet.
+import-problem-unknown-rules = De regler, der er nævnt, kendes ikke her.
+import-problem-not-a-game = Efter disse regler holder partiet ikke:
+
+## Formater
+
+format-jsonl = Partilinjer (JSON), alt hvad hnefi ved om et parti
+format-json = Det samme som ét JSON-array
+format-aagenielsen = Tabel fra aagenielsen.dk (TSV)
+format-aagenielsen-csv = Tabel fra aagenielsen.dk (CSV)
+format-aagenielsen-json = Tabel fra aagenielsen.dk (JSON)
+format-unibo = Tabel fra Bologna-turneringen (TSV)
+format-unibo-csv = Tabel fra Bologna-turneringen (CSV)
+format-unibo-json = Tabel fra Bologna-turneringen (JSON)
+format-amarok = Tabel fra tafl-database (TSV)
+format-amarok-csv = Tabel fra tafl-database (CSV)
+format-amarok-json = Tabel fra tafl-database (JSON)
+format-moves = Trækliste, ren tekst
+format-pgn = Portable game notation (PGN)
+format-otg = OpenTafl-partifil
+format-ludii = Ludii-parti (trial)
+format-bologna = Log fra Bologna-serveren
+
+## Bibliotek
+
+library-title = Bibliotek
+library-lead = Alle partier, der er spillet her eller hentet ind, til at se på igen.
+library-import = Hent partier ind
+library-explore = Udforsk åbninger
+library-explore-here = Udforsk herfra
+library-player = Spiller
+library-rules = Regelsæt
+library-any-rules = alle
+library-result = Resultat
+library-any-result = alle
+library-from = Fra
+library-to = Til
+library-result-attackers = angriberne vandt
+library-result-defenders = forsvarerne vandt
+library-result-draw = remis
+library-result-unfinished = ikke afsluttet
+library-found = { $count ->
+    [0] Ingen partier passer.
+    [one] Ét parti.
+   *[other] { $count } partier.
+  }
+library-filling = Ældre partier er stadig ved at blive stillet på hylden.
+library-with-position = Partier, hvor en bestemt stilling forekommer, også drejet eller spejlet.
+library-without-position = Alle partier
+library-games = Fundne partier
+library-pages = Sider
+library-page = Side { $page } af { $pages }
+library-newer = Nyere partier
+library-older = Ældre partier
+library-engine = motor, niveau { $level }
+library-somebody = nogen
+library-plies = { $count ->
+    [one] ét træk
+   *[other] { $count } træk
+  }
+library-open = Åbn
+library-analyse = Analysér
+tag-date = Dato
+tag-event = Anledning
+tag-site = Sted
+tag-round = Runde
+tag-variant = Regler ifølge partiet
+tag-termination = Afslutning
+tag-annotator = Bemærkninger af
+
+## Gennemspilning
+
+replay-at = Træk { $ply } af { $of }: { $move }
+replay-start = { $of ->
+    [one] Begyndelsen, før ét træk
+   *[other] Begyndelsen, før { $of } træk
+  }
+replay-first = Til begyndelsen
+replay-previous = Et træk tilbage
+replay-next = Et træk frem
+replay-last = Til slutningen
+replay-moves = Alle træk
+
+## Åbningsbogen
+
+explore-title = Åbninger
+explore-lead = Hvad der blev spillet i en stilling, i alle bibliotekets partier efter samme regler. Et parti og dets spejlbillede regnes for samme åbning.
+explore-board = { $rules }, stillingen efter { $count } træk
+explore-trail = Træk indtil nu
+explore-start = Start
+explore-games = { $count ->
+    [0] Ingen partier kom hertil
+    [one] Ét parti kom hertil
+   *[other] { $count } partier kom hertil
+  }
+explore-moves = Træk spillet herfra
+explore-move = Træk
+explore-count = Partier
+explore-results = Hvordan de endte
+explore-share = Angribere { $attackers }, forsvarere { $defenders }, remis { $draws }, ikke afsluttet { $open }
+explore-nothing = Intet er spillet herfra.
+explore-show-games = Vis disse partier
+
+## Deling
+
+share-title = Del dette parti
+share-link = Del og eksportér
+share-back = Tilbage til partiet: { $name }
+share-address = Partiets adresse
+share-address-note = Alle, der kan nå denne server, kan se partiet dér.
+share-picture = Et billede
+share-picture-of = { $name }, stillingen efter { $ply } træk
+share-ply = Efter træk { $ply } af { $of }
+share-theme = Farver
+share-theme-parchment = pergament
+share-theme-candlelight = stearinlys
+share-theme-print = sort på hvidt
+share-embed = Kode til en webside
+share-embed-note = Den viser partiet på en hvilken som helst webside, med knapper til at bladre gennem det. Siden behøver scriptet ved siden af sig, men ingen server.
+share-script = Scriptet hnefi-board.js
+share-formats = Som fil
+share-formats-note = Alle formater, der kan rumme partier, og hvad i dette parti hvert af dem ikke har plads til.
+share-nothing-lost = rummer det hele
+share-lost = uden
+share-refused = kan ikke rumme dette parti:
+share-copy = Kopiér
+share-copied = Kopieret

@@ -1,0 +1,192 @@
+## Forsiden
+
+home-title = Spil
+home-lead = Den ene side holder borgen i midten, den anden har sluttet en ring om den. Kongen må bryde ud.
+home-history = I en irsk evangeliebog, nu på Corpus Christi College i Oxford (MS 122), tegnede nogen et bræt med nitten linjer og kaldte det { $alea }, evangeliernes spil. Hvordan det blev spillet, står der ikke. Her er de måder, man siden har læst det på, hver regel med sin kilde.
+home-learn = Ny i spillet? Lær det i små skridt
+home-history-more = Dets historie
+home-play-now = Spil { $name } nu
+home-play-now-note = Din side: { $side }. Modstander: { $level }, niveau { $number }.
+home-board-label = Udgangsstillingen: { $layout }
+home-recent = Dine partier
+home-recent-yours = Din side: { $side }
+home-recent-both = Begge sider på denne skærm
+home-recent-watch = Tilskuer
+home-recent-moves = { $count ->
+    [0] ikke begyndt
+    [one] ét træk
+   *[other] { $count } træk
+  }
+home-recent-over = slut
+home-recent-forget = Glem { $name }
+home-choose = Vælg dit spil
+form-rules = Regelsæt
+form-about = Læs disse regler
+form-layout = Opstilling
+form-options = Tilvalg
+form-side = Du spiller
+form-side-random = En af dem, ved lodtrækning
+form-side-both = Begge sider, på denne skærm
+form-side-watch = Ingen: se motoren spille
+form-level = Motorens styrke
+form-start = Begynd partiet
+form-board = { $size } × { $size }
+inferred-badge = udledt
+inferred-note = Ingen har vist os denne opstilling: den er udledt.
+featured-badge = fremhævet
+dice-badge = terning
+
+## Familier af regelsæt
+
+family-alea = Alea Evangelii
+family-alea-history = Brættet fra en evangeliebog fra 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hof. Teksten forklarer figurerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
+family-tablut = Tablut
+family-tablut-history = Det spil, Linné så samerne i Lapland spille i 1732 og beskrev i sin dagbog: det eneste taflspil, hvis regler blev skrevet ned, mens folk endnu spillede det. Læsningerne er uenige om tronen, lejrene og kongen.
+family-tawlbwrdd = Tawl-bwrdd
+family-tawlbwrdd-history = Det walisiske spil, nævnt i Hywel Ddas love og beskrevet af Robert ap Ifan i 1587: en konge og tolv mænd mod fireogtyve på elleve linjer.
+family-hnefatafl = Hneftafl
+family-hnefatafl-history = De spil, der spilles i dag under det nordiske navn, de fleste på elleve linjer med hjørner at flygte til. De er vokset ud af det 20. århundredes museumsspil og af det, tusinder af partier på nettet har lært os.
+family-berserk = Berserk-hneftafl
+family-berserk-history = Et moderne spil med hærførere, en ridder, spring og slag på stribe.
+family-seabattle = Søslag
+family-seabattle-history = Spil uden særlige punkter, med en konge, der ikke slår, og som skal fanges på fire sider.
+family-brandubh = Brandubh
+family-brandubh-history = Det irske spil på syv linjer: en konge og fire mænd mod otte, som et digt fortæller.
+family-ard-ri = Ard ri
+family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
+family-reference = Andre taflspil
+family-reference-history = Enkle spil, der tjener som målestok for de andre, og moderne spil af samme slægt.
+family-own = Dine egne spil
+family-own-history = Regelsæt, hvis filer serveren fik, da den blev startet.
+
+## Et parti
+
+game-board-label = Bræt, { $size } gange { $size }
+game-keys = Med piletasterne går du fra punkt til punkt, med Ctrl til det næste brugbare. Enter eller mellemrumstasten løfter en brik og sætter den, Esc slipper den. Et bogstav og et tal, for eksempel d8, fører til det punkt. Uden for brættet bladrer venstre og højre gennem trækkene.
+game-keys-title = Taster
+game-position = Stilling
+game-turn = I trækket: { $side }
+game-turn-yours = Din tur: { $side }
+game-turn-engine = Motoren tænker ({ $side })…
+game-over = Partiet er slut
+game-past = Tilbageblik på træk { $ply } af { $count }
+game-past-start = Tilbageblik på udgangsstillingen
+game-live = Tilbage til den aktuelle stilling
+game-lost-turn = mistet tur
+game-die = Terningen viser { $value }
+game-announce-raichi = Raichi: kongen har én åben vej
+game-announce-tuichu = Tuichu: kongen har to eller flere åbne veje
+game-announce-raichi-short = raichi
+game-announce-tuichu-short = tuichu
+game-reconnecting = Forbindelsen er afbrudt. Prøver at nå serveren…
+game-watching = Du er tilskuer til dette parti.
+game-seat-human = på denne skærm
+game-seat-you = dig
+game-seat-engine = motor, niveau { $level }
+game-lost-men = Tabte brikker: { $count }
+game-actions = Handlinger
+game-about = Om dette parti
+game-flip = Vend brættet
+game-takeback = Tag trækket tilbage
+game-resign = Giv op
+game-draw-offer = Tilbyd remis
+game-draw-accept = Tag imod remis
+game-draw-decline = Afslå remis
+game-draw-withdraw = Træk tilbuddet tilbage
+game-draw-offered = Der tilbydes remis ({ $side }).
+game-draw-refused = Motoren afslår remis.
+game-may-go-on = Der kan slås videre fra { $point } ({ $side })
+game-must-go-on = Der skal slås videre fra { $point } ({ $side })
+game-stay = Slut turen her
+game-hint = Vink
+game-hint-words = { $from } til { $to }. { $score }
+game-hint-stay = Slut turen på { $to }. { $score }
+game-hint-waiting = Leder efter et godt træk…
+game-share = Del og eksportér
+game-ask = Spørg før hvert træk
+game-resign-title = Vil du give op?
+game-resign-words = Partiet opgives ({ $side }) og er dermed slut.
+game-resign-yes = Giv op
+game-resign-no = Spil videre
+game-confirm-words = { $from } til { $to }
+game-confirm-yes = Spil dette træk
+game-confirm-no = Ikke dette
+game-rules-link = Reglerne for dette spil
+game-inferred = Udgangsstillingen er udledt.
+
+thinking-title = Motoren
+thinking-idle = Den venter på sin tur.
+thinking-depth = { $depth ->
+    [one] { $depth } halvtræk dybt
+   *[other] { $depth } halvtræk dybt
+  }
+thinking-line = Den ser på
+score-even = Partiet ser lige ud.
+score-ahead = Foran med omkring { $men ->
+    [one] { $men } brik
+   *[other] { $men } brikker
+  }: { $side }.
+score-win = Vinder om { $plies ->
+    [one] ét halvtræk
+   *[other] { $plies } halvtræk
+  }: { $side }.
+
+moves-title = Træk
+moves-first = Første stilling
+moves-previous = Et træk tilbage
+moves-next = Et træk frem
+moves-last = Aktuel stilling
+moves-start = Udgangsstilling
+moves-die = terning { $value }
+moves-stay = { $point } bliver
+moves-none = Der er ikke trukket endnu.
+
+## Hvordan et parti ender
+
+end-winner = Vindere: { $side }
+end-draw = Partiet er remis
+end-reason-king-captured = Kongen er fanget.
+end-reason-king-escaped = Kongen er sluppet ud.
+end-reason-encirclement = Kongen og alle hans mænd er omringet.
+end-reason-exit-fort = Kongen står i et fort ved kanten, som ingen kan bryde.
+end-reason-king-alone = Kongen har mistet alle sine mænd.
+end-reason-no-moves = Der er ikke flere mulige træk.
+end-reason-repetition = Den samme stilling er opstået igen.
+end-reason-resigned = Partiet er opgivet ({ $side }).
+end-reason-agreed = Begge sider er blevet enige om remis.
+end-reason-other = En regel i dette spil afslutter det her.
+end-rule = Reglen, der afgør det
+end-rule-link = Læs den blandt reglerne
+end-rematch = Én gang til
+end-swap = Én gang til, med byttede sider
+end-new = Et nyt parti
+end-analyse = Analysér dette parti
+
+## Det, der siges højt
+
+say-move = { $side }: { $from } til { $to }.
+say-stay = { $side }: bliver på { $point } og slutter turen.
+say-pass = { $side }: mister en tur.
+say-captures = { $count ->
+    [one] Slået: { $points }.
+   *[other] { $count } slået: { $points }.
+  }
+say-turn = I trækket: { $side }.
+say-your-turn = Din tur.
+say-picked = { $piece } på { $point } løftet, { $count ->
+    [one] ét punkt
+   *[other] { $count } punkter
+  } at gå til.
+say-proposed = { $from } til { $to }? Enter spiller trækket, Esc fortryder det.
+say-dropped = Sat tilbage.
+say-taken-back = Taget tilbage til træk { $ply }.
+say-die = Terningen viser { $value }.
+cell-empty = { $point }, tomt
+cell-piece = { $point }, { $piece }
+cell-mark = { $cell }, { $mark }
+cell-moves = { $cell }, { $count ->
+    [one] ét træk
+   *[other] { $count } træk
+  }
+cell-target = { $cell }, kan gå hertil
+cell-selected = { $cell }, løftet

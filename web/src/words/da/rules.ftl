@@ -1,0 +1,55 @@
+## Regler
+
+rules-title = Regler
+rules-lead = Hvert regelsæt er nogens svar på et svært spørgsmål. Ved hver regel står, hvem der giver den, og om den er skrevet, kun vist eller vores læsning.
+rules-play = Spil dette
+rules-back-to-game = Tilbage til partiet
+rules-compare = Sammenlign med et andet
+rules-analyse = Analysér
+rules-contents = I dette regelsæt
+rules-neighbours = Naboer
+rules-neighbours-lead = De regelsæt, der afviger mindst fra dette, og i hvad.
+rules-neighbour-differences = { $count ->
+    [0] samme regler på et andet bræt
+    [one] én regel er anderledes
+   *[other] { $count } regler er anderledes
+  }
+rules-neighbour-here = Her
+rules-neighbour-there = Der
+rules-neighbour-compare = Regel for regel
+rules-search = Find et regelsæt
+rules-search-board = Bræt
+rules-search-any = alle størrelser
+rules-search-found = { $count ->
+    [0] Intet regelsæt passer.
+    [one] Ét regelsæt.
+   *[other] { $count } regelsæt.
+  }
+rules-board = { $size } × { $size }
+rules-sources = Kilder
+rules-layouts = Opstillinger
+rules-layout-board = Udgangsstilling: { $layout }
+rules-folio = På håndskriftets tegning
+rules-options = Tilvalg
+rules-note-reading = Hvorfor denne læsning
+rules-example-label = Billede: { $text }
+rules-outcome-attackers = Angriberne vinder.
+rules-outcome-defenders = Forsvarerne vinder.
+rules-outcome-draw = Remis.
+rules-not-allowed = Ikke tilladt.
+rules-captures = Slået: { $points }.
+rules-who = Hvem er hvem
+standing-stated = skrevet
+standing-pictured = vist
+standing-reading = vores læsning
+standing-stated-title = Kilden siger det.
+standing-pictured-title = Kilden viser det kun, i et billede eller en billedtekst.
+standing-reading-title = Kilden tier eller er uklar; dette er vores læsning.
+group-play = Spillets gang
+group-pieces = De særlige brikker
+group-throne = Borgen
+group-corners = Hjørnerne
+group-camps = Lejrene
+group-capture = At slå
+group-king = Kongen
+group-end = Slutningen
