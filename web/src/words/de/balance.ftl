@@ -1,0 +1,40 @@
+## Die Balance, wie sie gemessen wurde
+
+studies-title = Welche Regeln sind fair?
+studies-lead = Die Engine spielt Tausende Partien gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, und zählt mit. Hier steht, was dabei herauskam, Regelwerk für Regelwerk, und wie sicher das ist.
+studies-none = Hier wurde noch nichts gemessen.
+studies-counted =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $arms ->
+        [one] 1 Regelwerk
+       *[other] { $arms } Regelwerke
+    }
+studies-report = Bericht lesen
+studies-show = Die Regelwerke im Einzelnen
+studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
+balance-title = Wie fair es ist
+balance-lead = Die Engine gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, auf jeder Aufstellung, die gemessen wurde.
+balance-none = Dieses Regelwerk hat noch niemand gemessen.
+balance-by = Wie gemessen wurde
+balance-here = die hier gewählte
+balance-bar = Siege der { $attackers } { $won }, Remis { $drawn }, Siege der { $defenders } { $lost }
+balance-score = Ergebnis der { $attackers }: { $score }, Vertrauensintervall ({ $confidence }) von { $low } bis { $high }
+balance-games = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit { $positions } Stellungen pro Zug, die Hälfte davon länger als { $plies } Halbzüge
+balance-people = Menschen, in { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } der Variante
+balance-more = Mit anderem Rechenaufwand
+balance-ladder = { $positions } Stellungen pro Zug
+balance-handicap = { $attackers } Stellungen pro Zug für die { $attackers-name }, { $defenders } für die { $defenders-name }
+balance-verdict-fair = fair
+balance-verdict-favours-attackers = zugunsten der { $attackers }
+balance-verdict-favours-defenders = zugunsten der { $defenders }
+balance-verdict-open = zu wenige Partien für ein Urteil
+balance-caution = Ausgeglichen bei schwachem Spiel heißt noch nicht ausgeglichen: Bessere Spieler finden vielleicht, was hier keine der beiden Seiten sieht.
+balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist das Ergebnis mit seinem Intervall.

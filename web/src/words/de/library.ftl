@@ -1,0 +1,176 @@
+## Import
+
+import-title = Partien importieren
+import-lead = Füge Partien ein, die irgendwo aufgezeichnet wurden, oder zieh eine Datei hierher: hnefi erkennt das Format, spielt jede Partie nach ihren Regeln nach und sagt, was nicht stimmt.
+import-text = Die Partien
+import-file = Oder eine Datei
+import-format = Format
+import-recognised = wie erkannt
+import-rules = Regelwerk
+import-rules-as-written = wie in der Aufzeichnung
+import-rules-missing = Manche Aufzeichnungen nennen keine Regeln, die hier bekannt sind. Gespielt wurde nach
+import-rules-choose = Regelwerk wählen
+import-read = Partien lesen
+import-too-large = Diese Datei hat { $size } MB; auf einmal werden höchstens 3 MB gelesen. `hnefi convert` und `hnefi verify` lesen jede Länge.
+import-found = { $count ->
+    [0] Keine Partie
+    [one] Eine Partie
+   *[other] { $count } Partien
+  }
+import-format-found = Gelesen als: { $format }.
+import-good = { $count ->
+    [0] Keine davon ist nach ihren Regeln eine gültige Partie.
+    [one] Eine davon ist nach ihren Regeln eine gültige Partie.
+   *[other] { $count } davon sind nach ihren Regeln gültige Partien.
+  }
+import-keep = { $count ->
+    [one] In die Bibliothek aufnehmen
+   *[other] { $count } Partien in die Bibliothek aufnehmen
+  }
+import-kept = { $count ->
+    [0] Alle waren schon in der Bibliothek.
+    [one] Eine Partie ist neu in der Bibliothek.
+   *[other] { $count } Partien sind neu in der Bibliothek.
+  }
+import-to-library = Zur Bibliothek
+import-errors = { $count ->
+    [one] Eine Stelle ließ sich nicht lesen:
+   *[other] { $count } Stellen ließen sich nicht lesen:
+  }
+import-line = Zeile { $line }
+import-line-column = Zeile { $line }, Spalte { $column }:
+import-no-rules = Regeln unbekannt
+import-look = Ansehen
+import-problem-unnamed-rules = Die Aufzeichnung sagt nicht, nach welchen Regeln gespielt wurde.
+import-problem-unknown-rules = Die genannten Regeln sind hier nicht bekannt.
+import-problem-not-a-game = Nach diesen Regeln ist das keine gültige Partie:
+
+## Formate
+
+format-jsonl = Partiezeilen (JSON), alles, was hnefi von einer Partie weiß
+format-json = Dasselbe als eine JSON-Liste
+format-aagenielsen = Tabelle von aagenielsen.dk (TSV)
+format-aagenielsen-csv = Tabelle von aagenielsen.dk (CSV)
+format-aagenielsen-json = Tabelle von aagenielsen.dk (JSON)
+format-unibo = Tabelle der Bologna-Challenge (TSV)
+format-unibo-csv = Tabelle der Bologna-Challenge (CSV)
+format-unibo-json = Tabelle der Bologna-Challenge (JSON)
+format-amarok = Tabelle der tafl-database (TSV)
+format-amarok-csv = Tabelle der tafl-database (CSV)
+format-amarok-json = Tabelle der tafl-database (JSON)
+format-moves = Zugliste, reiner Text
+format-pgn = Portable Game Notation (PGN)
+format-otg = OpenTafl-Partiedatei
+format-ludii = Ludii-Trial
+format-bologna = Protokoll des Bologna-Servers
+
+## Bibliothek
+
+library-title = Bibliothek
+library-lead = Alle Partien, die hier gespielt oder importiert wurden, zum Nachspielen.
+library-import = Partien importieren
+library-explore = Eröffnungen erkunden
+library-explore-here = Von hier aus erkunden
+library-player = Spieler
+library-rules = Regelwerk
+library-any-rules = beliebig
+library-result = Ergebnis
+library-any-result = beliebig
+library-from = Von
+library-to = Bis
+library-result-attackers = die Angreifer gewannen
+library-result-defenders = die Verteidiger gewannen
+library-result-draw = Remis
+library-result-unfinished = nicht beendet
+library-found = { $count ->
+    [0] Keine Partie passt.
+    [one] Eine Partie.
+   *[other] { $count } Partien.
+  }
+library-filling = Ältere Partien werden noch ins Regal gestellt.
+library-with-position = Partien, in denen eine bestimmte Stellung vorkam, auch gedreht und gespiegelt.
+library-without-position = Alle Partien
+library-games = Gefundene Partien
+library-pages = Seiten
+library-page = Seite { $page } von { $pages }
+library-newer = Neuere Partien
+library-older = Ältere Partien
+library-engine = Engine, Stufe { $level }
+library-somebody = jemand
+library-plies = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+library-open = Öffnen
+library-analyse = Analysieren
+tag-date = Datum
+tag-event = Anlass
+tag-site = Ort
+tag-round = Runde
+tag-variant = Regeln laut Angabe
+tag-termination = Ende
+tag-annotator = Anmerkungen von
+
+## Nachspielen
+
+replay-at = Zug { $ply } von { $of }: { $move }
+replay-start = { $of ->
+    [one] Der Anfang, vor einem Zug
+   *[other] Der Anfang, vor { $of } Zügen
+  }
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug vor
+replay-last = Zum Ende
+replay-moves = Alle Züge
+
+## Eröffnungen
+
+explore-title = Eröffnungen
+explore-lead = Was in einer Stellung gespielt wurde, in allen Partien der Bibliothek nach denselben Regeln. Eine Partie und ihr Spiegelbild zählen als eine Eröffnung.
+explore-board = { $rules }, die Stellung nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+  }
+explore-trail = Bisherige Züge
+explore-start = Anfang
+explore-games = { $count ->
+    [0] Keine Partie kam hierher
+    [one] Eine Partie kam hierher
+   *[other] { $count } Partien kamen hierher
+  }
+explore-moves = Züge, die von hier aus gespielt wurden
+explore-move = Zug
+explore-count = Partien
+explore-results = Wie sie endeten
+explore-share = Angreifer { $attackers }, Verteidiger { $defenders }, Remis { $draws }, nicht beendet { $open }
+explore-nothing = Von hier aus wurde nichts gespielt.
+explore-show-games = Diese Partien zeigen
+
+## Teilen
+
+share-title = Diese Partie teilen
+share-link = Teilen und exportieren
+share-back = Zurück zur Partie: { $name }
+share-address = Adresse der Partie
+share-address-note = Wer diesen Server erreichen kann, kann sich die Partie dort ansehen.
+share-picture = Ein Bild
+share-picture-of = { $name }, die Stellung nach { $ply ->
+    [one] einem Zug
+   *[other] { $ply } Zügen
+  }
+share-ply = Nach Zug { $ply } von { $of }
+share-theme = Farben
+share-theme-parchment = Pergament
+share-theme-candlelight = Kerzenlicht
+share-theme-print = Schwarz auf Weiß
+share-embed = Code für eine Webseite
+share-embed-note = Damit erscheint die Partie auf jeder Webseite, mit Knöpfen zum Durchblättern. Die Seite braucht das Skript neben sich und keinen Server.
+share-script = Das Skript hnefi-board.js
+share-formats = Als Datei
+share-formats-note = Alle Formate, die Partien aufnehmen, und was von dieser Partie in ihnen jeweils keinen Platz hat.
+share-nothing-lost = enthält alles
+share-lost = ohne
+share-refused = kann diese Partie nicht aufnehmen:
+share-copy = Kopieren
+share-copied = Kopiert
