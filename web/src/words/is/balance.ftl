@@ -1,0 +1,43 @@
+## Jafnvægi, eins og það mældist
+
+studies-title = Hvaða reglur eru sanngjarnar?
+studies-lead = Vélin teflir þúsundir viðureigna við sjálfa sig, þar sem bæði lið hugsa jafn mikið, og telur. Hér er það sem hún fann, reglusafn fyrir reglusafn, og hversu öruggt það er.
+studies-none = Hér hefur ekkert verið mælt enn.
+studies-counted =
+    { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    }, { $arms ->
+        [one] { $arms } reglusafn
+       *[other] { $arms } reglusöfn
+    }
+studies-report = Lesa skýrsluna
+studies-show = Reglusöfnin hvert fyrir sig
+studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
+balance-title = Hve jafnt er á með liðunum
+balance-lead = Vélin gegn sjálfri sér, bæði lið hugsa jafn mikið, í hverri uppstillingu sem mæld var.
+balance-none = Enginn hefur mælt þetta reglusafn enn.
+balance-by = Hvernig mælt var
+balance-here = sú sem hér er valin
+balance-bar = { $attackers } unnu { $won }, jafntefli { $drawn }, { $defenders } unnu { $lost }
+balance-score = Árangur ({ $attackers }): { $score }, { $confidence } öryggisbil frá { $low } til { $high }
+balance-games = { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    }, { $positions } stöður skoðaðar fyrir hvern leik, helmingurinn lengri en { $plies ->
+        [one] { $plies } hálfleikur
+       *[other] { $plies } hálfleikir
+    }
+balance-people = Fólk, í { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignum
+    } undir heitinu
+balance-more = Með meiri eða minni umhugsun
+balance-ladder = { $positions } stöður fyrir hvern leik
+balance-handicap = Stöður fyrir hvern leik: { $attackers } ({ $attackers-name }), { $defenders } ({ $defenders-name })
+balance-verdict-fair = jafnt
+balance-verdict-favours-attackers = { $attackers } standa betur
+balance-verdict-favours-defenders = { $defenders } standa betur
+balance-verdict-open = of fáar viðureignir til að skera úr
+balance-caution = Jafnvægi í veikri taflmennsku er ekki jafnvægi: betri leikmenn kunna að finna það sem hvorugt liðið sér hér.
+balance-key-band = Skyggða beltið er það sem telst jafnt; línan er árangurinn með öryggisbili sínu.

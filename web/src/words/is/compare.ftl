@@ -1,0 +1,17 @@
+## Samanburður
+
+compare-title = Bera saman tvö reglusöfn
+compare-lead = Hvar tveimur túlkunum á taflinu ber á milli, og hvar þær fara saman.
+compare-a = Fyrra reglusafn
+compare-b = Seinna reglusafn
+compare-differences = { $count ->
+    [0] Enginn munur
+    [one] { $count } regla er ólík
+   *[other] { $count } reglur eru ólíkar
+  }
+compare-same = { $count ->
+    [one] { $count } regla er eins
+   *[other] { $count } reglur eru eins
+  }
+compare-absent = Þessi regla á ekki við hér.
+compare-layout = Uppstilling: { $layout }

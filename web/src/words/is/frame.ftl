@@ -1,0 +1,68 @@
+## Umgjörð hverrar síðu
+
+site-name = hnefi
+site-tagline = Guðspjallataflið og skyld töfl
+skip-to-content = Beint í efnið
+nav-label = Aðalvalmynd
+nav-play = Tefla
+nav-learn = Læra
+nav-rules = Reglur
+nav-settings = Stillingar
+nav-puzzles = Þrautir
+nav-studies = Jafnvægi
+nav-compare = Bera saman
+nav-history = Saga
+nav-analysis = Greining
+nav-library = Taflsafn
+language-label = Tungumál
+theme-label = Birta
+theme-auto = Eins og kerfið
+theme-light = Dagsbirta
+theme-dark = Næturhúm
+footer-words = Allt hér fer fram á tölvunni sem miðlar þessari síðu; ekkert er sótt annað.
+footer-licences = Leyfi einstakra hluta
+page-title = { $page } · hnefi
+missing-title = Þetta blað er glatað
+missing-words = Það er ekkert á þessari vefslóð.
+missing-home = Aftur á fyrstu síðu
+trouble-title = Eitthvað er að
+waiting = Augnablik…
+try-again = Reyna aftur
+
+## Það sem fer úrskeiðis, eftir kóða þjónsins
+
+error-bad-request = Þjónninn skildi ekki þessa beiðni.
+error-unknown-ruleset = Ekkert reglusafn ber þetta heiti.
+error-unknown-layout = Þetta reglusafn á enga uppstillingu með þessu heiti.
+error-not-found = Slík viðureign er ekki hér.
+error-not-your-seat = Þú átt ekki sæti í þessari viðureign: þú getur aðeins fylgst með henni.
+error-not-your-turn = Þú átt ekki leik.
+error-illegal-move = Reglurnar leyfa ekki þennan leik.
+error-game-over = Taflinu er lokið.
+error-out-of-step = Taflið hefur haldið áfram á meðan.
+error-nothing-to-take-back = Það er enginn leikur til að taka til baka.
+error-no-offer = Ekkert jafnteflisboð liggur fyrir.
+error-too-large = Þetta er meira en þjónninn tekur við.
+error-too-many-requests = Þetta var of hratt fyrir þjóninn. Bíddu svolítið.
+error-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+error-internal = Eitthvað fór úrskeiðis í þjóninum.
+error-offline = Ekki næst samband við þjóninn.
+error-close = Loka
+
+## Lið og menn
+
+side-attackers = sóknarmenn
+side-defenders = varnarmenn
+side-with-name = { $name } ({ $role })
+piece-special = { $kind } ({ $side })
+piece-commander = foringi
+piece-knight = riddari
+piece-mercenary = málaliði
+piece-guard = vörður
+mark-throne = kastali
+mark-corner = horn
+mark-camp = herbúðir
+mark-variegated = mislitur punktur
+piece-letter-attacker = S
+piece-letter-defender = V
+piece-letter-king = K

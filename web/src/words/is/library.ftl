@@ -1,0 +1,176 @@
+## Innflutningur
+
+import-title = Flytja inn viðureignir
+import-lead = Límdu inn viðureignir sem skráðar voru einhvers staðar, eða dragðu skrá hingað: hnefi þekkir sniðið, teflir hverja viðureign aftur eftir reglum hennar og segir frá því sem ekki stenst.
+import-text = Viðureignirnar
+import-file = Eða skrá
+import-format = Snið
+import-recognised = eins og það þekkist
+import-rules = Reglusafn
+import-rules-as-written = eins og skráð er
+import-rules-missing = Sumar skráningar nefna ekki reglur sem þekktar eru hér. Teflt var eftir þessum:
+import-rules-choose = velja reglusafn
+import-read = Lesa viðureignirnar
+import-too-large = Þessi skrá er { $size } MB; í mesta lagi eru lesin 3 MB í einu. `hnefi convert` og `hnefi verify` lesa hvaða lengd sem er.
+import-found = { $count ->
+    [0] Engin viðureign
+    [one] { $count } viðureign
+   *[other] { $count } viðureignir
+  }
+import-format-found = Lesið sem: { $format }.
+import-good = { $count ->
+    [0] Engin þeirra stenst reglur sínar.
+    [one] { $count } þeirra stenst reglur sínar.
+   *[other] { $count } þeirra standast reglur sínar.
+  }
+import-keep = { $count ->
+    [one] Geyma { $count } viðureign í safninu
+   *[other] Geyma { $count } viðureignir í safninu
+  }
+import-kept = { $count ->
+    [0] Allar voru þær í safninu fyrir.
+    [one] { $count } viðureign er ný í safninu.
+   *[other] { $count } viðureignir eru nýjar í safninu.
+  }
+import-to-library = Í safnið
+import-errors = { $count ->
+    [one] Á { $count } stað tókst ekki að lesa:
+   *[other] Á { $count } stöðum tókst ekki að lesa:
+  }
+import-line = lína { $line }
+import-line-column = lína { $line }, dálkur { $column }:
+import-no-rules = reglur óþekktar
+import-look = Skoða
+import-problem-unnamed-rules = Ekki er skráð eftir hvaða reglum var teflt.
+import-problem-unknown-rules = Reglurnar sem nefndar eru þekkjast ekki hér.
+import-problem-not-a-game = Stenst ekki þessar reglur:
+
+## Snið
+
+format-jsonl = Viðureignalínur (JSON), allt sem hnefi veit um viðureign
+format-json = Það sama sem eitt JSON-fylki
+format-aagenielsen = Tafla frá aagenielsen.dk (TSV)
+format-aagenielsen-csv = Tafla frá aagenielsen.dk (CSV)
+format-aagenielsen-json = Tafla frá aagenielsen.dk (JSON)
+format-unibo = Tafla úr Bologna-keppninni (TSV)
+format-unibo-csv = Tafla úr Bologna-keppninni (CSV)
+format-unibo-json = Tafla úr Bologna-keppninni (JSON)
+format-amarok = Tafla úr gagnasafninu tafl-database (TSV)
+format-amarok-csv = Tafla úr gagnasafninu tafl-database (CSV)
+format-amarok-json = Tafla úr gagnasafninu tafl-database (JSON)
+format-moves = Leikjalisti, hreinn texti
+format-pgn = Portable game notation (PGN)
+format-otg = Taflskrá úr OpenTafl
+format-ludii = Ludii-skrá (trial)
+format-bologna = Annáll Bologna-þjónsins
+
+## Safnið
+
+library-title = Taflsafn
+library-lead = Allar viðureignir sem tefldar voru hér eða fluttar inn, til að skoða aftur.
+library-import = Flytja inn viðureignir
+library-explore = Kanna byrjanir
+library-explore-here = Kanna héðan
+library-player = Leikmaður
+library-rules = Reglusafn
+library-any-rules = hvaða sem er
+library-result = Úrslit
+library-any-result = hver sem eru
+library-from = Frá
+library-to = Til
+library-result-attackers = sóknarmenn unnu
+library-result-defenders = varnarmenn unnu
+library-result-draw = jafntefli
+library-result-unfinished = ólokið
+library-found = { $count ->
+    [0] Engin viðureign fellur að leitinni.
+    [one] { $count } viðureign.
+   *[other] { $count } viðureignir.
+  }
+library-filling = Enn er verið að raða eldri viðureignum í hilluna.
+library-with-position = Viðureignir þar sem tiltekin staða kom upp, hvernig sem henni er snúið eða speglað.
+library-without-position = Allar viðureignir
+library-games = Viðureignir sem fundust
+library-pages = Síður
+library-page = Síða { $page } af { $pages }
+library-newer = Nýrri viðureignir
+library-older = Eldri viðureignir
+library-engine = vél, stig { $level }
+library-somebody = einhver
+library-plies = { $count ->
+    [one] { $count } leikur
+   *[other] { $count } leikir
+  }
+library-open = Opna
+library-analyse = Greina
+tag-date = Dagsetning
+tag-event = Tilefni
+tag-site = Staður
+tag-round = Umferð
+tag-variant = Reglur eins og þær eru nefndar
+tag-termination = Endir
+tag-annotator = Skýringar eftir
+
+## Endursýning
+
+replay-at = Leikur { $ply } af { $of }: { $move }
+replay-start = { $of ->
+    [one] Upphafið, { $of } leikur fram undan
+   *[other] Upphafið, { $of } leikir fram undan
+  }
+replay-first = Á upphafið
+replay-previous = Einn leik aftur
+replay-next = Einn leik áfram
+replay-last = Á endinn
+replay-moves = Allir leikir
+
+## Byrjanir
+
+explore-title = Byrjanir
+explore-lead = Hvað leikið var í stöðu, í öllum viðureignum safnsins eftir sömu reglum. Viðureign og spegilmynd hennar teljast ein byrjun.
+explore-board = { $rules }, staðan eftir { $count ->
+    [one] { $count } leik
+   *[other] { $count } leiki
+  }
+explore-trail = Leikir hingað til
+explore-start = Upphaf
+explore-games = { $count ->
+    [0] Engin viðureign kom hingað
+    [one] { $count } viðureign kom hingað
+   *[other] { $count } viðureignir komu hingað
+  }
+explore-moves = Leikið héðan
+explore-move = Leikur
+explore-count = Fjöldi
+explore-results = Hvernig fór
+explore-share = Sóknarmenn { $attackers }, varnarmenn { $defenders }, jafntefli { $draws }, ólokið { $open }
+explore-nothing = Héðan var engu leikið.
+explore-show-games = Sýna þessar viðureignir
+
+## Deiling
+
+share-title = Deila þessari viðureign
+share-link = Deila og flytja út
+share-back = Aftur í viðureignina: { $name }
+share-address = Vefslóð viðureignarinnar
+share-address-note = Hver sem nær sambandi við þennan þjón getur skoðað viðureignina þar.
+share-picture = Mynd
+share-picture-of = { $name }, staðan eftir { $ply ->
+    [one] { $ply } leik
+   *[other] { $ply } leiki
+  }
+share-ply = Eftir leik { $ply } af { $of }
+share-theme = Litir
+share-theme-parchment = bókfell
+share-theme-candlelight = kertaljós
+share-theme-print = svart á hvítu
+share-embed = Kóði fyrir vefsíðu
+share-embed-note = Þetta sýnir viðureignina á hvaða vefsíðu sem er, með hnöppum til að fletta henni. Síðan þarf að hafa skriftuna hjá sér, en engan þjón.
+share-script = Skriftan hnefi-board.js
+share-formats = Sem skrá
+share-formats-note = Öll snið sem rúma viðureignir, og hvað hvert þeirra á ekki rúm fyrir af þessari.
+share-nothing-lost = rúmar allt
+share-lost = án
+share-refused = rúmar ekki þessa viðureign:
+share-copy = Afrita
+share-copied = Afritað

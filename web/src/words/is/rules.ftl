@@ -1,0 +1,55 @@
+## Reglur
+
+rules-title = Reglur
+rules-lead = Hvert reglusafn er svar einhvers við erfiðri spurningu. Við hverja reglu stendur hver gefur hana og hvort hún var skrifuð, aðeins sýnd, eða er okkar túlkun.
+rules-play = Tefla þetta
+rules-back-to-game = Aftur að taflinu
+rules-compare = Bera saman við annað
+rules-analyse = Greina
+rules-contents = Í þessu reglusafni
+rules-neighbours = Nágrannar
+rules-neighbours-lead = Reglusöfnin sem líkjast þessu mest, og í hverju munurinn liggur.
+rules-neighbour-differences = { $count ->
+    [0] sömu reglur á öðru borði
+    [one] { $count } regla er ólík
+   *[other] { $count } reglur eru ólíkar
+  }
+rules-neighbour-here = Hér
+rules-neighbour-there = Þar
+rules-neighbour-compare = Reglu fyrir reglu
+rules-search = Finna reglusafn
+rules-search-board = Borð
+rules-search-any = hvaða stærð sem er
+rules-search-found = { $count ->
+    [0] Ekkert reglusafn fellur að leitinni.
+    [one] { $count } reglusafn.
+   *[other] { $count } reglusöfn.
+  }
+rules-board = { $size } × { $size }
+rules-sources = Heimildir
+rules-layouts = Uppstillingar
+rules-layout-board = Upphafsstaða: { $layout }
+rules-folio = Á teikningu handritsins
+rules-options = Valkostir
+rules-note-reading = Hvers vegna þessi túlkun
+rules-example-label = Mynd: { $text }
+rules-outcome-attackers = Sóknarmenn vinna.
+rules-outcome-defenders = Varnarmenn vinna.
+rules-outcome-draw = Jafntefli.
+rules-not-allowed = Ekki leyfilegt.
+rules-captures = Drepið: { $points }.
+rules-who = Hver er hver
+standing-stated = sagt
+standing-pictured = sýnt
+standing-reading = okkar túlkun
+standing-stated-title = Heimildin segir það.
+standing-pictured-title = Heimildin aðeins sýnir það, á mynd eða í myndatexta.
+standing-reading-title = Heimildin þegir eða er óskýr; þetta er okkar túlkun.
+group-play = Gangur taflsins
+group-pieces = Sérstöku mennirnir
+group-throne = Kastalinn
+group-corners = Hornin
+group-camps = Herbúðirnar
+group-capture = Dráp
+group-king = Konungurinn
+group-end = Endirinn

@@ -1,0 +1,39 @@
+## Hvernig maður vill sjá, heyra og tefla
+
+settings-title = Stillingar
+settings-lead = Geymt í þessum vafra og hvergi annars staðar; tekur gildi um leið.
+settings-forgetful = Þessi vafri bannar síðum að muna nokkuð: það sem þú velur gildir þar til þú lokar þessari síðu.
+settings-look = Borð og síða
+look-manuscript = Bókfell og rautt blek
+look-wood = Viður og bein
+look-slate = Flöguberg
+look-contrast = Mikil birtuskil
+settings-scheme = Dagur eða nótt
+settings-pieces = Menn
+pieces-gospel = Eins og í guðspjallabókinni
+pieces-pyramids = Strýtur, eins og frá Gunnarshaug
+pieces-glass = Glerdropar
+pieces-discs = Flatir steinar
+pieces-letters = Bókstafir
+settings-sample = Tablutborð til sýnis
+settings-board = Borðið
+settings-coordinates = Bókstafir og tölur í kring
+settings-crosshair = Merkja línurnar gegnum punktinn undir bendlinum, á stórum borðum
+settings-flipped = Snúið við
+settings-ask = Spyrja fyrir hvern leik
+settings-motion = Mennirnir renna
+settings-motion-hint = Biðji kerfið um minni hreyfingu fær það hana eftir sem áður.
+settings-sound = Hljóð þegar leikið er
+settings-data = Það sem þessi vafri geymir
+settings-data-words = Viðureignir þínar og sæti þín í þeim, stillingarnar og það sem þú hefur lært. Taktu það með þér í annan vafra sem skrá. Hver sem hefur skrána getur teflt viðureignir þínar: haltu henni fyrir þig.
+settings-export = Vista sem skrá
+settings-import = Lesa skrá
+settings-imported = { $count ->
+        [one] { $count } atriði var lesið.
+       *[other] { $count } atriði voru lesin.
+    }
+settings-not-ours = Þessi skrá var ekki vistuð héðan.
+settings-clear = Gleyma öllu
+settings-clear-sure = Gleyma viðureignum þínum, sætum þínum í þeim og öllum stillingum? Viðureignum við aðra verður þá ekki haldið áfram héðan.
+settings-clear-yes = Já, gleyma öllu
+settings-clear-no = Nei
