@@ -1,0 +1,40 @@
+## Balansen, slik den er målt
+
+studies-title = Hvilke regler er rettferdige?
+studies-lead = Motoren spiller tusenvis av partier mot seg selv, der begge parter tenker like mye, og teller resultatene. Her er det den fant, regelsett for regelsett, og hvor sikkert det er.
+studies-none = Ingenting er målt her ennå.
+studies-counted =
+    { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }, { $arms ->
+        [one] 1 regelsett
+       *[other] { $arms } regelsett
+    }
+studies-report = Les rapporten
+studies-show = Regelsettene ett for ett
+studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
+balance-title = Hvor rettferdig det er
+balance-lead = Motoren mot seg selv, der begge parter tenker like mye, på hver oppstilling som er målt.
+balance-none = Ingen har målt dette regelsettet ennå.
+balance-by = Slik ble det målt
+balance-here = den som er valgt her
+balance-bar = { $attackers }: { $won } vunnet; remis: { $drawn }; { $defenders }: { $lost } vunnet
+balance-score = Poengandel ({ $attackers }): { $score }; { $confidence }-intervallet går fra { $low } til { $high }
+balance-games = { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } med { $positions } stillinger per trekk; halvparten varte lenger enn { $plies } halvtrekk
+balance-people = Mennesker, i { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } av
+balance-more = Når de tenker mer, mindre eller ulikt
+balance-ladder = { $positions } stillinger per trekk
+balance-handicap = Stillinger per trekk: { $attackers } ({ $attackers-name }) mot { $defenders } ({ $defenders-name })
+balance-verdict-fair = rettferdig
+balance-verdict-favours-attackers = fordel: { $attackers }
+balance-verdict-favours-defenders = fordel: { $defenders }
+balance-verdict-open = for få partier til å si noe
+balance-caution = Balanse i svakt spill er ikke ekte balanse: Bedre spillere kan finne noe som ingen av partene ser her.
+balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; streken er poengandelen med intervallet rundt.

@@ -1,0 +1,17 @@
+## Sammenligning
+
+compare-title = Sammenlign to regelsett
+compare-lead = Her ser du hvor to tolkninger av spillet går hver sin vei, og hvor de er enige.
+compare-a = Første regelsett
+compare-b = Andre regelsett
+compare-differences = { $count ->
+    [0] Ingen forskjeller
+    [one] Én forskjell
+   *[other] { $count } forskjeller
+  }
+compare-same = { $count ->
+    [one] Én regel er lik
+   *[other] { $count } regler er like
+  }
+compare-absent = Denne regelen har ingen betydning her.
+compare-layout = Oppstilling: { $layout }

@@ -1,0 +1,68 @@
+## Rammen rundt hver side
+
+site-name = hnefi
+site-tagline = Evangeliespillet og slektningene
+skip-to-content = Gå til innholdet
+nav-label = Hovedmeny
+nav-play = Spill
+nav-learn = Lær
+nav-rules = Regler
+nav-settings = Innstillinger
+nav-puzzles = Nøtter
+nav-studies = Balanse
+nav-compare = Sammenlign
+nav-history = Historie
+nav-analysis = Analyse
+nav-library = Bibliotek
+language-label = Språk
+theme-label = Lys
+theme-auto = Som systemet
+theme-light = Dag
+theme-dark = Natt
+footer-words = Alt her kjører på maskinen som leverer denne siden; ingen andre blir spurt om noe.
+footer-licences = Lisensene til delene
+page-title = { $page } · hnefi
+missing-title = Dette bladet er borte
+missing-words = Det finnes ingenting på denne adressen.
+missing-home = Tilbake til forsiden
+trouble-title = Noe er galt
+waiting = Et øyeblikk …
+try-again = Prøv igjen
+
+## Det som kan gå galt, etter serverens kode
+
+error-bad-request = Serveren forsto ikke denne forespørselen.
+error-unknown-ruleset = Det finnes ikke noe regelsett med dette navnet.
+error-unknown-layout = Dette regelsettet har ingen oppstilling med dette navnet.
+error-not-found = Det finnes ikke noe slikt parti her.
+error-not-your-seat = Du har ingen plass i dette partiet, du kan bare se på.
+error-not-your-turn = Det er ikke din tur.
+error-illegal-move = Reglene tillater ikke dette trekket.
+error-game-over = Partiet er slutt.
+error-out-of-step = Partiet har gått videre i mellomtiden.
+error-nothing-to-take-back = Det er ingenting å ta tilbake.
+error-no-offer = Ingen har tilbudt remis.
+error-too-large = Dette er mer enn serveren tar imot.
+error-too-many-requests = Det gikk for fort for serveren. Vent litt.
+error-busy = Serveren er opptatt. Prøv igjen om et øyeblikk.
+error-internal = Noe gikk galt på serveren.
+error-offline = Får ikke kontakt med serveren.
+error-close = Lukk
+
+## Parter og brikker
+
+side-attackers = angripere
+side-defenders = forsvarere
+side-with-name = { $name } ({ $role })
+piece-special = { $kind } ({ $side })
+piece-commander = hærfører
+piece-knight = ridder
+piece-mercenary = leiesoldat
+piece-guard = vokter
+mark-throne = borg
+mark-corner = hjørne
+mark-camp = leir
+mark-variegated = spraglet punkt
+piece-letter-attacker = A
+piece-letter-defender = F
+piece-letter-king = K

@@ -1,0 +1,170 @@
+## Import
+
+import-title = Hent inn partier
+import-lead = Lim inn partier som er skrevet ned et sted, eller slipp en fil her: hnefi kjenner igjen formatet, spiller hvert parti på nytt etter reglene og sier fra om det som ikke stemmer.
+import-text = Partiene
+import-file = Eller en fil
+import-format = Format
+import-recognised = slik det kjennes igjen
+import-rules = Regelsett
+import-rules-as-written = slik det står i partiet
+import-rules-missing = Noen partier oppgir ingen regler som er kjent her. De ble spilt etter
+import-rules-choose = velg et regelsett
+import-read = Les partiene
+import-too-large = Denne fila er på { $size } MB; det leses høyst 3 MB om gangen. `hnefi convert` og `hnefi verify` leser alle lengder.
+import-found = { $count ->
+    [0] Ingen partier
+    [one] Ett parti
+   *[other] { $count } partier
+  }
+import-format-found = Lest som: { $format }.
+import-good = { $count ->
+    [0] Ingen av dem er et gyldig parti etter reglene.
+    [one] Ett av dem er et gyldig parti etter reglene.
+   *[other] { $count } av dem er gyldige partier etter reglene.
+  }
+import-keep = { $count ->
+    [one] Sett det i biblioteket
+   *[other] Sett { $count } partier i biblioteket
+  }
+import-kept = { $count ->
+    [0] Alle disse sto i biblioteket fra før.
+    [one] Ett parti er nytt i biblioteket.
+   *[other] { $count } partier er nye i biblioteket.
+  }
+import-to-library = Til biblioteket
+import-errors = { $count ->
+    [one] Ett sted kunne ikke leses:
+   *[other] { $count } steder kunne ikke leses:
+  }
+import-line = linje { $line }
+import-line-column = linje { $line }, kolonne { $column }:
+import-no-rules = ukjente regler
+import-look = Se på det
+import-problem-unnamed-rules = Det står ikke hvilke regler partiet ble spilt etter.
+import-problem-unknown-rules = Reglene det oppgir, er ikke kjent her.
+import-problem-not-a-game = Etter disse reglene er det ikke noe parti:
+
+## Formater
+
+format-jsonl = Partilinjer (JSON), alt hnefi vet om et parti
+format-json = Det samme som én JSON-liste
+format-aagenielsen = Tabell fra aagenielsen.dk (TSV)
+format-aagenielsen-csv = Tabell fra aagenielsen.dk (CSV)
+format-aagenielsen-json = Tabell fra aagenielsen.dk (JSON)
+format-unibo = Tabell fra Bologna-konkurransen (TSV)
+format-unibo-csv = Tabell fra Bologna-konkurransen (CSV)
+format-unibo-json = Tabell fra Bologna-konkurransen (JSON)
+format-amarok = Tabell fra tafl-databasen (TSV)
+format-amarok-csv = Tabell fra tafl-databasen (CSV)
+format-amarok-json = Tabell fra tafl-databasen (JSON)
+format-moves = Trekkliste, ren tekst
+format-pgn = Portable Game Notation (PGN)
+format-otg = Partifil fra OpenTafl
+format-ludii = Ludii-parti
+format-bologna = Logg fra Bologna-serveren
+
+## Bibliotek
+
+library-title = Bibliotek
+library-lead = Alle partier som er spilt eller hentet inn her, så du kan se på dem igjen.
+library-import = Hent inn partier
+library-explore = Utforsk åpninger
+library-explore-here = Utforsk herfra
+library-player = Spiller
+library-rules = Regelsett
+library-any-rules = alle
+library-result = Resultat
+library-any-result = alle
+library-from = Fra
+library-to = Til
+library-result-attackers = angriperne vant
+library-result-defenders = forsvarerne vant
+library-result-draw = remis
+library-result-unfinished = uavsluttet
+library-found = { $count ->
+    [0] Ingen partier passer.
+    [one] Ett parti.
+   *[other] { $count } partier.
+  }
+library-filling = Eldre partier er fortsatt på vei inn i hyllene.
+library-with-position = Partier der en bestemt stilling forekom, uansett hvordan den er vendt eller speilet.
+library-without-position = Alle partier
+library-games = Partier som ble funnet
+library-pages = Sider
+library-page = Side { $page } av { $pages }
+library-newer = Nyere partier
+library-older = Eldre partier
+library-engine = motor, nivå { $level }
+library-somebody = noen
+library-plies = { $count ->
+    [one] ett trekk
+   *[other] { $count } trekk
+  }
+library-open = Åpne
+library-analyse = Analyser
+tag-date = Dato
+tag-event = Anledning
+tag-site = Sted
+tag-round = Runde
+tag-variant = Regler som oppgitt
+tag-termination = Slutt
+tag-annotator = Merknader av
+
+## Gjennomspilling
+
+replay-at = Trekk { $ply } av { $of }: { $move }
+replay-start = { $of ->
+    [one] Starten, før ett trekk
+   *[other] Starten, før { $of } trekk
+  }
+replay-first = Til starten
+replay-previous = Ett trekk tilbake
+replay-next = Ett trekk fram
+replay-last = Til slutten
+replay-moves = Alle trekk
+
+## Åpninger
+
+explore-title = Åpninger
+explore-lead = Hva som ble spilt i en stilling, i alle partier i biblioteket med de samme reglene. Et parti og speilbildet av det regnes som samme åpning.
+explore-board = { $rules }, stillingen etter { $count } trekk
+explore-trail = Trekkene hit
+explore-start = Start
+explore-games = { $count ->
+    [0] Ingen partier kom hit
+    [one] Ett parti kom hit
+   *[other] { $count } partier kom hit
+  }
+explore-moves = Trekk spilt herfra
+explore-move = Trekk
+explore-count = Partier
+explore-results = Hvordan de endte
+explore-share = Angripere { $attackers }, forsvarere { $defenders }, remis { $draws }, uavsluttet { $open }
+explore-nothing = Ingenting er spilt herfra.
+explore-show-games = Vis disse partiene
+
+## Deling
+
+share-title = Del dette partiet
+share-link = Del og eksporter
+share-back = Tilbake til partiet: { $name }
+share-address = Adressen til partiet
+share-address-note = Alle som når denne serveren, kan se partiet der.
+share-picture = Et bilde
+share-picture-of = { $name }, stillingen etter { $ply } trekk
+share-ply = Etter trekk { $ply } av { $of }
+share-theme = Farger
+share-theme-parchment = pergament
+share-theme-candlelight = stearinlys
+share-theme-print = svart på hvitt
+share-embed = Kode til en nettside
+share-embed-note = Dette viser partiet på hvilken som helst nettside, med knapper for å bla i trekkene. Siden trenger skriptet ved siden av seg, og ingen server.
+share-script = Skriptet hnefi-board.js
+share-formats = Som fil
+share-formats-note = Alle formater som kan romme partier, og det de ikke har plass til av dette.
+share-nothing-lost = rommer alt
+share-lost = uten
+share-refused = kan ikke romme dette partiet:
+share-copy = Kopier
+share-copied = Kopiert

@@ -1,0 +1,192 @@
+## Forsiden
+
+home-title = Spill
+home-lead = Den ene parten holder borgen i midten, den andre har sluttet en ring rundt den. Kongen må bryte ut.
+home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
+home-learn = Nytt spill for deg? Lær det i små skritt
+home-history-more = Historien bak
+home-play-now = Spill { $name } nå
+home-play-now-note = Du fører: { $side }. Motstander: { $level }, nivå { $number }.
+home-board-label = Utgangsstillingen: { $layout }
+home-recent = Partiene dine
+home-recent-yours = Du fører: { $side }
+home-recent-both = Begge parter på denne skjermen
+home-recent-watch = Du ser på
+home-recent-moves = { $count ->
+    [0] ikke begynt
+    [one] ett trekk
+   *[other] { $count } trekk
+  }
+home-recent-over = slutt
+home-recent-forget = Glem { $name }
+home-choose = Velg spill
+form-rules = Regelsett
+form-about = Les disse reglene
+form-layout = Oppstilling
+form-options = Valg
+form-side = Du fører
+form-side-random = En av dem, ved loddtrekning
+form-side-both = Begge parter, på denne skjermen
+form-side-watch = Ingen: se på motoren
+form-level = Motorens styrke
+form-start = Begynn partiet
+form-board = { $size } × { $size }
+inferred-badge = utledet
+inferred-note = Ingen har vist oss denne oppstillingen: Den er utledet.
+featured-badge = utvalgt
+dice-badge = terning
+
+## Familier av regelsett
+
+family-alea = Alea Evangelii
+family-alea-history = Brettet fra en evangeliebok fra 1100-tallet, nitten linjer hver vei, angivelig fra kong Athelstans hoff. Teksten forklarer figurene ut fra evangeliene og sier nesten ikke noe om hvordan man spiller; alt her er rekonstruksjon.
+family-tablut = Tablut
+family-tablut-history = Spillet som Linné så samene i Lappland spille i 1732, og som han beskrev i dagboka si: det eneste taflspillet som fikk reglene skrevet ned mens folk spilte det. Tolkningene er uenige om tronen, leirene og kongen.
+family-tawlbwrdd = Tawl-bwrdd
+family-tawlbwrdd-history = Det walisiske spillet, nevnt i lovene til Hywel Dda og beskrevet av Robert ap Ifan i 1587: en konge og tolv menn mot tjuefire på elleve linjer.
+family-hnefatafl = Hnefatafl
+family-hnefatafl-history = Spillene som i dag spilles under det norrøne navnet, de fleste på elleve linjer med hjørner å rømme til. De vokste fram av museumsspillene på 1900-tallet og av erfaringene fra tusenvis av partier på nettet.
+family-berserk = Berserk hnefatafl
+family-berserk-history = Et moderne spill med hærførere, en ridder, hopp og hele rekker av slag.
+family-seabattle = Sjøslag
+family-seabattle-history = Spill uten noen særskilte punkter, med en konge som ikke slår, og som fanges fra fire sider.
+family-brandubh = Brandubh
+family-brandubh-history = Det irske spillet på sju linjer: en konge og fire menn mot åtte, slik et dikt forteller.
+family-ard-ri = Ard ri
+family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
+family-reference = Andre taflspill
+family-reference-history = Enkle spill som tjener til sammenligning med de andre, og moderne spill av samme slekt.
+family-own = Dine egne spill
+family-own-history = Regelsett fra filer som denne serveren fikk da den ble startet.
+
+## Et parti
+
+game-board-label = Brett, { $size } ganger { $size }
+game-keys = Piltastene går fra punkt til punkt, med Ctrl til det neste som er til nytte. Enter eller mellomrom løfter en brikke og setter den ned, Escape setter den tilbake. En bokstav og et tall, som d8, fører til det punktet. Utenfor brettet blar venstre og høyre pil i trekkene.
+game-keys-title = Taster
+game-position = Stilling
+game-turn = I trekket: { $side }
+game-turn-yours = Din tur: { $side }
+game-turn-engine = Motoren tenker ({ $side }) …
+game-over = Partiet er slutt
+game-past = Du ser tilbake på trekk { $ply } av { $count }
+game-past-start = Du ser tilbake på utgangsstillingen
+game-live = Tilbake til stillingen nå
+game-lost-turn = mistet tur
+game-die = Terningen viser { $value }
+game-announce-raichi = Raichi: Kongen har én åpen vei
+game-announce-tuichu = Tuichu: Kongen har to åpne veier eller flere
+game-announce-raichi-short = raichi
+game-announce-tuichu-short = tuichu
+game-reconnecting = Forbindelsen er brutt. Prøver å nå serveren …
+game-watching = Du ser på dette partiet.
+game-seat-human = på denne skjermen
+game-seat-you = du
+game-seat-engine = motor, nivå { $level }
+game-lost-men = Tapte menn: { $count }
+game-actions = Handlinger
+game-about = Om dette partiet
+game-flip = Snu brettet
+game-takeback = Ta tilbake
+game-resign = Gi opp
+game-draw-offer = Tilby remis
+game-draw-accept = Ta imot remis
+game-draw-decline = Avslå remis
+game-draw-withdraw = Trekk tilbudet tilbake
+game-draw-offered = Tilbyr remis: { $side }.
+game-draw-refused = Motoren avslår remis.
+game-may-go-on = Kan slå videre fra { $point }: { $side }
+game-must-go-on = Må slå videre fra { $point }: { $side }
+game-stay = Avslutt turen her
+game-hint = Hint
+game-hint-words = { $from } til { $to }. { $score }
+game-hint-stay = Avslutt turen på { $to }. { $score }
+game-hint-waiting = Leter etter et godt trekk …
+game-share = Del og eksporter
+game-ask = Spør før hvert trekk
+game-resign-title = Gi opp?
+game-resign-words = Da er partiet slutt og tapt ({ $side }).
+game-resign-yes = Gi opp
+game-resign-no = Spill videre
+game-confirm-words = { $from } til { $to }
+game-confirm-yes = Spill dette trekket
+game-confirm-no = Ikke dette
+game-rules-link = Reglene for dette spillet
+game-inferred = Utgangsstillingen er utledet.
+
+thinking-title = Motoren
+thinking-idle = Den venter på tur.
+thinking-depth = { $depth ->
+    [one] { $depth } halvtrekk dypt
+   *[other] { $depth } halvtrekk dypt
+  }
+thinking-line = Den ser på
+score-even = Det ser jevnt ut.
+score-ahead = Fordel: { $side }, med omtrent { $men ->
+    [one] én mann
+   *[other] { $men } menn
+  }.
+score-win = Seier om { $plies ->
+    [one] ett halvtrekk
+   *[other] { $plies } halvtrekk
+  }: { $side }.
+
+moves-title = Trekk
+moves-first = Første stilling
+moves-previous = Ett trekk tilbake
+moves-next = Ett trekk fram
+moves-last = Stillingen nå
+moves-start = Utgangsstilling
+moves-die = terning { $value }
+moves-stay = { $point } blir stående
+moves-none = Ingen trekk er gjort ennå.
+
+## Hvordan et parti ender
+
+end-winner = Seier: { $side }
+end-draw = Partiet er remis
+end-reason-king-captured = Kongen er fanget.
+end-reason-king-escaped = Kongen har sluppet unna.
+end-reason-encirclement = Kongen og alle mennene hans er omringet.
+end-reason-exit-fort = Kongen står i et fort ved kanten som ingen kan bryte.
+end-reason-king-alone = Kongen har mistet alle mennene sine.
+end-reason-no-moves = Det er ingen trekk igjen å gjøre.
+end-reason-repetition = Den samme stillingen har kommet igjen.
+end-reason-resigned = Har gitt opp: { $side }.
+end-reason-agreed = Partene er blitt enige om remis.
+end-reason-other = En regel i dette spillet avslutter det her.
+end-rule = Regelen som avgjør
+end-rule-link = Les den blant reglene
+end-rematch = En gang til
+end-swap = En gang til, med byttede roller
+end-new = Nytt parti
+end-analyse = Analyser dette partiet
+
+## Det som sies høyt
+
+say-move = { $side }: { $from } til { $to }.
+say-stay = { $side }: blir på { $point } og avslutter turen.
+say-pass = { $side }: mister en tur.
+say-captures = { $count ->
+    [one] Slått: { $points }.
+   *[other] { $count } slått: { $points }.
+  }
+say-turn = I trekket: { $side }.
+say-your-turn = Din tur.
+say-picked = Løftet: { $piece } på { $point }, kan gå til { $count ->
+    [one] ett punkt
+   *[other] { $count } punkter
+  }.
+say-proposed = { $from } til { $to }? Enter spiller trekket, Escape tar det tilbake.
+say-dropped = Satt tilbake.
+say-taken-back = Tatt tilbake til trekk { $ply }.
+say-die = Terningen viser { $value }.
+cell-empty = { $point }, tomt
+cell-piece = { $point }, { $piece }
+cell-mark = { $cell }, { $mark }
+cell-moves = { $cell }, { $count ->
+    [one] ett trekk
+   *[other] { $count } trekk
+  }
+cell-target = { $cell }, kan gå hit
+cell-selected = { $cell }, løftet

@@ -1,0 +1,55 @@
+## Regler
+
+rules-title = Regler
+rules-lead = Hvert regelsett er noens svar på et vanskelig spørsmål. Ved hver regel står det hvem den kommer fra, og om den står skrevet, bare er vist eller er vår tolkning.
+rules-play = Spill dette
+rules-back-to-game = Tilbake til partiet
+rules-compare = Sammenlign med et annet
+rules-analyse = Analyser
+rules-contents = I dette regelsettet
+rules-neighbours = Naboer
+rules-neighbours-lead = Regelsettene som ligner mest på dette, og hva som skiller dem.
+rules-neighbour-differences = { $count ->
+    [0] de samme reglene på et annet brett
+    [one] én regel er ulik
+   *[other] { $count } regler er ulike
+  }
+rules-neighbour-here = Her
+rules-neighbour-there = Der
+rules-neighbour-compare = Regel for regel
+rules-search = Finn et regelsett
+rules-search-board = Brett
+rules-search-any = alle størrelser
+rules-search-found = { $count ->
+    [0] Ingen regelsett passer.
+    [one] Ett regelsett.
+   *[other] { $count } regelsett.
+  }
+rules-board = { $size } × { $size }
+rules-sources = Kilder
+rules-layouts = Oppstillinger
+rules-layout-board = Utgangsstilling: { $layout }
+rules-folio = På tegningen i håndskriftet
+rules-options = Valg
+rules-note-reading = Hvorfor denne tolkningen
+rules-example-label = Bilde: { $text }
+rules-outcome-attackers = Angriperne vinner.
+rules-outcome-defenders = Forsvarerne vinner.
+rules-outcome-draw = Remis.
+rules-not-allowed = Ikke lov.
+rules-captures = Slått: { $points }.
+rules-who = Hvem er hvem
+standing-stated = uttalt
+standing-pictured = vist
+standing-reading = vår tolkning
+standing-stated-title = Kilden sier det.
+standing-pictured-title = Kilden bare viser det, i et bilde eller en bildetekst.
+standing-reading-title = Kilden er taus eller uklar; dette er vår tolkning.
+group-play = Spillets gang
+group-pieces = Spesialbrikkene
+group-throne = Borgen
+group-corners = Hjørnene
+group-camps = Leirene
+group-capture = Å slå brikker
+group-king = Kongen
+group-end = Slutten

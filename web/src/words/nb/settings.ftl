@@ -1,0 +1,39 @@
+## Hvordan man vil se, høre og spille
+
+settings-title = Innstillinger
+settings-lead = Lagres i denne nettleseren og ingen andre steder, og gjelder med en gang.
+settings-forgetful = Denne nettleseren lar ikke nettsider huske noe: Det du velger, gjelder til du lukker siden.
+settings-look = Brett og side
+look-manuscript = Pergament og rødt blekk
+look-wood = Tre og bein
+look-slate = Skifer
+look-contrast = Høy kontrast
+settings-scheme = Dag eller natt
+settings-pieces = Brikker
+pieces-gospel = Etter evangelieboka
+pieces-pyramids = Pyramider, som fra Gunnarshaug
+pieces-glass = Glassdråper
+pieces-discs = Flate steiner
+pieces-letters = Bokstaver
+settings-sample = Et tablutbrett som prøve
+settings-board = Brettet
+settings-coordinates = Bokstaver og tall rundt brettet
+settings-crosshair = Marker linjene gjennom punktet under pekeren, for store brett
+settings-flipped = Snudd
+settings-ask = Spør før hvert trekk
+settings-motion = Brikkene glir
+settings-motion-hint = Er systemet ditt satt til mindre bevegelse, blir det mindre uansett.
+settings-sound = Lyd fra brikkene
+settings-data = Det denne nettleseren tar vare på
+settings-data-words = Partiene dine med plassene du har i dem, innstillingene dine og det du har lært. Ta det med til en annen nettleser som en fil. Den som har fila, kan spille partiene dine: Hold den for deg selv.
+settings-export = Lagre som fil
+settings-import = Les inn en fil
+settings-imported = { $count ->
+        [one] Én ting ble lest inn.
+       *[other] { $count } ting ble lest inn.
+    }
+settings-not-ours = Denne fila er ikke lagret herfra.
+settings-clear = Glem alt
+settings-clear-sure = Skal partiene dine, plassene du har i dem, og alle innstillinger glemmes? Partier mot andre kan ikke spilles videre herfra.
+settings-clear-yes = Ja, glem alt
+settings-clear-no = Nei
