@@ -1,0 +1,40 @@
+## Balansen, så som den har mätts
+
+studies-title = Vilka regler är rättvisa?
+studies-lead = Motorn spelar tusentals partier mot sig själv, där båda sidor tänker lika mycket, och räknar. Här är vad den kom fram till, regelverk för regelverk, och hur säkert det är.
+studies-none = Här har ännu ingenting mätts.
+studies-counted =
+    { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }, { $arms ->
+        [one] 1 regelverk
+       *[other] { $arms } regelverk
+    }
+studies-report = Läs rapporten
+studies-show = Regelverken ett för ett
+studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
+balance-title = Hur rättvist det är
+balance-lead = Motorn mot sig själv, där båda sidor tänker lika mycket, på varje uppställning som har mätts.
+balance-none = Ingen har mätt det här regelverket än.
+balance-by = Så mättes det
+balance-here = den som är vald här
+balance-bar = vinst { $attackers } { $won }, remi { $drawn }, vinst { $defenders } { $lost }
+balance-score = Resultat { $attackers }: { $score }, med { $confidence } konfidens mellan { $low } och { $high }
+balance-games = { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } med { $positions } ställningar per drag; hälften varade längre än { $plies } halvdrag
+balance-people = Människor, i { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } av
+balance-more = När motorn tänker mer eller mindre
+balance-ladder = { $positions } ställningar per drag
+balance-handicap = ställningar per drag: { $attackers } ({ $attackers-name }) mot { $defenders } ({ $defenders-name })
+balance-verdict-fair = rättvist
+balance-verdict-favours-attackers = fördel { $attackers }
+balance-verdict-favours-defenders = fördel { $defenders }
+balance-verdict-open = för få partier för att avgöra
+balance-caution = Balans i svagt spel är inte balans: bättre spelare kan hitta det som ingen av sidorna ser här.
+balance-key-band = Det skuggade bandet är vad som räknas som rättvist; strecket är resultatet med sitt intervall.

@@ -1,0 +1,17 @@
+## Jämförelse
+
+compare-title = Jämför två regelverk
+compare-lead = Var två tolkningar av spelet skiljer sig åt, och var de är överens.
+compare-a = Första regelverket
+compare-b = Andra regelverket
+compare-differences = { $count ->
+    [0] Inga skillnader
+    [one] En skillnad
+   *[other] { $count } skillnader
+  }
+compare-same = { $count ->
+    [one] En regel är densamma
+   *[other] { $count } regler är desamma
+  }
+compare-absent = Regeln saknar betydelse här.
+compare-layout = Uppställning: { $layout }

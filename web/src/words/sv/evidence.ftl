@@ -1,0 +1,11 @@
+## Hur man vet det
+
+evidence-known = belagt
+evidence-known-title = En källa säger det, eller visar det.
+evidence-inferred = härlett
+evidence-inferred-title = Det följer av det som är belagt, om resonemanget håller.
+evidence-conjecture = gissning
+evidence-conjecture-title = Någons gissning. Den kan vara fel, och andra gissar annorlunda.
+evidence-label = Hur man vet det
+evidence-ours = vårt eget resonemang
+evidence-through = enligt { $source }

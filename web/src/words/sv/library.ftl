@@ -1,0 +1,170 @@
+## Import
+
+import-title = Importera partier
+import-lead = Klistra in partier som någon har skrivit ner, eller släpp en fil här: hnefi känner igen formatet, spelar om varje parti efter dess regler och säger till om något inte stämmer.
+import-text = Partierna
+import-file = Eller en fil
+import-format = Format
+import-recognised = känns igen automatiskt
+import-rules = Regelverk
+import-rules-as-written = det som står i texten
+import-rules-missing = En del partier anger inga regler som är kända här. De spelades efter
+import-rules-choose = välj ett regelverk
+import-read = Läs partierna
+import-too-large = Filen är på { $size } MB; högst 3 MB läses åt gången. `hnefi convert` och `hnefi verify` läser hur mycket som helst.
+import-found = { $count ->
+    [0] Inget parti
+    [one] Ett parti
+   *[other] { $count } partier
+  }
+import-format-found = Läst som: { $format }.
+import-good = { $count ->
+    [0] Inget av dem är ett parti enligt sina regler.
+    [one] Ett av dem är ett parti enligt sina regler.
+   *[other] { $count } av dem är partier enligt sina regler.
+  }
+import-keep = { $count ->
+    [one] Spara det i biblioteket
+   *[other] Spara { $count } partier i biblioteket
+  }
+import-kept = { $count ->
+    [0] Alla fanns redan i biblioteket.
+    [one] Ett parti är nytt i biblioteket.
+   *[other] { $count } partier är nya i biblioteket.
+  }
+import-to-library = Till biblioteket
+import-errors = { $count ->
+    [one] Ett ställe gick inte att läsa:
+   *[other] { $count } ställen gick inte att läsa:
+  }
+import-line = rad { $line }
+import-line-column = rad { $line }, kolumn { $column }:
+import-no-rules = okända regler
+import-look = Titta på det
+import-problem-unnamed-rules = Texten säger inte efter vilka regler partiet spelades.
+import-problem-unknown-rules = Reglerna som anges är inte kända här.
+import-problem-not-a-game = Enligt de här reglerna är det inget parti:
+
+## Format
+
+format-jsonl = Partirader (JSON), allt som hnefi vet om ett parti
+format-json = Samma sak som en JSON-lista
+format-aagenielsen = Tabell från aagenielsen.dk (TSV)
+format-aagenielsen-csv = Tabell från aagenielsen.dk (CSV)
+format-aagenielsen-json = Tabell från aagenielsen.dk (JSON)
+format-unibo = Tabell från Bolognatävlingen (TSV)
+format-unibo-csv = Tabell från Bolognatävlingen (CSV)
+format-unibo-json = Tabell från Bolognatävlingen (JSON)
+format-amarok = Tabell från tafl-database (TSV)
+format-amarok-csv = Tabell från tafl-database (CSV)
+format-amarok-json = Tabell från tafl-database (JSON)
+format-moves = Draglista, vanlig text
+format-pgn = Portable Game Notation (PGN)
+format-otg = Partifil från OpenTafl
+format-ludii = Partifil från Ludii (trial)
+format-bologna = Logg från Bolognaservern
+
+## Bibliotek
+
+library-title = Bibliotek
+library-lead = Alla partier som har spelats här eller importerats, att titta på igen.
+library-import = Importera partier
+library-explore = Utforska öppningar
+library-explore-here = Utforska härifrån
+library-player = Spelare
+library-rules = Regelverk
+library-any-rules = alla
+library-result = Resultat
+library-any-result = alla
+library-from = Från
+library-to = Till
+library-result-attackers = angriparna vann
+library-result-defenders = försvararna vann
+library-result-draw = remi
+library-result-unfinished = oavslutat
+library-found = { $count ->
+    [0] Inget parti passar.
+    [one] Ett parti.
+   *[other] { $count } partier.
+  }
+library-filling = Äldre partier håller fortfarande på att ställas in i hyllan.
+library-with-position = Partier där en viss ställning har uppstått, hur den än är vriden eller speglad.
+library-without-position = Alla partier
+library-games = Hittade partier
+library-pages = Sidor
+library-page = Sida { $page } av { $pages }
+library-newer = Nyare partier
+library-older = Äldre partier
+library-engine = motor, nivå { $level }
+library-somebody = någon
+library-plies = { $count ->
+    [one] ett drag
+   *[other] { $count } drag
+  }
+library-open = Öppna
+library-analyse = Analysera
+tag-date = Datum
+tag-event = Tillfälle
+tag-site = Plats
+tag-round = Rond
+tag-variant = Regler enligt texten
+tag-termination = Slut
+tag-annotator = Kommentarer av
+
+## Att spela upp ett parti
+
+replay-at = Drag { $ply } av { $of }: { $move }
+replay-start = { $of ->
+    [one] Början, före ett drag
+   *[other] Början, före { $of } drag
+  }
+replay-first = Till början
+replay-previous = Ett drag bakåt
+replay-next = Ett drag framåt
+replay-last = Till slutet
+replay-moves = Alla drag
+
+## Öppningar
+
+explore-title = Öppningar
+explore-lead = Vad som har spelats i en ställning, i alla bibliotekets partier under samma regler. Ett parti och dess spegelbild räknas som en och samma öppning.
+explore-board = { $rules }, ställningen efter { $count } drag
+explore-trail = Drag hittills
+explore-start = Början
+explore-games = { $count ->
+    [0] Inget parti kom hit
+    [one] Ett parti kom hit
+   *[other] { $count } partier kom hit
+  }
+explore-moves = Drag som spelats härifrån
+explore-move = Drag
+explore-count = Partier
+explore-results = Hur de slutade
+explore-share = Angripare { $attackers }, försvarare { $defenders }, remi { $draws }, oavslutade { $open }
+explore-nothing = Ingenting har spelats härifrån.
+explore-show-games = Visa de här partierna
+
+## Att dela
+
+share-title = Dela partiet
+share-link = Dela och exportera
+share-back = Tillbaka till partiet: { $name }
+share-address = Partiets adress
+share-address-note = Den som når den här servern kan titta på partiet där.
+share-picture = En bild
+share-picture-of = { $name }, ställningen efter { $ply } drag
+share-ply = Efter drag { $ply } av { $of }
+share-theme = Färger
+share-theme-parchment = pergament
+share-theme-candlelight = levande ljus
+share-theme-print = svart på vitt
+share-embed = Kod för en webbsida
+share-embed-note = Det här visar partiet på vilken webbsida som helst, med knappar för att stega igenom det. Sidan behöver skriptet bredvid sig, men ingen server.
+share-script = Skriptet hnefi-board.js
+share-formats = Som fil
+share-formats-note = Alla format som rymmer partier, och vad i det här partiet som vart och ett saknar plats för.
+share-nothing-lost = rymmer allt
+share-lost = utan
+share-refused = kan inte rymma det här partiet:
+share-copy = Kopiera
+share-copied = Kopierat

@@ -1,0 +1,55 @@
+## Regler
+
+rules-title = Regler
+rules-lead = Varje regelverk är någons svar på en svår fråga. Vid varje regel står vem som anger den, och om den är skriven, bara visad eller vår tolkning.
+rules-play = Spela så här
+rules-back-to-game = Tillbaka till partiet
+rules-compare = Jämför med ett annat
+rules-analyse = Analysera
+rules-contents = I det här regelverket
+rules-neighbours = Grannar
+rules-neighbours-lead = Regelverken som skiljer sig minst från det här, och hur.
+rules-neighbour-differences = { $count ->
+    [0] samma regler på ett annat bräde
+    [one] en regel skiljer sig
+   *[other] { $count } regler skiljer sig
+  }
+rules-neighbour-here = Här
+rules-neighbour-there = Där
+rules-neighbour-compare = Regel för regel
+rules-search = Sök ett regelverk
+rules-search-board = Bräde
+rules-search-any = alla storlekar
+rules-search-found = { $count ->
+    [0] Inget regelverk passar.
+    [one] Ett regelverk.
+   *[other] { $count } regelverk.
+  }
+rules-board = { $size } × { $size }
+rules-sources = Källor
+rules-layouts = Uppställningar
+rules-layout-board = Utgångsställning: { $layout }
+rules-folio = På handskriftens teckning
+rules-options = Tillval
+rules-note-reading = Varför den här tolkningen
+rules-example-label = Bild: { $text }
+rules-outcome-attackers = Angriparna vinner.
+rules-outcome-defenders = Försvararna vinner.
+rules-outcome-draw = Remi.
+rules-not-allowed = Inte tillåtet.
+rules-captures = Slagna: { $points }.
+rules-who = Vem är vem
+standing-stated = skriven
+standing-pictured = visad
+standing-reading = vår tolkning
+standing-stated-title = Källan säger det.
+standing-pictured-title = Källan visar det bara, i en bild eller en bildtext.
+standing-reading-title = Källan tiger eller är oklar; det här är vår tolkning.
+group-play = Spelets gång
+group-pieces = De särskilda pjäserna
+group-throne = Borgen
+group-corners = Hörnen
+group-camps = Lägren
+group-capture = Att slå
+group-king = Kungen
+group-end = Slutet
