@@ -28,7 +28,7 @@ export function launch(): Promise<Browser> {
 /** What kind of page a test wants. */
 export interface Wish {
   phone?: boolean;
-  language?: "en" | "fr";
+  language?: string;
   scheme?: "light" | "dark";
   /** Another address of the same server. */
   at?: string;

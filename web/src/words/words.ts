@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import type { Text } from "../api/types";
 import { keep, kept } from "../storage";
-import { type Language, languages } from "./languages";
+import { type Language, wished } from "./languages";
 
 const STORED = "language";
 
@@ -17,8 +17,7 @@ const bundles = new Map<Language, { words: FluentBundle; areas: Set<string> }>()
 function preferred(): Language {
   const wishes = [kept(STORED) ?? "", ...navigator.languages];
   for (const wish of wishes) {
-    const short = wish.slice(0, 2).toLowerCase();
-    const found = (Object.keys(languages) as Language[]).find((code) => code === short);
+    const found = wished(wish);
     if (found) return found;
   }
   return "en";
@@ -66,9 +65,9 @@ export function has(key: string): boolean {
   return bundles.get(language.value)?.words.hasMessage(key) ?? false;
 }
 
-/** A text of the server in the language of the page. */
+/** A text of the server in the language of the page, or in English where the server does not speak that. */
 export function say(text: Text): string {
-  return text[language.value];
+  return language.value === "fr" ? text.fr : text.en;
 }
 
 /** With a capital at the start, where a name opens a sentence. */
