@@ -356,6 +356,9 @@ fn the_results_of_a_search_are_a_table_and_a_drawing() {
     assert_eq!(arms, candidates.iter().map(|candidate| candidate.arm.clone()).collect::<Vec<_>>());
     let drawing = fairness_map("Fair & square <fun>", &candidates);
     assert_eq!(drawing.matches("<circle").count(), 6);
+    let unsurpassed = candidates.iter().filter(|candidate| candidate.unsurpassed).count();
+    assert!(unsurpassed > 0);
+    assert_eq!(drawing.matches("<tspan").count(), unsurpassed, "each has a letter and its name");
     assert!(drawing.contains("Fair &amp; square &lt;fun&gt;") && !drawing.contains("<fun>"));
 }
 

@@ -58,9 +58,11 @@ const LEFT: f64 = 70.0;
 const TOP: f64 = 50.0;
 const RIGHT: f64 = 24.0;
 const BOTTOM: f64 = 60.0;
+/// What a name below takes: a line for the rule set and one for what is changed in it.
+const NAME: f64 = 38.0;
 
 /// A drawing of all candidates: across, the share of the stated rules kept; upwards, the merit. Those that came farther are larger, and those
-/// that no other surpasses are named.
+/// that no other surpasses have a letter, with their names below.
 #[must_use]
 pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
     let share = |candidate: &Candidate| candidate.kept as f64 / candidate.stated.max(1) as f64;
@@ -69,11 +71,14 @@ pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
     let from = ((least * 10.0).floor() / 10.0).min(0.9);
     let x = |share: f64| LEFT + (share - from) / (1.0 - from) * (WIDTH - LEFT - RIGHT);
     let y = |merit: f64| HEIGHT - BOTTOM - merit / 0.5 * (HEIGHT - TOP - BOTTOM);
+    let named: Vec<&Candidate> =
+        candidates.iter().filter(|candidate| candidate.unsurpassed && candidate.last().is_some()).collect();
+    let height = HEIGHT + NAME * named.len() as f64;
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" font-family=\"Georgia, serif\" font-size=\"13\">\n\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" font-family=\"Georgia, serif\" font-size=\"13\">\n\
          <title>{}</title>\n<desc>Each circle is a set of rules. Across: how many of the rules that its source states it keeps. Upwards: the share of games won \
          by the side that wins fewer, one half where the game is fair and never drawn.</desc>\n\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fbf6e9\"/>\n<text x=\"{LEFT}\" y=\"28\" font-size=\"17\" fill=\"#3b2a1a\">{}</text>\n",
+         <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fbf6e9\"/>\n<text x=\"{LEFT}\" y=\"28\" font-size=\"17\" fill=\"#3b2a1a\">{}</text>\n",
         escaped(title),
         escaped(title)
     );
@@ -122,21 +127,22 @@ pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
             candidate.stated
         );
     }
-    // Names stand to the left of circles near the right edge, and below each other.
-    let mut taken: Vec<f64> = Vec::new();
-    for candidate in candidates.iter().filter(|candidate| candidate.unsurpassed) {
+    for (place, candidate) in named.into_iter().enumerate() {
         let Some(last) = candidate.last() else { continue };
-        let mut at = y(last.merit) + 4.0;
-        while taken.iter().any(|other| (other - at).abs() < 15.0) {
-            at += 15.0;
-        }
-        taken.push(at);
-        let (cx, to_the_left) = (x(share(candidate)), x(share(candidate)) > WIDTH / 2.0);
-        let (at_x, anchor) = if to_the_left { (cx - 12.0, "end") } else { (cx + 12.0, "start") };
+        let letter = char::from(b'a' + u8::try_from(place % 26).unwrap_or_default());
+        let (cx, cy) = (x(share(candidate)), y(last.merit));
+        let (set, changes) = candidate.arm.split_once('{').unwrap_or((&candidate.arm, ""));
+        let at = HEIGHT + NAME * place as f64;
         let _ = writeln!(
             svg,
-            "<text x=\"{at_x:.1}\" y=\"{at:.1}\" text-anchor=\"{anchor}\" font-size=\"11\" fill=\"#9c2b1f\">{}</text>",
-            escaped(&candidate.arm)
+            "<text x=\"{cx:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-weight=\"bold\" fill=\"#2a1408\">{letter}</text>\n\
+             <text x=\"{LEFT}\" y=\"{at:.1}\" fill=\"#9c2b1f\"><tspan font-weight=\"bold\">{letter}</tspan> {}</text>\n\
+             <text x=\"{:.1}\" y=\"{:.1}\" font-size=\"11\" fill=\"#5b4630\">{}</text>",
+            cy + 4.5,
+            escaped(set),
+            LEFT + 14.0,
+            at + 15.0,
+            escaped(&changes.trim_end_matches('}').replace(',', ", "))
         );
     }
     svg.push_str("</svg>\n");
