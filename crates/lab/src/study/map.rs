@@ -58,8 +58,10 @@ const LEFT: f64 = 70.0;
 const TOP: f64 = 50.0;
 const RIGHT: f64 = 24.0;
 const BOTTOM: f64 = 60.0;
-/// What a name below takes: a line for the rule set and one for what is changed in it.
-const NAME: f64 = 38.0;
+/// From line to line of the names below.
+const LINE: f64 = 16.0;
+/// What is changed in a rule set stands in lines of no more than so many letters, unless a single change is longer.
+const LETTERS: usize = 84;
 
 /// A drawing of all candidates: across, the share of the stated rules kept; upwards, the merit. Those that came farther are larger, and those
 /// that no other surpasses have a letter, with their names below.
@@ -73,7 +75,14 @@ pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
     let y = |merit: f64| HEIGHT - BOTTOM - merit / 0.5 * (HEIGHT - TOP - BOTTOM);
     let named: Vec<&Candidate> =
         candidates.iter().filter(|candidate| candidate.unsurpassed && candidate.last().is_some()).collect();
-    let height = HEIGHT + NAME * named.len() as f64;
+    let names: Vec<(&Candidate, &str, Vec<String>)> = named
+        .into_iter()
+        .map(|candidate| {
+            let (set, changes) = candidate.arm.split_once('{').unwrap_or((&candidate.arm, ""));
+            (candidate, set, in_lines(changes.trim_end_matches('}')))
+        })
+        .collect();
+    let height = HEIGHT + names.iter().map(|(_, _, changes)| LINE * (changes.len() as f64 + 1.5)).sum::<f64>();
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" font-family=\"Georgia, serif\" font-size=\"13\">\n\
          <title>{}</title>\n<desc>Each circle is a set of rules. Across: how many of the rules that its source states it keeps. Upwards: the share of games won \
@@ -127,24 +136,43 @@ pub fn fairness_map(title: &str, candidates: &[Candidate]) -> String {
             candidate.stated
         );
     }
-    for (place, candidate) in named.into_iter().enumerate() {
+    let mut at = HEIGHT;
+    for ((candidate, set, changes), letter) in names.iter().zip(('a'..='z').cycle()) {
         let Some(last) = candidate.last() else { continue };
-        let letter = char::from(b'a' + u8::try_from(place % 26).unwrap_or_default());
         let (cx, cy) = (x(share(candidate)), y(last.merit));
-        let (set, changes) = candidate.arm.split_once('{').unwrap_or((&candidate.arm, ""));
-        let at = HEIGHT + NAME * place as f64;
         let _ = writeln!(
             svg,
             "<text x=\"{cx:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-weight=\"bold\" fill=\"#2a1408\">{letter}</text>\n\
-             <text x=\"{LEFT}\" y=\"{at:.1}\" fill=\"#9c2b1f\"><tspan font-weight=\"bold\">{letter}</tspan> {}</text>\n\
-             <text x=\"{:.1}\" y=\"{:.1}\" font-size=\"11\" fill=\"#5b4630\">{}</text>",
+             <text x=\"{LEFT}\" y=\"{at:.1}\" fill=\"#9c2b1f\"><tspan font-weight=\"bold\">{letter}</tspan> {}</text>",
             cy + 4.5,
-            escaped(set),
-            LEFT + 14.0,
-            at + 15.0,
-            escaped(&changes.trim_end_matches('}').replace(',', ", "))
+            escaped(set)
         );
+        for line in changes {
+            at += LINE;
+            let _ = writeln!(
+                svg,
+                "<text x=\"{:.1}\" y=\"{at:.1}\" font-size=\"11\" fill=\"#5b4630\">{}</text>",
+                LEFT + 14.0,
+                escaped(line)
+            );
+        }
+        at += 1.5 * LINE;
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// Changes, which a file writes with commas between, in lines that are not too long.
+fn in_lines(changes: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for change in changes.split(',').filter(|change| !change.is_empty()) {
+        match lines.last_mut() {
+            Some(line) if line.len() + 2 + change.len() <= LETTERS => {
+                line.push_str(", ");
+                line.push_str(change);
+            }
+            _ => lines.push(change.to_owned()),
+        }
+    }
+    lines
 }
