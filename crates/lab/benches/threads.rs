@@ -1,4 +1,4 @@
-//! Games a second on one thread and on two, in turn in one run: `cargo bench -p hnefi-lab`. `docs/lab/studies.md` has the figures.
+//! Games a second on one thread and on two, in turn in one run: `cargo bench -p hnefi-lab`.
 
 use std::time::Instant;
 
