@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/types";
 import { Pending, useLoaded } from "../parts/loaded";
+import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
-import { byFamily, familyName } from "../play/families";
 import { go } from "../router";
 import { say, t } from "../words/words";
 import { forget, saved } from "./saved";
@@ -37,20 +37,7 @@ function Form({ sets }: { sets: RulesetEntry[] }) {
         go(addressOf({ game: null, rules, start: start.trim() || null }, []));
       }}
     >
-      <div class="field">
-        <label for="analysis-rules">{t("form-rules")}</label>
-        <select id="analysis-rules" value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-          {byFamily(sets).map(([family, members]) => (
-            <optgroup key={family} label={familyName(family)}>
-              {members.map((set) => (
-                <option key={set.id} value={set.id}>
-                  {say(set.name)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
+      <RulesField id="analysis-rules" label={t("form-rules")} sets={sets} value={rules} onChoose={setRules} />
       <div class="field">
         <label for="analysis-start">{t("analysis-start")}</label>
         <input

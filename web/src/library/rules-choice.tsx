@@ -1,8 +1,7 @@
-// A choice among all rule sets, with a first entry that leaves it open.
+// A choice among all rule sets that may be left open.
 import { rulesets } from "../api/client";
 import { useLoaded } from "../parts/loaded";
-import { byFamily, familyName } from "../play/families";
-import { say } from "../words/words";
+import { RulesField } from "../parts/rules-field";
 
 interface Props {
   id: string;
@@ -12,27 +11,8 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** A field with all rule sets by family. */
-export function RulesChoice({ id, label, open, value, onChoose }: Props) {
+/** A field with all rule sets, once the server has named them. */
+export function RulesChoice(props: Props) {
   const { value: sets } = useLoaded("rulesets", rulesets);
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">{open}</option>
-        {value !== "" && !(sets ?? []).some((set) => set.id === value) && (
-          <option value={value}>{value}</option>
-        )}
-        {byFamily(sets ?? []).map(([family, members]) => (
-          <optgroup key={family} label={familyName(family)}>
-            {members.map((set) => (
-              <option key={set.id} value={set.id}>
-                {say(set.name)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
-  );
+  return <RulesField {...props} sets={sets ?? []} />;
 }

@@ -3,8 +3,8 @@ import { compare, rulesets } from "../api/client";
 import type { Comparison, RuleGroup, RulesetEntry } from "../api/types";
 import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
+import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
-import { byFamily, familyName } from "../play/families";
 import { go, here } from "../router";
 import { say, t } from "../words/words";
 
@@ -40,28 +40,16 @@ function plus(id: string | null): string | null {
 function Choose({ sets }: { sets: RulesetEntry[] }) {
   const { a, b } = chosen(sets);
   const select = (name: "a" | "b", words: string, value: string) => (
-    <div class="field">
-      <label for={`compare-${name}`}>{words}</label>
-      <select
-        id={`compare-${name}`}
-        value={value}
-        onChange={(event) => {
-          const next = { a, b, [name]: event.currentTarget.value };
-          go(`/compare?a=${next.a}&b=${next.b}`, true);
-        }}
-      >
-        {!sets.some((set) => set.id === value) && <option value={value}>{value}</option>}
-        {byFamily(sets).map(([family, members]) => (
-          <optgroup key={family} label={familyName(family)}>
-            {members.map((set) => (
-              <option key={set.id} value={set.id}>
-                {say(set.name)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
+    <RulesField
+      id={`compare-${name}`}
+      label={words}
+      sets={sets}
+      value={value}
+      onChoose={(id) => {
+        const next = { a, b, [name]: id };
+        go(`/compare?a=${next.a}&b=${next.b}`, true);
+      }}
+    />
   );
   return (
     <div class="pair">

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/types";
+import { byFamily, familyName } from "../parts/families";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { byFamily, familyName } from "../play/families";
 import { has, say, t } from "../words/words";
 
 /** The page at `/rules`. */

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/types";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, problemWords } from "../parts/loaded";
+import { RulesField } from "../parts/rules-field";
 import { capital, say, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
-import { byFamily, familyName } from "./families";
 import { joinId } from "./ruleset-id";
 
 /** What is chosen in the form. */
@@ -46,26 +46,16 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
 
   return (
     <form class="play-form" onSubmit={submit}>
-      <div class="field">
-        <label for="form-rules">{t("form-rules")}</label>
-        <select
-          id="form-rules"
-          value={set.id}
-          onChange={(event) => {
-            const next = sets.find((entry) => entry.id === event.currentTarget.value);
-            if (next) choose({ base: next.id, layout: next.default_layout, options: [] });
-          }}
-        >
-          {byFamily(sets).map(([family, members]) => (
-            <optgroup key={family} label={familyName(family)}>
-              {members.map((entry) => (
-                <option key={entry.id} value={entry.id}>
-                  {say(entry.name)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+      <RulesField
+        id="form-rules"
+        label={t("form-rules")}
+        sets={sets}
+        value={set.id}
+        onChoose={(id) => {
+          const next = sets.find((entry) => entry.id === id);
+          if (next) choose({ base: next.id, layout: next.default_layout, options: [] });
+        }}
+      >
         <p class="hint">
           {say(set.summary)}{" "}
           <a
@@ -74,7 +64,7 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
             {t("form-about")}
           </a>
         </p>
-      </div>
+      </RulesField>
       <LayoutChoice
         legend={t("form-layout")}
         layouts={set.layouts}
