@@ -18,6 +18,7 @@ mod game_actor;
 mod guard;
 mod headers;
 mod kept;
+mod lasting;
 mod librarian;
 mod library;
 mod listen;

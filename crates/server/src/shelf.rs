@@ -2,8 +2,8 @@
 
 use hnefi_rules::{Ruleset, RulesetError};
 
+use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
-use crate::routes::Kept;
 use crate::wire::{RulesetEntry, RulesetList};
 
 /// No id is longer.
@@ -12,7 +12,7 @@ const LONGEST_ID: usize = 200;
 /// All rule sets, and the list of them.
 pub(crate) struct Shelf {
     own: Vec<Ruleset>,
-    list: Kept,
+    list: Lasting,
 }
 
 impl Shelf {
@@ -28,11 +28,11 @@ impl Shelf {
         }
         let built_in = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
         let entries = built_in.chain(own.iter().cloned()).map(|rules| RulesetEntry::of(&rules));
-        Ok(Shelf { list: Kept::of(&RulesetList { rulesets: entries.collect() }), own })
+        Ok(Shelf { list: Lasting::of(&RulesetList { rulesets: entries.collect() }), own })
     }
 
     /// Every rule set, as clients are told.
-    pub(crate) fn list(&self) -> &Kept {
+    pub(crate) fn list(&self) -> &Lasting {
         &self.list
     }
 

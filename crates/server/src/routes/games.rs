@@ -8,12 +8,12 @@ use hnefi_rules::{Game, Position, Ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Kept;
 use super::openapi::Problems;
 use crate::app::App;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
+use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
@@ -111,7 +111,7 @@ pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<R
 pub(crate) async fn ruleset(State(app): State<App>, InGame(id): InGame, headers: HeaderMap) -> Result<Response, Problem> {
     let rules = app.registry().ask(id, Command::Rules).await?;
     let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
-    Ok(Kept::of(&page).answer(&headers))
+    Ok(Lasting::of(&page).answer(&headers))
 }
 
 /// A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks.

@@ -7,9 +7,9 @@ use hnefi_rules::{Move, MoveText, Ruleset, TaskError};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::Kept;
 use super::openapi::Problems;
 use crate::extract::{InPath, Parameters};
+use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{LessonList, Tried};
 
@@ -17,7 +17,7 @@ use crate::wire::{LessonList, Tried};
 #[utoipa::path(get, path = "/api/v1/lessons", tag = "rules", responses((status = 200, body = LessonList), Problems))]
 pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
     let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
-    Ok(Kept::of(&list).answer(&headers))
+    Ok(Lasting::of(&list).answer(&headers))
 }
 
 /// What a learner has moved.

@@ -22,8 +22,6 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
-pub(crate) use rulesets::Kept;
-
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {
     // Records are longer than anything else that comes in.

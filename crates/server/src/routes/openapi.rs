@@ -7,7 +7,7 @@ use axum::response::Response;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::rulesets::Kept;
+use crate::lasting::Lasting;
 use crate::problem::ProblemDocument;
 
 /// What the document says besides the routes.
@@ -48,15 +48,15 @@ impl Modify for Seat {
 #[response(status = "default", description = "A problem", content_type = "application/problem+json")]
 pub(crate) struct Problems(#[expect(dead_code, reason = "only described, never made")] ProblemDocument);
 
-static DOCUMENT: OnceLock<Kept> = OnceLock::new();
+static DOCUMENT: OnceLock<Lasting> = OnceLock::new();
 
 /// Keeps the document that came out of the routes, to be served.
 pub(crate) fn keep(document: &utoipa::openapi::OpenApi) {
-    DOCUMENT.get_or_init(|| Kept::of(document));
+    DOCUMENT.get_or_init(|| Lasting::of(document));
 }
 
 /// This description.
 #[utoipa::path(get, path = "/api/v1/openapi.json", tag = "rules", responses((status = 200, description = "An OpenAPI document"), Problems))]
 pub(crate) async fn document(headers: HeaderMap) -> Response {
-    DOCUMENT.get_or_init(|| Kept::of(&Description::openapi())).answer(&headers)
+    DOCUMENT.get_or_init(|| Lasting::of(&Description::openapi())).answer(&headers)
 }

@@ -6,18 +6,18 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::openapi::Problems;
-use super::rulesets::Kept;
 use crate::extract::InPath;
+use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::puzzles;
 use crate::wire::{Puzzle, PuzzleList};
 
-static LIST: OnceLock<Kept> = OnceLock::new();
+static LIST: OnceLock<Lasting> = OnceLock::new();
 
 /// Every puzzle, without its solution.
 #[utoipa::path(get, path = "/api/v1/puzzles", tag = "puzzles", responses((status = 200, body = PuzzleList), Problems))]
 pub(crate) async fn list(headers: HeaderMap) -> Response {
-    LIST.get_or_init(|| Kept::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
+    LIST.get_or_init(|| Lasting::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
 }
 
 /// One puzzle with its solution.
@@ -30,5 +30,5 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
 )]
 pub(crate) async fn puzzle(InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let none = || Problem::new(Code::NotFound, format!("there is no puzzle `{}` here", id.chars().take(40).collect::<String>()));
-    Ok(Kept::of(puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
+    Ok(Lasting::of(puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
 }

@@ -5,9 +5,9 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::openapi::Problems;
-use super::rulesets::Kept;
 use crate::app::App;
 use crate::extract::InPath;
+use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{BalanceList, Study, StudyList};
 
@@ -18,7 +18,7 @@ fn none(name: &str) -> Problem {
 /// Every study.
 #[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, body = StudyList), Problems))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
-    Kept::of(&StudyList { studies: app.studies().list() }).answer(&headers)
+    Lasting::of(&StudyList { studies: app.studies().list() }).answer(&headers)
 }
 
 /// One study's figures.
@@ -31,7 +31,7 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
 )]
 pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let study = app.studies().study(&name).ok_or_else(|| none(&name))?;
-    Ok(Kept::of(study).answer(&headers))
+    Ok(Lasting::of(study).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.
@@ -44,7 +44,7 @@ pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers:
 )]
 pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let rules = app.shelf().ruleset(&id)?;
-    Ok(Kept::of(&BalanceList { balance: app.studies().of_rules(rules.base_id()) }).answer(&headers))
+    Ok(Lasting::of(&BalanceList { balance: app.studies().of_rules(rules.base_id()) }).answer(&headers))
 }
 
 /// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.
