@@ -140,13 +140,13 @@ impl Level {
     /// What the opponent of this strength is called.
     #[must_use]
     pub fn name(self) -> Text {
-        Text { en: self.character().en.to_owned(), fr: self.character().fr.to_owned() }
+        Text::new(self.character().en, self.character().fr)
     }
 
     /// The opponent in a sentence.
     #[must_use]
     pub fn text(self) -> Text {
-        Text { en: self.character().text_en.to_owned(), fr: self.character().text_fr.to_owned() }
+        Text::new(self.character().text_en, self.character().text_fr)
     }
 
     /// The longest that a move should take. The caller sees to it with a `should_stop`, such as

@@ -144,8 +144,8 @@ impl Layout {
         let size = pieces.len();
         let mut layout = Layout {
             id: id.to_owned(),
-            name: Text { en: id.to_owned(), fr: id.to_owned() },
-            note: Text { en: String::new(), fr: String::new() },
+            name: Text::same(id),
+            note: Text::same(""),
             inferred: false,
             size,
             pieces: Vec::new(),

@@ -130,11 +130,10 @@ pub struct SideNames {
 impl SideNames {
     /// What they are called where a file does not say.
     fn usual() -> SideNames {
-        let text = |en: &str, fr: &str| Text { en: en.to_owned(), fr: fr.to_owned() };
         SideNames {
-            attackers: text("attackers", "attaquants"),
-            defenders: text("defenders", "défenseurs"),
-            king: text("king", "roi"),
+            attackers: Text::new("attackers", "attaquants"),
+            defenders: Text::new("defenders", "défenseurs"),
+            king: Text::new("king", "roi"),
         }
     }
 
@@ -237,12 +236,11 @@ impl File {
 
     /// A file that says nothing.
     pub(super) fn blank() -> File {
-        let nothing = || Text { en: String::new(), fr: String::new() };
         File {
             id: Placed { value: String::new(), place: Place::START },
             text: None,
             extends: None,
-            name: nothing(),
+            name: Text::same(""),
             summary: None,
             year: None,
             family: Family::Own,

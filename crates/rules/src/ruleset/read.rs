@@ -92,7 +92,7 @@ pub(super) fn read(text: &str) -> (Option<Written>, Mistakes) {
     let written = Written {
         extends: reader.string(&whole, "extends"),
         inherit_options: reader.strings(&whole, "inherit-options"),
-        name: name.unwrap_or_else(|| Text { en: origin.to_string(), fr: origin.to_string() }),
+        name: name.unwrap_or_else(|| Text::same(&*origin)),
         summary: reader.text(&whole, "summary"),
         author: reader.string(&whole, "author").map(|author| author.value),
         year: reader.year(&whole, "year"),
@@ -186,7 +186,7 @@ fn options(reader: &mut Reader<'_>, whole: &Section<'_, '_>, origin: &str) -> BT
         reader.expect_only(&section, &["name", "text", "rules"], &TOP);
         reader.missing(&section, "rules", &format!("`[options.{}.rules]` with the rules it changes", id.value));
         let name = reader.text(&section, "name");
-        let name = name.unwrap_or_else(|| Text { en: id.value.clone(), fr: id.value.clone() });
+        let name = name.unwrap_or_else(|| Text::same(id.value.as_str()));
         let origin: Arc<str> = format!("{origin}+{}", id.value).into();
         let option = RuleOption {
             text: reader.text(&section, "text").unwrap_or_else(|| name.clone()),

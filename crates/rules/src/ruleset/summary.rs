@@ -13,39 +13,34 @@ pub(super) fn summary(file: &File, rules: &Rules, layout: &Layout) -> Text {
         return summary.clone();
     }
     let told = |key: RuleKey| sentence(key, rules.word(key), &file.names);
-    let Some(parent) = &file.extends else {
-        return joined(board(layout, &file.names), [told(RuleKey::Escape)]);
-    };
-    let own: Vec<Text> = parent.changes.iter().copied().filter(|key| rules.has_meaning(*key)).map(told).collect();
-    let begin = if own.is_empty() {
-        Text { en: format!("The rules of {}.", parent.name.en), fr: format!("Les règles de {}.", parent.name.fr) }
-    } else {
-        Text {
-            en: format!("The rules of {}, with these changes:", parent.name.en),
-            fr: format!("Les règles de {}, avec ces changements :", parent.name.fr),
+    let mut sentences: Vec<Text> = Vec::new();
+    match &file.extends {
+        None => sentences.extend([board(layout, &file.names), told(RuleKey::Escape)]),
+        Some(parent) => {
+            let own = parent.changes.iter().copied().filter(|key| rules.has_meaning(*key)).map(told);
+            sentences.extend(own);
+            let begin = if sentences.is_empty() {
+                Text::new("The rules of {parent}.", "Les règles de {parent}.")
+            } else {
+                Text::new("The rules of {parent}, with these changes:", "Les règles de {parent}, avec ces changements :")
+            };
+            sentences.insert(0, begin.filled("parent", &parent.name));
         }
-    };
-    joined(begin, own)
+    }
+    Text::joined(sentences)
 }
 
 fn board(layout: &Layout, names: &SideNames) -> Text {
     let men = |side: Side| layout.pieces.iter().filter(|(_, piece)| piece.side() == side).count();
-    let (attackers, defenders) = (men(Side::Attackers), men(Side::Defenders) - 1);
-    let size = layout.size;
-    Text {
-        en: format!(
-            "{attackers} {} against {defenders} {} with their {}, on {size}×{size}.",
-            names.attackers.en, names.defenders.en, names.king.en
-        ),
-        fr: format!(
-            "{attackers} {} contre {defenders} {} avec leur {}, en {size}×{size}.",
-            names.attackers.fr, names.defenders.fr, names.king.fr
-        ),
-    }
-}
-
-fn joined(begin: Text, sentences: impl IntoIterator<Item = Text>) -> Text {
-    sentences
-        .into_iter()
-        .fold(begin, |text, next| Text { en: format!("{} {}", text.en, next.en), fr: format!("{} {}", text.fr, next.fr) })
+    let number = |number: usize| Text::same(number.to_string());
+    Text::new(
+        "{attacking} {attackers} against {defending} {defenders} with their {king}, on {size}×{size}.",
+        "{attacking} {attackers} contre {defending} {defenders} avec leur {king}, en {size}×{size}.",
+    )
+    .filled("attacking", &number(men(Side::Attackers)))
+    .filled("defending", &number(men(Side::Defenders) - 1))
+    .filled("attackers", &names.attackers)
+    .filled("defenders", &names.defenders)
+    .filled("king", &names.king)
+    .filled("size", &number(layout.size))
 }

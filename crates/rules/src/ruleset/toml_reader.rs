@@ -127,14 +127,14 @@ impl<'a> Reader<'a> {
     pub(super) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
         let value = section.get(key)?;
         if let Some(same) = value.get_ref().as_str() {
-            return Some(Text { en: same.to_owned(), fr: same.to_owned() });
+            return Some(Text::same(same));
         }
         let inner = self.as_section(section, key, value)?;
         self.expect_only(&inner, &["en", "fr"], &[]);
         let (en, fr) = (self.string(&inner, "en"), self.string(&inner, "fr"));
         match (en, fr) {
-            (Some(en), Some(fr)) => Some(Text { en: en.value, fr: fr.value }),
-            (Some(only), None) | (None, Some(only)) => Some(Text { en: only.value.clone(), fr: only.value }),
+            (Some(en), Some(fr)) => Some(Text::new(en.value, fr.value)),
+            (Some(only), None) | (None, Some(only)) => Some(Text::same(only.value)),
             (None, None) => {
                 let place = self.place(value);
                 self.mistakes.at(place, format!("`{}` must be a string, or {{ en = \"…\", fr = \"…\" }}", inner.name));
