@@ -14,6 +14,7 @@ mod decide;
 mod embed;
 mod events;
 mod extract;
+mod fault;
 mod game_actor;
 mod guard;
 mod headers;

@@ -5,6 +5,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::fault::Fault;
+
 /// The stable word for what went wrong, which a client translates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -102,6 +104,7 @@ pub struct Problem {
     status: StatusCode,
     detail: String,
     ply: Option<usize>,
+    fault: Option<Fault>,
     retry_after: Option<u64>,
 }
 
@@ -126,13 +129,16 @@ pub(crate) struct ProblemDocument {
     /// The move of a list that is at fault, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     ply: Option<usize>,
+    /// What is wrong with the arrangement of pieces that was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Fault>,
 }
 
 impl Problem {
     /// A problem with its usual status.
     #[must_use]
     pub fn new(code: Code, detail: impl Into<String>) -> Problem {
-        Problem { code, status: code.status(), detail: detail.into(), ply: None, retry_after: None }
+        Problem { code, status: code.status(), detail: detail.into(), ply: None, fault: None, retry_after: None }
     }
 
     /// The same problem under another status.
@@ -145,6 +151,12 @@ impl Problem {
     #[must_use]
     pub fn with_ply(self, ply: Option<usize>) -> Problem {
         Problem { ply, ..self }
+    }
+
+    /// The same problem with what is wrong with the arrangement of pieces.
+    #[must_use]
+    pub(crate) fn with_fault(self, fault: Fault) -> Problem {
+        Problem { fault: Some(fault), ..self }
     }
 
     /// The same problem with advice on when to try again, in seconds.
@@ -188,6 +200,7 @@ impl IntoResponse for Problem {
             detail: self.detail,
             code: self.code,
             ply: self.ply,
+            fault: self.fault,
         };
         let mut response = (self.status, axum::Json(document)).into_response();
         let headers = response.headers_mut();

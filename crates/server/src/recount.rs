@@ -4,6 +4,7 @@ use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Ruleset, 
 use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::fault::Fault;
 use crate::game_actor::Command;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
@@ -47,9 +48,10 @@ async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem>
 ///
 /// # Errors
 /// A [`Problem`] that says which move is at fault, and why.
-fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
+pub(crate) fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
     let setup = start.map(str::parse::<Setup>).transpose();
-    let setup = setup.map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")))?;
+    let setup =
+        setup.map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")).with_fault(Fault::from(&error)))?;
     let mut replay = Replay::new(rules, setup.as_ref()).map_err(refused)?;
     for (index, text) in moves.iter().enumerate() {
         if text == PASS {
@@ -68,5 +70,9 @@ fn refused(difference: Difference) -> Problem {
         Difference::Move { .. } => Code::IllegalMove,
         _ => Code::BadRequest,
     };
-    Problem::new(code, difference.to_string()).with_ply(difference.ply())
+    let problem = Problem::new(code, difference.to_string()).with_ply(difference.ply());
+    match &difference {
+        Difference::Position { error, .. } => problem.with_fault(Fault::from(error)),
+        _ => problem,
+    }
 }

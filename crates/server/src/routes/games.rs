@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
-use hnefi_rules::{Game, Position, Ruleset};
+use hnefi_rules::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,6 +17,7 @@ use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
+use crate::recount;
 use crate::shelf::Shelf;
 use crate::stream;
 use crate::wire::{GameState, NewGame, RulesetPage, Seat, Seats};
@@ -50,6 +51,10 @@ struct Created {
 )]
 pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Problem> {
     let rules = chosen(app.shelf(), &new)?;
+    let game = recount::replay(&rules, new.start.as_deref(), &[])?;
+    if let Some(outcome) = game.outcome() {
+        return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
+    }
     for seat in [new.attackers, new.defenders] {
         if let Seat::Engine { level } = seat {
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
@@ -59,14 +64,14 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
     let (id, token) = (random()?, random()?.to_string());
     let created = Event::Created {
         rules: rules.id(),
-        start: Position::start(&rules).to_string(),
+        start: game.start().to_string(),
         attackers: new.attackers,
         defenders: new.defenders,
         file: rules.own_file().map(str::to_owned),
     };
     let store = &app.registry().services().store;
     let seats = Seats { attackers: new.attackers, defenders: new.defenders };
-    let shelved = Shelved::played(&Game::new(&rules), seats, 0);
+    let shelved = Shelved::played(&game, seats, 0);
     store.create(id, SeatHash::of(&token), vec![created], shelved).await.map_err(|error| Problem::internal(&error))?;
     let game = app.registry().ask(id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();

@@ -29,6 +29,9 @@ pub(crate) struct NewGame {
     /// The layout, if not the one that the id names or implies.
     #[schema(example = "alea-helmfrid-1")]
     pub(crate) layout: Option<String>,
+    /// The first position, if not the layout's.
+    #[schema(example = "/3t3/7/3T3/t2K2t/3T3/7/3t3/ d")]
+    pub(crate) start: Option<String>,
     /// Who plays the attackers.
     pub(crate) attackers: Seat,
     /// Who plays the defenders.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Server, any_move, engine, human, plies};
+use crate::support::{Server, Table, any_move, engine, human, plies};
 
 const TABLUT: &str = "tablut-murray";
 
@@ -42,6 +42,16 @@ async fn the_engine_begins_where_its_side_begins() {
     let table = server.begin(TABLUT, engine(1), human()).await;
     let game = server.follow(&table).await.game(|game| plies(game) == 1).await;
     assert_eq!((&game["side"], &game["moves"][0]["side"]), (&json!("defenders"), &json!("attackers")));
+}
+
+#[tokio::test]
+async fn the_engine_begins_where_a_position_gives_it_the_move() {
+    let server = Server::new().await;
+    let start = "/9/9/9/9/4K4/9/9/1tT6/3t5/ d -";
+    let new = json!({"rules": TABLUT, "start": start, "attackers": human(), "defenders": engine(1)});
+    let table = Table::of(&server.post("/api/v1/games", None, new.to_string()).await.good());
+    let game = server.follow(&table).await.game(|game| plies(game) == 1).await;
+    assert_eq!((&game["start"], &game["moves"][0]["side"]), (&json!(start), &json!("defenders")));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Server, any_move, human, plies};
+use crate::support::{Server, Table, any_move, human, plies};
 
 const TABLUT: &str = "tablut-murray";
 
@@ -184,4 +184,57 @@ async fn a_stream_tells_the_game_at_once_and_every_change() {
     assert_eq!(game, server.read(&table).await);
     server.app.begin_closing();
     assert!(events.next().await.is_none());
+}
+
+#[tokio::test]
+async fn a_game_begins_from_any_position_of_its_rule_set() {
+    let server = Server::new().await;
+    let start = "/9/9/9/9/4K4/9/9/1tT6/3t5/";
+    let new = json!({"rules": TABLUT, "start": start, "attackers": human(), "defenders": human()});
+    // Without side and flags: the attackers begin.
+    let created = server.post("/api/v1/games", None, new.to_string()).await.good();
+    let table = Table::of(&created);
+    let game = &table.game;
+    assert_eq!((&game["start"], &game["position"]), (&json!("/9/9/9/9/4K4/9/9/1tT6/3t5/ a -"), &game["start"]));
+    assert_eq!((&game["side"], &game["moves"]), (&json!("attackers"), &json!([])));
+    assert_eq!(server.play(&table, "d1-d2", 1).await.good()["moves"][0]["captures"], json!(["c2"]));
+    assert_eq!(server.play(&table, "e5-i5", 2).await.good()["outcome"]["winner"], "defenders");
+    let line = server.get(&format!("/api/v1/games/{}/line", table.id)).await;
+    let line = hnefi_rules::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
+    assert_eq!(line.start.as_deref(), Some("/9/9/9/9/4K4/9/9/1tT6/3t5/ a -"));
+    let rules = hnefi_rules::Ruleset::named(TABLUT).expect("built in");
+    assert_eq!(hnefi_rules::replay(&line, &rules).map(|game| game.plies().len()), Ok(2));
+}
+
+#[tokio::test]
+async fn a_position_that_no_game_can_begin_from_is_refused_with_the_place() {
+    let server = Server::new().await;
+    for (start, code, fault) in [
+        ("nonsense", "bad-request", json!({"kind": "shape"})),
+        ("/9/9/9/9/", "bad-request", json!({"kind": "rows"})),
+        ("/9/9/9/9/9/9/9/8/9/", "bad-request", json!({"kind": "row-length", "row": 8})),
+        ("/9/9/9/9/9/9/9/8x/9/", "bad-request", json!({"kind": "character", "row": 8})),
+        ("/9/9/9/9/4K4/9/9/9/t8/ x", "bad-request", json!({"kind": "side"})),
+        ("/9/9/9/9/4K4/9/9/9/t8/ a x", "bad-request", json!({"kind": "flags"})),
+        ("/9/9/9/9/4K4/9/9/9/t8/ a - x", "bad-request", json!({"kind": "trailing"})),
+        ("/7/7/7/3K3/7/7/7/", "bad-request", json!({"kind": "size"})),
+        ("/9/9/9/9/4KK3/9/9/9/9/", "bad-request", json!({"kind": "kings"})),
+        ("/9/9/9/9/4t4/4K4/9/9/9/", "bad-request", json!({"kind": "astray", "point": "e5"})),
+        ("/9/9/9/c8/4K4/9/9/9/9/", "bad-request", json!({"kind": "no-such-piece", "point": "a6"})),
+        ("/9/9/9/t8/4K4/9/9/9/9/ a =a6", "bad-request", json!({"kind": "going-on", "point": "a6"})),
+        // The king stands at the edge: he has escaped.
+        ("/4K4/9/9/9/9/9/9/1tT6/3t5/", "game-over", json!(null)),
+        ("/9/9/9/9/9/9/9/1tT6/3t5/", "game-over", json!(null)),
+    ] {
+        let body = json!({"rules": TABLUT, "start": start, "attackers": human(), "defenders": human()});
+        let created = server.post("/api/v1/games", None, body.to_string()).await;
+        assert_eq!(created.problem().1, code, "{start}");
+        assert_eq!(created.json()["fault"], fault, "{start}");
+        let asked = server.post("/api/v1/positions", None, json!({"rules": TABLUT, "start": start}).to_string()).await;
+        if code == "bad-request" {
+            assert_eq!(asked.json()["fault"], fault, "{start}");
+        } else {
+            assert!(asked.good()["outcome"]["winner"].is_string(), "{start}");
+        }
+    }
 }

@@ -126,9 +126,7 @@ impl Server {
 
     pub(crate) async fn begin(&self, rules: &str, attackers: Value, defenders: Value) -> Table {
         let body = json!({"rules": rules, "attackers": attackers, "defenders": defenders}).to_string();
-        let created = self.post("/api/v1/games", None, body).await.good();
-        let text = |value: &Value| value.as_str().expect("a text").to_owned();
-        Table { id: text(&created["game"]["id"]), token: text(&created["token"]), game: created["game"].clone() }
+        Table::of(&self.post("/api/v1/games", None, body).await.good())
     }
 
     /// Does something in a game as whoever created it.
@@ -164,6 +162,14 @@ impl Server {
         }
         assert_eq!(parts.headers[header::CONTENT_TYPE], "text/event-stream");
         Ok(Events { body: BodyStream::new(body), text: String::new() })
+    }
+}
+
+impl Table {
+    /// The game that an answer tells has been created.
+    pub(crate) fn of(created: &Value) -> Table {
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        Table { id: text(&created["game"]["id"]), token: text(&created["token"]), game: created["game"].clone() }
     }
 }
 
