@@ -1,0 +1,24 @@
+// The study beside one's own rules, as `hnefi lab plan` must be able to read it.
+import { describe, expect, it } from "vitest";
+import { quoted, studyCommand, studyText } from "./study";
+
+describe("a study", () => {
+  it("names the file of the rules, and itself in the command", () => {
+    const text = studyText({ id: "my-yard", name: "The\nyard", title: 'Is "The yard" fair?' });
+    expect(text).toContain('rules = "my-yard.toml"');
+    expect(text).toContain('title = "Is \\"The yard\\" fair?"');
+    expect(text.split("\n")[0]).toBe("# Is The yard fair? Put this beside my-yard.toml, then:");
+    expect(text).toContain(studyCommand({ id: "my-yard" }));
+  });
+});
+
+describe("a string of TOML", () => {
+  it.each([
+    ["plain", '"plain"'],
+    ['a "b" \\ c', '"a \\"b\\" \\\\ c"'],
+    ["two\nlines\t\u0000", '"two\\u000alines\\u0009\\u0000"'],
+    ["Þórr", '"Þórr"'],
+  ])("%j", (text, written) => {
+    expect(quoted(text)).toBe(written);
+  });
+});
