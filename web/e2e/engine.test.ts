@@ -1,4 +1,5 @@
 // Against the engine: one click to begin, advice, refusals, and a game to a real ending.
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
@@ -49,9 +50,11 @@ describe("against the engine", () => {
     }
     await page.getByTestId("ending").waitFor();
     await page.getByRole("button", { name: "sides changed" }).waitFor();
-    const saved = await page.getByRole("link", { name: "Save the game" }).getAttribute("href");
-    const line = await page.request.get(new URL(saved ?? "", page.url()).href);
-    expect(JSON.parse((await line.text()).trim()).rules).toMatch(/^tablut-murray/);
+    await page.getByRole("link", { name: "Share and export" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Game lines (JSON)" }).click();
+    const line = readFileSync(await (await saving).path(), "utf8");
+    expect(JSON.parse(line.trim()).rules).toMatch(/^tablut-murray/);
   });
 
   it("a game by hints against the first level comes to a real ending", { timeout: 400_000 }, async () => {
