@@ -24,6 +24,7 @@ use crate::shelf::Shelf;
 use crate::store::Store;
 use crate::studies::Studies;
 use crate::thinkers::{Crew, Thinkers};
+use crate::translations::Translations;
 use crate::{embed, headers, recount, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
@@ -43,6 +44,7 @@ struct Inner {
     library: Filled,
     readers: Semaphore,
     studies: Studies,
+    translations: Translations,
     guard: Arc<Guard>,
     streams: Arc<Semaphore>,
     /// Games being replayed for whoever asks about a position.
@@ -73,6 +75,7 @@ impl App {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
             shelf,
             studies,
+            translations: Translations::default(),
             library,
             readers: Semaphore::new(READERS),
             guard: Guard::new(config),
@@ -131,6 +134,11 @@ impl App {
 
     pub(crate) fn studies(&self) -> &Studies {
         &self.0.studies
+    }
+
+    /// What the server says in other languages.
+    pub(crate) fn translations(&self) -> &Translations {
+        &self.0.translations
     }
 
     /// Whether the library knows all games.

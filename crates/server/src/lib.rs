@@ -39,6 +39,7 @@ mod store;
 mod stream;
 mod studies;
 mod thinkers;
+mod translations;
 mod wire;
 
 pub use app::App;

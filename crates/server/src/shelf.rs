@@ -36,6 +36,11 @@ impl Shelf {
         &self.list
     }
 
+    /// Every rule set, as it is without options on its usual layout.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Ruleset> + '_ {
+        Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()).chain(self.own.iter().cloned())
+    }
+
     /// The rule set of an id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<Ruleset, Problem> {
         if id.len() > LONGEST_ID {

@@ -11,6 +11,7 @@ use axum::response::Response;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
+use hnefi_rules::Text;
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -112,6 +113,11 @@ impl Studies {
     /// The studies in the order of their names.
     pub(crate) fn list(&self) -> Vec<StudyEntry> {
         self.0.values().map(Report::entry).collect()
+    }
+
+    /// What each study asks.
+    pub(crate) fn questions(&self) -> impl Iterator<Item = Text> + '_ {
+        self.0.values().map(|report| report.study.title.text())
     }
 
     /// A study's figures.

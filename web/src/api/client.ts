@@ -117,3 +117,8 @@ export const positionOf = (request: PositionRequest) => post<Position>("/positio
 export const lessons = () => once<{ lessons: Lesson[] }>("/lessons").then((all) => all.lessons);
 export const tried = (lesson: string, task: number, moves: readonly string[]) =>
   request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
+
+/** What the server says, English to another language. */
+export async function translated(language: string, area: string): Promise<Record<string, string>> {
+  return (await request<{ words: Record<string, string> }>(`/words/${language}/${area}`)).words;
+}

@@ -126,7 +126,7 @@ function Group({ group, rules }: { group: RuleGroup; rules: Rows }) {
                     {say(cell.sentence)} {cell.standing && <StandingBadge standing={cell.standing} />}
                   </>
                 ) : (
-                  <span class="hint">{t("compare-absent")}</span>
+                  <span class="hint">{t("rule-absent")}</span>
                 )}
               </td>
             );

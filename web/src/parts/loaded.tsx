@@ -44,7 +44,7 @@ export function PendingPage({ problem, again }: { problem: string | null; again?
   const title = problem ? t(lost ? "missing-title" : "trouble-title") : t("waiting");
   useTitle(title);
   return (
-    <section class="leaf narrow">
+    <section class="leaf narrow" aria-busy={!problem}>
       <h1>{title}</h1>
       {problem && <Pending problem={problem} {...(again && !lost ? { again } : {})} />}
       {lost && <a href="/">{t("missing-home")}</a>}

@@ -1,7 +1,7 @@
 // What is said aloud: moves, captures, announcements, endings, and what stands on a point.
 import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/types";
-import { capital, has, listed, say, single, t } from "../words/words";
+import { capital, has, listed, say, t } from "../words/words";
 import { goingOn, mayStay } from "./going-on";
 
 /** A side by the name it has in this game. */
@@ -79,8 +79,10 @@ export function scoreSpoken(score: Score, names: Names): string {
 export function pieceName(piece: PieceKind, names: Names): string {
   if (piece === "king") return say(names.king);
   const [side, special] = piece.split("-");
-  const men = say(side === "attacker" ? names.attackers : names.defenders);
-  return special ? t("piece-special", { kind: t(`piece-${special}`), side: men }) : single(men);
+  const name = side === "attacker" ? names.attackers : names.defenders;
+  const men = say(name);
+  if (special) return t("piece-special", { kind: t(`piece-${special}`), side: men });
+  return t("piece-one", { name: name.en.replaceAll(" ", "-"), men });
 }
 
 /** What a reader hears on a point. */

@@ -1,6 +1,7 @@
 // The words of the page: which language, and a message or a text in it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { translated } from "../api/client";
 import type { Text } from "../api/types";
 import { keep, kept } from "../storage";
 import { type Language, wished } from "./languages";
@@ -26,10 +27,44 @@ function preferred(): Language {
 /** The language of the page. */
 export const language = signal<Language>(preferred());
 
+/** The languages in which the server says everything. */
+const spoken: readonly Language[] = ["en", "fr"];
+/** What the server says in other languages, by its English, with the areas of it that are here. */
+const said = new Map<Language, { texts: Map<string, string>; areas: Set<string> }>();
+/** The areas of what the server says that are seen where our words of an area are. */
+const beside: Record<string, string> = {
+  play: "play",
+  rules: "rules",
+  compare: "rules",
+  editor: "rules",
+  learn: "lessons",
+};
+
+/** Without them, texts of the server are in English; the page comes all the same. */
+async function loadSaid(of: Language, areas: readonly string[]): Promise<void> {
+  if (spoken.includes(of)) return;
+  const kept = said.get(of) ?? { texts: new Map<string, string>(), areas: new Set<string>() };
+  said.set(of, kept);
+  const asked = new Set(areas.flatMap((area) => beside[area] ?? []));
+  const missing = [...asked].filter((area) => !kept.areas.has(area));
+  await Promise.all(
+    missing.map(async (area) => {
+      const words = await translated(of, area).catch(() => null);
+      if (!words) return;
+      for (const [english, text] of Object.entries(words)) kept.texts.set(english, text);
+      kept.areas.add(area);
+    }),
+  );
+}
+
 async function load(of: Language, areas: Iterable<string>): Promise<void> {
+  await Promise.all([loadWords(of, [...areas]), loadSaid(of, [...areas])]);
+}
+
+async function loadWords(of: Language, areas: readonly string[]): Promise<void> {
   const kept = bundles.get(of) ?? { words: new FluentBundle(of, { useIsolating: false }), areas: new Set() };
   bundles.set(of, kept);
-  const missing = [...areas].filter((area) => !kept.areas.has(area));
+  const missing = areas.filter((area) => !kept.areas.has(area));
   await Promise.all(
     missing.map(async (area) => {
       const text = await files[`./${of}/${area}.ftl`]?.();
@@ -57,7 +92,9 @@ export async function speak(next: Language): Promise<void> {
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const words = bundles.get(language.value)?.words;
   const pattern = words?.getMessage(key)?.value;
-  return words && pattern ? words.formatPattern(pattern, values) : key;
+  if (words && pattern) return words.formatPattern(pattern, values);
+  console.error(`no words here for ${key}: its area is not among those that the page needs`);
+  return key;
 }
 
 /** Whether there is a message of this name, for codes that a newer server may send. */
@@ -65,20 +102,15 @@ export function has(key: string): boolean {
   return bundles.get(language.value)?.words.hasMessage(key) ?? false;
 }
 
-/** A text of the server in the language of the page, or in English where the server does not speak that. */
+/** A text of the server in the language of the page, or in English where it is not translated. */
 export function say(text: Text): string {
-  return language.value === "fr" ? text.fr : text.en;
+  if (language.value === "fr") return text.fr;
+  return said.get(language.value)?.texts.get(text.en) ?? text.en;
 }
 
 /** With a capital at the start, where a name opens a sentence. */
 export function capital(words: string): string {
   return words.slice(0, 1).toLocaleUpperCase(language.value) + words.slice(1);
-}
-
-/** One of many: the server names a side in the plural, a single point holds one man of it. */
-export function single(plural: string): string {
-  const invariable = language.value === "fr" && /(ois|ais)$/.test(plural);
-  return invariable ? plural : plural.replace(/s$/, "");
 }
 
 /** A share in percent, in whole ones. */

@@ -328,6 +328,12 @@ impl Ruleset {
         sentences::sentence(key, self.0.rules.word(key), self.names())
     }
 
+    /// The sentence that a rule would have with another of its values, in the names of this rule set. `None` if that is no value of it.
+    #[must_use]
+    pub fn sentence_with(&self, key: RuleKey, value: &str) -> Option<Text> {
+        key.words_of_values().contains(&value).then(|| sentences::sentence(key, value, self.names()))
+    }
+
     /// The two rule sets, rule by rule.
     #[must_use]
     pub fn compared_with(&self, other: &Ruleset) -> Vec<RuleDifference> {

@@ -12,6 +12,7 @@ mod puzzles;
 mod records;
 mod rulesets;
 mod studies;
+mod words;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -32,6 +33,7 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::levels))
+        .routes(routes!(words::words))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::puzzle))
         .routes(routes!(lessons::list))

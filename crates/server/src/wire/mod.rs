@@ -31,4 +31,4 @@ pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRe
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
-pub(crate) use words::{Side, Words};
+pub(crate) use words::{Side, Translated, Words};

@@ -1,5 +1,7 @@
 //! Words for people, and the two sides.
 
+use std::collections::BTreeMap;
+
 use hnefi_rules as rules;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,6 +20,21 @@ impl From<&rules::Text> for Words {
     fn from(text: &rules::Text) -> Words {
         Words { en: text.en.clone(), fr: text.fr.clone() }
     }
+}
+
+impl Words {
+    /// As the rules have it.
+    pub(crate) fn text(&self) -> rules::Text {
+        rules::Text::new(self.en.as_str(), self.fr.as_str())
+    }
+}
+
+/// Texts in another language.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Translated {
+    /// By their English; what reads the same is left out.
+    #[schema(example = json!({"attackers": "angribere"}))]
+    pub(crate) words: BTreeMap<String, String>,
 }
 
 /// One of the two sides.

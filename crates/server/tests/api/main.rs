@@ -22,3 +22,4 @@ mod rulesets;
 mod sockets;
 mod studies;
 mod support;
+mod words;

@@ -15,6 +15,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/rulesets/{id}"),
     ("get", "/api/v1/compare"),
     ("get", "/api/v1/levels"),
+    ("get", "/api/v1/words/{language}/{area}"),
     ("get", "/api/v1/puzzles"),
     ("get", "/api/v1/puzzles/{id}"),
     ("get", "/api/v1/lessons"),
@@ -62,7 +63,12 @@ async fn it_covers_every_route_and_no_other() {
     assert_eq!(described, ROUTES.iter().map(|(method, path)| ((*method).to_owned(), (*path).to_owned())).collect());
     for &(method, path) in ROUTES {
         let other = if method == "get" { Method::POST } else { Method::GET };
-        let address = path.replace("{id}", "x").replace("{name}", "x").replace("{task}", "1");
+        let address = path
+            .replace("{id}", "x")
+            .replace("{name}", "x")
+            .replace("{task}", "1")
+            .replace("{language}", "da")
+            .replace("{area}", "play");
         let request = Request::builder().method(other).uri(address).header("host", "localhost");
         let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
         assert_eq!(answer.status, 405, "{path} is there");

@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] Én regel er den samme
    *[other] { $count } regler er de samme
   }
-compare-absent = Denne regel har ingen betydning her.
 compare-layout = Opstilling: { $layout }

@@ -54,6 +54,24 @@ error-close = Luk
 side-attackers = angribere
 side-defenders = forsvarere
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] angriber
+    [defenders] forsvarer
+    [counts] greve
+    [dukes] hertug
+    [guards] vagt
+    [mercenaries] lejesoldat
+    [Muscovites] moskovit
+    [princes] fyrste
+    [raiders] hærger
+    [Swedes] svensker
+    [black-men] sort mand
+    [white-men] hvid mand
+    [black-ships] sort skib
+    [white-ships] hvidt skib
+   *[other] { $men }
+}
 piece-special = { $kind } ({ $side })
 piece-commander = hærfører
 piece-knight = ridder

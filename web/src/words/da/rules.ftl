@@ -53,3 +53,4 @@ group-camps = Lejrene
 group-capture = At slå
 group-king = Kongen
 group-end = Slutningen
+rule-absent = Denne regel har ingen betydning her.

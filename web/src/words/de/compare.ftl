@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] Eine Regel ist gleich
    *[other] { $count } Regeln sind gleich
   }
-compare-absent = Diese Regel ist hier ohne Bedeutung.
 compare-layout = Aufstellung: { $layout }

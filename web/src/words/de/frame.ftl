@@ -54,6 +54,24 @@ error-close = Schließen
 side-attackers = Angreifer
 side-defenders = Verteidiger
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] Angreifer
+    [defenders] Verteidiger
+    [counts] Graf
+    [dukes] Herzog
+    [guards] Wächter
+    [mercenaries] Söldner
+    [Muscovites] Moskowiter
+    [princes] Fürst
+    [raiders] Plünderer
+    [Swedes] Schwede
+    [black-men] schwarzer Stein
+    [white-men] weißer Stein
+    [black-ships] schwarzes Schiff
+    [white-ships] weißes Schiff
+   *[other] { $men }
+}
 piece-special = { $kind } der { $side }
 piece-commander = Kommandant
 piece-knight = Ritter

@@ -53,3 +53,4 @@ group-camps = Die Lager
 group-capture = Das Schlagen
 group-king = Der König
 group-end = Das Ende
+rule-absent = Diese Regel ist hier ohne Bedeutung.

@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] One rule is the same
    *[other] { $count } rules are the same
   }
-compare-absent = This rule has no meaning here.
 compare-layout = Layout: { $layout }

@@ -54,6 +54,24 @@ error-close = Close
 side-attackers = attackers
 side-defenders = defenders
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] attacker
+    [defenders] defender
+    [counts] count
+    [dukes] duke
+    [guards] guard
+    [mercenaries] mercenary
+    [Muscovites] Muscovite
+    [princes] prince
+    [raiders] raider
+    [Swedes] Swede
+    [black-men] black man
+    [white-men] white man
+    [black-ships] black ship
+    [white-ships] white ship
+   *[other] { $men }
+}
 piece-special = { $kind } of the { $side }
 piece-commander = commander
 piece-knight = knight

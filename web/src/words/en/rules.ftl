@@ -53,3 +53,4 @@ group-camps = The camps
 group-capture = Capture
 group-king = The king
 group-end = The end
+rule-absent = This rule has no meaning here.

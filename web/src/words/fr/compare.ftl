@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] Une règle est la même
    *[other] { $count } règles sont les mêmes
   }
-compare-absent = Cette règle n’a pas de sens ici.
 compare-layout = Disposition : { $layout }

@@ -54,6 +54,24 @@ error-close = Fermer
 side-attackers = attaquants
 side-defenders = défenseurs
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] attaquant
+    [defenders] défenseur
+    [counts] comte
+    [dukes] duc
+    [guards] garde
+    [mercenaries] mercenaire
+    [Muscovites] Moscovite
+    [princes] prince
+    [raiders] assaillant
+    [Swedes] Suédois
+    [black-men] noir
+    [white-men] blanc
+    [black-ships] navire noir
+    [white-ships] navire blanc
+   *[other] { $men }
+}
 piece-special = { $kind } des { $side }
 piece-commander = commandant
 piece-knight = chevalier

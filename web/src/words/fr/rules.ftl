@@ -53,3 +53,4 @@ group-camps = Les camps
 group-capture = La prise
 group-king = Le roi
 group-end = La fin
+rule-absent = Cette règle n’a pas de sens ici.

@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] { $count } regla er eins
    *[other] { $count } reglur eru eins
   }
-compare-absent = Þessi regla á ekki við hér.
 compare-layout = Uppstilling: { $layout }

@@ -54,6 +54,24 @@ error-close = Loka
 side-attackers = sóknarmenn
 side-defenders = varnarmenn
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] sóknarmaður
+    [defenders] varnarmaður
+    [counts] jarl
+    [dukes] hertogi
+    [guards] vörður
+    [mercenaries] málaliði
+    [Muscovites] Moskóvíti
+    [princes] prins
+    [raiders] ránsmaður
+    [Swedes] Svíi
+    [black-men] svartur maður
+    [white-men] hvítur maður
+    [black-ships] svart skip
+    [white-ships] hvítt skip
+   *[other] { $men }
+}
 piece-special = { $kind } ({ $side })
 piece-commander = foringi
 piece-knight = riddari

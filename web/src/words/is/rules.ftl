@@ -53,3 +53,4 @@ group-camps = Herbúðirnar
 group-capture = Dráp
 group-king = Konungurinn
 group-end = Endirinn
+rule-absent = Þessi regla á ekki við hér.

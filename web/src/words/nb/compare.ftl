@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] Én regel er lik
    *[other] { $count } regler er like
   }
-compare-absent = Denne regelen har ingen betydning her.
 compare-layout = Oppstilling: { $layout }

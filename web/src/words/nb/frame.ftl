@@ -54,6 +54,24 @@ error-close = Lukk
 side-attackers = angripere
 side-defenders = forsvarere
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] angriper
+    [defenders] forsvarer
+    [counts] greve
+    [dukes] hertug
+    [guards] vokter
+    [mercenaries] leiesoldat
+    [Muscovites] moskovitt
+    [princes] fyrste
+    [raiders] plyndrer
+    [Swedes] svenske
+    [black-men] svart mann
+    [white-men] hvit mann
+    [black-ships] svart skip
+    [white-ships] hvitt skip
+   *[other] { $men }
+}
 piece-special = { $kind } ({ $side })
 piece-commander = hærfører
 piece-knight = ridder

@@ -53,3 +53,4 @@ group-camps = Leirene
 group-capture = Å slå brikker
 group-king = Kongen
 group-end = Slutten
+rule-absent = Denne regelen har ingen betydning her.

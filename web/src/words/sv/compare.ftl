@@ -13,5 +13,4 @@ compare-same = { $count ->
     [one] En regel är densamma
    *[other] { $count } regler är desamma
   }
-compare-absent = Regeln saknar betydelse här.
 compare-layout = Uppställning: { $layout }

@@ -54,6 +54,24 @@ error-close = Stäng
 side-attackers = angripare
 side-defenders = försvarare
 side-with-name = { $name } ({ $role })
+# One man of a side, which is called $men; $name is the English of that.
+piece-one = { $name ->
+    [attackers] angripare
+    [defenders] försvarare
+    [counts] greve
+    [dukes] hertig
+    [guards] vakt
+    [mercenaries] legosoldat
+    [Muscovites] moskovit
+    [princes] furste
+    [raiders] plundrare
+    [Swedes] svensk
+    [black-men] svart pjäs
+    [white-men] vit pjäs
+    [black-ships] svart skepp
+    [white-ships] vitt skepp
+   *[other] { $men }
+}
 piece-special = { $kind } ({ $side })
 piece-commander = befälhavare
 piece-knight = riddare

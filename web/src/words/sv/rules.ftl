@@ -53,3 +53,4 @@ group-camps = Lägren
 group-capture = Att slå
 group-king = Kungen
 group-end = Slutet
+rule-absent = Regeln saknar betydelse här.

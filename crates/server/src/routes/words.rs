@@ -1,0 +1,37 @@
+//! What the server says, in languages that its answers do not have.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+
+use super::openapi::Problems;
+use crate::app::App;
+use crate::extract::InPath;
+use crate::problem::{Code, Problem};
+use crate::wire::Translated;
+
+/// Texts of the server in Danish, German, Icelandic, Norwegian or Swedish, by their English.
+#[utoipa::path(
+    get,
+    path = "/api/v1/words/{language}/{area}",
+    tag = "rules",
+    params(
+        ("language" = String, Path, description = "`da`, `de`, `is`, `nb` or `sv`; English and French stand in every answer", example = "da"),
+        ("area" = String, Path, description = "`play`, `rules` or `lessons`", example = "play")
+    ),
+    responses((status = 200, body = Translated), Problems)
+)]
+pub(crate) async fn words(
+    State(app): State<App>,
+    InPath((language, area)): InPath<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let made = tokio::task::spawn_blocking(move || {
+        let words = app.translations().of(app.shelf(), app.studies(), &language, &area);
+        words.map(|words| words.answer(&headers)).ok_or_else(|| {
+            let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
+            Problem::new(Code::NotFound, detail)
+        })
+    });
+    made.await.map_err(|error| Problem::internal(&error))?
+}

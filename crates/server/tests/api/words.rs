@@ -1,0 +1,39 @@
+//! What the server says, in the languages that its answers do not have.
+
+use serde_json::Value;
+
+use crate::support::Server;
+
+async fn words(server: &Server, language: &str, area: &str) -> Value {
+    server.get(&format!("/api/v1/words/{language}/{area}")).await.good()["words"].take()
+}
+
+#[tokio::test]
+async fn what_an_answer_says_in_english_is_found_in_each_language() {
+    let server = Server::new().await;
+    let page = server.get("/api/v1/rulesets/alea-walker-2015").await.good();
+    let lessons = server.get("/api/v1/lessons").await.good();
+    for language in ["da", "de", "is", "nb", "sv"] {
+        let (play, rules) = (words(&server, language, "play").await, words(&server, language, "rules").await);
+        let taught = words(&server, language, "lessons").await;
+        let said = |words: &Value, text: &Value| {
+            let english = text["en"].as_str().expect("English");
+            let other = words[english].as_str().unwrap_or_else(|| panic!("`{english}` is not in {language}"));
+            assert!(!other.contains('{') && other != english, "{other}");
+        };
+        said(&play, &page["summary"]);
+        said(&play, &page["names"]["king"]);
+        for rule in page["rules"].as_array().expect("rules") {
+            said(&rules, &rule["sentence"]);
+        }
+        said(&taught, &lessons["lessons"][0]["tasks"][0]["hint"]);
+    }
+}
+
+#[tokio::test]
+async fn there_are_words_of_no_other_language_or_area() {
+    let server = Server::new().await;
+    for path in ["en/play", "fr/rules", "da/everything", "xx/play"] {
+        assert_eq!(server.get(&format!("/api/v1/words/{path}")).await.problem(), (404, "not-found".to_owned()), "{path}");
+    }
+}
