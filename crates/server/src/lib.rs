@@ -11,6 +11,7 @@ mod analysis;
 mod app;
 mod config;
 mod decide;
+mod drafts;
 mod embed;
 mod events;
 mod extract;

@@ -4,6 +4,7 @@ use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Ruleset, 
 use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::drafts;
 use crate::fault::Fault;
 use crate::game_actor::Command;
 use crate::problem::{Code, Problem};
@@ -33,14 +34,21 @@ pub(crate) fn places() -> Semaphore {
 }
 
 async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem> {
-    match (&request.rules, &request.game) {
-        (Some(id), None) => app.shelf().ruleset(id),
-        (None, Some(id)) => {
+    let PositionRequest { rules, game, draft, selection, .. } = request;
+    drafts::check_selection(draft.as_deref(), selection.as_deref())?;
+    match (rules, game, draft) {
+        (Some(id), None, None) => app.shelf().ruleset(id),
+        (None, None, Some(text)) => drafts::ruleset(app, text, selection.as_deref()).await,
+        (None, Some(id), None) => {
             let shown: String = id.chars().take(40).collect();
             let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
             app.registry().ask(id, Command::Rules).await
         }
-        _ => Err(Problem::new(Code::BadRequest, "either `rules` names a rule set, or `game` a game whose rules are meant")),
+        _ => {
+            let detail =
+                "either `rules` names a rule set, or `game` a game whose rules are meant, or `draft` is the text of one's own";
+            Err(Problem::new(Code::BadRequest, detail))
+        }
     }
 }
 

@@ -41,6 +41,11 @@ impl Shelf {
         Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()).chain(self.own.iter().cloned())
     }
 
+    /// Whether an id without options and layout is that of a rule set here, or a name under which others know one.
+    pub(crate) fn has(&self, base_id: &str) -> bool {
+        self.own.iter().any(|own| own.base_id() == base_id) || Ruleset::named(base_id).is_ok()
+    }
+
     /// The rule set of an id.
     pub(crate) fn ruleset(&self, id: &str) -> Result<Ruleset, Problem> {
         if id.len() > LONGEST_ID {

@@ -11,7 +11,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use hnefi_engine::{Found, Level, Limits, Progress, Searcher, time};
-use hnefi_rules::Game;
+use hnefi_rules::{Game, Ruleset};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 /// How long the engine looks for advice.
@@ -145,24 +145,37 @@ impl Drop for Job {
 /// What one thread does.
 fn think(queue: &Mutex<mpsc::Receiver<Task>>, closing: &AtomicBool, megabytes: usize) {
     let mut searcher = Searcher::new(megabytes);
-    let mut known_rules = String::new();
+    let mut known_rules = None;
     loop {
         let task = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(task) = task else { return };
         if task.stop.load(Ordering::Relaxed) || closing.load(Ordering::Relaxed) {
             continue;
         }
-        let rules = task.game.rules().id();
-        if rules != known_rules {
+        let rules = Known::of(task.game.rules());
+        if known_rules.as_ref() != Some(&rules) {
             searcher.new_game();
-            known_rules = rules;
+            known_rules = Some(rules);
         }
         // A search that fails must cost one answer, not the thread.
         let found = catch_unwind(AssertUnwindSafe(|| answer(&mut searcher, task, closing)));
         if found.is_err() {
             searcher = Searcher::new(megabytes);
-            known_rules.clear();
+            known_rules = None;
         }
+    }
+}
+
+/// The rule set that a thread has learnt about. Files of one's own may have the same id and different rules, so their text counts too.
+#[derive(PartialEq, Eq)]
+struct Known {
+    id: String,
+    file: Option<String>,
+}
+
+impl Known {
+    fn of(rules: &Ruleset) -> Known {
+        Known { id: rules.id(), file: rules.own_file().map(str::to_owned) }
     }
 }
 
@@ -192,5 +205,35 @@ fn answer(searcher: &mut Searcher, task: Task, closing: &AtomicBool) {
     // A search cut short because the server stops is no answer; the game goes on after the restart.
     if !closing.load(Ordering::Relaxed) {
         drop(answer.send(found));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn crew() -> Arc<Thinkers> {
+        Arc::new(Thinkers::start(Crew { name: "test", threads: 1, waiting: 4, table_megabytes: 4 }).expect("threads"))
+    }
+
+    async fn thought(thinkers: &Arc<Thinkers>, text: &str) -> String {
+        let game = Game::new(&Ruleset::from_toml(text).expect("a good file"));
+        let question = Question::Lines { lines: 1, nodes: Some(20_000), within: Duration::from_secs(600) };
+        format!("{:?}", thinkers.ask(None, game, question, Box::new(|_, _| {})).await.expect("an answer"))
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_thought_about_one_draft_knows_nothing_of_another_with_its_id() {
+        let draft =
+            |rules: &str| format!("id = \"mine\"\nname = \"Mine\"\nextends = \"brandubh-cyningstan\"\n[rules]\n{rules}\n");
+        let (one, other) = (draft("king-captured-elsewhere = \"four\""), draft("escape = \"edge\"\ncorners = \"none\""));
+        let (fresh, used) = (crew(), crew());
+        let expected = thought(&fresh, &other).await;
+        assert_ne!(thought(&used, &one).await, expected, "the two games are different");
+        assert_eq!(thought(&used, &other).await, expected);
+        // The same file again: what was learnt about it is used.
+        assert_ne!(thought(&used, &other).await, expected);
+        fresh.close();
+        used.close();
     }
 }

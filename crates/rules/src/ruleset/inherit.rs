@@ -13,6 +13,9 @@ use super::toml_reader::{listed, short};
 use crate::layout::Layout;
 use crate::near::nearest;
 
+/// Nobody chooses among more; a file has to be read in bounded time.
+const MOST_LAYOUTS: usize = 100;
+
 impl File {
     /// A file laid over the rule set that it extends, if it extends one.
     pub(super) fn of(written: Written, parent: Option<File>, mistakes: &mut Mistakes) -> File {
@@ -111,8 +114,11 @@ impl File {
         if names.is_empty() {
             mistakes.at(written.layouts_place, "`layouts` is empty: name at least one layout, the first is the usual one");
         }
+        if let Some(beyond) = names.get(MOST_LAYOUTS) {
+            mistakes.at(beyond.place, format!("`layouts` names {} layouts: {MOST_LAYOUTS} at most", names.len()));
+        }
         let mut layouts = Vec::new();
-        for (number, Placed { value: name, place }) in names.iter().enumerate() {
+        for (number, Placed { value: name, place }) in names.iter().enumerate().take(MOST_LAYOUTS) {
             if names[..number].iter().any(|other| other.value == *name) {
                 mistakes.at(*place, format!("the layout `{}` is named twice", short(name)));
             }

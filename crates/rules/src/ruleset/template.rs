@@ -21,6 +21,16 @@ impl Ruleset {
         text
     }
 
+    /// The text of a file that extends this rule set and changes nothing yet; `None` for one that is not built in, which no file can extend.
+    #[must_use]
+    pub fn child_template(&self) -> Option<String> {
+        if self.own_file().is_some() {
+            return None;
+        }
+        let id = format!("id = \"my-{}\"\nname = \"My game\"\nextends = \"{}\"\n", self.base_id(), self.id());
+        Some(format!("{id}\n# What is not written here is as it is there. All rules: hnefi rules show {}\n[rules]\n", self.id()))
+    }
+
     fn write_template(&self, out: &mut String) -> std::fmt::Result {
         let Inner { file, rules, entries, options, layout, .. } = &*self.0;
         writeln!(out, "# The rules of {}. Who says so: hnefi rules show {}", self.id(), self.id())?;
@@ -102,6 +112,8 @@ mod tests {
             let plain = Ruleset::named(id).expect(id);
             let words = plain.options().into_iter().map(|o| o.id).chain(plain.layouts().into_iter().map(|l| l.id));
             for rules in words.map(|word| plain.choosing(&word).expect(id)).chain([plain.clone()]) {
+                let child = Ruleset::from_toml(&rules.child_template().expect("it is built in")).expect(id);
+                assert_eq!((child.rules(), child.layout()), (rules.rules(), rules.layout()), "{}", rules.id());
                 let template = rules.template();
                 let report = Report::of(&template);
                 assert!(report.mistakes.is_empty(), "{template}\n{:#?}", report.mistakes);

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::drafts;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
@@ -18,7 +19,6 @@ use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
 use crate::recount;
-use crate::shelf::Shelf;
 use crate::stream;
 use crate::wire::{GameState, NewGame, RulesetPage, Seat, Seats};
 
@@ -50,7 +50,7 @@ struct Created {
     responses((status = 201, description = "Created; `Location` says where", body = Created), Problems)
 )]
 pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Problem> {
-    let rules = chosen(app.shelf(), &new)?;
+    let rules = chosen(&app, &new).await?;
     let game = recount::replay(&rules, new.start.as_deref(), &[])?;
     if let Some(outcome) = game.outcome() {
         return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
@@ -83,14 +83,24 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
 }
 
 /// The rule set on the layout asked for.
-fn chosen(shelf: &Shelf, new: &NewGame) -> Result<Ruleset, Problem> {
-    let rules = shelf.ruleset(&new.rules)?;
+async fn chosen(app: &App, new: &NewGame) -> Result<Ruleset, Problem> {
+    drafts::check_selection(new.draft.as_deref(), new.selection.as_deref())?;
+    let rules = match (&new.rules, &new.draft) {
+        (Some(id), None) => app.shelf().ruleset(id)?,
+        (None, Some(text)) => drafts::playable(app, text, new.selection.as_deref()).await?,
+        _ => {
+            let detail = "either `rules` names a rule set, or `draft` is the text of one's own";
+            return Err(Problem::new(Code::BadRequest, detail));
+        }
+    };
     let Some(layout) = &new.layout else { return Ok(rules) };
     if !rules.layouts().iter().any(|known| known.id == *layout) {
         let shown: String = layout.chars().take(80).collect();
         return Err(Problem::new(Code::UnknownLayout, format!("`{}` is not played on a layout `{shown}`", rules.base_id())));
     }
-    shelf.ruleset(&format!("{}+{layout}", rules.id()))
+    let id = rules.id();
+    let options = id.split_once('+').map_or("", |(_, selection)| selection);
+    rules.choosing(&format!("{options}+{layout}")).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))
 }
 
 /// How a game stands.

@@ -1,6 +1,7 @@
 //! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
 
 mod diagrams;
+mod drafts;
 mod exports;
 mod games;
 mod lessons;
@@ -34,6 +35,8 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::levels))
         .routes(routes!(words::words))
+        .routes(routes!(drafts::judge))
+        .routes(routes!(drafts::template))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::puzzle))
         .routes(routes!(lessons::list))

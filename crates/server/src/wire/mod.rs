@@ -1,6 +1,7 @@
 //! The JSON of the API, as `docs/api/http.md` describes it. Types here say how things are written and nothing else.
 
 mod analysis;
+mod draft;
 mod example;
 mod game;
 mod layout;
@@ -16,6 +17,7 @@ mod study;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
+pub(crate) use draft::{DraftPage, DraftRequest};
 pub(crate) use example::{Example, View};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};

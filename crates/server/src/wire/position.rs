@@ -18,6 +18,10 @@ pub(crate) struct PositionRequest {
     pub(crate) rules: Option<String>,
     /// Instead of `rules`: a game whose own rules are meant, as they were when it began.
     pub(crate) game: Option<String>,
+    /// Instead of `rules`: the text of a rule-set file of one's own.
+    pub(crate) draft: Option<String>,
+    /// The options and the layout chosen of the draft, joined by `+`.
+    pub(crate) selection: Option<String>,
     /// The first position, if not that of the layout.
     pub(crate) start: Option<String>,
     /// The moves from there, `pass` for a turn lost. Captures may be written, and must then be right.

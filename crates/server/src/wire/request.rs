@@ -25,7 +25,11 @@ pub(crate) enum Seat {
 pub(crate) struct NewGame {
     /// A rule set's id, with options and layout if wanted.
     #[schema(example = "alea-walker-2015")]
-    pub(crate) rules: String,
+    pub(crate) rules: Option<String>,
+    /// Instead of `rules`: the text of a rule-set file of one's own. The game keeps it.
+    pub(crate) draft: Option<String>,
+    /// The options and the layout chosen of the draft, joined by `+`.
+    pub(crate) selection: Option<String>,
     /// The layout, if not the one that the id names or implies.
     #[schema(example = "alea-helmfrid-1")]
     pub(crate) layout: Option<String>,

@@ -4,6 +4,7 @@ mod analysis;
 mod bodies;
 mod client;
 mod diagrams;
+mod drafts;
 mod engine;
 mod games;
 mod headers;

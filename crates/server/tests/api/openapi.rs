@@ -23,6 +23,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/studies"),
     ("get", "/api/v1/studies/{name}"),
     ("get", "/api/v1/rulesets/{id}/balance"),
+    ("get", "/api/v1/rulesets/{id}/template"),
+    ("post", "/api/v1/drafts"),
     ("get", "/api/v1/diagram.svg"),
     ("get", "/api/v1/diagram.png"),
     ("post", "/api/v1/games"),

@@ -1,0 +1,65 @@
+//! Rule sets that somebody writes: judged, and begun from one that is here. Nothing is kept.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use utoipa::IntoParams;
+
+use super::openapi::Problems;
+use crate::app::App;
+use crate::drafts;
+use crate::embed::tagged;
+use crate::extract::{Body, InPath, Parameters};
+use crate::problem::Problem;
+use crate::wire::{DraftPage, DraftRequest};
+
+/// What a draft means, what is wrong with it, and what is dubious.
+#[utoipa::path(
+    post,
+    path = "/api/v1/drafts",
+    tag = "rules",
+    request_body = DraftRequest,
+    responses((status = 200, body = DraftPage), Problems)
+)]
+pub(crate) async fn judge(State(app): State<App>, Body(request): Body<DraftRequest>) -> Result<Json<DraftPage>, Problem> {
+    let DraftRequest { toml, selection, against } = request;
+    let against = against.map(|id| app.shelf().ruleset(&id)).transpose()?;
+    drafts::beside(&app, move || DraftPage::of(&toml, &selection, against.as_ref())).await.map(Json)
+}
+
+/// How a rule set is written down.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Manner {
+    /// 1 for the shortest text: one that extends the rule set, and says nothing else yet. Only what is built in can be extended; any other
+    /// rule set is written down whole.
+    #[param(example = 1)]
+    extends: Option<u8>,
+}
+
+/// The text of a file that plays the same game, for somebody to change.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulesets/{id}/template",
+    tag = "rules",
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "brandubh-cyningstan"), Manner),
+    responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems)
+)]
+pub(crate) async fn template(
+    State(app): State<App>,
+    InPath(id): InPath,
+    Parameters(manner): Parameters<Manner>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = app.shelf().ruleset(&id)?;
+    let short = (manner.extends == Some(1)).then(|| rules.child_template()).flatten();
+    let text = short.unwrap_or_else(|| rules.template());
+    let mut response = tagged(&headers, &Sha256::digest(&text).into(), text);
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(response)
+}

@@ -1,0 +1,263 @@
+//! Rule sets that somebody writes.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use hnefi_rules::Ruleset;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+use crate::support::{Answer, Server, engine, human, plies};
+
+const OWN: &str = include_str!("../../../../docs/guide/little-siege.toml");
+
+/// Brandubh with other rules.
+fn house(rules: &str) -> String {
+    format!("id = \"house\"\nname = \"Our house\"\nextends = \"brandubh-cyningstan\"\n\n[rules]\n{rules}\n")
+}
+
+async fn judged(server: &Server, body: Value) -> Value {
+    server.post("/api/v1/drafts", None, body.to_string()).await.good()
+}
+
+#[tokio::test]
+async fn a_draft_has_the_page_that_its_rule_set_would_have() {
+    let server = Server::with(|config| config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")]).await;
+    for selection in ["", "hall"] {
+        let draft = judged(&server, json!({"toml": OWN, "selection": selection})).await;
+        let id = if selection.is_empty() { "little-siege" } else { "little-siege+hall" };
+        assert_eq!(draft["ruleset"], server.get(&format!("/api/v1/rulesets/{id}")).await.good());
+        assert_eq!((&draft["mistakes"], &draft["parent"], &draft["differences"]), (&json!([]), &Value::Null, &Value::Null));
+    }
+}
+
+#[tokio::test]
+async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
+    let server = Server::new().await;
+    let draft = judged(&server, json!({"toml": house("no-moves = \"loss\"")})).await;
+    assert_eq!(
+        draft["parent"],
+        json!({"id": "brandubh-cyningstan", "name": {"en": "Brandubh, Walker", "fr": "Brandubh, Walker"}})
+    );
+    let changed = |draft: &Value| -> Vec<String> {
+        let rules = draft["differences"]["rules"].as_array().expect("rules").iter();
+        rules.filter(|rule| rule["same"] == false).map(|rule| rule["key"].as_str().expect("a key").to_owned()).collect()
+    };
+    assert_eq!(changed(&draft), ["no-moves"]);
+    // A file that extends nothing is compared with what it is asked to be compared with; one that extends keeps to that.
+    let whole = server.get("/api/v1/rulesets/brandubh-cyningstan/template").await;
+    let whole = String::from_utf8(whole.body.to_vec()).expect("a text").replacen("no-moves = \"draw\"", "no-moves = \"loss\"", 1);
+    let draft = judged(&server, json!({"toml": whole, "against": "brandubh-cyningstan"})).await;
+    assert_eq!((changed(&draft), &draft["parent"]["id"]), (vec!["no-moves".to_owned()], &json!("brandubh-cyningstan")));
+    let draft = judged(&server, json!({"toml": house(""), "against": "tablut-murray"})).await;
+    assert_eq!((changed(&draft), &draft["parent"]["id"]), (Vec::new(), &json!("brandubh-cyningstan")));
+    let against_nothing = json!({"toml": OWN, "against": "no-such-game"}).to_string();
+    assert_eq!(server.post("/api/v1/drafts", None, against_nothing).await.problem(), (404, "unknown-ruleset".to_owned()));
+}
+
+#[tokio::test]
+async fn everything_wrong_is_told_at_once_with_its_place() {
+    let server = Server::new().await;
+    let draft = judged(&server, json!({"toml": house("no-moves = \"lose\"\nescpae = \"edge\"\nfirst = 3")})).await;
+    let places: Vec<Value> =
+        draft["mistakes"].as_array().expect("mistakes").iter().map(|m| json!([m["line"], m["column"]])).collect();
+    assert_eq!(places, [json!([6, 12]), json!([7, 1]), json!([8, 9])]);
+    assert!(draft["mistakes"][0]["text"].as_str().expect("a text").contains("did you mean `loss`?"));
+    assert_eq!((&draft["ruleset"], &draft["differences"], &draft["warnings"]), (&Value::Null, &Value::Null, &json!([])));
+    let nowhere = judged(&server, json!({"toml": house(""), "selection": "barn"})).await;
+    assert_eq!((&nowhere["mistakes"][0]["line"], &nowhere["ruleset"]), (&Value::Null, &Value::Null));
+    let syntax = judged(&server, json!({"toml": "id = \u{201c}x\u{201d}\n"})).await;
+    assert!(syntax["mistakes"][0]["text"].as_str().expect("a text").contains("quotation marks must be straight"));
+}
+
+#[tokio::test]
+async fn what_is_dubious_is_told_with_advice() {
+    let server = Server::new().await;
+    let draft = judged(&server, json!({"toml": house("corners-stop = \"all\"")})).await;
+    let warning = &draft["warnings"][0];
+    assert_eq!((&warning["line"], &warning["column"]), (&json!(6), &json!(16)));
+    assert!(warning["advice"].as_str().is_some_and(|advice| !advice.is_empty()), "{warning}");
+    let taken = judged(&server, json!({"toml": house("").replacen("house", "tablut-murray", 1)})).await;
+    assert_eq!(taken["warnings"][0]["kind"], "name-taken");
+}
+
+#[tokio::test]
+async fn every_rule_set_can_be_begun_from() {
+    let server = Server::with(|config| {
+        config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")];
+        config.limits.request_every = Duration::ZERO;
+    })
+    .await;
+    for id in ["alea-walker-2015+alea-murray", "tablut-riksutstallningar-1972+weaponless", "little-siege+hall"] {
+        for how in ["", "?extends=1"] {
+            let text = server.get(&format!("/api/v1/rulesets/{id}/template{how}")).await;
+            assert_eq!(text.header("content-type"), "text/plain; charset=utf-8");
+            let text = String::from_utf8(text.body.to_vec()).expect("a text");
+            assert_eq!(text.contains("\nextends = "), how == "?extends=1" && !id.starts_with("little-siege"), "{text}");
+            let draft = judged(&server, json!({"toml": text, "against": id})).await;
+            assert_eq!(draft["mistakes"], json!([]), "{id}{how}");
+            assert_eq!(draft["parent"]["id"], id);
+            let rules = draft["differences"]["rules"].as_array().expect("rules");
+            assert!(rules.iter().all(|rule| rule["same"] == true), "{id}{how}");
+        }
+    }
+    assert_eq!(server.get("/api/v1/rulesets/no-such-game/template").await.problem(), (404, "unknown-ruleset".to_owned()));
+    assert_eq!(server.get("/api/v1/rulesets/tablut-murray/template?short=1").await.problem().0, 400);
+}
+
+#[tokio::test]
+async fn a_draft_is_tried_played_and_outlives_its_author() {
+    let server = Server::new().await;
+    // Under these rules the king escapes at the edge.
+    let draft = house("corners = \"none\"\nescape = \"edge\"");
+    let tried = json!({"draft": draft, "moves": ["d1-c1", "d3-a3"]});
+    let position = server.post("/api/v1/positions", None, tried.to_string()).await.good();
+    assert_eq!((&position["rules"], &position["own_rules"]), (&json!("house"), &json!(true)));
+    let lines = server.told("/api/v1/analyses", &json!({"position": {"draft": draft}, "nodes": 500})).await;
+    let mut lines = lines.unwrap_or_else(|answer| panic!("{answer:?}"));
+    assert_eq!(lines.next().await.expect("an event").0, "lines");
+    let body = json!({"draft": draft, "attackers": human(), "defenders": engine(1)}).to_string();
+    let created = server.post("/api/v1/games", None, body).await.good();
+    let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
+    assert_eq!((&created["game"]["name"]["en"], &created["game"]["own_rules"]), (&json!("Our house"), &json!(true)));
+    let server = server.restarted().await;
+    let body = json!({"move": "d1-c1", "ply": 1}).to_string();
+    server.post(&format!("/api/v1/games/{id}/moves"), Some(token), body).await.good();
+    let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
+    assert_eq!(page, judged(&server, json!({"toml": draft})).await["ruleset"]);
+    let position = server.post("/api/v1/positions", None, json!({"game": id, "moves": ["d1-c1"]}).to_string()).await.good();
+    assert_eq!(plies(&position), 1);
+}
+
+#[tokio::test]
+async fn options_and_layout_of_a_draft_are_chosen() {
+    let server = Server::new().await;
+    let text = "id = \"house\"\nname = \"House\"\nextends = \"tablut-riksutstallningar-1972\"\n";
+    let position = json!({"draft": text, "selection": "weaponless"}).to_string();
+    assert_eq!(server.post("/api/v1/positions", None, position).await.good()["rules"], "house+weaponless");
+    let body = json!({"draft": OWN, "layout": "hall", "attackers": human(), "defenders": human()}).to_string();
+    assert_eq!(server.post("/api/v1/games", None, body).await.good()["game"]["rules"], "little-siege+hall");
+    let body = json!({"draft": OWN, "selection": "barn", "attackers": human(), "defenders": human()}).to_string();
+    assert_eq!(server.post("/api/v1/games", None, body).await.problem(), (404, "unknown-layout".to_owned()));
+}
+
+async fn refused(server: &Server, rules: Value) -> Answer {
+    let mut body = json!({"attackers": human(), "defenders": human()});
+    body.as_object_mut().expect("an object").extend(rules.as_object().expect("an object").clone());
+    server.post("/api/v1/games", None, body.to_string()).await
+}
+
+#[tokio::test]
+async fn what_is_no_game_is_refused() {
+    let server = Server::with(|config| config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")]).await;
+    let bad = (400, "bad-request".to_owned());
+    let wrong = refused(&server, json!({"draft": house("first = \"me\"\nno-moves = \"lose\"")})).await;
+    assert_eq!(wrong.problem(), bad);
+    let detail = wrong.json()["detail"].as_str().expect("a text").to_owned();
+    assert!(detail.starts_with("draft: line 6, column 9: ") && detail.ends_with("(1 more)"), "{detail}");
+    // Whoever reads a game's record would take it for a game of the other rule set.
+    for id in ["tablut-murray", "little-siege"] {
+        assert_eq!(refused(&server, json!({"draft": house("").replacen("house", id, 1)})).await.problem(), bad);
+    }
+    assert_eq!(refused(&server, json!({"draft": house(""), "rules": "tablut-murray"})).await.problem(), bad);
+    assert_eq!(refused(&server, json!({})).await.problem(), bad);
+    assert_eq!(refused(&server, json!({"rules": "tablut-murray", "selection": "tablut"})).await.problem(), bad);
+    // A layout that could not be shown.
+    let even = "[drawn.even]\npieces = \"\"\"\na....a\n......\n..K...\n..d...\n......\na....a\n\"\"\"\n";
+    let text = house("").replacen("\n\n", "\nlayouts = [\"brandubh-cross\", \"even\"]\n\n", 1) + even;
+    assert_ne!(judged(&server, json!({"toml": text})).await["mistakes"], json!([]));
+    assert_eq!(refused(&server, json!({"draft": text})).await.problem(), bad);
+    // Positions may be tried under any id.
+    let position = json!({"draft": house("").replacen("house", "tablut-murray", 1)}).to_string();
+    assert_eq!(server.post("/api/v1/positions", None, position).await.good()["layout"]["size"], 7);
+}
+
+#[tokio::test]
+async fn a_draft_has_a_size() {
+    let server = Server::new().await;
+    let long = format!("{}# {}\n", house(""), "x".repeat(65_536));
+    for path in ["drafts", "positions", "games"] {
+        let key = if path == "drafts" { "toml" } else { "draft" };
+        let answer = server.post(&format!("/api/v1/{path}"), None, json!({key: long}).to_string()).await;
+        assert_eq!(answer.problem(), (413, "too-large".to_owned()), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn no_text_is_answered_at_endless_length() {
+    let server = Server::new().await;
+    let lines: String = (0..3000).map(|number| format!("z{number} = 1\n")).collect();
+    let draft = judged(&server, json!({"toml": house(&lines)})).await;
+    assert_eq!(draft["mistakes"].as_array().map(Vec::len), Some(200));
+    let names: Vec<String> = (0..3000).map(|number| format!("\"l{number}\"")).collect();
+    let text = house("").replacen("\n\n", &format!("\nlayouts = [{}]\n\n", names.join(",")), 1);
+    let draft = judged(&server, json!({"toml": text})).await;
+    let last = draft["mistakes"].as_array().and_then(|mistakes| mistakes.last()).expect("a mistake");
+    assert!(last["text"].as_str().is_some_and(|text| text.ends_with("100 at most")), "{last}");
+}
+
+struct Shared {
+    runtime: Runtime,
+    server: Server,
+}
+
+static SHARED: LazyLock<Shared> = LazyLock::new(|| {
+    let runtime = Runtime::new().expect("a runtime");
+    let server = runtime.block_on(Server::with(|config| config.limits.request_every = Duration::ZERO));
+    Shared { runtime, server }
+});
+
+/// Real files, with pieces of them cut out, doubled, exchanged and overwritten.
+fn mangled() -> impl Strategy<Value = String> {
+    let ids: Vec<&str> = Ruleset::catalogue().collect();
+    let whole = proptest::sample::select(ids).prop_map(|id| {
+        let rules = Ruleset::named(id).expect("built in");
+        [rules.template(), rules.child_template().expect("built in") + "corners = \"none\"\nescape = \"edge\"\n"]
+    });
+    let text = (whole, 0..3_usize).prop_map(|(texts, which)| texts.get(which).map_or(OWN.to_owned(), Clone::clone));
+    let scrap = prop_oneof![
+        "[ -~\n\"=\\[\\]{}#'.]{0,6}",
+        any::<char>().prop_map(String::from),
+        Just("\"\"\"".to_owned()),
+        Just("\r\n".to_owned()),
+        Just("K".to_owned()),
+        Just("\"layout\"".to_owned()),
+    ];
+    let cuts = proptest::collection::vec((any::<prop::sample::Index>(), 0..40_usize, scrap), 0..6);
+    (text, cuts).prop_map(|(text, cuts)| {
+        let mut letters: Vec<char> = text.chars().collect();
+        for (at, length, scrap) in cuts {
+            let begin = at.index(letters.len().max(1)).min(letters.len());
+            let end = (begin + length).min(letters.len());
+            letters.splice(begin..end, scrap.chars());
+        }
+        letters.into_iter().collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+
+    #[test]
+    fn no_draft_is_the_servers_fault(text in mangled(), selection in prop_oneof![Just(""), Just("hall"), Just("+"), Just("weaponless")]) {
+        let Shared { runtime, server } = &*SHARED;
+        let body = json!({"toml": text, "selection": selection}).to_string();
+        let answer = runtime.block_on(server.post("/api/v1/drafts", None, body));
+        prop_assert_eq!(answer.status.as_u16(), 200, "{}", &text);
+        let draft = answer.json();
+        let good = draft["mistakes"].as_array().is_some_and(Vec::is_empty);
+        prop_assert_eq!(good, draft["ruleset"].is_object(), "{}", &text);
+        let lines = text.split('\n').count() as u64;
+        for found in draft["mistakes"].as_array().into_iter().chain(draft["warnings"].as_array()).flatten() {
+            prop_assert!(found["line"].is_null() || (1..=lines).contains(&found["line"].as_u64().unwrap_or(0)), "{}", found);
+        }
+        // What is good can be tried and played, unless it has another game's name.
+        let body = json!({"draft": text, "selection": selection}).to_string();
+        let tried = runtime.block_on(server.post("/api/v1/positions", None, body));
+        prop_assert!(tried.status.as_u16() < 500 && (!good || tried.status == 200), "{:?}", tried);
+        let body = json!({"draft": text, "selection": selection, "attackers": human(), "defenders": human()}).to_string();
+        let played = runtime.block_on(server.post("/api/v1/games", None, body));
+        prop_assert!(played.status.as_u16() < 500, "{:?}", played);
+    }
+}
