@@ -3,10 +3,12 @@
 mod check;
 mod difference;
 mod drawn;
+mod edit;
 mod evidence;
 mod file;
 mod inherit;
 mod mistake;
+mod outline;
 mod read;
 mod report;
 mod rules;
@@ -20,11 +22,13 @@ mod warnings;
 use std::sync::Arc;
 
 pub use difference::{PlayedRule, RuleDifference};
+pub use edit::{Edit, EditError};
 pub use evidence::{Evidence, Standing};
 pub use file::{Family, SideNames, Source};
 pub use mistake::{Mistake, RulesetError};
+pub use outline::{Outline, OutlinedRule};
 pub use report::Report;
-pub use rules::{Group, RuleKey, Rules};
+pub use rules::{Group, Need, RuleKey, Rules};
 pub use values::{
     Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
     Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoMoves,

@@ -59,6 +59,27 @@ pub(crate) enum Presence<T> {
     Meaningless(T),
 }
 
+/// Whether a file must write a rule, beside what it writes of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// It must.
+    Required,
+    /// It may.
+    Optional,
+    /// It must not: other rules leave this one without meaning.
+    Meaningless,
+}
+
+/// A rule beside the others.
+pub(crate) struct Weighed {
+    pub(crate) key: RuleKey,
+    pub(crate) need: Need,
+    /// The value in force; `None` where one is missing.
+    pub(crate) value: Option<&'static str>,
+    /// The value in force if nobody writes one.
+    pub(crate) usual: Option<&'static str>,
+}
+
 macro_rules! rules {
     ($($(#[$doc:meta])* $field:ident: $type:ty, $key:ident = $word:literal, $group:ident, |$rules:ident| $presence:expr;)+) => {
         /// The value of every rule.
@@ -113,27 +134,40 @@ macro_rules! rules {
         impl Rules {
             /// All values, or the keys that are missing and those that should not be there.
             pub(crate) fn resolve(entries: &Entries) -> Result<Rules, Unresolved> {
-                let mut wrong = Unresolved::default();
+                let (rules, weighed) = Rules::weighed(entries);
+                let own = |key: RuleKey| entries.get(key).is_some_and(|entry| !entry.yields);
+                let keys = |wrong: &dyn Fn(&Weighed) -> bool| weighed.iter().filter(|rule| wrong(rule)).map(|rule| rule.key).collect();
+                let wrong = Unresolved {
+                    missing: keys(&|rule| rule.need == Need::Required && rule.value.is_none()),
+                    meaningless: keys(&|rule| rule.need == Need::Meaningless && own(rule.key)),
+                };
+                if wrong.missing.is_empty() && wrong.meaningless.is_empty() { Ok(rules) } else { Err(wrong) }
+            }
+
+            /// Every rule beside the others, as far as they are written. What is missing is taken for anything.
+            pub(crate) fn weighed(entries: &Entries) -> (Rules, Vec<Weighed>) {
                 let mut resolved = Rules::blank();
+                let mut weighed = Vec::with_capacity(RuleKey::ALL.len());
                 // Meaning depends on the keys before: the table below lists what others depend on first.
                 $({
                     let presence: Presence<$type> = { let $rules = &resolved; $presence };
-                    match (entries.get(RuleKey::$key), presence) {
-                        (Some(entry), Presence::Meaningless(value)) => {
-                            if !entry.yields {
-                                wrong.meaningless.push(RuleKey::$key);
-                            }
-                            resolved.$field = value;
-                        }
-                        (Some(entry), _) => match value_of(entry.value) {
-                            Some(value) => resolved.$field = value,
-                            None => wrong.missing.push(RuleKey::$key),
-                        },
-                        (None, Presence::Otherwise(value) | Presence::Meaningless(value)) => resolved.$field = value,
-                        (None, Presence::Required) => wrong.missing.push(RuleKey::$key),
+                    let (need, usual) = match presence {
+                        Presence::Required => (Need::Required, None),
+                        Presence::Otherwise(value) => (Need::Optional, Some(value)),
+                        Presence::Meaningless(value) => (Need::Meaningless, Some(value)),
+                    };
+                    let written = entries.get(RuleKey::$key).filter(|_| need != Need::Meaningless);
+                    let value = match written {
+                        Some(entry) => value_of(entry.value),
+                        None => usual,
+                    };
+                    if let Some(value) = value {
+                        resolved.$field = value;
                     }
+                    let usual = usual.filter(|_| need == Need::Optional).map(|value| value.word());
+                    weighed.push(Weighed { key: RuleKey::$key, need, value: value.map(|value| value.word()), usual });
                 })+
-                if wrong.missing.is_empty() && wrong.meaningless.is_empty() { Ok(resolved) } else { Err(wrong) }
+                (resolved, weighed)
             }
         }
 

@@ -90,9 +90,13 @@ fn write_rules(out: &mut String, rules: &Entries) -> std::fmt::Result {
 
 /// A rule and the other values that it could have.
 fn line(key: RuleKey, value: &str) -> String {
+    format!("{key} = \"{value}\"{}", others(key, value))
+}
+
+/// The comment behind a rule: what else it could be.
+pub(super) fn others(key: RuleKey, value: &str) -> String {
     let others: Vec<&str> = key.words_of_values().into_iter().filter(|word| *word != value).collect();
-    let others = if others.is_empty() { String::new() } else { format!("  # or {}", others.join(", ")) };
-    format!("{key} = \"{value}\"{others}")
+    if others.is_empty() { String::new() } else { format!("  # or {}", others.join(", ")) }
 }
 
 /// A text as TOML.

@@ -13,8 +13,11 @@ use crate::app::App;
 use crate::drafts;
 use crate::embed::tagged;
 use crate::extract::{Body, InPath, Parameters};
-use crate::problem::Problem;
-use crate::wire::{DraftPage, DraftRequest};
+use crate::problem::{Code, Problem};
+use crate::wire::{DraftChange, DraftPage, DraftRequest};
+
+/// Nobody changes more at a time.
+const MOST_CHANGES: usize = 100;
 
 /// What a draft means, what is wrong with it, and what is dubious.
 #[utoipa::path(
@@ -25,9 +28,19 @@ use crate::wire::{DraftPage, DraftRequest};
     responses((status = 200, body = DraftPage), Problems)
 )]
 pub(crate) async fn judge(State(app): State<App>, Body(request): Body<DraftRequest>) -> Result<Json<DraftPage>, Problem> {
-    let DraftRequest { toml, selection, against } = request;
+    let DraftRequest { toml, selection, against, changes } = request;
     let against = against.map(|id| app.shelf().ruleset(&id)).transpose()?;
-    drafts::beside(&app, move || DraftPage::of(&toml, &selection, against.as_ref())).await.map(Json)
+    if changes.len() > MOST_CHANGES {
+        return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
+    }
+    let judge = move || {
+        if changes.is_empty() {
+            return Ok(DraftPage::of(&toml, &selection, against.as_ref()));
+        }
+        let changed = DraftChange::all(&changes, &toml)?;
+        Ok(DraftPage::of(&changed, &selection, against.as_ref()).with_text(changed))
+    };
+    drafts::beside(&app, judge).await?.map(Json).map_err(|what: String| Problem::new(Code::BadRequest, what))
 }
 
 /// How a rule set is written down.

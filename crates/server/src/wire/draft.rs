@@ -1,7 +1,7 @@
 //! A rule set that somebody writes: what is sent, and what is said of it.
 
-use hnefi_rules::ruleset::{Mistake, Report, Warning};
-use hnefi_rules::{Ruleset, RulesetError};
+use hnefi_rules::ruleset::{Edit, Mistake, Need, Outline, OutlinedRule, Report, Warning};
+use hnefi_rules::{Layout, RuleKey, Ruleset, RulesetError, Text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -20,12 +20,59 @@ pub(crate) struct DraftRequest {
     /// The id of the rule set with which the draft is compared if it extends none.
     #[schema(example = "brandubh-cyningstan")]
     pub(crate) against: Option<String>,
+    /// What is to be changed in it first.
+    #[serde(default)]
+    pub(crate) changes: Vec<DraftChange>,
+}
+
+/// Something to be changed in a draft.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DraftChange {
+    /// A rule's name; or `id`, `name` or `layout`, the usual one.
+    #[schema(example = "no-moves")]
+    key: String,
+    /// Its value; null takes a rule out of the text.
+    #[schema(example = "loss")]
+    value: Option<String>,
+}
+
+impl DraftChange {
+    /// As the rules know it.
+    fn edit(&self) -> Result<Edit, String> {
+        let DraftChange { key, value } = self;
+        let text = || value.clone().ok_or_else(|| format!("`{key}` cannot be taken out of a draft"));
+        match key.as_str() {
+            "id" => text().map(Edit::Id),
+            "name" => text().map(Edit::Name),
+            "layout" => text().map(Edit::Layout),
+            word => {
+                let shown: String = word.chars().take(40).collect();
+                let key = RuleKey::from_word(word).ok_or_else(|| format!("there is no rule `{shown}`"))?;
+                let Some(value) = value else { return Ok(Edit::Rule(key, None)) };
+                let known = key.words_of_values().into_iter().find(|known| known == value);
+                known.map(|value| Edit::Rule(key, Some(value))).ok_or_else(|| format!("rule `{key}` has no such value"))
+            }
+        }
+    }
+
+    /// A text with all changes made in it.
+    ///
+    /// # Errors
+    /// What cannot be changed.
+    pub(crate) fn all(changes: &[DraftChange], text: &str) -> Result<String, String> {
+        changes.iter().try_fold(text.to_owned(), |text, change| change.edit()?.apply(&text).map_err(|error| error.to_string()))
+    }
 }
 
 /// What can be said of a draft.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Draft)]
 pub(crate) struct DraftPage {
+    /// The text with the changes that were asked for; null where none were.
+    toml: Option<String>,
+    /// What a form beside the text shows; null where the text is no TOML.
+    form: Option<Form>,
     /// What is wrong, the first 200 things in the order of the text.
     mistakes: Vec<DraftMistake>,
     /// What it means; null as long as anything is wrong.
@@ -47,13 +94,20 @@ struct DraftMistake {
     column: Option<usize>,
     /// What is wrong and what would be right, in English.
     text: String,
+    /// The rule that is written in that line.
+    rule: Option<&'static str>,
 }
 
-impl From<Mistake> for DraftMistake {
-    fn from(mistake: Mistake) -> DraftMistake {
+impl DraftMistake {
+    fn of(mistake: Mistake, outline: Option<&Outline>) -> DraftMistake {
         let (line, column) = mistake.place.unzip();
-        DraftMistake { line, column, text: mistake.message }
+        DraftMistake { line, column, text: mistake.message, rule: rule_in(outline, line) }
     }
+}
+
+/// The rule that is written in a line.
+fn rule_in(outline: Option<&Outline>, line: Option<usize>) -> Option<&'static str> {
+    outline?.rule_in(line?).map(RuleKey::word)
 }
 
 /// Something dubious.
@@ -69,12 +123,125 @@ struct DraftWarning {
     text: String,
     /// What could be done, in English.
     advice: String,
+    /// The rule that is written in that line.
+    rule: Option<&'static str>,
 }
 
-impl From<Warning> for DraftWarning {
-    fn from(warning: Warning) -> DraftWarning {
+impl DraftWarning {
+    fn of(warning: Warning, outline: Option<&Outline>) -> DraftWarning {
         let (line, column) = warning.place.unzip();
-        DraftWarning { line, column, kind: warning.kind, text: warning.message, advice: warning.advice }
+        DraftWarning {
+            line,
+            column,
+            kind: warning.kind,
+            text: warning.message,
+            advice: warning.advice,
+            rule: rule_in(outline, line),
+        }
+    }
+}
+
+/// A draft as a form shows it, mistakes or not.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = DraftForm)]
+struct Form {
+    /// The id.
+    id: String,
+    /// What people call it; null where the text says it in several languages, or not at all.
+    name: Option<String>,
+    /// The usual layout.
+    layout: Option<String>,
+    /// The layouts that could be the usual one: those of the draft, then all others.
+    layouts: Vec<FormLayout>,
+    /// Every rule, in the order in which a person would explain them.
+    rules: Vec<FormRule>,
+}
+
+/// A layout to choose.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct FormLayout {
+    /// Its id.
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// Whether the draft is played on it.
+    own: bool,
+    /// Width and height of the board; null for one that the draft draws.
+    size: Option<usize>,
+}
+
+/// A line of the form.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct FormRule {
+    /// The rule's name.
+    #[schema(example = "no-moves")]
+    key: &'static str,
+    /// The chapter it belongs to.
+    #[schema(example = "end")]
+    group: String,
+    /// Whether the draft must say it (`required`), may (`optional`), or must not, because other rules leave it without meaning.
+    #[schema(example = "required")]
+    need: &'static str,
+    /// The value in force; null where one is missing or wrong, or none has a meaning.
+    value: Option<&'static str>,
+    /// The value that would be in force if the draft did not say it.
+    otherwise: Option<&'static str>,
+    /// The line in which the draft says it.
+    line: Option<usize>,
+    /// All values.
+    values: Vec<FormValue>,
+}
+
+/// A value of a rule.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct FormValue {
+    /// Its word.
+    value: &'static str,
+    /// The rule in a sentence, in the draft's names for the pieces.
+    sentence: Words,
+}
+
+impl Form {
+    fn of(outline: &Outline) -> Form {
+        let named = |id: &str| Layout::named(id).ok();
+        let drawn = |id: &String| outline.drawn.iter().find(|(drawn, _)| drawn == id).map(|(_, name)| name.into());
+        let entry = |id: String, own: bool| match drawn(&id) {
+            Some(name) => FormLayout { name, own, size: None, id },
+            None => {
+                let layout = named(&id);
+                let name = layout.as_ref().map_or_else(|| (&Text::same(id.as_str())).into(), |layout| (&layout.name).into());
+                FormLayout { name, own, size: layout.map(|layout| layout.size), id }
+            }
+        };
+        let own = outline.layouts.iter().take(MOST_LAYOUTS).cloned();
+        let other_drawn = outline.drawn.iter().map(|(id, _)| id.clone()).take(MOST_LAYOUTS);
+        let others = other_drawn.chain(Layout::catalogue().map(str::to_owned)).filter(|id| !outline.layouts.contains(id));
+        Form {
+            id: outline.id.clone(),
+            name: outline.name.clone(),
+            layout: outline.layouts.first().cloned(),
+            layouts: own.map(|id| entry(id, true)).chain(others.map(|id| entry(id, false))).collect(),
+            rules: outline.rules.iter().map(FormRule::of).collect(),
+        }
+    }
+}
+
+impl FormRule {
+    fn of(rule: &OutlinedRule) -> FormRule {
+        let value = |(value, sentence): &(&'static str, Text)| FormValue { value, sentence: sentence.into() };
+        FormRule {
+            key: rule.key.word(),
+            group: rule.key.group().to_string(),
+            need: match rule.need {
+                Need::Required => "required",
+                Need::Optional => "optional",
+                Need::Meaningless => "meaningless",
+            },
+            value: rule.value,
+            otherwise: rule.otherwise,
+            line: rule.lines.map(|(first, _)| first),
+            values: rule.values.iter().map(value).collect(),
+        }
     }
 }
 
@@ -90,39 +257,40 @@ struct Parent {
 
 /// So many mistakes are told; nobody mends more at a time.
 const MOST_MISTAKES: usize = 200;
+/// So many layouts of a draft are offered.
+const MOST_LAYOUTS: usize = 100;
 
 impl DraftPage {
     /// What can be said of a text with a selection, beside the rule set `against` unless it extends another.
     pub(crate) fn of(text: &str, selection: &str, against: Option<&Ruleset>) -> DraftPage {
         let Report { ruleset, mistakes, warnings } = Report::of(text);
+        let outline = Outline::of(text);
         let chosen = ruleset.filter(|_| mistakes.is_empty());
         let chosen = chosen.map(|rules| if selection.is_empty() { Ok(rules) } else { rules.choosing(selection) });
         let shown = chosen.map(|chosen| chosen.and_then(|rules| Ok((RulesetPage::of(&rules)?, rules))));
-        match shown {
-            Some(Ok((page, rules))) => {
-                let extended = rules.extends().and_then(|(id, _)| Ruleset::named(id).ok());
-                let parent = extended.as_ref().or(against);
-                DraftPage {
-                    mistakes: Vec::new(),
-                    ruleset: Some(page),
-                    warnings: warnings.into_iter().map(DraftWarning::from).collect(),
-                    parent: parent.map(Parent::of),
-                    differences: parent.map(|parent| Comparison::of(parent, &rules)),
-                }
-            }
-            Some(Err(error)) => DraftPage::wrong(of_selection(error), against),
-            None => DraftPage::wrong(mistakes, against),
+        let (shown, mistakes) = match shown {
+            Some(Ok(shown)) => (Some(shown), Vec::new()),
+            Some(Err(error)) => (None, of_selection(error)),
+            None => (None, mistakes),
+        };
+        let extended = outline.as_ref().and_then(|outline| Ruleset::named(outline.extends.as_deref()?).ok());
+        let parent = extended.as_ref().or(against);
+        let of_mistake = |mistake: Mistake| DraftMistake::of(mistake, outline.as_ref());
+        let of_warning = |warning: Warning| DraftWarning::of(warning, outline.as_ref());
+        DraftPage {
+            toml: None,
+            form: outline.as_ref().map(Form::of),
+            mistakes: mistakes.into_iter().take(MOST_MISTAKES).map(of_mistake).collect(),
+            warnings: warnings.into_iter().filter(|_| shown.is_some()).map(of_warning).collect(),
+            parent: parent.map(Parent::of),
+            differences: shown.as_ref().zip(parent).map(|((_, rules), parent)| Comparison::of(parent, rules)),
+            ruleset: shown.map(|(page, _)| page),
         }
     }
 
-    fn wrong(mistakes: Vec<Mistake>, against: Option<&Ruleset>) -> DraftPage {
-        DraftPage {
-            mistakes: mistakes.into_iter().take(MOST_MISTAKES).map(DraftMistake::from).collect(),
-            ruleset: None,
-            warnings: Vec::new(),
-            parent: against.map(Parent::of),
-            differences: None,
-        }
+    /// The same, with the text that it is about.
+    pub(crate) fn with_text(self, toml: String) -> DraftPage {
+        DraftPage { toml: Some(toml), ..self }
     }
 }
 

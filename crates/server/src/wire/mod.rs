@@ -17,7 +17,7 @@ mod study;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
-pub(crate) use draft::{DraftPage, DraftRequest};
+pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::{Example, View};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};

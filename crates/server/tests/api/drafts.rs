@@ -71,6 +71,55 @@ async fn everything_wrong_is_told_at_once_with_its_place() {
     assert!(syntax["mistakes"][0]["text"].as_str().expect("a text").contains("quotation marks must be straight"));
 }
 
+fn field<'a>(draft: &'a Value, key: &str) -> &'a Value {
+    let rules = draft["form"]["rules"].as_array().expect("rules");
+    rules.iter().find(|rule| rule["key"] == key).expect("every rule is there")
+}
+
+#[tokio::test]
+async fn a_form_beside_the_text_shows_every_rule_with_all_that_it_could_be() {
+    let server = Server::new().await;
+    let draft = judged(&server, json!({"toml": house("no-moves = \"lose\"\nescape = \"edge\"")})).await;
+    let form = &draft["form"];
+    assert_eq!((&form["id"], &form["name"], &form["layout"]), (&json!("house"), &json!("Our house"), &json!("brandubh-cross")));
+    assert_eq!(form["layouts"][0]["own"], true);
+    assert!(form["layouts"].as_array().expect("layouts").iter().any(|layout| layout["id"] == "tablut" && layout["size"] == 9));
+    assert_eq!(form["rules"].as_array().map(Vec::len), Some(hnefi_rules::RuleKey::ALL.len()));
+    let wrong = field(&draft, "no-moves");
+    assert_eq!((&wrong["value"], &wrong["line"], &wrong["otherwise"]), (&Value::Null, &json!(6), &json!("draw")));
+    assert_eq!(draft["mistakes"][0]["rule"], "no-moves");
+    let escape = field(&draft, "escape");
+    assert_eq!(
+        (&escape["value"], &escape["otherwise"], &escape["need"]),
+        (&json!("edge"), &json!("corners"), &json!("required"))
+    );
+    assert!(escape["values"][0]["sentence"]["en"].as_str().is_some_and(|text| text.starts_with("The king escapes")));
+    assert_eq!(field(&draft, "camps-inside")["need"], "meaningless");
+    assert_eq!(judged(&server, json!({"toml": "id = "})).await["form"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_draft_is_changed_where_it_stands() {
+    let server = Server::new().await;
+    let toml = house("# ours\nno-moves = \"pass\"");
+    let changes =
+        json!([{"key": "no-moves", "value": "loss"}, {"key": "name", "value": "Theirs"}, {"key": "first", "value": "defenders"}]);
+    let draft = judged(&server, json!({"toml": toml, "changes": changes})).await;
+    let expected =
+        toml.replace("pass", "loss").replace("Our house", "Theirs").trim_end().to_owned() + "\nfirst = \"defenders\"\n";
+    assert_eq!(draft["toml"].as_str().map(|text| text.trim_end()), Some(expected.trim_end()));
+    assert_eq!((&draft["ruleset"]["name"]["en"], &field(&draft, "first")["value"]), (&json!("Theirs"), &json!("defenders")));
+    let out = judged(&server, json!({"toml": toml, "changes": [{"key": "no-moves", "value": null}]})).await;
+    assert_eq!(out["toml"].as_str().map(str::trim_end), Some(house("# ours").trim_end()));
+    assert_eq!(judged(&server, json!({"toml": toml})).await["toml"], Value::Null);
+    for change in [json!({"key": "no-moves", "value": "lose"}), json!({"key": "nobody", "value": "x"}), json!({"key": "id"})] {
+        let body = json!({"toml": toml, "changes": [change]}).to_string();
+        assert_eq!(server.post("/api/v1/drafts", None, body).await.problem(), (400, "bad-request".to_owned()));
+    }
+    let broken = json!({"toml": "id = ", "changes": [{"key": "id", "value": "x"}]}).to_string();
+    assert_eq!(server.post("/api/v1/drafts", None, broken).await.problem().0, 400);
+}
+
 #[tokio::test]
 async fn what_is_dubious_is_told_with_advice() {
     let server = Server::new().await;
@@ -252,6 +301,9 @@ proptest! {
         for found in draft["mistakes"].as_array().into_iter().chain(draft["warnings"].as_array()).flatten() {
             prop_assert!(found["line"].is_null() || (1..=lines).contains(&found["line"].as_u64().unwrap_or(0)), "{}", found);
         }
+        let change = json!({"toml": text, "changes": [{"key": "corners", "value": "quad"}, {"key": "layout", "value": "tablut"}]});
+        let changed = runtime.block_on(server.post("/api/v1/drafts", None, change.to_string()));
+        prop_assert!(changed.status == 200 || changed.status == 400, "{:?}", changed);
         // What is good can be tried and played, unless it has another game's name.
         let body = json!({"draft": text, "selection": selection}).to_string();
         let tried = runtime.block_on(server.post("/api/v1/positions", None, body));
