@@ -45,6 +45,7 @@ mod side;
 mod symmetry;
 mod text;
 mod verify;
+mod why;
 mod zobrist;
 
 pub use announcement::Announcement;
@@ -66,3 +67,4 @@ pub use side::{Kind, Piece, Side};
 pub use symmetry::{Folded, Symmetry};
 pub use text::Text;
 pub use verify::{Difference, Replay, replay};
+pub use why::{Fall, Manner};

@@ -4,6 +4,7 @@ use super::Position;
 use crate::compiled::Compiled;
 use crate::ending::Ending;
 use crate::moves::{Captures, Move};
+use crate::side::Piece;
 
 /// What a move did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +38,21 @@ impl Position {
         self.make(compiled, mv).effect(mv)
     }
 
+    /// The board with a piece gone where a move takes it, and nothing captured yet.
+    pub(crate) fn with_moved(&self, mv: Move) -> Position {
+        let mut position = self.clone();
+        if let Some(piece) = self.piece_at(mv.from).filter(|_| !mv.is_stay()) {
+            position.toggle::<true>(mv.from, piece);
+            position.toggle::<true>(mv.to, piece);
+            if piece == Piece::King {
+                position.king = Some(mv.to);
+            }
+        }
+        position
+    }
+
     /// What a move would do if it ended the turn.
-    pub(super) fn effect_of(&self, compiled: &Compiled, mv: Move) -> Effect {
+    pub(crate) fn effect_of(&self, compiled: &Compiled, mv: Move) -> Effect {
         self.clone().move_piece::<true>(compiled, mv).effect(mv)
     }
 }
