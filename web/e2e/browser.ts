@@ -1,6 +1,6 @@
 // A browser for a test file, and pages in it that complain about whatever a user should never meet.
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -25,6 +25,9 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: FLAGS });
 }
 
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 /** What kind of page a test wants. */
 export interface Wish {
   phone?: boolean;
@@ -37,11 +40,13 @@ export interface Wish {
 /** What went wrong on a page that nobody looked at: script errors, refused content, requests to other hosts. */
 const complaints = new WeakMap<Page, string[]>();
 
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** Opens a page of its own, with nothing remembered. */
 export async function open(browser: Browser, path: string, wish: Wish = {}): Promise<Page> {
   const at = wish.at ?? base;
   const context = await browser.newContext({
-    viewport: wish.phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    viewport: wish.phone ? PHONE : DESKTOP,
     hasTouch: wish.phone ?? false,
     isMobile: wish.phone ?? false,
     locale: wish.language ?? "en",
@@ -54,13 +59,35 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
   complaints.set(page, heard);
   page.on("pageerror", (error) => heard.push(`script error: ${error.message}`));
   page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) heard.push(message.text());
+    if (/Content Security Policy|no words here/i.test(message.text())) heard.push(message.text());
   });
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== at) heard.push(`asked ${request.url()}`);
   });
   await page.goto(at + path);
   return page;
+}
+
+/** Makes a loaded page that of a phone, or that of a desktop again. */
+export async function handle(page: Page, phone: boolean): Promise<void> {
+  const size = phone ? PHONE : DESKTOP;
+  let session = sessions.get(page);
+  if (!session) {
+    // What a session emulates ends with it.
+    session = await page.context().newCDPSession(page);
+    sessions.set(page, session);
+  }
+  await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: phone });
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: phone });
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+  await drawn(page);
+}
+
+/** Waits until the page has been laid out anew and drawn. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 /** What a page has complained about. */

@@ -1,23 +1,27 @@
-// Every page, in both languages and every look: nothing for axe to find, nothing wider than a phone, no other host.
+// Every page, in both languages, on a desktop and a phone, in every look by day and by night: nothing for axe to find, nothing
+// wider than a phone, no English in French, no other host. A page is brought to its state once and then looked at in all these ways.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { heard, launch, open } from "./browser";
+import { drawn, handle, heard, launch, open } from "./browser";
+import { english, englishLeft, type Served, served } from "./english";
 import { tour } from "./tour";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
+let texts: Served;
 beforeAll(async () => {
   browser = await launch();
+  texts = await served();
 });
 afterAll(() => browser.close());
 
 const looks = ["manuscript", "wood", "slate", "contrast"];
 
 interface Axe {
-  run(where: Document, options: { runOnly?: string[] }): Promise<{ violations: Finding[] }>;
+  run(where: Document, options: object): Promise<{ violations: Finding[] }>;
 }
 
 interface Finding {
@@ -27,51 +31,89 @@ interface Finding {
 
 /** What axe finds, one line a place; by all its rules, or by those named. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe);
   const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run(document, only ? { runOnly: only } : {})).violations;
+    const wanted = { resultTypes: ["violations"], selectors: false, preload: false };
+    return (await axe.run(document, only ? { ...wanted, runOnly: only } : wanted)).violations;
   }, rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ""}`),
   );
 }
 
+type Scheme = "light" | "dark";
+
 /** Shows the page made of something else, by day or by night. */
-async function wear(page: Page, look: string, scheme: "light" | "dark"): Promise<void> {
+async function wear(page: Page, look: string, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate((name) => {
     document.documentElement.dataset.look = name;
   }, look);
 }
 
-describe.each(["en", "fr"] as const)("in %s", (language) => {
-  it.each(tour)("$name: axe finds nothing", async ({ visit }) => {
-    const page = await visit(browser, { language });
-    expect(await findings(page)).toEqual([]);
-    // What is shown and how it is called does not change with the look: the colours do.
-    for (const look of language === "en" ? looks : [])
-      for (const scheme of ["light", "dark"] as const) {
-        await wear(page, look, scheme);
-        expect(await findings(page, ["color-contrast"]), `${look}, ${scheme}`).toEqual([]);
-      }
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    expect(heard(page)).toEqual([]);
-    await page.context().close();
-  });
+/** Has the page speak another language, as somebody does who chooses it in the head of the page. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.getByTestId("language").selectOption(language);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+  await drawn(page);
+}
 
-  it.each(tour)("$name: fits a phone", async ({ visit }) => {
-    const page = await visit(browser, { language, phone: true });
-    const [wide, shown] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ]);
-    expect(wide).toBeLessThanOrEqual(shown ?? 0);
-    expect(shown).toBe(390);
-    expect(await findings(page)).toEqual([]);
-    expect(heard(page)).toEqual([]);
-    await page.context().close();
-  });
+/** How many things of a page stand out; one that lost its state, or waits for it, has fewer. */
+function outline(page: Page): Promise<number> {
+  return page.locator("main :is(section, h1, h2, h3, form, figure, table, svg.board, li)").count();
+}
+
+/** What sticks out at the side of a phone. */
+async function tooWide(page: Page): Promise<string[]> {
+  const [wide = 0, shown = 0] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  return wide > 390 || shown !== 390 ? [`${wide} wide where ${shown} are shown`] : [];
+}
+
+/**
+ * What is shown and how it is called does not change with the look, the colours do: all rules of axe are tried once for each
+ * language on each kind of screen, every time in another look; in the looks that are left, that of colours alone.
+ */
+const walks: { language: "en" | "fr"; phone: boolean; look: string; scheme: Scheme }[] = [
+  { language: "fr", phone: false, look: "manuscript", scheme: "light" },
+  { language: "fr", phone: true, look: "wood", scheme: "dark" },
+  { language: "en", phone: true, look: "slate", scheme: "light" },
+  { language: "en", phone: false, look: "contrast", scheme: "dark" },
+];
+const otherLooks: [string, Scheme][] = looks
+  .flatMap((look): [string, Scheme][] => [
+    [look, "light"],
+    [look, "dark"],
+  ])
+  .filter(([look, scheme]) => !walks.some((walk) => walk.look === look && walk.scheme === scheme));
+
+it("there is English to look for, and a look for every walk", () => {
+  expect(english.length).toBeGreaterThan(100);
+  expect(otherLooks.length).toBe(4);
+});
+
+it.each(tour)("$name", async ({ visit }) => {
+  const page = await visit(browser, { language: "fr" });
+  const found: Record<string, string[]> = { "English in French": await englishLeft(page, texts) };
+  await page.evaluate(axe);
+  const all = await outline(page);
+  for (const { language, phone, look, scheme } of walks) {
+    await wear(page, look, scheme);
+    if ((await page.locator("html").getAttribute("lang")) !== language) await speak(page, language);
+    await handle(page, phone);
+    expect(await outline(page), "what is shown stays").toBe(all);
+    const where = `${language}, ${phone ? "phone" : "desktop"}, ${look}, ${scheme}`;
+    found[where] = [...(phone ? await tooWide(page) : []), ...(await findings(page))];
+  }
+  for (const [look, scheme] of otherLooks) {
+    await wear(page, look, scheme);
+    found[`${look}, ${scheme}`] = await findings(page, ["color-contrast"]);
+  }
+  found.heard = heard(page);
+  expect(Object.fromEntries(Object.entries(found).filter(([, things]) => things.length > 0))).toEqual({});
+  await page.context().close();
 });
 
 describe("the frame", () => {

@@ -1,19 +1,9 @@
-// In French no English is left: neither a message of ours nor a text of the server.
+// English that is left on a French page: a message of ours, or a text of the server.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Pattern, parse, TextElement, Visitor } from "@fluent/syntax";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { base, launch } from "./browser";
-import { tour } from "./tour";
-
-let browser: Browser;
-let texts: Served;
-beforeAll(async () => {
-  browser = await launch();
-  texts = await served();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright-core";
+import { base } from "./browser";
 
 /** Shorter pieces of messages stand in both languages by chance, and so do pieces without a longer word, like "of the", in the title of a book. */
 const TELLING = 4;
@@ -35,8 +25,8 @@ function pieces(language: string): Set<string> {
 }
 
 const french = [...pieces("fr")];
-/** What is said in English only: a piece that is part of a French one tells nothing. */
-const english = [...pieces("en")].filter((piece) => !french.some((other) => contains(other, piece)));
+/** What our messages say in English only: a piece that is part of a French one tells nothing. */
+export const english = [...pieces("en")].filter((piece) => !french.some((other) => contains(other, piece)));
 
 /** Whether `words` stand in `text` as whole words. */
 function contains(text: string, words: string): boolean {
@@ -47,14 +37,15 @@ function contains(text: string, words: string): boolean {
 }
 
 /** What the server says. */
-interface Served {
+export interface Served {
   /** English to French, where they differ. */
   english: Map<string, string>;
   /** All that it says in French, the longest first. */
   french: string[];
 }
 
-async function served(): Promise<Served> {
+/** Asks the server for all that it says of rules, levels, lessons and studies. */
+export async function served(): Promise<Served> {
   const texts: Served = { english: new Map(), french: [] };
   const read = async (path: string) => {
     const body = await (await fetch(`${base}/api/v1/${path}`)).json();
@@ -80,7 +71,7 @@ function collect(value: unknown, texts: Served): void {
 }
 
 /** What is left of `heard` when the server's French is taken out: a rule set may be named after a "History". */
-function ours(heard: string): string {
+function ours(heard: string, texts: Served): string {
   let left = heard;
   for (const text of texts.french) while (contains(left, text)) left = left.replace(text, " · ");
   return left;
@@ -107,23 +98,15 @@ function said(page: Page): Promise<string[]> {
   });
 }
 
-describe("in French", () => {
-  it("there is something to look for", () => {
-    expect(english.length).toBeGreaterThan(100);
+/** What a page in French says that has English in it. */
+export async function englishLeft(page: Page, texts: Served): Promise<string[]> {
+  return (await said(page)).filter((heard) => {
+    const own = ours(heard, texts);
+    return (
+      english.some((piece) => contains(own, piece)) ||
+      [...texts.english].some(
+        ([en, fr]) => heard === en || (en.length > 12 && contains(heard, en) && !contains(fr, en)),
+      )
+    );
   });
-
-  it.each(tour)("$name: no English is left", async ({ visit }) => {
-    const page = await visit(browser, { language: "fr" });
-    const left = (await said(page)).filter((heard) => {
-      const own = ours(heard);
-      return (
-        english.some((piece) => contains(own, piece)) ||
-        [...texts.english].some(
-          ([en, fr]) => heard === en || (en.length > 12 && contains(heard, en) && !contains(fr, en)),
-        )
-      );
-    });
-    expect(left).toEqual([]);
-    await page.context().close();
-  });
-});
+}
