@@ -17,7 +17,11 @@ pub(crate) async fn game(app: &App, request: PositionRequest) -> Result<Game, Pr
 }
 
 /// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
-pub(crate) async fn told<T: Send + 'static>(app: &App, request: PositionRequest, tell: fn(Game) -> T) -> Result<T, Problem> {
+pub(crate) async fn told<T: Send + 'static>(
+    app: &App,
+    request: PositionRequest,
+    tell: impl FnOnce(Game) -> T + Send + 'static,
+) -> Result<T, Problem> {
     let rules = rules(app, &request).await?;
     let most = app.limits().plies;
     if request.moves.len() > most {

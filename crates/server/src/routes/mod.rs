@@ -64,6 +64,7 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(play::draw))
         .routes(routes!(play::hint))
         .routes(routes!(positions::stand))
+        .routes(routes!(positions::explain))
         .routes(routes!(positions::analyse))
         .routes(routes!(positions::report))
         .split_for_parts();

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use hnefi_rules::MoveText;
 use std::time::Duration;
 
 use super::openapi::Problems;
@@ -10,7 +11,7 @@ use crate::analysis::{Analysis, Wish};
 use crate::app::App;
 use crate::extract::Body;
 use crate::problem::{Code, Problem};
-use crate::wire::{AnalysisRequest, PositionRequest, PositionState, ReportRequest};
+use crate::wire::{AnalysisRequest, Explanation, ExplanationRequest, PositionRequest, PositionState, ReportRequest};
 use crate::{recount, report, stream};
 
 /// Lines in one analysis.
@@ -26,6 +27,23 @@ const MOST_LINES: usize = 5;
 )]
 pub(crate) async fn stand(State(app): State<App>, Body(request): Body<PositionRequest>) -> Result<Json<PositionState>, Problem> {
     recount::told(&app, request, |game| PositionState::of(&game)).await.map(Json)
+}
+
+/// Why a move is not legal, or what makes each piece fall that it captures, with the rules and their sources.
+#[utoipa::path(
+    post,
+    path = "/api/v1/explanations",
+    tag = "analysis",
+    request_body = ExplanationRequest,
+    responses((status = 200, body = Explanation), Problems)
+)]
+pub(crate) async fn explain(
+    State(app): State<App>,
+    Body(request): Body<ExplanationRequest>,
+) -> Result<Json<Explanation>, Problem> {
+    let ExplanationRequest { position, r#move } = request;
+    let text: MoveText = r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`move`: {error}")))?;
+    recount::told(&app, position, move |game| Explanation::of(&game, text.mv)).await.map(Json)
 }
 
 /// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.

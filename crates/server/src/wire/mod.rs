@@ -3,6 +3,7 @@
 mod analysis;
 mod draft;
 mod example;
+mod explanation;
 mod game;
 mod layout;
 mod lesson;
@@ -19,6 +20,7 @@ mod words;
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
 pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::{Example, View};
+pub(crate) use explanation::{Explanation, ExplanationRequest};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
 pub(crate) use lesson::{LessonList, Tried};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use hnefi_rules::ruleset::{Dice, PlayedRule, RuleDifference, RuleInfo, SideNames};
-use hnefi_rules::{RuleKey, Ruleset, RulesetError};
+use hnefi_rules::{RuleKey, Ruleset, RulesetError, ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -153,7 +153,7 @@ pub(crate) struct RulesetPage {
 
 /// A work that rules are taken from.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct Source {
+pub(super) struct Source {
     /// Its id.
     id: String,
     /// Who wrote it.
@@ -164,6 +164,13 @@ struct Source {
     year: Option<u16>,
     /// Where it can be found.
     address: Option<String>,
+}
+
+impl Source {
+    pub(super) fn of(id: &str, source: &ruleset::Source) -> Source {
+        let ruleset::Source { author, title, year, address, .. } = source.clone();
+        Source { id: id.to_owned(), author, title, year, address }
+    }
 }
 
 /// A variation that can be chosen.
@@ -210,13 +217,7 @@ impl RulesetPage {
     /// The page of a rule set as chosen, with options and layout.
     pub(crate) fn of(rules: &Ruleset) -> Result<RulesetPage, RulesetError> {
         let mut examples = Example::all(rules);
-        let sources = rules.sources().map(|(id, source)| Source {
-            id: id.to_owned(),
-            author: source.author.clone(),
-            title: source.title.clone(),
-            year: source.year,
-            address: source.address.clone(),
-        });
+        let sources = rules.sources().map(|(id, source)| Source::of(id, source));
         let options = rules.options().into_iter().map(|option| OptionPage {
             id: option.id,
             name: (&option.name).into(),

@@ -6,6 +6,7 @@ mod client;
 mod diagrams;
 mod drafts;
 mod engine;
+mod explanations;
 mod games;
 mod headers;
 mod lessons;

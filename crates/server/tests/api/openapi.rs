@@ -45,6 +45,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("post", "/api/v1/games/{id}/draw"),
     ("post", "/api/v1/games/{id}/hint"),
     ("post", "/api/v1/positions"),
+    ("post", "/api/v1/explanations"),
     ("post", "/api/v1/analyses"),
     ("post", "/api/v1/reports"),
 ];

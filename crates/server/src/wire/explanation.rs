@@ -1,0 +1,175 @@
+//! Why something is as it is on the board, with the rules that make it so.
+
+use hnefi_rules::ruleset::RuleInfo;
+use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, RuleKey, Ruleset, Side};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::ruleset::Source;
+use super::{Outcome, PositionRequest, Words};
+
+/// A move that somebody wonders about.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExplanationRequest {
+    /// Before the move.
+    pub(crate) position: PositionRequest,
+    /// The move, legal or not.
+    #[schema(example = "a6-j6")]
+    pub(crate) r#move: String,
+}
+
+/// What the rules make of a move, and which of them.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Explanation {
+    /// Why it is not legal; null for a legal move.
+    refusal: Option<Refusal>,
+    /// What it captures, and why each piece falls.
+    falls: Vec<FallTold>,
+    /// How it ends the game, if it does.
+    outcome: Option<Outcome>,
+    /// Every rule that is behind any of that, in the order in which it is told.
+    rules: Vec<CitedRule>,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Refusal {
+    /// `occupied`, `closed`, `no-stop`, `too-far`, `not-straight`, `not-yours`, `no-piece`, `off-board`, `other-goes-on`, `must-capture`,
+    /// `must-go-on`, `repetition`, `game-over` or `other`.
+    #[schema(example = "no-stop")]
+    reason: &'static str,
+    /// The point that is in the way, if there is one.
+    point: Option<String>,
+    /// How far the piece goes at most, where it went too far.
+    limit: Option<u32>,
+    /// The rules, by their keys.
+    rules: Vec<&'static str>,
+}
+
+/// A piece that falls.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Fall)]
+struct FallTold {
+    /// Where it stood.
+    point: String,
+    /// What it was: `attacker`, `defender`, `king`, or its side and kind as `attacker-commander`.
+    #[schema(example = "defender")]
+    piece: String,
+    /// `between-two`, `against-point`, `surrounded`, `with-the-king`, `shieldwall`, `jumped-over` or `moved-between`.
+    #[schema(example = "between-two")]
+    manner: &'static str,
+    /// The points that held it, the mover's first.
+    held_by: Vec<String>,
+    /// The rules, by their keys.
+    rules: Vec<&'static str>,
+}
+
+/// A rule with its source.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct CitedRule {
+    /// Its key.
+    key: &'static str,
+    /// The rule in a sentence.
+    sentence: Words,
+    /// `stated`, `pictured` or `reading`; null where the rule set does not write the rule because nothing out of the common holds.
+    standing: Option<String>,
+    /// Who says so.
+    source: Option<Source>,
+    /// The place in the source.
+    r#where: Option<Words>,
+}
+
+impl Explanation {
+    /// What is to be said of a move.
+    pub(crate) fn of(game: &Game, mv: Move) -> Explanation {
+        let (mut refusal, mut falls, mut outcome) = (None, Vec::new(), None);
+        let mut keys: Vec<RuleKey> = Vec::new();
+        match game.check(mv) {
+            Err(error) => {
+                keys = game.rules_against(&error);
+                refusal = Some(Refusal::of(&error, mv, &keys));
+            }
+            Ok(()) => {
+                let why = game.falls(mv);
+                keys.extend(why.iter().flat_map(|fall| &fall.rules));
+                falls = why.iter().map(FallTold::of).collect();
+                let mut after = game.clone();
+                let end = if after.play(mv).is_ok() { after.outcome() } else { None };
+                keys.extend(end.and_then(|end| end.rule));
+                outcome = end.map(Outcome::from);
+            }
+        }
+        Explanation { refusal, falls, outcome, rules: cited(game.rules(), &keys) }
+    }
+}
+
+/// Each rule once, with its source.
+fn cited(rules: &Ruleset, keys: &[RuleKey]) -> Vec<CitedRule> {
+    let written: Vec<RuleInfo> = rules.explained();
+    let first = |(index, key): &(usize, &RuleKey)| !keys[..*index].contains(key);
+    let cited = |(_, key): (usize, &RuleKey)| {
+        let evidence = written.iter().find(|rule| rule.key == *key).map(|rule| &rule.evidence);
+        let source = |of: &str| rules.sources().find(|(id, _)| *id == of).map(|(id, source)| Source::of(id, source));
+        CitedRule {
+            key: key.word(),
+            sentence: (&rules.sentence(*key)).into(),
+            standing: evidence.map(|evidence| evidence.standing.to_string()),
+            source: evidence.and_then(|evidence| source(&evidence.source)),
+            r#where: evidence.and_then(|evidence| evidence.at.as_ref()).map(Words::from),
+        }
+    };
+    keys.iter().enumerate().filter(first).map(cited).collect()
+}
+
+fn words(keys: &[RuleKey]) -> Vec<&'static str> {
+    keys.iter().map(|key| key.word()).collect()
+}
+
+impl Refusal {
+    fn of(error: &PlayError, mv: Move, rules: &[RuleKey]) -> Refusal {
+        let (reason, point, limit): (_, Option<Point>, _) = match error {
+            PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => ("game-over", None, None),
+            PlayError::Repetition(_) => ("repetition", None, None),
+            PlayError::Captures { .. } | PlayError::NoPass(_) | PlayError::NoThrow | PlayError::Die(_) => ("other", None, None),
+            PlayError::Illegal(MoveError::OffBoard { point, .. }) => ("off-board", Some(*point), None),
+            PlayError::Illegal(MoveError::NoPiece { .. }) => ("no-piece", Some(mv.from), None),
+            PlayError::Illegal(MoveError::NotYours { .. }) => ("not-yours", Some(mv.from), None),
+            PlayError::Illegal(MoveError::NotStraight { .. }) => ("not-straight", None, None),
+            PlayError::Illegal(MoveError::Occupied { point, .. }) => ("occupied", Some(*point), None),
+            PlayError::Illegal(MoveError::Closed { point, .. }) => ("closed", Some(*point), None),
+            PlayError::Illegal(MoveError::TooFar { limit, .. }) => ("too-far", None, Some(*limit)),
+            PlayError::Illegal(MoveError::OtherGoesOn { point, .. }) => ("other-goes-on", Some(*point), None),
+            PlayError::Illegal(MoveError::MustCapture { .. }) => ("must-capture", None, None),
+            PlayError::Illegal(MoveError::MustGoOn { point }) => ("must-go-on", Some(*point), None),
+            PlayError::Illegal(MoveError::NoStop { .. }) => ("no-stop", Some(mv.to), None),
+        };
+        Refusal { reason, point: point.map(|point| point.to_string()), limit, rules: words(rules) }
+    }
+}
+
+impl FallTold {
+    fn of(fall: &Fall) -> FallTold {
+        FallTold {
+            point: fall.point.to_string(),
+            piece: match fall.piece {
+                Piece::Attacker => "attacker".to_owned(),
+                Piece::Defender => "defender".to_owned(),
+                Piece::King => "king".to_owned(),
+                Piece::Special(Side::Attackers, kind) => format!("attacker-{}", kind.word()),
+                Piece::Special(Side::Defenders, kind) => format!("defender-{}", kind.word()),
+            },
+            manner: match fall.manner {
+                Manner::BetweenTwo => "between-two",
+                Manner::AgainstPoint => "against-point",
+                Manner::Surrounded => "surrounded",
+                Manner::WithTheKing => "with-the-king",
+                Manner::Shieldwall => "shieldwall",
+                Manner::JumpedOver => "jumped-over",
+                Manner::MovedBetween => "moved-between",
+            },
+            held_by: fall.held_by.iter().map(Point::to_string).collect(),
+            rules: words(&fall.rules),
+        }
+    }
+}
