@@ -166,6 +166,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     if (selected && legal[selected]?.includes(point)) return offer({ from: selected, to: point }, byFinger);
     if (point !== selected && (legal[point]?.length ?? 0) > 0) return select(point);
     select(pending ? selected : null);
+    if (selected && !pending && point !== selected) state.config.onRefuse({ from: selected, to: point });
   };
   const cancel = () => {
     if (state.pending) select(state.selected);
@@ -219,6 +220,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
         if (to) offer({ from, to }, byFinger);
         else render();
       },
+      refuse: (move) => state.config.onRefuse(move),
     },
     loupe,
   );

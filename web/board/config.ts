@@ -110,6 +110,8 @@ export interface Config {
   onPropose: (move: Step | null) => void;
   /** A piece was picked up, or put back. */
   onSelect: (point: Point | null) => void;
+  /** A piece that is picked up was to go where it may not. */
+  onRefuse: (move: Step) => void;
   /** Somebody drew an arrow, or a circle where it ends where it begins: by dragging with the right button, or with Shift and Enter at either end. */
   onDraw: ((shape: Step) => void) | null;
 }
@@ -142,5 +144,6 @@ export const defaults: Config = {
   onMove: () => {},
   onPropose: () => {},
   onSelect: () => {},
+  onRefuse: () => {},
   onDraw: null,
 };

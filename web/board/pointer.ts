@@ -21,6 +21,8 @@ export interface PointerHandler {
   drag(from: Point, x: number, y: number): void;
   /** Ends a drag, on a target or nowhere. */
   dropAt(from: Point, to: Point | null, byFinger: boolean): void;
+  /** Says that a drag ended where the piece may not go. */
+  refuse(move: Step): void;
   focus(point: Point): void;
 }
 
@@ -143,10 +145,14 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
 
   root.addEventListener("pointerup", (event) => {
     if (press?.id !== event.pointerId) return;
-    const { dragging, grip, aim, fresh, finger } = press;
+    const { dragging, grip, aim, fresh, finger, fine } = press;
     end();
-    if (dragging && grip) board.dropAt(grip, aim, finger);
-    else if (aim && !fresh) board.activate(aim, finger);
+    if (dragging && grip) {
+      board.dropAt(grip, aim, finger);
+      const { x, y } = spot(event);
+      const to = aim || !fine ? null : closest(x, y, board.geometry().rows().flat(), 0.75);
+      if (to && to !== grip) board.refuse({ from: grip, to });
+    } else if (aim && !fresh) board.activate(aim, finger);
     else if (!aim) board.select(null);
     const rest = aim ?? grip;
     if (rest) board.focus(rest);

@@ -1,7 +1,7 @@
 // The pages that every page-wide test visits.
 import type { Browser, Page } from "playwright-core";
 import { open, type Wish } from "./browser";
-import { begin, click, firstOfTwo, moves } from "./table";
+import { begin, cell, click, firstOfTwo, moves, press } from "./table";
 
 /** A page by name, and how to bring one to a state worth looking at. */
 export interface Stop {
@@ -181,6 +181,17 @@ export const tour: Stop[] = [
       await page.locator(".marks button").first().click();
       await page.keyboard.press("ArrowLeft");
       return settled(page, ".engine-lines li");
+    },
+  },
+  {
+    name: "why a move is refused",
+    async visit(browser, wish) {
+      const start = encodeURIComponent("/9/9/4T4/9/9/9/1tK6/9/9/ d -");
+      const page = await open(browser, `/analysis?rules=tablut-murray&start=${start}`, wish);
+      await cell(page, "e7").focus();
+      await press(page, "e7");
+      await press(page, "e5");
+      return settled(page, ".why-rules li");
     },
   },
   {

@@ -47,6 +47,7 @@ export function AnalysisBoard({ study, engine, known }: Props) {
   );
   const lines = engine.lines.value;
   const drawn = study.node.value.drawn;
+  const wondered = study.wonder.rings.value;
   const [ways, threats] = [showWays.value && !engine.hushed.value, showThreats.value && !engine.hushed.value];
   const shapes = useMemo(
     () => ({
@@ -79,7 +80,7 @@ export function AnalysisBoard({ study, engine, known }: Props) {
         legal={moves}
         lastMove={lastMove}
         arrows={shapes.arrows}
-        rings={shapes.rings}
+        rings={wondered.length > 0 ? wondered : shapes.rings}
         confirm={ask.value === "yes" ? "always" : "auto"}
         label={t("game-board-label", { size: known.layout.size })}
         describedBy="analysis-board-keys"
@@ -89,7 +90,9 @@ export function AnalysisBoard({ study, engine, known }: Props) {
           study.proposal.value = step;
           if (step) study.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
+        onRefuse={study.wonder.refuse}
         onSelect={(point) => {
+          if (point) study.wonder.drop();
           const name =
             point &&
             pointSpoken({ point, piece: study.board?.pieceOn(point) ?? null, ...BLANK }, known.names);

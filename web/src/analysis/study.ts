@@ -6,6 +6,7 @@ import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
 import { go } from "../router";
+import { Wonder } from "../why/wonder";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
 import { keep, savedOf } from "./saved";
@@ -61,6 +62,8 @@ export class Study {
   /** Whoever wants to see a move before it is played takes it by returning true. */
   intercept: ((text: string) => boolean) | null = null;
   board: Board | null = null;
+  /** Why a move was refused, or men fell. */
+  readonly wonder = new Wonder();
   /** Whether a pointer was used last, and not a key. */
   pointed = false;
 

@@ -2,6 +2,8 @@
 import type {
   Balance,
   Comparison,
+  Explanation,
+  ExplanationRequest,
   Game,
   Hint,
   Lesson,
@@ -121,4 +123,9 @@ export const tried = (lesson: string, task: number, moves: readonly string[]) =>
 /** What the server says, English to another language. */
 export async function translated(language: string, area: string): Promise<Record<string, string>> {
   return (await request<{ words: Record<string, string> }>(`/words/${language}/${area}`)).words;
+}
+
+/** Why a move is not legal, or what makes the men fall that it captures. */
+export function explain(asked: ExplanationRequest): Promise<Explanation> {
+  return post("/explanations", asked);
 }

@@ -1,4 +1,5 @@
 // The JSON of the server, as docs/api/http.md describes it.
+import type { PieceKind } from "../../board";
 
 /** A puzzle in the list. */
 export interface PuzzleEntry {
@@ -290,6 +291,30 @@ export interface PositionRequest {
   game?: string;
   start?: string;
   moves?: string[];
+}
+
+/** A move that somebody wonders about. */
+export interface ExplanationRequest {
+  position: PositionRequest;
+  move: string;
+}
+
+/** What the rules make of a move, and which of them. */
+export interface Explanation {
+  /** Why it is not legal. */
+  refusal: { reason: string; point: string | null; limit: number | null; rules: string[] } | null;
+  falls: { point: string; piece: PieceKind; manner: string; held_by: string[]; rules: string[] }[];
+  outcome: Outcome | null;
+  rules: CitedRule[];
+}
+
+/** A rule with who states it. */
+export interface CitedRule {
+  key: string;
+  sentence: Text;
+  standing: Standing | null;
+  source: Source | null;
+  where: Text | null;
 }
 
 /** A position, and all that the rules say about it. */

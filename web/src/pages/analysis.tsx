@@ -23,6 +23,7 @@ import { about, goingOnWords } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { here } from "../router";
 import { flipped } from "../settings";
+import { WhyPlace } from "../why/why-place";
 import { say, t } from "../words/words";
 
 /** The page at `/analysis`, of what its address asks for. */
@@ -90,6 +91,7 @@ function AnalysisView({ study, engine, review, known }: Props) {
           cancel={() => study.board?.cancel()}
           confirm={() => study.board?.confirm()}
         />
+        <Why study={study} known={known} />
         <Walk study={study} />
       </section>
       <div class="side">
@@ -115,6 +117,22 @@ function AnalysisView({ study, engine, review, known }: Props) {
 
 function overlaid(study: Study): string {
   return study.position.value ? overlayWords(study.position.value) : "";
+}
+
+/** Why a move is not to be had, or why men fell by the last one. */
+function Why({ study, known }: { study: Study; known: Position }) {
+  const moves = study.moves.value;
+  const { game } = study.source;
+  return (
+    <WhyPlace
+      wonder={study.wonder}
+      here={study.request()}
+      before={study.request(moves.slice(0, -1))}
+      lastMove={moves.length > 0 ? study.lastMove.value : null}
+      names={known.names}
+      rules={game && known.own_rules ? `/game/${encodeURIComponent(game)}/rules` : `/rules/${known.rules}`}
+    />
+  );
 }
 
 /** Whose turn it is, or how the game ended here. */

@@ -1,6 +1,6 @@
 // The page of one game: the board, and beside it everything that can be said about it or done.
 import { useEffect, useMemo } from "preact/hooks";
-import type { Game } from "../api/types";
+import type { Game, PositionRequest } from "../api/types";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
@@ -9,10 +9,12 @@ import { Ending } from "../play/ending";
 import { FirstGame } from "../play/first-game";
 import { GameBoard } from "../play/game-board";
 import { MoveList } from "../play/move-list";
+import { rulesAddress } from "../play/ruleset-id";
 import { Seats } from "../play/seats";
 import { Session } from "../play/session";
 import { ConfirmBar, Notices, Status } from "../play/status";
 import { ThinkingPanel } from "../play/thinking";
+import { WhyPlace } from "../why/why-place";
 import { say, t } from "../words/words";
 
 /** Follows the game while the page is shown. */
@@ -34,6 +36,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         <Status session={session} game={game} />
         <GameBoard session={session} game={game} />
         <ConfirmBar session={session} />
+        <Why session={session} game={game} />
       </section>
       <div class="side">
         <Notices session={session} game={game} />
@@ -51,6 +54,26 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         {session.spoken.value}
       </p>
     </div>
+  );
+}
+
+/** Why a move is not to be had, or why men fell by the move that is shown. */
+function Why({ session, game }: { session: Session; game: Game }) {
+  const ply = session.shownPly.value;
+  const told = (count: number): PositionRequest => ({
+    game: game.id,
+    start: game.start,
+    moves: game.moves.slice(0, count).map((move) => move.text),
+  });
+  return (
+    <WhyPlace
+      wonder={session.wonder}
+      here={told(ply)}
+      before={told(Math.max(0, ply - 1))}
+      lastMove={session.shownMove.value}
+      names={game.names}
+      rules={rulesAddress(game)}
+    />
   );
 }
 

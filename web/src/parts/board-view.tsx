@@ -35,6 +35,7 @@ export function BoardView({ hold, ...given }: Props) {
       onMove: (move) => latest.current.onMove?.(move),
       onPropose: (move) => latest.current.onPropose?.(move),
       onSelect: (point) => latest.current.onSelect?.(point),
+      onRefuse: (move) => latest.current.onRefuse?.(move),
       onDraw: config.onDraw ? (shape) => latest.current.onDraw?.(shape) : null,
     });
     board.current = made;
@@ -47,7 +48,7 @@ export function BoardView({ hold, ...given }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const { onMove, onPropose, onSelect, onDraw, ...rest } = config;
+    const { onMove, onPropose, onSelect, onRefuse, onDraw, ...rest } = config;
     const before = told.current as Record<string, unknown>;
     const changed = Object.entries(rest).filter(([key, value]) => before[key] !== value);
     told.current = config;

@@ -53,6 +53,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         legal={open ? moves : NOTHING}
         lastMove={lastMove}
         arrows={arrows}
+        rings={session.wonder.rings.value}
         confirm={ask.value === "yes" ? "always" : "auto"}
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
@@ -62,7 +63,9 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
           session.proposal.value = step;
           if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
+        onRefuse={session.wonder.refuse}
         onSelect={(point) => {
+          if (point) session.wonder.drop();
           if (point) session.spoken.value = pickedSpoken(session, game, point);
           else if (session.spoken.value) session.spoken.value = t("say-dropped");
         }}

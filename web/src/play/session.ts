@@ -5,6 +5,7 @@ import * as api from "../api/client";
 import { follow } from "../api/stream";
 import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/types";
 import { codeOf } from "../parts/loaded";
+import { Wonder } from "../why/wonder";
 import { t } from "../words/words";
 import { goingOn } from "./going-on";
 import { note, tokenOf } from "./ledger";
@@ -31,6 +32,8 @@ export class Session {
   readonly refused = signal(false);
   /** What a screen reader should say now. */
   readonly spoken = signal("");
+  /** Why a move was refused, or men fell. */
+  readonly wonder = new Wonder();
   /** The drawn board. */
   board: Board | null = null;
 

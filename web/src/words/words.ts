@@ -38,6 +38,7 @@ const beside: Record<string, string> = {
   compare: "rules",
   editor: "rules",
   learn: "lessons",
+  why: "rules",
 };
 
 /** Without them, texts of the server are in English; the page comes all the same. */

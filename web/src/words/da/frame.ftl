@@ -84,3 +84,10 @@ mark-variegated = broget punkt
 piece-letter-attacker = A
 piece-letter-defender = F
 piece-letter-king = K
+
+standing-stated = skrevet
+standing-pictured = vist
+standing-reading = vores læsning
+standing-stated-title = Kilden siger det.
+standing-pictured-title = Kilden viser det kun, i et billede eller en billedtekst.
+standing-reading-title = Kilden tier eller er uklar; dette er vores læsning.

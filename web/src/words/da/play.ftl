@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, kan gå hertil
 cell-selected = { $cell }, løftet
+
+why-fallen = { $count ->
+    [one] Hvorfor blev den slået?
+   *[other] Hvorfor blev de slået?
+}

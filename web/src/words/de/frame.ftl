@@ -84,3 +84,10 @@ mark-variegated = gescheckter Punkt
 piece-letter-attacker = A
 piece-letter-defender = V
 piece-letter-king = K
+
+standing-stated = ausdrücklich
+standing-pictured = abgebildet
+standing-reading = unsere Lesart
+standing-stated-title = Die Quelle sagt es so.
+standing-pictured-title = Die Quelle zeigt es nur, in einem Bild oder einer Bildunterschrift.
+standing-reading-title = Die Quelle schweigt oder ist unklar; das ist unsere Lesart.

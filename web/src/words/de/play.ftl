@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, mögliches Ziel
 cell-selected = { $cell }, aufgenommen
+
+why-fallen = { $count ->
+    [one] Warum wurde er geschlagen?
+   *[other] Warum wurden sie geschlagen?
+}

@@ -84,3 +84,10 @@ mark-variegated = variegated point
 piece-letter-attacker = A
 piece-letter-defender = D
 piece-letter-king = K
+
+standing-stated = stated
+standing-pictured = pictured
+standing-reading = our reading
+standing-stated-title = The source says so.
+standing-pictured-title = The source only shows it, in a picture or a caption.
+standing-reading-title = The source is silent or unclear; this is our reading.

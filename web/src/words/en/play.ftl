@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, may go here
 cell-selected = { $cell }, picked up
+
+why-fallen = { $count ->
+    [one] Why did it fall?
+   *[other] Why did they fall?
+}

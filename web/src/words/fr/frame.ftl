@@ -84,3 +84,10 @@ mark-variegated = point bigarré
 piece-letter-attacker = A
 piece-letter-defender = D
 piece-letter-king = R
+
+standing-stated = énoncée
+standing-pictured = figurée
+standing-reading = notre lecture
+standing-stated-title = La source le dit.
+standing-pictured-title = La source le montre seulement, par une figure ou sa légende.
+standing-reading-title = La source se tait ou n’est pas claire ; c’est notre lecture.

@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, peut venir ici
 cell-selected = { $cell }, en main
+
+why-fallen = { $count ->
+    [one] Pourquoi cette pièce est-elle prise ?
+   *[other] Pourquoi ces pièces sont-elles prises ?
+}

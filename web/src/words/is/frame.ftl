@@ -84,3 +84,10 @@ mark-variegated = mislitur punktur
 piece-letter-attacker = S
 piece-letter-defender = V
 piece-letter-king = K
+
+standing-stated = sagt
+standing-pictured = sýnt
+standing-reading = okkar túlkun
+standing-stated-title = Heimildin segir það.
+standing-pictured-title = Heimildin aðeins sýnir það, á mynd eða í myndatexta.
+standing-reading-title = Heimildin þegir eða er óskýr; þetta er okkar túlkun.

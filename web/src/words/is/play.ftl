@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, má fara hingað
 cell-selected = { $cell }, tekið upp
+
+why-fallen = { $count ->
+    [one] Hvers vegna var hann drepinn?
+   *[other] Hvers vegna voru þeir drepnir?
+}

@@ -84,3 +84,10 @@ mark-variegated = spraglet punkt
 piece-letter-attacker = A
 piece-letter-defender = F
 piece-letter-king = K
+
+standing-stated = uttalt
+standing-pictured = vist
+standing-reading = vår tolkning
+standing-stated-title = Kilden sier det.
+standing-pictured-title = Kilden bare viser det, i et bilde eller en bildetekst.
+standing-reading-title = Kilden er taus eller uklar; dette er vår tolkning.

@@ -190,3 +190,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, kan gå hit
 cell-selected = { $cell }, løftet
+
+why-fallen = { $count ->
+    [one] Hvorfor ble den slått?
+   *[other] Hvorfor ble de slått?
+}

@@ -84,3 +84,10 @@ mark-variegated = brokig punkt
 piece-letter-attacker = A
 piece-letter-defender = F
 piece-letter-king = K
+
+standing-stated = skriven
+standing-pictured = visad
+standing-reading = vår tolkning
+standing-stated-title = Källan säger det.
+standing-pictured-title = Källan visar det bara, i en bild eller en bildtext.
+standing-reading-title = Källan tiger eller är oklar; det här är vår tolkning.

@@ -187,3 +187,8 @@ cell-moves = { $cell }, { $count ->
   }
 cell-target = { $cell }, hit går det att dra
 cell-selected = { $cell }, lyft
+
+why-fallen = { $count ->
+    [one] Varför slogs den?
+   *[other] Varför slogs de?
+}

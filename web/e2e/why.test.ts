@@ -1,0 +1,76 @@
+// Why a move is not to be had, and why men fell: asked by mouse, by a finger and by keys, answered with a rule and its source.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heard, launch, open } from "./browser";
+import { begin, cell, centre, click, drag, moves, press, ready } from "./table";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const ON_THE_CASTLE = "/9/9/4T4/9/9/9/1tK6/9/9/ d -";
+const BETWEEN = "/9/9/4K4/9/9/9/1tT4t1/9/9/ a -";
+
+function analysis(start: string): string {
+  return `/analysis?rules=tablut-murray&start=${encodeURIComponent(start)}`;
+}
+
+async function answer(page: Page): Promise<string> {
+  await page.locator(".why-rules li").first().waitFor();
+  return (await page.getByTestId("why").textContent()) ?? "";
+}
+
+describe("why", () => {
+  it("a move is refused is said at once, whether it was clicked or dragged", async () => {
+    const page = await open(browser, "/");
+    await begin(page, { rules: "tablut-murray", side: "both" });
+    await ready(page, "a4");
+    for (const point of ["a4", "e4"]) {
+      const { x, y } = await centre(page, point);
+      await page.mouse.click(x, y);
+    }
+    expect(await answer(page)).toMatch(/Not from a4 to e4: e4 is occupied\..*Helmfrid/);
+    const rule = page.getByTestId("why").locator('a[href^="/rules/tablut-murray#"]').first();
+    expect(await rule.textContent()).toMatch(/row or a column/);
+    // The next thing somebody does with the board puts the answer away.
+    await click(page, "a4", "b4");
+    await moves(page, 1);
+    await page.getByTestId("why").waitFor({ state: "detached" });
+    await drag(page, "e7", "h9");
+    expect(await answer(page)).toMatch(/Not from e7 to h9: pieces move along a row or a column\./);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is said to whoever plays by keys and ears", async () => {
+    const page = await open(browser, analysis(ON_THE_CASTLE));
+    await ready(page, "e7");
+    await cell(page, "e7").focus();
+    await press(page, "e7");
+    await press(page, "e5");
+    expect(await answer(page)).toMatch(/Not from e7 to e5: this piece may not stop on e5\..*throne/);
+    expect(await page.getByTestId("why").locator("xpath=..").getAttribute("role")).toBe("status");
+    await page.getByTestId("why").getByRole("button", { name: "Close" }).press("Enter");
+    await page.getByTestId("why").waitFor({ state: "detached" });
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([false, true])("men fell is told on request, with what held them (phone: %s)", async (phone) => {
+    const page = await open(browser, analysis(BETWEEN), { phone });
+    await ready(page, "h3");
+    await cell(page, "h3").focus();
+    await press(page, "h3");
+    await press(page, "d3");
+    await page.getByTestId("why-fallen").click();
+    expect(await answer(page)).toMatch(
+      /The defender on c3 fell\. It stood between two enemies, on d3 and b3\./,
+    );
+    expect(await page.locator(".board-ring.threat").count()).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,79 @@
+// Why a move is not legal, or why men fell: in a sentence, with the rules and who states them.
+import { useEffect } from "preact/hooks";
+import { explain } from "../api/client";
+import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/types";
+import { StandingBadge } from "../parts/badges";
+import { problemWords, useLoaded } from "../parts/loaded";
+import { pieceName } from "../play/speech";
+import { Cited } from "../rules/rule-item";
+import "../styles/why.css";
+import { capital, listed, say, t } from "../words/words";
+import type { Wonder } from "./wonder";
+
+interface Props {
+  wonder: Wonder;
+  asked: ExplanationRequest;
+  names: Names;
+  /** The page with all the rules. */
+  rules: string;
+}
+
+/** The answer. */
+export function Answer({ wonder, asked, names, rules }: Props) {
+  const { value, problem } = useLoaded(JSON.stringify(asked), () => explain(asked));
+  useEffect(() => {
+    if (value) wonder.show(pointsOf(value));
+  }, [value]);
+  if (problem) return <p class="problem">{problemWords(problem)}</p>;
+  if (!value) return null;
+  return (
+    <section class="why" aria-label={t("why-title")} data-testid="why">
+      <button type="button" class="plain why-close" aria-label={t("error-close")} onClick={wonder.drop}>
+        ×
+      </button>
+      {sentences(value, asked.move, names).map((sentence) => (
+        <p key={sentence} class="why-said">
+          {sentence}
+        </p>
+      ))}
+      <ul class="why-rules">
+        {value.rules.map((rule) => (
+          <Rule key={rule.key} rule={rule} rules={rules} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rule({ rule, rules }: { rule: CitedRule; rules: string }) {
+  return (
+    <li>
+      <a href={`${rules}#${rule.key}`}>{say(rule.sentence)}</a>{" "}
+      {rule.standing && <StandingBadge standing={rule.standing} />}
+      {rule.source && (
+        <span class="source">
+          <Cited source={rule.source} />
+          {rule.where && `, ${say(rule.where)}`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function sentences({ refusal, falls }: Explanation, move: string, names: Names): string[] {
+  if (refusal) {
+    const [from = "", to = ""] = move.split("-");
+    const values = { from, to, point: refusal.point ?? to, limit: refusal.limit ?? 0 };
+    return [t(`why-not-${refusal.reason}`, values)];
+  }
+  return falls.map(({ point, piece, manner, held_by }) => {
+    const fallen = t("why-fell", { piece: pieceName(piece, names), point });
+    const held = t(`why-fell-${manner}`, { points: listed(held_by), other: held_by.at(-1) ?? "" });
+    return `${capital(fallen)} ${held}`;
+  });
+}
+
+function pointsOf({ refusal, falls }: Explanation): string[] {
+  if (refusal) return refusal.point ? [refusal.point] : [];
+  return [...new Set(falls.flatMap((fall) => fall.held_by))];
+}
