@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::fault::Fault;
+use crate::setup_fault::SetupFault;
 
 /// The stable word for what went wrong, which a client translates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -104,7 +104,7 @@ pub struct Problem {
     status: StatusCode,
     detail: String,
     ply: Option<usize>,
-    fault: Option<Fault>,
+    fault: Option<SetupFault>,
     retry_after: Option<u64>,
 }
 
@@ -131,7 +131,7 @@ pub(crate) struct ProblemDocument {
     ply: Option<usize>,
     /// What is wrong with the arrangement of pieces that was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<Fault>,
+    fault: Option<SetupFault>,
 }
 
 impl Problem {
@@ -155,7 +155,7 @@ impl Problem {
 
     /// The same problem with what is wrong with the arrangement of pieces.
     #[must_use]
-    pub(crate) fn with_fault(self, fault: Fault) -> Problem {
+    pub(crate) fn with_fault(self, fault: SetupFault) -> Problem {
         Problem { fault: Some(fault), ..self }
     }
 

@@ -5,10 +5,10 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::drafts;
-use crate::fault::Fault;
 use crate::game_actor::Command;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
+use crate::setup_fault::SetupFault;
 use crate::wire::PositionRequest;
 
 /// The game that a request tells.
@@ -62,8 +62,8 @@ async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem>
 /// A [`Problem`] that says which move is at fault, and why.
 pub(crate) fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
     let setup = start.map(str::parse::<Setup>).transpose();
-    let setup =
-        setup.map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")).with_fault(Fault::from(&error)))?;
+    let setup = setup
+        .map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")).with_fault(SetupFault::from(&error)))?;
     let mut replay = Replay::new(rules, setup.as_ref()).map_err(refused)?;
     for (index, text) in moves.iter().enumerate() {
         if text == PASS {
@@ -84,7 +84,7 @@ fn refused(difference: Difference) -> Problem {
     };
     let problem = Problem::new(code, difference.to_string()).with_ply(difference.ply());
     match &difference {
-        Difference::Position { error, .. } => problem.with_fault(Fault::from(error)),
+        Difference::Position { error, .. } => problem.with_fault(SetupFault::from(error)),
         _ => problem,
     }
 }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 /// What is wrong with an arrangement, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct Fault {
+pub(crate) struct SetupFault {
     /// Of the text: `shape`, `rows`, `row-length`, `character`, `side`, `flags`, `trailing`. Of the arrangement under the rule set: `size`, `kings`,
     /// `twice`, `no-such-piece`, `astray`, `going-on`.
     #[schema(example = "astray")]
@@ -20,8 +20,8 @@ pub(crate) struct Fault {
     row: Option<usize>,
 }
 
-impl From<&SetupTextError> for Fault {
-    fn from(error: &SetupTextError) -> Fault {
+impl From<&SetupTextError> for SetupFault {
+    fn from(error: &SetupTextError) -> SetupFault {
         let (kind, row) = match error {
             SetupTextError::Shape => ("shape", None),
             SetupTextError::Rows(_) => ("rows", None),
@@ -31,12 +31,12 @@ impl From<&SetupTextError> for Fault {
             SetupTextError::Flags(_) => ("flags", None),
             SetupTextError::Trailing(_) => ("trailing", None),
         };
-        Fault { kind, point: None, row }
+        SetupFault { kind, point: None, row }
     }
 }
 
-impl From<&PositionError> for Fault {
-    fn from(error: &PositionError) -> Fault {
+impl From<&PositionError> for SetupFault {
+    fn from(error: &PositionError) -> SetupFault {
         let (kind, point) = match error {
             PositionError::Size { .. } => ("size", None),
             PositionError::Kings(_) => ("kings", None),
@@ -45,6 +45,6 @@ impl From<&PositionError> for Fault {
             PositionError::Astray { point, .. } => ("astray", Some(point)),
             PositionError::GoingOn { point, .. } => ("going-on", Some(point)),
         };
-        Fault { kind, point: point.map(ToString::to_string), row: None }
+        SetupFault { kind, point: point.map(ToString::to_string), row: None }
     }
 }
