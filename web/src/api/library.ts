@@ -134,6 +134,9 @@ export async function embedCode(id: string): Promise<string> {
   return response.text();
 }
 
+/** The colours that a picture can have. */
+export const pictureThemes = ["parchment", "candlelight", "print"] as const;
+
 /** The address of a picture. */
 export function pictureAddress(kind: "svg" | "png", asked: Record<string, string>): string {
   return `${ROOT}/diagram.${kind}?${new URLSearchParams(asked)}`;

@@ -7,9 +7,11 @@ import {
   type KeptGame,
   keptGame,
   pictureAddress,
+  pictureThemes,
   recordAddress,
 } from "../api/library";
 import "../styles/library.css";
+import { Copy } from "../parts/copy";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { has, say, t } from "../words/words";
@@ -89,8 +91,6 @@ function Format({ id, format }: { id: string; format: Export }) {
   );
 }
 
-const themes = ["parchment", "candlelight", "print"] as const;
-
 function Picture({ game }: { game: KeptGame }) {
   const last = game.moves.length;
   const [ply, setPly] = useState(last);
@@ -126,7 +126,7 @@ function Picture({ game }: { game: KeptGame }) {
           <div class="field">
             <label for="share-theme">{t("share-theme")}</label>
             <select id="share-theme" value={theme} onChange={(event) => setTheme(event.currentTarget.value)}>
-              {themes.map((name) => (
+              {pictureThemes.map((name) => (
                 <option key={name} value={name}>
                   {t(`share-theme-${name}`)}
                 </option>
@@ -148,27 +148,5 @@ function Picture({ game }: { game: KeptGame }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A text to be copied; where the page may not write to the clipboard, it is marked instead. */
-function Copy({ id, label, text, lines }: { id: string; label: string; text: string; lines: number }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    const box = document.getElementById(id) as HTMLTextAreaElement | null;
-    box?.select();
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
-  };
-  return (
-    <div class="copy">
-      <textarea id={id} readOnly rows={lines} value={text} aria-label={label} spellcheck={false} />
-      <button type="button" onClick={copy}>
-        {copied ? t("share-copied") : t("share-copy")}
-      </button>
-    </div>
   );
 }

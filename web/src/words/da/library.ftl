@@ -67,6 +67,7 @@ format-bologna = Log fra Bologna-serveren
 ## Bibliotek
 
 library-title = Bibliotek
+share-link = Del og eksportér
 library-lead = Alle partier, der er spillet her eller hentet ind, til at se på igen.
 library-import = Hent partier ind
 library-explore = Udforsk åbninger
@@ -143,28 +144,3 @@ explore-results = Hvordan de endte
 explore-share = Angribere { $attackers }, forsvarere { $defenders }, remis { $draws }, ikke afsluttet { $open }
 explore-nothing = Intet er spillet herfra.
 explore-show-games = Vis disse partier
-
-## Deling
-
-share-title = Del dette parti
-share-link = Del og eksportér
-share-back = Tilbage til partiet: { $name }
-share-address = Partiets adresse
-share-address-note = Alle, der kan nå denne server, kan se partiet dér.
-share-picture = Et billede
-share-picture-of = { $name }, stillingen efter { $ply } træk
-share-ply = Efter træk { $ply } af { $of }
-share-theme = Farver
-share-theme-parchment = pergament
-share-theme-candlelight = stearinlys
-share-theme-print = sort på hvidt
-share-embed = Kode til en webside
-share-embed-note = Den viser partiet på en hvilken som helst webside, med knapper til at bladre gennem det. Siden behøver scriptet ved siden af sig, men ingen server.
-share-script = Scriptet hnefi-board.js
-share-formats = Som fil
-share-formats-note = Alle formater, der kan rumme partier, og hvad i dette parti hvert af dem ikke har plads til.
-share-nothing-lost = rummer det hele
-share-lost = uden
-share-refused = kan ikke rumme dette parti:
-share-copy = Kopiér
-share-copied = Kopieret

@@ -67,6 +67,7 @@ format-bologna = Protokoll des Bologna-Servers
 ## Bibliothek
 
 library-title = Bibliothek
+share-link = Teilen und exportieren
 library-lead = Alle Partien, die hier gespielt oder importiert wurden, zum Nachspielen.
 library-import = Partien importieren
 library-explore = Eröffnungen erkunden
@@ -146,31 +147,3 @@ explore-results = Wie sie endeten
 explore-share = Angreifer { $attackers }, Verteidiger { $defenders }, Remis { $draws }, nicht beendet { $open }
 explore-nothing = Von hier aus wurde nichts gespielt.
 explore-show-games = Diese Partien zeigen
-
-## Teilen
-
-share-title = Diese Partie teilen
-share-link = Teilen und exportieren
-share-back = Zurück zur Partie: { $name }
-share-address = Adresse der Partie
-share-address-note = Wer diesen Server erreichen kann, kann sich die Partie dort ansehen.
-share-picture = Ein Bild
-share-picture-of = { $name }, die Stellung nach { $ply ->
-    [one] einem Zug
-   *[other] { $ply } Zügen
-  }
-share-ply = Nach Zug { $ply } von { $of }
-share-theme = Farben
-share-theme-parchment = Pergament
-share-theme-candlelight = Kerzenlicht
-share-theme-print = Schwarz auf Weiß
-share-embed = Code für eine Webseite
-share-embed-note = Damit erscheint die Partie auf jeder Webseite, mit Knöpfen zum Durchblättern. Die Seite braucht das Skript neben sich und keinen Server.
-share-script = Das Skript hnefi-board.js
-share-formats = Als Datei
-share-formats-note = Alle Formate, die Partien aufnehmen, und was von dieser Partie in ihnen jeweils keinen Platz hat.
-share-nothing-lost = enthält alles
-share-lost = ohne
-share-refused = kann diese Partie nicht aufnehmen:
-share-copy = Kopieren
-share-copied = Kopiert

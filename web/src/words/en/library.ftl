@@ -67,6 +67,7 @@ format-bologna = Log of the Bologna server
 ## Library
 
 library-title = Library
+share-link = Share and export
 library-lead = Every game that was played here or brought in, to look at again.
 library-import = Bring in games
 library-explore = Explore openings
@@ -143,28 +144,3 @@ explore-results = How they ended
 explore-share = Attackers { $attackers }, defenders { $defenders }, drawn { $draws }, unfinished { $open }
 explore-nothing = Nothing was played from here.
 explore-show-games = Show these games
-
-## Sharing
-
-share-title = Share this game
-share-link = Share and export
-share-back = Back to the game: { $name }
-share-address = Address of the game
-share-address-note = Whoever can reach this server can look at the game there.
-share-picture = A picture
-share-picture-of = { $name }, the position after { $ply } moves
-share-ply = After move { $ply } of { $of }
-share-theme = Colours
-share-theme-parchment = parchment
-share-theme-candlelight = candlelight
-share-theme-print = black on white
-share-embed = Code for a page
-share-embed-note = This shows the game on any web page, with buttons to step through it. The page needs the script beside it, and no server.
-share-script = The script hnefi-board.js
-share-formats = As a file
-share-formats-note = Every format that holds games, and what of this game each has no place for.
-share-nothing-lost = holds everything
-share-lost = without
-share-refused = cannot hold this game:
-share-copy = Copy
-share-copied = Copied

@@ -67,6 +67,7 @@ format-bologna = Annáll Bologna-þjónsins
 ## Safnið
 
 library-title = Taflsafn
+share-link = Deila og flytja út
 library-lead = Allar viðureignir sem tefldar voru hér eða fluttar inn, til að skoða aftur.
 library-import = Flytja inn viðureignir
 library-explore = Kanna byrjanir
@@ -146,31 +147,3 @@ explore-results = Hvernig fór
 explore-share = Sóknarmenn { $attackers }, varnarmenn { $defenders }, jafntefli { $draws }, ólokið { $open }
 explore-nothing = Héðan var engu leikið.
 explore-show-games = Sýna þessar viðureignir
-
-## Deiling
-
-share-title = Deila þessari viðureign
-share-link = Deila og flytja út
-share-back = Aftur í viðureignina: { $name }
-share-address = Vefslóð viðureignarinnar
-share-address-note = Hver sem nær sambandi við þennan þjón getur skoðað viðureignina þar.
-share-picture = Mynd
-share-picture-of = { $name }, staðan eftir { $ply ->
-    [one] { $ply } leik
-   *[other] { $ply } leiki
-  }
-share-ply = Eftir leik { $ply } af { $of }
-share-theme = Litir
-share-theme-parchment = bókfell
-share-theme-candlelight = kertaljós
-share-theme-print = svart á hvítu
-share-embed = Kóði fyrir vefsíðu
-share-embed-note = Þetta sýnir viðureignina á hvaða vefsíðu sem er, með hnöppum til að fletta henni. Síðan þarf að hafa skriftuna hjá sér, en engan þjón.
-share-script = Skriftan hnefi-board.js
-share-formats = Sem skrá
-share-formats-note = Öll snið sem rúma viðureignir, og hvað hvert þeirra á ekki rúm fyrir af þessari.
-share-nothing-lost = rúmar allt
-share-lost = án
-share-refused = rúmar ekki þessa viðureign:
-share-copy = Afrita
-share-copied = Afritað

@@ -67,6 +67,7 @@ format-bologna = Logg fra Bologna-serveren
 ## Bibliotek
 
 library-title = Bibliotek
+share-link = Del og eksporter
 library-lead = Alle partier som er spilt eller hentet inn her, så du kan se på dem igjen.
 library-import = Hent inn partier
 library-explore = Utforsk åpninger
@@ -143,28 +144,3 @@ explore-results = Hvordan de endte
 explore-share = Angripere { $attackers }, forsvarere { $defenders }, remis { $draws }, uavsluttet { $open }
 explore-nothing = Ingenting er spilt herfra.
 explore-show-games = Vis disse partiene
-
-## Deling
-
-share-title = Del dette partiet
-share-link = Del og eksporter
-share-back = Tilbake til partiet: { $name }
-share-address = Adressen til partiet
-share-address-note = Alle som når denne serveren, kan se partiet der.
-share-picture = Et bilde
-share-picture-of = { $name }, stillingen etter { $ply } trekk
-share-ply = Etter trekk { $ply } av { $of }
-share-theme = Farger
-share-theme-parchment = pergament
-share-theme-candlelight = stearinlys
-share-theme-print = svart på hvitt
-share-embed = Kode til en nettside
-share-embed-note = Dette viser partiet på hvilken som helst nettside, med knapper for å bla i trekkene. Siden trenger skriptet ved siden av seg, og ingen server.
-share-script = Skriptet hnefi-board.js
-share-formats = Som fil
-share-formats-note = Alle formater som kan romme partier, og det de ikke har plass til av dette.
-share-nothing-lost = rommer alt
-share-lost = uten
-share-refused = kan ikke romme dette partiet:
-share-copy = Kopier
-share-copied = Kopiert
