@@ -24,7 +24,7 @@ export interface Board {
   /** What stands on a point of the shown position. */
   pieceOn(point: Point): PieceKind | null;
   /** Moves the focus of the page onto a point. */
-  focus(point?: Point): void;
+  focus(point?: Point, preventScroll?: boolean): void;
   /** Takes the drawing out of the page. */
   destroy(): void;
 }
@@ -81,6 +81,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
   const redraw = (old: Config | null) => {
     const { config } = state;
     const shape = !old || SHAPE.some((key) => differs(old[key], config[key]));
+    const focused = grid.contains(document.activeElement);
     if (shape) {
       geo = geometry(config);
       root.setAttribute("viewBox", geo.box.join(" "));
@@ -103,6 +104,8 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     root.setAttribute("aria-label", config.label);
     if (config.describedBy) root.setAttribute("aria-describedby", config.describedBy);
     render();
+    // Who stands on a point goes on standing there.
+    if (shape && focused && config.interactive) cells.focus(state.focus, true);
     // Whatever is drawn first stands where it is; only later changes slide.
     if (shape) {
       root.classList.remove("lively");
@@ -245,7 +248,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     },
     cancel,
     pieceOn: (point) => position.get(point) ?? null,
-    focus: (point) => focusOn(point ?? state.focus),
+    focus: (point, preventScroll) => focusOn(point ?? state.focus, preventScroll),
     destroy: () => root.remove(),
   };
 }

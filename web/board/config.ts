@@ -22,10 +22,10 @@ export interface Arrow extends Step {
   kind: "move" | "hint" | "wrong" | "line" | "line faint" | "threat" | "way" | "drawn";
 }
 
-/** A circle around a point. */
+/** A circle around a point: what is threatened or at fault, a reader's own, where a brush paints, what a manuscript draws. */
 export interface Ring {
   point: Point;
-  kind: "threat" | "drawn";
+  kind: "threat" | "drawn" | "brush" | "folio";
 }
 
 /** The groups of points that a board may have drawn on it. */

@@ -195,6 +195,29 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "a position being set up, with a man where none may stand",
+    visit: async (browser, wish) =>
+      settled(
+        await open(
+          browser,
+          "/editor/position?rules=berserk&start=/11/11/11/11/11/3t1t5/11/4K6/11/11/11/+a+-",
+          wish,
+        ),
+        '[data-testid="judged"] .problem',
+      ),
+  },
+  {
+    name: "a layout being drawn over the manuscript's points",
+    async visit(browser, wish) {
+      const page = await open(browser, "/editor/layout?from=alea-walker-2015+alea-murray", wish);
+      await page.locator('[data-testid="judged"] .turn').waitFor();
+      await page.getByTestId("keep").click();
+      await page.getByTestId("share").click();
+      await page.locator(".side summary").first().click();
+      return settled(page, "#layout-address");
+    },
+  },
+  {
     name: "import",
     visit: async (browser, wish) => settled(await open(browser, "/import", wish), "#import-text"),
   },

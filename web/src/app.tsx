@@ -28,7 +28,15 @@ const LibraryPage = late(["library"], async () => (await import("./pages/library
 const LibraryGamePage = late(["library"], async () => (await import("./pages/library-game")).LibraryGamePage);
 const ExplorerPage = late(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
 const ImportPage = late(["library"], async () => (await import("./pages/import")).ImportPage);
-const SharePage = late(["library"], async () => (await import("./pages/share")).SharePage);
+const PositionEditorPage = late(
+  ["sharing", "arrange", "position"],
+  async () => (await import("./pages/position-editor")).PositionEditorPage,
+);
+const LayoutEditorPage = late(
+  ["sharing", "arrange", "layout"],
+  async () => (await import("./pages/layout-editor")).LayoutEditorPage,
+);
+const SharePage = late(["library", "sharing"], async () => (await import("./pages/share")).SharePage);
 
 /** The whole client. */
 export function App() {
@@ -88,5 +96,7 @@ function Page() {
   if (first === "library" && !second) return <LibraryPage />;
   if (first === "library" && second === "explore") return <ExplorerPage />;
   if (first === "library" && second) return <LibraryGamePage key={second} id={decodeURIComponent(second)} />;
+  if (first === "editor" && second === "layout") return <LayoutEditorPage />;
+  if (first === "editor" && second === "position") return <PositionEditorPage />;
   return <MissingPage />;
 }

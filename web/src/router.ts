@@ -7,6 +7,11 @@ export const here = signal(new URL(location.href));
 /** The path without a trailing slash, cut into its parts. */
 export const parts = computed(() => here.value.pathname.split("/").filter((part) => part !== ""));
 
+/** A text in a query: slashes stand there as people write them, blanks become plus signs. */
+export function inQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%20", "+");
+}
+
 /** Goes to an address of this site; `replace` leaves no way back to the present one. */
 export function go(address: string, replace = false): void {
   const next = new URL(address, location.href);

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/types";
+import { positionAddress } from "../editor/address";
 import { Pending, useLoaded } from "../parts/loaded";
 import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
@@ -50,7 +51,10 @@ function Form({ sets }: { sets: RulesetEntry[] }) {
           spellcheck={false}
         />
         <p class="hint" id="analysis-start-hint">
-          {t("analysis-start-hint")}
+          {t("analysis-start-hint")}{" "}
+          <a href={positionAddress(rules, start.trim() || null)} data-testid="edit">
+            {t("analysis-edit")}
+          </a>
         </p>
       </div>
       <button type="submit" class="primary" data-testid="analyse">

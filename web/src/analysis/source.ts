@@ -1,5 +1,6 @@
 // What is analysed, as the address says it: whose rules, where it begins, and which moves lead to where one stands.
 import type { PositionRequest } from "../api/types";
+import { inQuery } from "../router";
 import { bare, movesTo, type Tree } from "./tree";
 
 /** A game played here, or a rule set, perhaps from a position of one's own. */
@@ -46,14 +47,9 @@ export function address(source: Source, tree: Tree, at: number): string {
 /** The address of what is reached by some moves. */
 export function addressOf(source: Source, moves: readonly string[]): string {
   const parts = [
-    source.game ? `game=${encodeURIComponent(source.game)}` : `rules=${escaped(source.rules ?? "")}`,
-    source.start && `start=${escaped(source.start)}`,
+    source.game ? `game=${encodeURIComponent(source.game)}` : `rules=${inQuery(source.rules ?? "")}`,
+    source.start && `start=${inQuery(source.start)}`,
     `moves=${moves.map(bare).join(",")}`,
   ];
   return `/analysis?${parts.filter(Boolean).join("&")}`;
-}
-
-/** Slashes and plus signs may stand in a query as people write them, blanks become plus signs. */
-function escaped(text: string): string {
-  return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%20", "+");
 }

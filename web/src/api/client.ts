@@ -15,6 +15,7 @@ import type {
   PuzzleEntry,
   Ruleset,
   RulesetEntry,
+  SetupFault,
   Side,
   Study,
   StudyEntry,
@@ -28,6 +29,8 @@ export class Problem extends Error {
     detail: string,
     /** The move of a list that is at fault, counted from 1. */
     readonly ply: number | null = null,
+    /** What is wrong with the arrangement of pieces that was sent. */
+    readonly fault: SetupFault | null = null,
   ) {
     super(detail);
   }
@@ -50,8 +53,12 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 /** What a refusal says. */
-export function problemOf(response: Response, body: { code?: string; detail?: string; ply?: number } | null) {
-  return new Problem(body?.code ?? "internal", body?.detail ?? response.statusText, body?.ply ?? null);
+export function problemOf(
+  response: Response,
+  body: { code?: string; detail?: string; ply?: number; fault?: SetupFault } | null,
+) {
+  const { code = "internal", detail = response.statusText, ply = null, fault = null } = body ?? {};
+  return new Problem(code, detail, ply, fault);
 }
 
 /** Sends something. */

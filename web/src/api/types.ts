@@ -220,8 +220,12 @@ export interface Level {
 export type Seat = { kind: "human" } | { kind: "engine"; level: number };
 
 export interface NewGame {
-  rules: string;
+  rules?: string;
+  /** The text of a rule set of one's own, in place of `rules`. */
+  draft?: string;
   layout?: string;
+  /** The first position, where it is not the layout's. */
+  start?: string;
   attackers: Seat;
   defenders: Seat;
 }
@@ -315,6 +319,14 @@ export interface CitedRule {
   standing: Standing | null;
   source: Source | null;
   where: Text | null;
+}
+
+/** What is wrong with an arrangement of pieces. */
+export interface SetupFault {
+  /** `shape`, `rows`, `row-length`, `character`, `side`, `flags`, `trailing`, `size`, `kings`, `no-such-piece`, `astray`, `going-on`, or what a newer server finds. */
+  kind: string;
+  point?: string;
+  row?: number;
 }
 
 /** A position, and all that the rules say about it. */

@@ -15,6 +15,7 @@ import { keyOf, movesOf, type Source, sourceOf } from "../analysis/source";
 import { Study } from "../analysis/study";
 import { endOf } from "../analysis/tree";
 import type { Position } from "../api/types";
+import { positionAddress } from "../editor/address";
 import { PendingPage, problemWords } from "../parts/loaded";
 import { Stepper } from "../parts/stepper";
 import { useTitle } from "../parts/title";
@@ -229,6 +230,14 @@ function About({ study, known, help }: { study: Study; known: Position; help(): 
         </a>
         {" · "}
         <a href="/analysis">{t("analysis-other")}</a>
+        {!known.own_rules && study.position.value && (
+          <>
+            {" · "}
+            <a href={positionAddress(known.rules, study.position.value.position)}>
+              {t("analysis-edit-this")}
+            </a>
+          </>
+        )}
       </p>
       <p class="hint">{t("analysis-kept")}</p>
       <p id="analysis-board-keys" hidden>

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { ruleset, rulesets } from "../api/client";
 import type { Layout } from "../api/types";
+import { layoutAddress } from "../editor/address";
 import { Gloss } from "../history/gloss";
 import { Diagram, Ink, type Role } from "../manuscript/diagram";
 import { FolioGrid } from "../manuscript/grid";
@@ -117,6 +118,9 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
               <p class="buttons">
                 <a class="button" href={`/?rules=${set}&layout=${stage.layout.id}#choose`}>
                   {t("folio-play")}
+                </a>
+                <a class="button" href={layoutAddress(set, stage.layout.id)}>
+                  {t("folio-draw")}
                 </a>
               </p>
             )}

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { type PieceKind, readPosition } from "../../board";
 import { gameRuleset, ruleset as loadRuleset } from "../api/client";
 import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
+import { layoutAddress, positionAddress } from "../editor/address";
 import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { LayoutChoice } from "../parts/layout-choice";
@@ -61,6 +62,7 @@ function RulesetView({ set, base, game }: View) {
   useTitle(say(set.name));
   const options = set.options.filter((option) => option.selected).map((option) => option.id);
   const layout = set.layouts.find((one) => one.id === set.layout);
+  const usual = set.layout === set.layouts[0]?.id;
   const groups = grouped(set.rules);
   const query = new URLSearchParams([
     ["rules", base],
@@ -101,10 +103,17 @@ function RulesetView({ set, base, game }: View) {
                   </a>
                   <a
                     class="button"
-                    href={`/analysis?rules=${joinId(base, options, set.layout === set.layouts[0]?.id ? null : set.layout)}`}
+                    href={`/analysis?rules=${joinId(base, options, usual ? null : set.layout)}`}
                     data-testid="analyse"
                   >
                     {t("rules-analyse")}
+                  </a>
+                  <a
+                    class="button"
+                    href={positionAddress(joinId(base, options, usual ? null : set.layout), null)}
+                    data-testid="edit-position"
+                  >
+                    {t("rules-edit-position")}
                   </a>
                 </p>
                 <LayoutChoice
@@ -117,7 +126,7 @@ function RulesetView({ set, base, game }: View) {
               </>
             )}
           </div>
-          {layout && <Opening layout={layout} />}
+          {layout && <Opening layout={layout} edit={game || set.family === "own" ? null : base} />}
         </div>
       </header>
       <div class="ruleset-body">
@@ -247,7 +256,8 @@ function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[
   );
 }
 
-function Opening({ layout }: { layout: Layout }) {
+/** `edit` is the rule set with which the layout can be drawn anew. */
+function Opening({ layout, edit }: { layout: Layout; edit: string | null }) {
   const folio = layout.marks.variegated.length > 0;
   return (
     <figure class="opening">
@@ -262,7 +272,12 @@ function Opening({ layout }: { layout: Layout }) {
       <figcaption>
         {say(layout.name)} {layout.inferred && <Inferred />}
         <span class="hint"> {say(layout.note)}</span>{" "}
-        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}
+        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}{" "}
+        {edit && (
+          <a href={layoutAddress(edit, layout.id)} data-testid="edit-layout">
+            {t("rules-edit-layout")}
+          </a>
+        )}
       </figcaption>
     </figure>
   );

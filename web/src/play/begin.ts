@@ -1,6 +1,6 @@
 // Starting a game: from a choice of sides to the seats the server wants.
 import { newGame } from "../api/client";
-import type { Game, Seat, Side } from "../api/types";
+import type { Game, NewGame, Seat, Side } from "../api/types";
 import { go } from "../router";
 import { note } from "./ledger";
 
@@ -24,6 +24,13 @@ export async function create(rules: string, layout: string | null, seats: Record
   const { token, game } = await newGame({ rules, ...(layout ? { layout } : {}), ...seats });
   note(game, token);
   return game;
+}
+
+/** Makes a game, from wherever it is to begin, and goes to it. */
+export async function beginWith(wanted: NewGame): Promise<void> {
+  const { token, game } = await newGame(wanted);
+  note(game, token);
+  go(`/game/${encodeURIComponent(game.id)}`);
 }
 
 /** Makes the game and goes to it. */

@@ -5,7 +5,7 @@ import type { Game, Outcome } from "../api/types";
 import { StandingBadge } from "../parts/badges";
 import { codeOf, problemWords, useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";
-import { begin } from "./begin";
+import { beginWith } from "./begin";
 import { baseOf, rulesAddress } from "./ruleset-id";
 import { outcomeSpoken } from "./speech";
 
@@ -59,7 +59,8 @@ function Again({ game }: { game: Game }) {
   const start = (swap: boolean) => async () => {
     try {
       const seats = swap ? { attackers: defenders, defenders: attackers } : { attackers, defenders };
-      await begin(game.rules, null, seats);
+      const elsewhere = game.start !== game.layout.position;
+      await beginWith({ rules: game.rules, ...(elsewhere ? { start: game.start } : {}), ...seats });
     } catch (error) {
       setProblem(codeOf(error));
     }

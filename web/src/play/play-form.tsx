@@ -1,6 +1,7 @@
 // The form in which a game is put together: rule set, layout, options, side, level.
 import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/types";
+import { layoutAddress } from "../editor/address";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, problemWords } from "../parts/loaded";
 import { RulesField } from "../parts/rules-field";
@@ -71,6 +72,13 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         chosen={choice.layout}
         choose={(layout) => choose({ ...choice, layout })}
       />
+      {set.family !== "own" && (
+        <p class="hint">
+          <a href={layoutAddress(set.id, choice.layout)} data-testid="draw">
+            {t("form-draw")}
+          </a>
+        </p>
+      )}
       {set.options.length > 0 && (
         <fieldset>
           <legend>{t("form-options")}</legend>

@@ -17,6 +17,7 @@ folio-count = { $attackers } angribere, { $defenders } forsvarere og kongen.
 folio-uncounted = Tooghalvfjerds mænd, alle i samme farve, og et ettal i midten.
 folio-changed = { $count } mænd har skiftet side siden { $stage }; hver har en stiplet ring.
 folio-play = Spil denne opstilling
+folio-draw = Farv punkterne selv
 folio-history = Historien
 folio-pick = Peg på et mærke
 folio-pick-words = Det, du peger på, trykker på eller går hen til, forklares her.

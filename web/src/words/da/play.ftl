@@ -23,6 +23,7 @@ home-choose = Vælg dit spil
 form-rules = Regelsæt
 form-about = Læs disse regler
 form-layout = Opstilling
+form-draw = Tegn din egen opstilling
 form-options = Tilvalg
 form-side = Du spiller
 form-side-random = En af dem, ved lodtrækning

@@ -20,6 +20,7 @@ folio-changed = { $count ->
    *[other] { $count } Männer haben seit der Stufe { $stage } die Seite gewechselt; jeder von ihnen trägt einen gestrichelten Ring.
   }
 folio-play = Diese Aufstellung spielen
+folio-draw = Die Punkte selbst färben
 folio-history = Die Geschichte
 folio-pick = Zeig auf ein Zeichen
 folio-pick-words = Worauf du zeigst oder tippst und wohin du mit den Tasten gehst, das wird hier erklärt.

@@ -23,6 +23,7 @@ home-choose = Wähle dein Spiel
 form-rules = Regelwerk
 form-about = Diese Regeln lesen
 form-layout = Aufstellung
+form-draw = Eine eigene Aufstellung zeichnen
 form-options = Optionen
 form-side = Du spielst
 form-side-random = Das Los entscheidet

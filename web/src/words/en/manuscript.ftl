@@ -17,6 +17,7 @@ folio-count = { $attackers } attackers, { $defenders } defenders and the king.
 folio-uncounted = Seventy-two men, all alike in colour, and a figure one in the middle.
 folio-changed = { $count } men have changed sides since { $stage }; each has a dashed ring.
 folio-play = Play this layout
+folio-draw = Colour the points yourself
 folio-history = The history
 folio-pick = Point at a mark
 folio-pick-words = Whatever you point at, tap or walk to is explained here.

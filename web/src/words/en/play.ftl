@@ -23,6 +23,7 @@ home-choose = Choose your game
 form-rules = Rule set
 form-about = Read these rules
 form-layout = Layout
+form-draw = Draw a layout of your own
 form-options = Options
 form-side = You play
 form-side-random = Either, by lot

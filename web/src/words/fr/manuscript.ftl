@@ -17,6 +17,7 @@ folio-count = { $attackers } attaquants, { $defenders } défenseurs et le roi.
 folio-uncounted = Soixante-douze hommes, tous de même couleur, et un chiffre un au milieu.
 folio-changed = { $count } hommes ont changé de camp depuis { $stage } ; chacun porte un anneau en tirets.
 folio-play = Jouer cette disposition
+folio-draw = Colorer les points soi-même
 folio-history = L’histoire
 folio-pick = Pointez une marque
 folio-pick-words = Ce que vous pointez, touchez ou atteignez aux flèches s’explique ici.

@@ -23,6 +23,7 @@ home-choose = Choisissez votre partie
 form-rules = Règle du jeu
 form-about = Lire ces règles
 form-layout = Disposition
+form-draw = Dessiner sa propre disposition
 form-options = Variantes
 form-side = Vous jouez
 form-side-random = L’un ou l’autre, au sort

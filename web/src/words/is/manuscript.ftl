@@ -20,6 +20,7 @@ folio-changed = { $count ->
    *[other] { $count } menn hafa skipt um lið frá fyrra stigi ({ $stage }); um hvern þeirra er strikaður hringur.
   }
 folio-play = Tefla með þessari uppstillingu
+folio-draw = Lita punktana eftir eigin höfði
 folio-history = Sagan
 folio-pick = Bentu á merki
 folio-pick-words = Hér er útskýrt hvaðeina sem þú bendir á, snertir eða gengur að.

@@ -23,6 +23,7 @@ home-choose = Veldu tafl
 form-rules = Reglusafn
 form-about = Lesa þessar reglur
 form-layout = Uppstilling
+form-draw = Teikna eigin uppstillingu
 form-options = Valkostir
 form-side = Liðið þitt
 form-side-random = Annað hvort lið, eftir hlutkesti

@@ -17,6 +17,7 @@ folio-count = { $attackers } angripere, { $defenders } forsvarere og kongen.
 folio-uncounted = Syttito menn, alle med samme farge, og et ettall i midten.
 folio-changed = { $count } menn har skiftet side siden { $stage }; hver av dem har en stiplet ring.
 folio-play = Spill denne oppstillingen
+folio-draw = Fargelegg punktene selv
 folio-history = Historien
 folio-pick = Pek på et merke
 folio-pick-words = Alt du peker på, trykker på eller går til, blir forklart her.

@@ -23,6 +23,7 @@ home-choose = Velg spill
 form-rules = Regelsett
 form-about = Les disse reglene
 form-layout = Oppstilling
+form-draw = Tegn din egen oppstilling
 form-options = Valg
 form-side = Du fører
 form-side-random = En av dem, ved loddtrekning

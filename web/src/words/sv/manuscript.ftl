@@ -17,6 +17,7 @@ folio-count = { $attackers } angripare, { $defenders } försvarare och kungen.
 folio-uncounted = Sjuttiotvå män, alla av samma färg, och en siffra ett i mitten.
 folio-changed = { $count } män har bytt sida sedan { $stage }; var och en har en streckad ring.
 folio-play = Spela den här uppställningen
+folio-draw = Färglägg punkterna själv
 folio-history = Historien
 folio-pick = Peka på ett märke
 folio-pick-words = Det du pekar på, trycker på eller går till förklaras här.

@@ -23,6 +23,7 @@ home-choose = Välj ditt spel
 form-rules = Regelverk
 form-about = Läs de här reglerna
 form-layout = Uppställning
+form-draw = Rita en egen uppställning
 form-options = Tillval
 form-side = Du spelar
 form-side-random = Någondera, efter lottning

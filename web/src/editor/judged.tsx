@@ -1,0 +1,73 @@
+// What the server says of an arrangement while it is being made.
+import { useEffect, useState } from "preact/hooks";
+import { Problem, positionOf } from "../api/client";
+import type { Position } from "../api/types";
+import { problemWords } from "../parts/loaded";
+import { about, outcomeSpoken } from "../play/speech";
+import { t } from "../words/words";
+
+/** How long the hand must rest before the server is asked, in milliseconds. */
+export const REST = 200;
+
+interface Judged {
+  position: Position | null;
+  fault: Problem["fault"];
+  /** What is wrong, where there is no fault that has words. */
+  problem: string | null;
+  /** This was said of another position, and the answer about the present one is on its way. */
+  stale: boolean;
+}
+
+/** What the server says of a position, once the hand rests. */
+export function useJudged(rules: string, start: string): Judged {
+  const [judged, setJudged] = useState<Omit<Judged, "stale"> & { of: string }>({
+    position: null,
+    fault: null,
+    problem: null,
+    of: "",
+  });
+  const of = `${rules} ${start}`;
+  useEffect(() => {
+    let current = true;
+    const told = (next: Omit<Judged, "stale">) => current && setJudged({ ...next, of });
+    const timer = setTimeout(
+      () =>
+        positionOf({ rules, start }).then(
+          (position) => told({ position, fault: null, problem: null }),
+          (error) => {
+            const found = error instanceof Problem ? error : new Problem("internal", String(error));
+            told({ position: null, fault: found.fault, problem: problemWords(found.code) });
+          },
+        ),
+      judged.of === "" ? 0 : REST,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [of]);
+  return { ...judged, stale: judged.of !== of };
+}
+
+/** Whose turn it is and how much there is to choose from, or how it has ended. */
+export function Standing({ position }: { position: Position }) {
+  const { outcome, side, names, legal, captures, wins } = position;
+  if (outcome) {
+    const [winner, reason] = outcomeSpoken(outcome, names);
+    return (
+      <p>
+        <strong>{t("position-over")}</strong> {winner} {reason}
+      </p>
+    );
+  }
+  const moves = Object.values(legal).reduce((sum, to) => sum + to.length, 0);
+  return (
+    <>
+      <p class="turn">{side && about("game-turn", names, side)}</p>
+      <p>
+        {t("position-moves", { moves, captures: Object.keys(captures).length })}{" "}
+        {wins.length > 0 && <strong>{t("position-wins", { count: wins.length })}</strong>}
+      </p>
+    </>
+  );
+}

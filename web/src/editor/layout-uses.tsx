@@ -1,0 +1,163 @@
+// What can be done with a layout: play it, keep it, save it, share it, measure it.
+import { useState } from "preact/hooks";
+import { Copy } from "../parts/copy";
+import { problemWords } from "../parts/loaded";
+import { beginWith } from "../play/begin";
+import { say, t } from "../words/words";
+import { draftOf } from "./draft";
+import { contentOf, type Drawing, FRAGMENT, packedDrawing, sizes, type Written } from "./drawing";
+import { forget, putAway, putAwayToo } from "./kept-drawings";
+import { PlayFrom } from "./play-from";
+import { packed, saveFile } from "./share";
+import { saveStudy, studyCommand, studyFiles } from "./study";
+
+interface Props {
+  drawing: Drawing;
+  file: Written;
+  /** The server takes it as it is. */
+  good: boolean;
+  open: (drawing: Drawing) => void;
+}
+
+/** The panels. */
+export function LayoutUses({ drawing, file, good, open }: Props) {
+  return (
+    <>
+      <section class="leaf">
+        <h2>{t("layout-play")}</h2>
+        <PlayFrom disabled={!good} begin={(seats) => beginWith({ draft: file.text, ...seats })} />
+      </section>
+      <Keep drawing={drawing} open={open} />
+      <TakeAway drawing={drawing} file={file} open={open} />
+      <Measure drawing={drawing} file={file} good={good} />
+    </>
+  );
+}
+
+function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
+  const [list, setList] = useState(putAway);
+  const name = drawing.name.trim() || t("layout-unnamed");
+  return (
+    <section class="leaf">
+      <h2>{t("layout-keep")}</h2>
+      <p class="hint">{t("layout-keep-note")}</p>
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            putAwayToo({ ...drawing, name });
+            setList(putAway());
+          }}
+          data-testid="keep"
+        >
+          {t("layout-keep-as", { name })}
+        </button>
+      </p>
+      {list.length > 0 && (
+        <ul class="kept-drawings">
+          {list.map((one) => (
+            <li key={one.name}>
+              <button type="button" class="plain" onClick={() => open(one)}>
+                {one.name}
+              </button>{" "}
+              <span class="hint">{t("form-board", { size: one.size })}</span>
+              <button
+                type="button"
+                class="plain forget"
+                aria-label={t("home-recent-forget", { name: one.name })}
+                onClick={() => {
+                  forget(one.name);
+                  setList(putAway());
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TakeAway({ drawing, file, open }: Omit<Props, "good">) {
+  const [link, setLink] = useState<{ of: Drawing; address: string } | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const share = async () =>
+    setLink({
+      of: drawing,
+      address: `${location.origin}/editor/layout${FRAGMENT}${await packed(packedDrawing(drawing))}`,
+    });
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setRefused(null);
+    try {
+      const { ruleset, parent } = await draftOf(await chosen.text());
+      const layout = ruleset?.layouts.find((one) => one.id === ruleset.layout);
+      if (!layout || !sizes.some((size) => size === layout.size)) return setRefused(t("layout-no-file"));
+      const { size } = layout;
+      open({ name: say(layout.name), rules: parent?.id ?? drawing.rules, size, content: contentOf(layout) });
+    } catch {
+      setRefused(problemWords("bad-request"));
+    }
+  };
+  return (
+    <section class="leaf">
+      <h2>{t("layout-take-away")}</h2>
+      <p class="buttons">
+        <button type="button" onClick={share} data-testid="share">
+          {t("layout-link")}
+        </button>
+        <button type="button" onClick={() => saveFile(`${file.id}.toml`, file.text)} data-testid="save-file">
+          {t("layout-file")}
+        </button>
+      </p>
+      {link && link.of === drawing && (
+        <Copy id="layout-address" label={t("layout-link")} text={link.address} lines={4} />
+      )}
+      <details>
+        <summary>{t("layout-show-file")}</summary>
+        <textarea
+          class="file"
+          readOnly
+          rows={14}
+          value={file.text}
+          aria-label={t("layout-show-file")}
+          spellcheck={false}
+        />
+      </details>
+      <div class="field">
+        <label for="layout-open">{t("layout-open")}</label>
+        <input
+          id="layout-open"
+          type="file"
+          accept=".toml"
+          onChange={(event) => read(event.currentTarget.files?.[0])}
+        />
+      </div>
+      {refused && (
+        <p class="problem" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Measure({ drawing, file, good }: Pick<Props, "drawing" | "file" | "good">) {
+  const name = drawing.name.trim() || t("layout-unnamed");
+  const names = studyFiles(file);
+  const save = () => saveStudy({ id: file.id, name, title: t("layout-study-title", { name }) }, file.text);
+  return (
+    <section class="leaf" data-testid="measure">
+      <h2>{t("layout-measure")}</h2>
+      <p>{t("layout-measure-note")}</p>
+      <p class="buttons">
+        <button type="button" onClick={save} disabled={!good} data-testid="save-study">
+          {t("layout-measure-save", { rules: names.rules, study: names.study })}
+        </button>
+      </p>
+      <Copy id="layout-command" label={t("layout-measure")} text={studyCommand(file)} lines={2} />
+    </section>
+  );
+}

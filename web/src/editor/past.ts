@@ -1,0 +1,42 @@
+// Doing and undoing: every state that somebody has made, and which one he stands on.
+import { computed, type Signal, signal } from "@preact/signals";
+
+/** More steps back than this nobody goes. */
+const MOST = 500;
+
+/** The states of something, one after the other. */
+export class Past<T> {
+  private readonly states: Signal<readonly T[]>;
+  private readonly at = signal(0);
+  private merging: string | null = null;
+
+  /** What is now. */
+  readonly present;
+  readonly canUndo = computed(() => this.at.value > 0);
+  readonly canRedo;
+
+  constructor(first: T) {
+    this.states = signal([first]);
+    this.present = computed(() => this.states.value[this.at.value] as T);
+    this.canRedo = computed(() => this.at.value < this.states.value.length - 1);
+  }
+
+  /** Goes on to another state. Steps that say they are of one `kind` become one step as long as nothing else comes between. */
+  put(next: T, kind: string | null = null): void {
+    const keep = kind !== null && kind === this.merging ? this.at.value : this.at.value + 1;
+    const states = [...this.states.value.slice(0, keep), next].slice(-MOST);
+    this.states.value = states;
+    this.at.value = states.length - 1;
+    this.merging = kind;
+  }
+
+  undo(): void {
+    this.merging = null;
+    if (this.canUndo.value) this.at.value--;
+  }
+
+  redo(): void {
+    this.merging = null;
+    if (this.canRedo.value) this.at.value++;
+  }
+}

@@ -1,0 +1,39 @@
+## Opstillingsværkstedet
+
+layout-title = Tegn en opstilling
+layout-symmetry = Penslens symmetri
+layout-size = Bræt
+layout-from = Begynd med en af programmets opstillinger
+layout-from-none = vælg …
+layout-rules = Spilles efter reglerne i
+layout-name = Navn
+layout-unnamed = Min opstilling
+layout-good = Sådan kan den spilles.
+layout-broken-link = Linket er beskadiget: der kunne ikke læses nogen opstilling ud af det.
+layout-underlay = Vis håndskriftets punkter
+layout-on-points = { $on } af dets { $of } punkter er optaget, { $beside ->
+    [0] og ingen står ved siden af.
+    [one] og én brik står ved siden af.
+   *[other] og { $beside } brikker står ved siden af.
+  }
+layout-manuscript = Håndskriftet
+layout-play = Spil den
+layout-keep = I denne browser
+layout-keep-note = Det, der står på brættet, bliver dér, når siden lukkes. Læg det væk under sit navn for at begynde på noget andet.
+layout-keep-as = Læg væk som “{ $name }”
+layout-take-away = Tag den med
+layout-link = Lav et link
+layout-file = Gem som fil
+layout-show-file = Filen
+layout-open = Åbn en regelfil
+layout-no-file = Filen er ikke et fejlfrit regelsæt, eller dens bræt hører ikke til dem, der tegnes her.
+layout-measure = Er den retfærdig?
+layout-measure-note = Programmet kan spille den mod sig selv og tælle: det tager minutter på et lille bræt, en time eller mere på et stort. Gem begge filer i én mappe, og skriv denne kommando dér.
+layout-measure-save = Gem { $rules } og { $study }
+layout-study-title = Er “{ $name }” retfærdig?
+symmetry-none = ingen
+symmetry-half-turn = dobbelt: en halv omgang
+symmetry-mirror = dobbelt: venstre og højre
+symmetry-quarter-turns = firdobbelt: kvarte omgange
+symmetry-mirrors = firdobbelt: to spejle
+symmetry-all = ottedobbelt: omgange og spejle

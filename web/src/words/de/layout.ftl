@@ -1,0 +1,39 @@
+## Der Aufstellungseditor
+
+layout-title = Aufstellungseditor
+layout-symmetry = Symmetrie des Pinsels
+layout-size = Brett
+layout-from = Mit einer Aufstellung des Programms beginnen
+layout-from-none = auswählen …
+layout-rules = Gespielt nach den Regeln von
+layout-name = Name
+layout-unnamed = Meine Aufstellung
+layout-good = So lässt es sich spielen.
+layout-broken-link = Dieser Link ist beschädigt: Daraus ließ sich keine Aufstellung lesen.
+layout-underlay = Die Punkte der Handschrift zeigen
+layout-on-points = { $on } ihrer { $of } Punkte sind besetzt, { $beside ->
+    [0] und niemand steht daneben.
+    [one] und ein Stein steht daneben.
+   *[other] und { $beside } Steine stehen daneben.
+  }
+layout-manuscript = Die Handschrift
+layout-play = Spielen
+layout-keep = In diesem Browser
+layout-keep-note = Was auf dem Brett steht, bleibt dort, auch wenn die Seite geschlossen wird. Wer etwas anderes anfangen will, legt es unter seinem Namen ab.
+layout-keep-as = Ablegen als „{ $name }“
+layout-take-away = Mitnehmen
+layout-link = Link erzeugen
+layout-file = Als Datei speichern
+layout-show-file = Die Datei
+layout-open = Eine Regeldatei öffnen
+layout-no-file = Diese Datei ist kein fehlerfreies Regelwerk, oder ihr Brett gehört nicht zu denen, die hier gezeichnet werden.
+layout-measure = Ist sie fair?
+layout-measure-note = Das Programm kann sie gegen sich selbst spielen und zählen: Das dauert auf einem kleinen Brett Minuten, auf einem großen eine Stunde oder länger. Beide Dateien in einen Ordner speichern und dort diesen Befehl eingeben.
+layout-measure-save = { $rules } und { $study } speichern
+layout-study-title = Ist „{ $name }“ fair?
+symmetry-none = keine
+symmetry-half-turn = zweifach: halbe Drehung
+symmetry-mirror = zweifach: links und rechts
+symmetry-quarter-turns = vierfach: Vierteldrehungen
+symmetry-mirrors = vierfach: zwei Spiegel
+symmetry-all = achtfach: Drehungen und Spiegel

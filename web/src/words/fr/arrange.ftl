@@ -1,0 +1,25 @@
+## Un plateau que l’on compose
+
+arrange-tools = Ce qu’on pose
+arrange-erase = Gomme
+arrange-move = Déplacer
+arrange-picked = Pièce prise en { $point } : allez à un autre point et appuyez sur Entrée.
+arrange-undo = Annuler
+arrange-redo = Rétablir
+arrange-clear = Vider le plateau
+arrange-mirror = Retourner en miroir
+arrange-turn = Quart de tour
+arrange-counts = { $attackers ->
+    [one] { $attackers } attaquant
+   *[other] { $attackers } attaquants
+  }, { $defenders ->
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+  }, { $kings ->
+    [0] pas de roi
+   *[other] le roi
+  }.
+arrange-ratio = { $ratio } contre 1
+arrange-play = Commencer la partie
+arrange-how = Comment faire
+arrange-keys = Appuyez sur un point pour poser une pièce, glissez pour en poser plusieurs, tirez une pièce pour la déplacer ; le bouton droit, ou Suppr, enlève. Au clavier : les flèches parcourent les points, une lettre et un nombre mènent à un point, les chiffres choisissent ce qu’on pose, Entrée le pose, Ctrl+Z annule le dernier pas.

@@ -1,0 +1,39 @@
+## L’éditeur de dispositions
+
+layout-title = Éditeur de dispositions
+layout-symmetry = Symétrie du pinceau
+layout-size = Plateau
+layout-from = Partir d’une disposition du programme
+layout-from-none = choisir…
+layout-rules = À jouer selon la règle
+layout-name = Nom
+layout-unnamed = Ma disposition
+layout-good = Elle peut se jouer ainsi.
+layout-broken-link = Ce lien est abîmé : aucune disposition n’a pu y être lue.
+layout-underlay = Montrer les points du manuscrit
+layout-on-points = { $on } de ses { $of } points sont pris, { $beside ->
+    [0] et personne ne se tient à côté.
+    [one] et { $beside } pièce se tient à côté.
+   *[other] et { $beside } pièces se tiennent à côté.
+  }
+layout-manuscript = Le manuscrit
+layout-play = La jouer
+layout-keep = Dans ce navigateur
+layout-keep-note = Ce qui est sur le plateau y reste quand on ferme la page. Rangez-le sous son nom pour commencer autre chose.
+layout-keep-as = Ranger sous le nom « { $name } »
+layout-take-away = L’emporter
+layout-link = Faire un lien
+layout-file = Enregistrer un fichier
+layout-show-file = Le fichier
+layout-open = Ouvrir un fichier de règle
+layout-no-file = Ce fichier n’est pas une règle sans faute, ou son plateau n’est pas de ceux qu’on dessine ici.
+layout-measure = Est-elle équitable ?
+layout-measure-note = Le moteur peut la jouer contre lui-même et compter : quelques minutes sur un petit plateau, une heure ou plus sur un grand. Enregistrez les deux fichiers dans un même dossier et tapez-y cette commande.
+layout-measure-save = Enregistrer { $rules } et { $study }
+layout-study-title = « { $name } » est-elle équitable ?
+symmetry-none = aucune
+symmetry-half-turn = double : demi-tour
+symmetry-mirror = double : gauche et droite
+symmetry-quarter-turns = quadruple : quarts de tour
+symmetry-mirrors = quadruple : deux miroirs
+symmetry-all = octuple : tours et miroirs

@@ -1,0 +1,39 @@
+## Uppställningsverkstaden
+
+layout-title = Rita en uppställning
+layout-symmetry = Penselns symmetri
+layout-size = Bräde
+layout-from = Börja med en av programmets uppställningar
+layout-from-none = välj …
+layout-rules = Spelas efter reglerna i
+layout-name = Namn
+layout-unnamed = Min uppställning
+layout-good = Så kan den spelas.
+layout-broken-link = Länken är skadad: ingen uppställning gick att läsa ur den.
+layout-underlay = Visa handskriftens punkter
+layout-on-points = { $on } av dess { $of } punkter är upptagna, { $beside ->
+    [0] och ingen står bredvid.
+    [one] och en pjäs står bredvid.
+   *[other] och { $beside } pjäser står bredvid.
+  }
+layout-manuscript = Handskriften
+layout-play = Spela den
+layout-keep = I den här webbläsaren
+layout-keep-note = Det som står på brädet blir kvar när sidan stängs. Lägg undan det under sitt namn för att börja på något annat.
+layout-keep-as = Lägg undan som ”{ $name }”
+layout-take-away = Ta den med
+layout-link = Gör en länk
+layout-file = Spara som fil
+layout-show-file = Filen
+layout-open = Öppna en regelfil
+layout-no-file = Filen är inget felfritt regelverk, eller så hör dess bräde inte till dem som ritas här.
+layout-measure = Är den rättvis?
+layout-measure-note = Programmet kan spela den mot sig självt och räkna: det tar minuter på ett litet bräde, en timme eller mer på ett stort. Spara båda filerna i en mapp och skriv det här kommandot där.
+layout-measure-save = Spara { $rules } och { $study }
+layout-study-title = Är ”{ $name }” rättvis?
+symmetry-none = ingen
+symmetry-half-turn = dubbel: ett halvt varv
+symmetry-mirror = dubbel: vänster och höger
+symmetry-quarter-turns = fyrdubbel: kvarts varv
+symmetry-mirrors = fyrdubbel: två speglar
+symmetry-all = åttadubbel: varv och speglar
