@@ -235,11 +235,8 @@ impl Case {
         })
     }
 
-    /// Plays the case under a rule set and tells what came of it.
-    ///
-    /// # Errors
-    /// A [`CaseError`] if the rule set cannot reach the position.
-    pub fn judge(&self, rules: &Ruleset) -> Result<Judgement, CaseError> {
+    /// The game in which the case is tried.
+    pub(crate) fn game(&self, rules: &Ruleset) -> Result<Game, CaseError> {
         let mut game = match &self.setup {
             Some(setup) => Game::from_position(rules, setup.position(rules)?),
             None => Game::new(rules),
@@ -250,6 +247,15 @@ impl Case {
                 None => game.pass()?,
             }
         }
+        Ok(game)
+    }
+
+    /// Plays the case under a rule set and tells what came of it.
+    ///
+    /// # Errors
+    /// A [`CaseError`] if the rule set cannot reach the position.
+    pub fn judge(&self, rules: &Ruleset) -> Result<Judgement, CaseError> {
+        let mut game = self.game(rules)?;
         let plies_before = game.plies().len();
         let before = game.position().clone();
         let error = self.act.perform(&mut game).err();
