@@ -128,4 +128,19 @@ describe("a rules page", () => {
     await page.getByTestId("turn").getByText("Your turn").waitFor();
     expect(heard(page)).toEqual([]);
   });
+
+  it("two sets are compared on positions in which they disagree", async () => {
+    const page = await open(browser, "/compare?a=tablut-murray&b=tablut-riksutstallningar-1972");
+    const shown = page.locator(".differences .shown");
+    await shown.first().waitFor();
+    expect(await shown.count()).toBeGreaterThanOrEqual(5);
+    for (const row of await shown.all()) {
+      const [a, b] = await row.locator("figcaption").allTextContents();
+      expect(a).not.toBe(b);
+      // The same move on the same men.
+      expect(a?.split(".")[0]).toBe(b?.split(".")[0]);
+    }
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -2,6 +2,7 @@
 import type {
   Balance,
   Comparison,
+  Disagreement,
   Explanation,
   ExplanationRequest,
   Game,
@@ -135,4 +136,10 @@ export async function translated(language: string, area: string): Promise<Record
 /** Why a move is not legal, or what makes the men fall that it captures. */
 export function explain(asked: ExplanationRequest): Promise<Explanation> {
   return post("/explanations", asked);
+}
+
+/** Positions of which two rule sets do not make the same, one for each rule that shows. */
+export async function disagreements(a: string, b: string): Promise<Disagreement[]> {
+  const pair = new URLSearchParams({ a, b });
+  return (await request<{ disagreements: Disagreement[] }>(`/disagreements?${pair}`)).disagreements;
 }

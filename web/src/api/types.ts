@@ -133,9 +133,13 @@ export type Standing = "stated" | "pictured" | "reading";
 export type RuleGroup = "play" | "pieces" | "throne" | "corners" | "camps" | "capture" | "king" | "end";
 
 /** A position judged by the rules, to be drawn. */
-export interface Example {
+export interface Example extends Trial {
   id: string;
   text: Text;
+}
+
+/** A position, a move tried in it, and what the rules make of that. */
+export interface Trial {
   size: number;
   position: string;
   marks: Marks;
@@ -146,6 +150,14 @@ export interface Example {
   captures: string[];
   outcome: Outcome | null;
   targets: string[];
+}
+
+/** A move of which two rule sets do not make the same. */
+export interface Disagreement {
+  /** The rule that makes the difference. */
+  rule: string;
+  a: Trial;
+  b: Trial;
 }
 
 /** One rule with its evidence. */

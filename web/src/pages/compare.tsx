@@ -1,11 +1,13 @@
 // Two rule sets side by side, what differs first.
-import { compare, rulesets } from "../api/client";
-import type { Comparison, RuleGroup, RulesetEntry } from "../api/types";
+import { Fragment } from "preact";
+import { compare, disagreements, rulesets } from "../api/client";
+import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/types";
 import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
 import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
+import { Picture } from "../rules/picture";
 import { say, t } from "../words/words";
 
 /** The page at `/compare?a=&b=`. */
@@ -61,6 +63,8 @@ function Choose({ sets }: { sets: RulesetEntry[] }) {
 
 function Result({ a, b }: { a: string; b: string }) {
   const { value, problem, again } = useLoaded(`${a} ${b}`, () => compare(a, b));
+  // The rules are there before the positions are found, and without them.
+  const { value: found } = useLoaded(`${a} ${b}`, () => disagreements(a, b));
   if (problem || !value) return <Pending problem={problem} again={again} />;
   const different = value.rules.filter((rule) => !rule.same);
   const same = value.rules.filter((rule) => rule.same);
@@ -68,7 +72,7 @@ function Result({ a, b }: { a: string; b: string }) {
     <>
       <section class="leaf" aria-labelledby="differences" data-testid="differences">
         <h2 id="differences">{t("compare-differences", { count: different.length })}</h2>
-        {different.length > 0 && <Table comparison={value} rules={different} />}
+        {different.length > 0 && <Table comparison={value} rules={different} found={found ?? []} />}
       </section>
       {same.length > 0 && (
         <details class="leaf">
@@ -84,7 +88,7 @@ function Result({ a, b }: { a: string; b: string }) {
 
 type Rows = Comparison["rules"];
 
-function Table({ comparison, rules }: { comparison: Comparison; rules: Rows }) {
+function Table({ comparison, rules, found }: { comparison: Comparison; rules: Rows; found: Disagreement[] }) {
   const groups = [...new Set(rules.map((rule) => rule.group))];
   return (
     <table class="differences">
@@ -101,13 +105,13 @@ function Table({ comparison, rules }: { comparison: Comparison; rules: Rows }) {
         </tr>
       </thead>
       {groups.map((group) => (
-        <Group key={group} group={group} rules={rules.filter((rule) => rule.group === group)} />
+        <Group key={group} group={group} rules={rules.filter((rule) => rule.group === group)} found={found} />
       ))}
     </table>
   );
 }
 
-function Group({ group, rules }: { group: RuleGroup; rules: Rows }) {
+function Group({ group, rules, found }: { group: RuleGroup; rules: Rows; found: Disagreement[] }) {
   return (
     <tbody>
       <tr>
@@ -116,23 +120,50 @@ function Group({ group, rules }: { group: RuleGroup; rules: Rows }) {
         </th>
       </tr>
       {rules.map((rule) => (
-        <tr key={rule.key}>
-          {(["a", "b"] as const).map((side) => {
-            const cell = rule[side];
-            return (
+        <Fragment key={rule.key}>
+          <tr>
+            {(["a", "b"] as const).map((side) => (
               <td key={side}>
-                {cell ? (
-                  <>
-                    {say(cell.sentence)} {cell.standing && <StandingBadge standing={cell.standing} />}
-                  </>
-                ) : (
-                  <span class="hint">{t("rule-absent")}</span>
-                )}
+                <Sentence rule={rule[side]} />
               </td>
-            );
-          })}
-        </tr>
+            ))}
+          </tr>
+          <Shown found={found.find((one) => one.rule === rule.key)} />
+        </Fragment>
       ))}
     </tbody>
   );
+}
+
+function Sentence({ rule }: { rule: Rows[number]["a"] }) {
+  if (!rule) return <span class="hint">{t("rule-absent")}</span>;
+  return (
+    <>
+      {say(rule.sentence)} {rule.standing && <StandingBadge standing={rule.standing} />}
+    </>
+  );
+}
+
+/** The same move under both. */
+function Shown({ found }: { found: Disagreement | undefined }) {
+  if (!found) return null;
+  const { a, b } = found;
+  return (
+    <tr class="shown">
+      <td>
+        <Picture trial={a} text={ruling(a, b)} />
+      </td>
+      <td>
+        <Picture trial={b} text={ruling(b, a)} />
+      </td>
+    </tr>
+  );
+}
+
+/** What comes of the move, where the picture has no words for it. */
+function ruling(trial: Trial, other: Trial): string {
+  const move = t("compare-move", trial.move);
+  if (!trial.legal || trial.captures.length > 0 || trial.outcome) return move;
+  if (other.captures.length > 0) return `${move} ${t("compare-nothing-captured")}`;
+  return `${move} ${t(other.outcome ? "compare-goes-on" : "compare-allowed")}`;
 }

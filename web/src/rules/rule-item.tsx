@@ -1,10 +1,9 @@
 // One rule: its sentence, how it is known, and the pictures that prove it.
-import type { Arrow } from "../../board";
-import type { Example, Rule, Ruleset, Source } from "../api/types";
+import type { Rule, Ruleset, Source } from "../api/types";
 import { StandingBadge } from "../parts/badges";
-import { BoardView } from "../parts/board-view";
-import { listed, say, t } from "../words/words";
+import { say, t } from "../words/words";
 import { Note } from "./note";
+import { Picture } from "./picture";
 
 interface Props {
   rule: Rule;
@@ -38,7 +37,7 @@ export function RuleItem({ rule, number, source, options }: Props) {
         {rule.examples.length > 0 && (
           <div class="examples">
             {rule.examples.map((example) => (
-              <Picture key={example.id} example={example} />
+              <Picture key={example.id} trial={example} text={say(example.text)} />
             ))}
           </div>
         )}
@@ -54,36 +53,5 @@ export function Cited({ source: { author, title, year } }: { source: Source }) {
       {author}, <cite>{title}</cite>
       {year !== null && ` (${year})`}
     </>
-  );
-}
-
-/** A small board on which one move is made, or cannot be made. */
-function Picture({ example }: { example: Example }) {
-  const { move, legal } = example;
-  const arrows: Arrow[] = [{ ...move, kind: legal ? "move" : "wrong" }];
-  const outcome = example.outcome;
-  return (
-    <figure class="picture">
-      <BoardView
-        interactive={false}
-        size={example.size}
-        position={example.position}
-        marks={example.marks}
-        active={example.active}
-        view={example.view}
-        arrows={arrows}
-        dots={example.targets.filter((point) => point !== move.to)}
-        struck={example.captures}
-        label={t("rules-example-label", { text: say(example.text) })}
-      />
-      <figcaption>
-        {say(example.text)}
-        {!legal && <strong> {t("rules-not-allowed")}</strong>}
-        {example.captures.length > 0 && (
-          <span class="hint"> {t("rules-captures", { points: listed(example.captures) })}</span>
-        )}
-        {outcome && <strong> {t(`rules-outcome-${outcome.winner ?? "draw"}`)}</strong>}
-      </figcaption>
-    </figure>
   );
 }

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use hnefi_rules::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -11,7 +12,7 @@ use crate::app::App;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::Problem;
-use crate::wire::{Comparison, LevelList, RulesetList, RulesetPage};
+use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", tag = "rules", responses((status = 200, body = RulesetList), Problems))]
@@ -44,6 +45,14 @@ pub(crate) struct Pair {
     b: String,
 }
 
+impl Pair {
+    fn rulesets(&self, app: &App) -> Result<(Ruleset, Ruleset), Problem> {
+        // A `+` that was not escaped arrives as a blank; ids have none.
+        let find = |id: &str| app.shelf().ruleset(&id.replace(' ', "+"));
+        Ok((find(&self.a)?, find(&self.b)?))
+    }
+}
+
 /// Two rule sets, rule by rule.
 #[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(Pair), responses((status = 200, body = Comparison), Problems))]
 pub(crate) async fn compare(
@@ -51,10 +60,27 @@ pub(crate) async fn compare(
     Parameters(pair): Parameters<Pair>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    // A `+` that was not escaped arrives as a blank; ids have none.
-    let find = |id: &str| app.shelf().ruleset(&id.replace(' ', "+"));
-    let (a, b) = (find(&pair.a)?, find(&pair.b)?);
+    let (a, b) = pair.rulesets(&app)?;
     Ok(Lasting::of(&Comparison::of(&a, &b)).answer(&headers))
+}
+
+/// Positions in which two rule sets disagree, one for each rule that differs and can be seen to on the board.
+#[utoipa::path(
+    get,
+    path = "/api/v1/disagreements",
+    tag = "rules",
+    params(Pair),
+    responses((status = 200, body = DisagreementList), Problems)
+)]
+pub(crate) async fn disagreements(
+    State(app): State<App>,
+    Parameters(pair): Parameters<Pair>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (a, b) = pair.rulesets(&app)?;
+    let _place = app.replays().acquire().await.map_err(|_| Problem::busy("the server is stopping"))?;
+    let found = tokio::task::spawn_blocking(move || Lasting::of(&DisagreementList::of(&a, &b))).await;
+    found.map(|found| found.answer(&headers)).map_err(|error| Problem::internal(&error))
 }
 
 /// How strong the engine can be.

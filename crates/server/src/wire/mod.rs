@@ -1,6 +1,7 @@
 //! The JSON of the API, as `docs/api/http.md` describes it. Types here say how things are written and nothing else.
 
 mod analysis;
+mod disagreement;
 mod draft;
 mod example;
 mod explanation;
@@ -15,11 +16,13 @@ mod request;
 mod ruleset;
 mod score;
 mod study;
+mod trial;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
+pub(crate) use disagreement::DisagreementList;
 pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
-pub(crate) use example::{Example, View};
+pub(crate) use example::Example;
 pub(crate) use explanation::{Explanation, ExplanationRequest};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
@@ -35,4 +38,5 @@ pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRe
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
+pub(crate) use trial::{Trial, View};
 pub(crate) use words::{Side, Translated, Words};

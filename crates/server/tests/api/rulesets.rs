@@ -99,3 +99,25 @@ async fn levels_rise_from_one() {
         levels["levels"].as_array().expect("levels").iter().filter_map(|level| level["level"].as_u64()).collect();
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
 }
+
+#[tokio::test]
+async fn positions_are_shown_of_which_two_rule_sets_do_not_make_the_same() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/disagreements?a=tablut-murray&b=tablut-riksutstallningar-1972").await.good();
+    let list = list["disagreements"].as_array().expect("disagreements");
+    let compared = server.get("/api/v1/compare?a=tablut-murray&b=tablut-riksutstallningar-1972").await.good();
+    let differs = |key: &serde_json::Value| {
+        let rules = compared["rules"].as_array().expect("rules");
+        rules.iter().any(|rule| rule["key"] == *key && rule["same"] == false)
+    };
+    assert!(list.len() >= 5, "{list:?}");
+    for one in list {
+        assert!(differs(&one["rule"]), "{one}");
+        assert_eq!(one["a"]["move"], one["b"]["move"]);
+        let unlike = ["legal", "captures", "outcome"].iter().any(|field| one["a"][field] != one["b"][field]);
+        assert!(unlike && one["a"]["size"] == 9 && one["a"]["marks"].is_object(), "{one}");
+    }
+    let other_board = server.get("/api/v1/disagreements?a=tablut-murray&b=copenhagen").await.good();
+    assert_eq!(other_board, serde_json::json!({"disagreements": []}));
+    assert_eq!(server.get("/api/v1/disagreements?a=tablut-murray&b=nope").await.problem().0, 404);
+}

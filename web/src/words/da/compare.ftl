@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } regler er de samme
   }
 compare-layout = Opstilling: { $layout }
+compare-move = { $from } til { $to }.
+compare-allowed = Tilladt.
+compare-nothing-captured = Intet slås.
+compare-goes-on = Partiet går videre.

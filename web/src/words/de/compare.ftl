@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } Regeln sind gleich
   }
 compare-layout = Aufstellung: { $layout }
+compare-move = { $from } nach { $to }.
+compare-allowed = Erlaubt.
+compare-nothing-captured = Nichts wird geschlagen.
+compare-goes-on = Die Partie geht weiter.

@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } rules are the same
   }
 compare-layout = Layout: { $layout }
+compare-move = { $from } to { $to }.
+compare-allowed = Allowed.
+compare-nothing-captured = Nothing is captured.
+compare-goes-on = The game goes on.

@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } règles sont les mêmes
   }
 compare-layout = Disposition : { $layout }
+compare-move = De { $from } à { $to }.
+compare-allowed = Permis.
+compare-nothing-captured = Rien n’est pris.
+compare-goes-on = La partie continue.

@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } regler er like
   }
 compare-layout = Oppstilling: { $layout }
+compare-move = { $from } til { $to }.
+compare-allowed = Lovlig.
+compare-nothing-captured = Ingenting blir slått.
+compare-goes-on = Partiet fortsetter.

@@ -14,3 +14,7 @@ compare-same = { $count ->
    *[other] { $count } regler är desamma
   }
 compare-layout = Uppställning: { $layout }
+compare-move = { $from } till { $to }.
+compare-allowed = Tillåtet.
+compare-nothing-captured = Inget slås.
+compare-goes-on = Partiet går vidare.

@@ -1,0 +1,86 @@
+//! A move tried in a position, for a picture of it.
+
+use hnefi_rules::{self as rules, Move, Point, Position, Ruleset};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Drawn, Outcome};
+
+/// A position, a move tried in it, and what the rules make of that.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Trial {
+    /// Width and height of the board.
+    size: usize,
+    /// Before the move.
+    position: String,
+    #[serde(flatten)]
+    marks: Drawn,
+    /// The part of the board worth showing.
+    view: View,
+    /// The move that is tried.
+    r#move: Step,
+    /// Whether the rules allow it.
+    legal: bool,
+    /// What it captures.
+    captures: Vec<String>,
+    /// How the game ends by it, if it does.
+    outcome: Option<Outcome>,
+    /// Where the piece can go.
+    targets: Vec<String>,
+}
+
+/// A part of a board, corner to corner.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct View {
+    /// Bottom left.
+    from: String,
+    /// Top right.
+    to: String,
+}
+
+impl From<(Point, Point)> for View {
+    fn from((low, high): (Point, Point)) -> View {
+        View { from: low.to_string(), to: high.to_string() }
+    }
+}
+
+/// From one point to another.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Step {
+    /// From here.
+    from: String,
+    /// To there.
+    to: String,
+}
+
+/// What came of a move.
+pub(super) struct Tried<'a> {
+    pub(super) before: &'a Position,
+    pub(super) mv: Move,
+    pub(super) legal: bool,
+    pub(super) captures: &'a [Point],
+    pub(super) outcome: Option<rules::Outcome>,
+}
+
+impl Trial {
+    /// A move under a rule set, on the part of the board between two corners, or on all of it.
+    pub(super) fn of(rules: &Ruleset, tried: &Tried<'_>, view: Option<(Point, Point)>) -> Trial {
+        let Tried { before, mv, legal, captures, outcome } = *tried;
+        let mut targets: Vec<Point> =
+            before.legal_moves(rules.compiled()).into_iter().filter(|m| m.from == mv.from).map(|m| m.to).collect();
+        targets.sort_by_key(|point| point.notation_order());
+        let size = rules.size();
+        let whole = (Point::new(0, 0), Point::new(size - 1, size - 1));
+        Trial {
+            size,
+            position: before.to_string(),
+            marks: Drawn::of(rules),
+            view: view.unwrap_or(whole).into(),
+            r#move: Step { from: mv.from.to_string(), to: mv.to.to_string() },
+            legal,
+            captures: captures.iter().map(Point::to_string).collect(),
+            outcome: outcome.map(Outcome::from),
+            targets: targets.iter().map(Point::to_string).collect(),
+        }
+    }
+}
