@@ -143,4 +143,37 @@ describe("a rules page", () => {
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });
+
+  it("an example is tried on its own board", async () => {
+    const page = await open(browser, "/rules/tablut-murray");
+    const rule = page.locator('[id="throne-stop"]');
+    await rule
+      .getByRole("button", { name: /^Try it/ })
+      .first()
+      .click();
+    const board = rule.getByTestId("playable");
+    await board.locator(".cell.movable").first().waitFor();
+    const piece = board.locator(".cell.movable").first();
+    const from = (await piece.getAttribute("data-point")) ?? "";
+    await piece.focus();
+    await page.keyboard.press("Enter");
+    const to = (await board.locator(".cell.target").first().getAttribute("data-point")) ?? "";
+    await board.locator(".cell.target").first().focus();
+    await page.keyboard.press("Enter");
+    await board.locator(`.cell[data-point="${from}"]:not(.movable)`).waitFor();
+    await board.getByRole("button", { name: "Back" }).click();
+    await board.locator(`.cell.movable[data-point="${from}"]`).waitFor();
+    // What it may not do is said there too.
+    await board.locator(`.cell[data-point="${from}"]`).focus();
+    await page.keyboard.press("Enter");
+    const forbidden = board.locator(`.cell:not(.target):not(.movable):not([data-point="${from}"])`).first();
+    await forbidden.focus();
+    await page.keyboard.press("Enter");
+    await board.locator(".why-rules li, .why-said").first().waitFor();
+    await board.getByRole("button", { name: "Leave it" }).click();
+    await board.waitFor({ state: "detached" });
+    expect(to).not.toBe(from);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -150,6 +150,9 @@ export interface Trial {
   captures: string[];
   outcome: Outcome | null;
   targets: string[];
+  /** The game in which it is tried: where that begins, and what was played. */
+  start: string;
+  moves: string[];
 }
 
 /** A move of which two rule sets do not make the same. */

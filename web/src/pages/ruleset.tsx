@@ -69,6 +69,13 @@ function RulesetView({ set, base, game }: View) {
     ["layout", set.layout],
     ...options.map((option) => ["option", option]),
   ]);
+  const id = joinId(base, options, usual ? null : set.layout);
+  // A picture throws no die.
+  const playable = set.dice
+    ? undefined
+    : game
+      ? { by: { game }, rules: `/game/${encodeURIComponent(game)}/rules` }
+      : { by: { rules: id }, rules: `/rules/${id}` };
   const choose = (nextOptions: string[], nextLayout: string) =>
     go(`/rules/${joinId(base, nextOptions, nextLayout)}`, true);
   return (
@@ -101,18 +108,10 @@ function RulesetView({ set, base, game }: View) {
                   <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
                     {t("rules-compare")}
                   </a>
-                  <a
-                    class="button"
-                    href={`/analysis?rules=${joinId(base, options, usual ? null : set.layout)}`}
-                    data-testid="analyse"
-                  >
+                  <a class="button" href={`/analysis?rules=${id}`} data-testid="analyse">
                     {t("rules-analyse")}
                   </a>
-                  <a
-                    class="button"
-                    href={positionAddress(joinId(base, options, usual ? null : set.layout), null)}
-                    data-testid="edit-position"
-                  >
+                  <a class="button" href={positionAddress(id, null)} data-testid="edit-position">
                     {t("rules-edit-position")}
                   </a>
                 </p>
@@ -164,6 +163,7 @@ function RulesetView({ set, base, game }: View) {
                     number={set.rules.indexOf(rule) + 1}
                     source={set.sources.find((source) => source.id === rule.source) ?? null}
                     options={set.options}
+                    playable={playable}
                   />
                 ))}
               </ol>

@@ -1,28 +1,41 @@
 // A small board with one move on it, and what the rules make of that.
+import { useState } from "preact/hooks";
 import type { Arrow } from "../../board";
 import type { Trial } from "../api/types";
 import { BoardView } from "../parts/board-view";
 import { listed, t } from "../words/words";
+import { type By, Playable } from "./playable";
 
-/** A small board on which one move is made, or cannot be made. */
-export function Picture({ trial, text }: { trial: Trial; text: string }) {
-  const { move, legal } = trial;
+interface Props {
+  trial: Trial;
+  text: string;
+  /** Where it can be tried: by which rules, and the page that has them. */
+  playable?: { by: By; rules: string } | undefined;
+}
+
+/** A small board on which one move is made, or cannot be made; it may be tried. */
+export function Picture({ trial, text, playable }: Props) {
+  const [tried, setTried] = useState(false);
+  const { move, legal, outcome } = trial;
   const arrows: Arrow[] = [{ ...move, kind: legal ? "move" : "wrong" }];
-  const outcome = trial.outcome;
   return (
     <figure class="picture">
-      <BoardView
-        interactive={false}
-        size={trial.size}
-        position={trial.position}
-        marks={trial.marks}
-        active={trial.active}
-        view={trial.view}
-        arrows={arrows}
-        dots={trial.targets.filter((point) => point !== move.to)}
-        struck={trial.captures}
-        label={t("rules-example-label", { text })}
-      />
+      {playable && tried ? (
+        <Playable {...playable} trial={trial} text={text} leave={() => setTried(false)} />
+      ) : (
+        <BoardView
+          interactive={false}
+          size={trial.size}
+          position={trial.position}
+          marks={trial.marks}
+          active={trial.active}
+          view={trial.view}
+          arrows={arrows}
+          dots={trial.targets.filter((point) => point !== move.to)}
+          struck={trial.captures}
+          label={t("rules-example-label", { text })}
+        />
+      )}
       <figcaption>
         {text}
         {!legal && <strong> {t("rules-not-allowed")}</strong>}
@@ -30,6 +43,16 @@ export function Picture({ trial, text }: { trial: Trial; text: string }) {
           <span class="hint"> {t("rules-captures", { points: listed(trial.captures) })}</span>
         )}
         {outcome && <strong> {t(`rules-outcome-${outcome.winner ?? "draw"}`)}</strong>}
+        {playable && !tried && (
+          <button
+            type="button"
+            class="plain try"
+            onClick={() => setTried(true)}
+            aria-label={t("rules-try-this", { text })}
+          >
+            {t("rules-try")}
+          </button>
+        )}
       </figcaption>
     </figure>
   );

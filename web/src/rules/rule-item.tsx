@@ -4,16 +4,19 @@ import { StandingBadge } from "../parts/badges";
 import { say, t } from "../words/words";
 import { Note } from "./note";
 import { Picture } from "./picture";
+import type { By } from "./playable";
 
 interface Props {
   rule: Rule;
   number: number;
   source: Source | null;
   options: Ruleset["options"];
+  /** Where its examples can be tried. */
+  playable: { by: By; rules: string } | undefined;
 }
 
 /** A rule in the list of a rule set. */
-export function RuleItem({ rule, number, source, options }: Props) {
+export function RuleItem({ rule, number, source, options, playable }: Props) {
   return (
     <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
       <div class="told">
@@ -37,7 +40,7 @@ export function RuleItem({ rule, number, source, options }: Props) {
         {rule.examples.length > 0 && (
           <div class="examples">
             {rule.examples.map((example) => (
-              <Picture key={example.id} trial={example} text={say(example.text)} />
+              <Picture key={example.id} trial={example} text={say(example.text)} playable={playable} />
             ))}
           </div>
         )}

@@ -1,6 +1,6 @@
 //! Positions in which two rule sets disagree.
 
-use hnefi_rules::{Disagreement as Found, Ruleset, Ruling, disagreements};
+use hnefi_rules::{Disagreement as Found, Ply, Ruleset, Ruling, disagreements};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -42,6 +42,8 @@ fn trial(rules: &Ruleset, ruling: &Ruling, found: &Found) -> Trial {
         legal: ruling.error.is_none(),
         captures: &ruling.captures,
         outcome: ruling.outcome,
+        start: ruling.game.start().to_string(),
+        moves: ruling.game.plies().iter().map(Ply::text).collect(),
     };
-    Trial::of(rules, &tried, found.view)
+    Trial::of(rules, tried, found.view)
 }

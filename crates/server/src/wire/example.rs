@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::{Act, Case, Move, RuleKey, Ruleset, cases};
+use hnefi_rules::{Act, Case, Move, PASS, Position, RuleKey, Ruleset, cases};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -48,8 +48,10 @@ impl Example {
             legal: judgement.error.is_none(),
             captures: &judgement.captures,
             outcome: judgement.outcome,
+            start: case.setup.as_ref().map_or_else(|| Position::start(rules).to_string(), ToString::to_string),
+            moves: case.before.iter().map(|mv| mv.map_or_else(|| PASS.to_owned(), |mv| mv.to_string())).collect(),
         };
         let text = (&case.text(rules.names())).into();
-        Some(Example { id: &case.id, text, trial: Trial::of(rules, &tried, case.view) })
+        Some(Example { id: &case.id, text, trial: Trial::of(rules, tried, case.view) })
     }
 }

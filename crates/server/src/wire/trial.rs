@@ -27,6 +27,10 @@ pub(crate) struct Trial {
     outcome: Option<Outcome>,
     /// Where the piece can go.
     targets: Vec<String>,
+    /// The first position of the game in which it is tried.
+    start: String,
+    /// What was played from there, `pass` for a turn lost.
+    moves: Vec<String>,
 }
 
 /// A part of a board, corner to corner.
@@ -60,12 +64,14 @@ pub(super) struct Tried<'a> {
     pub(super) legal: bool,
     pub(super) captures: &'a [Point],
     pub(super) outcome: Option<rules::Outcome>,
+    pub(super) start: String,
+    pub(super) moves: Vec<String>,
 }
 
 impl Trial {
     /// A move under a rule set, on the part of the board between two corners, or on all of it.
-    pub(super) fn of(rules: &Ruleset, tried: &Tried<'_>, view: Option<(Point, Point)>) -> Trial {
-        let Tried { before, mv, legal, captures, outcome } = *tried;
+    pub(super) fn of(rules: &Ruleset, tried: Tried<'_>, view: Option<(Point, Point)>) -> Trial {
+        let Tried { before, mv, legal, captures, outcome, start, moves } = tried;
         let mut targets: Vec<Point> =
             before.legal_moves(rules.compiled()).into_iter().filter(|m| m.from == mv.from).map(|m| m.to).collect();
         targets.sort_by_key(|point| point.notation_order());
@@ -81,6 +87,8 @@ impl Trial {
             captures: captures.iter().map(Point::to_string).collect(),
             outcome: outcome.map(Outcome::from),
             targets: targets.iter().map(Point::to_string).collect(),
+            start,
+            moves,
         }
     }
 }

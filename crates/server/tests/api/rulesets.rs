@@ -121,3 +121,24 @@ async fn positions_are_shown_of_which_two_rule_sets_do_not_make_the_same() {
     assert_eq!(other_board, serde_json::json!({"disagreements": []}));
     assert_eq!(server.get("/api/v1/disagreements?a=tablut-murray&b=nope").await.problem().0, 404);
 }
+
+#[tokio::test]
+async fn an_example_can_be_tried_from_where_it_begins() {
+    let server = Server::new().await;
+    let mut tried = 0;
+    for id in ["tablut-riksutstallningar-1972", "copenhagen", "berserk"] {
+        let page = server.get(&format!("/api/v1/rulesets/{id}")).await.good();
+        let examples =
+            page["rules"].as_array().expect("rules").iter().flat_map(|rule| rule["examples"].as_array().expect("examples"));
+        for example in examples {
+            let request = serde_json::json!({"rules": id, "start": example["start"], "moves": example["moves"]});
+            let position = server.post("/api/v1/positions", None, request.to_string()).await.good();
+            assert_eq!(position["position"], example["position"], "{example}");
+            let targets = &position["legal"][example["move"]["from"].as_str().expect("a point")];
+            let legal = targets.as_array().is_some_and(|targets| targets.contains(&example["move"]["to"]));
+            assert_eq!(example["legal"], legal, "{example}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 60, "{tried}");
+}

@@ -50,3 +50,7 @@ group-capture = At slå
 group-king = Kongen
 group-end = Slutningen
 rule-absent = Denne regel har ingen betydning her.
+rules-try = Prøv det
+rules-try-this = Prøv det: { $text }
+rules-try-back = Tilbage
+rules-try-leave = Lad det være

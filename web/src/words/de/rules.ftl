@@ -50,3 +50,7 @@ group-capture = Das Schlagen
 group-king = Der König
 group-end = Das Ende
 rule-absent = Diese Regel ist hier ohne Bedeutung.
+rules-try = Ausprobieren
+rules-try-this = Ausprobieren: { $text }
+rules-try-back = Zurück
+rules-try-leave = Lassen

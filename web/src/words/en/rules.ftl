@@ -50,3 +50,7 @@ group-capture = Capture
 group-king = The king
 group-end = The end
 rule-absent = This rule has no meaning here.
+rules-try = Try it
+rules-try-this = Try it: { $text }
+rules-try-back = Back
+rules-try-leave = Leave it

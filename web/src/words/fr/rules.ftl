@@ -50,3 +50,7 @@ group-capture = La prise
 group-king = Le roi
 group-end = La fin
 rule-absent = Cette règle n’a pas de sens ici.
+rules-try = Essayer
+rules-try-this = Essayer : { $text }
+rules-try-back = Reprendre
+rules-try-leave = Laisser

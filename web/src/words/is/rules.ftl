@@ -50,3 +50,7 @@ group-capture = Dráp
 group-king = Konungurinn
 group-end = Endirinn
 rule-absent = Þessi regla á ekki við hér.
+rules-try = Prófa
+rules-try-this = Prófa: { $text }
+rules-try-back = Til baka
+rules-try-leave = Hætta

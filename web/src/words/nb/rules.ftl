@@ -50,3 +50,7 @@ group-capture = Å slå brikker
 group-king = Kongen
 group-end = Slutten
 rule-absent = Denne regelen har ingen betydning her.
+rules-try = Prøv det
+rules-try-this = Prøv det: { $text }
+rules-try-back = Tilbake
+rules-try-leave = La det være

@@ -50,3 +50,7 @@ group-capture = Att slå
 group-king = Kungen
 group-end = Slutet
 rule-absent = Regeln saknar betydelse här.
+rules-try = Pröva
+rules-try-this = Pröva: { $text }
+rules-try-back = Tillbaka
+rules-try-leave = Låt det vara
