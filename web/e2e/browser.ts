@@ -64,6 +64,11 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== at) heard.push(`asked ${request.url()}`);
   });
+  page.on("response", (response) => {
+    const { "content-type": kind, "content-security-policy": policy } = response.headers();
+    if (kind?.startsWith("text/html") && response.url().startsWith(at))
+      heard.push(...inline(policy ?? null).map((gap) => `${response.url()} may run too much: ${gap}`));
+  });
   await page.goto(at + path);
   return page;
 }
@@ -88,6 +93,18 @@ export function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+}
+
+/** What a content security policy lets a page run besides the scripts of its server and those known by their hash. */
+export function inline(policy: string | null): string[] {
+  const directives = new Map(
+    (policy ?? "").split(";").map((part): [string, string[]] => {
+      const [name = "", ...sources] = part.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+  const scripts = directives.get("script-src") ?? directives.get("default-src") ?? ["anything"];
+  return scripts.filter((source) => !/^('self'|'none'|'sha256-[A-Za-z0-9+/=]+')$/.test(source));
 }
 
 /** What a page has complained about. */

@@ -39,7 +39,7 @@ const places = [
 
 /** What the server says otherwise in a language, in English. */
 async function english(language: string): Promise<Set<string>> {
-  const areas = ["play", "rules", "lessons"].map(async (area) => {
+  const areas = ["play", "summaries", "rules", "lessons"].map(async (area) => {
     const answer = await fetch(`${base}/api/v1/words/${language}/${area}`);
     return Object.keys((await answer.json()).words);
   });

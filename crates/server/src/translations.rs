@@ -28,8 +28,10 @@ const LANGUAGES: [(&str, &str); 5] = [
 /// A part of what is said, for clients that need not know everything at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Area {
-    /// What rule sets, sides, layouts and levels are called, and rule sets in a sentence or two.
+    /// What rule sets, sides, layouts and levels are called.
     Play,
+    /// Rule sets in a sentence or two.
+    Summaries,
     /// Rules, how they are known, and what examples show.
     Rules,
     /// Lessons and the rules that they show.
@@ -37,11 +39,12 @@ pub(crate) enum Area {
 }
 
 impl Area {
-    const ALL: [Area; 3] = [Area::Play, Area::Rules, Area::Lessons];
+    const ALL: [Area; 4] = [Area::Play, Area::Summaries, Area::Rules, Area::Lessons];
 
     fn word(self) -> &'static str {
         match self {
             Area::Play => "play",
+            Area::Summaries => "summaries",
             Area::Rules => "rules",
             Area::Lessons => "lessons",
         }
@@ -79,6 +82,7 @@ fn texts(area: Area, shelf: &Shelf, studies: &Studies) -> Vec<Text> {
             let levels = Level::ALL.into_iter().flat_map(|level| [level.name(), level.text()]);
             shelf.all().flat_map(|rules| called(&rules)).chain(levels).chain(studies.questions()).collect()
         }
+        Area::Summaries => shelf.all().flat_map(|rules| summed_up(&rules)).collect(),
         Area::Rules => ruled(shelf),
         Area::Lessons => taught(),
     }
@@ -87,15 +91,16 @@ fn texts(area: Area, shelf: &Shelf, studies: &Studies) -> Vec<Text> {
 /// What a rule set and its parts are called.
 fn called(rules: &Ruleset) -> Vec<Text> {
     let mut texts: Vec<Text> = rules.layouts().into_iter().map(|layout| layout.name).collect();
-    for option in rules.options() {
-        texts.push(option.name);
-        if let Ok(chosen) = rules.choosing(&option.id) {
-            texts.push(chosen.summary().clone());
-        }
-    }
+    texts.extend(rules.options().into_iter().map(|option| option.name));
     let names = rules.names();
-    texts.extend([rules.name(), rules.summary(), &names.attackers, &names.defenders, &names.king].map(Clone::clone));
+    texts.extend([rules.name(), &names.attackers, &names.defenders, &names.king].map(Clone::clone));
     texts
+}
+
+/// Itself, and with each of its options.
+fn summed_up(rules: &Ruleset) -> Vec<Text> {
+    let chosen = rules.options().into_iter().filter_map(|option| rules.choosing(&option.id).ok());
+    chosen.map(|rules| rules.summary().clone()).chain([rules.summary().clone()]).collect()
 }
 
 /// Every value of every rule, and every example, in the names that sides have somewhere.

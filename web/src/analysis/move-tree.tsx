@@ -1,5 +1,6 @@
 // The tree of moves as text: the line in a row, what was tried beside it indented below.
-import { useEffect, useRef } from "preact/hooks";
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { t } from "../words/words";
 import { spelled } from "./spelled";
 import type { Study } from "./study";
@@ -8,28 +9,26 @@ import { node, path, type Tree } from "./tree";
 /** Every move as a button. */
 export function MoveTree({ study }: { study: Study }) {
   const tree = study.tree.value;
-  const at = study.at.value;
   const box = useRef<HTMLDivElement>(null);
-  // The move one stands on is kept in sight
-  useEffect(() => {
-    const host = box.current;
-    const item = host?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!host || !item) return;
-    const top = item.offsetTop;
-    if (top < host.scrollTop || top + item.offsetHeight > host.scrollTop + host.clientHeight)
-      host.scrollTop = top - host.clientHeight / 2;
-  }, [at, tree]);
+  // The move one stands on is kept in sight, once it is marked
+  useSignalEffect(() => {
+    void [study.at.value, study.tree.value];
+    requestAnimationFrame(() => {
+      const host = box.current;
+      const item = host?.querySelector<HTMLElement>('[aria-current="true"]');
+      if (!host || !item) return;
+      const top = item.offsetTop;
+      if (top < host.scrollTop || top + item.offsetHeight > host.scrollTop + host.clientHeight)
+        host.scrollTop = top - host.clientHeight / 2;
+    });
+  });
+  const current = useCurrent(study, 0);
   const first = node(tree, 0).children[0];
   return (
     <section class="tree" aria-labelledby="tree-title">
       <h2 id="tree-title">{t("moves-title")}</h2>
       <div class="tree-box" ref={box} data-testid="tree">
-        <button
-          type="button"
-          class="plain"
-          aria-current={at === 0 ? "true" : undefined}
-          onClick={() => study.visit(0)}
-        >
+        <button type="button" class="plain" aria-current={current} onClick={() => study.visit(0)}>
           {t("moves-start")}
         </button>
         <Remark tree={tree} id={0} />
@@ -41,6 +40,11 @@ export function MoveTree({ study }: { study: Study }) {
       </div>
     </section>
   );
+}
+
+/** Whether one stands on a node. A step changes the mark of two moves; a long game is not drawn anew for it. */
+function useCurrent(study: Study, id: number) {
+  return useComputed(() => (study.at.value === id ? "true" : undefined));
 }
 
 interface Props {
@@ -83,13 +87,9 @@ function Branch({ study, tree, from, alone }: Props) {
 
 function MoveButton({ study, tree, id, ply }: { study: Study; tree: Tree; id: number; ply: number }) {
   const { text, symbol, drawn } = node(tree, id);
+  const current = useCurrent(study, id);
   return (
-    <button
-      type="button"
-      class="plain"
-      aria-current={study.at.value === id ? "true" : undefined}
-      onClick={() => study.visit(id)}
-    >
+    <button type="button" class="plain" aria-current={current} onClick={() => study.visit(id)}>
       <span class="number">{ply}.</span> {spelled(text)}
       {symbol && <b class="symbol">{symbol}</b>}
       {drawn.length > 0 && <span aria-hidden="true">◌</span>}

@@ -17,6 +17,7 @@ import {
   grow,
   growAll,
   keyed,
+  keyedPrefixes,
   type Mark,
   movesTo,
   type Node,
@@ -151,8 +152,9 @@ export class Study {
 
   /** The moves of an address come without their captures. */
   private spelled(tree: Tree, at: number): Tree {
-    return path(tree, at).reduce((spelled, id) => {
-      const text = this.seen.get(keyed(movesTo(tree, id)))?.text;
+    const names = keyedPrefixes(movesTo(tree, at));
+    return path(tree, at).reduce((spelled, id, index) => {
+      const text = this.seen.get(names[index] ?? "")?.text;
       return text && text !== node(spelled, id).text ? change(spelled, id, { text }) : spelled;
     }, tree);
   }
@@ -201,14 +203,18 @@ export class Study {
   /** Remembers an answer, and what it says of the positions on the way. */
   private take(moves: string[], told: Position): void {
     this.known.value = told;
-    this.answers.set(keyed(moves), told);
-    const played = [...told.moves];
-    for (let count = 1; count <= moves.length; count++) {
+    const name = keyed(moves);
+    this.answers.set(name, told);
+    // Whoever walks back through a long line has seen the way already.
+    if (this.seen.has(name)) return;
+    const names = keyedPrefixes(moves);
+    const played = told.moves.values();
+    for (const [index, text] of moves.entries()) {
+      let move = played.next().value;
       // Turns lost for want of a move come by themselves.
-      while (played[0]?.from === null && moves[count - 1] !== played[0].text) played.shift();
-      const move = played.shift();
+      while (move?.from === null && text !== move.text) move = played.next().value;
       if (!move) return;
-      this.seen.set(keyed(moves.slice(0, count)), move);
+      this.seen.set(names[index] ?? "", move);
     }
   }
 

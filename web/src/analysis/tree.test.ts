@@ -7,6 +7,8 @@ import {
   endOf,
   grow,
   growAll,
+  keyed,
+  keyedPrefixes,
   mainLine,
   movesTo,
   node,
@@ -31,6 +33,14 @@ describe("a tree of moves", () => {
     expect(grow(tree, 1, "b1-b2")).toEqual([tree, 2]);
     expect(path(tree, at)).toEqual([1, 4, 5]);
     expect(endOf(tree, 4)).toBe(5);
+  });
+
+  it("names the positions of a line as each by itself is named", () => {
+    const [tree, at] = small();
+    const moves = movesTo(tree, endOf(tree, at));
+    expect(keyedPrefixes(moves)).toEqual(moves.map((_, index) => keyed(moves.slice(0, index + 1))));
+    expect(keyedPrefixes(["b1-b2xc2"])).toEqual(["b1-b2"]);
+    expect(keyedPrefixes([])).toEqual([]);
   });
 
   it("leaves the tree before a change as it was", () => {

@@ -79,6 +79,15 @@ export function keyed(moves: readonly string[]): string {
   return moves.map(bare).join(" ");
 }
 
+/** The names of the positions after each move of a list. */
+export function keyedPrefixes(moves: readonly string[]): string[] {
+  let name = "";
+  return moves.map((text) => {
+    name = name === "" ? bare(text) : `${name} ${bare(text)}`;
+    return name;
+  });
+}
+
 /** The nodes from the first move to this one. */
 export function path(tree: Tree, id: number): number[] {
   const found: number[] = [];

@@ -5,7 +5,7 @@ import { layoutAddress } from "../editor/address";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, problemWords } from "../parts/loaded";
 import { RulesField } from "../parts/rules-field";
-import { capital, say, t } from "../words/words";
+import { capital, say, saySummary, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
 import { joinId } from "./ruleset-id";
 
@@ -58,7 +58,7 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         }}
       >
         <p class="hint">
-          {say(set.summary)}{" "}
+          {saySummary(set.summary)}{" "}
           <a
             href={`/rules/${joinId(choice.base, choice.options, choice.layout === set.default_layout ? null : choice.layout)}`}
           >

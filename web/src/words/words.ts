@@ -32,22 +32,23 @@ const spoken: readonly Language[] = ["en", "fr"];
 /** What the server says in other languages, by its English, with the areas of it that are here. */
 const said = new Map<Language, { texts: Map<string, string>; areas: Set<string> }>();
 /** The areas of what the server says that are seen where our words of an area are. */
-const beside: Record<string, string> = {
-  play: "play",
-  rules: "rules",
-  compare: "rules",
-  editor: "rules",
-  learn: "lessons",
-  why: "rules",
+const beside: Record<string, readonly string[]> = {
+  play: ["play"],
+  rules: ["rules", "summaries"],
+  compare: ["rules"],
+  editor: ["rules", "summaries"],
+  learn: ["lessons"],
+  why: ["rules"],
 };
+/** The language whose summaries of rule sets have come, or have been asked for in vain: the first page does not wait for them. */
+const summarised = signal<Language | null>(null);
 
 /** Without them, texts of the server are in English; the page comes all the same. */
 async function loadSaid(of: Language, areas: readonly string[]): Promise<void> {
   if (spoken.includes(of)) return;
   const kept = said.get(of) ?? { texts: new Map<string, string>(), areas: new Set<string>() };
   said.set(of, kept);
-  const asked = new Set(areas.flatMap((area) => beside[area] ?? []));
-  const missing = [...asked].filter((area) => !kept.areas.has(area));
+  const missing = areas.filter((area) => !kept.areas.has(area));
   await Promise.all(
     missing.map(async (area) => {
       const words = await translated(of, area).catch(() => null);
@@ -59,7 +60,12 @@ async function loadSaid(of: Language, areas: readonly string[]): Promise<void> {
 }
 
 async function load(of: Language, areas: Iterable<string>): Promise<void> {
-  await Promise.all([loadWords(of, [...areas]), loadSaid(of, [...areas])]);
+  const ours = [...areas];
+  const theirs = [...new Set(ours.flatMap((area) => beside[area] ?? []))];
+  await Promise.all([loadWords(of, ours), loadSaid(of, theirs)]);
+  loadSaid(of, ["summaries"]).then(() => {
+    summarised.value = of;
+  });
 }
 
 async function loadWords(of: Language, areas: readonly string[]): Promise<void> {
@@ -101,6 +107,12 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
 /** Whether there is a message of this name, for codes that a newer server may send. */
 export function has(key: string): boolean {
   return bundles.get(language.value)?.words.hasMessage(key) ?? false;
+}
+
+/** The summary of a rule set in the language of the page; nothing yet where it is still to come. */
+export function saySummary(text: Text): string {
+  const there = spoken.includes(language.value) || summarised.value === language.value;
+  return there ? say(text) : "";
 }
 
 /** A text of the server in the language of the page, or in English where it is not translated. */

@@ -17,7 +17,7 @@ use crate::wire::Translated;
     tag = "rules",
     params(
         ("language" = String, Path, description = "`da`, `de`, `is`, `nb` or `sv`; English and French stand in every answer", example = "da"),
-        ("area" = String, Path, description = "`play`, `rules` or `lessons`", example = "play")
+        ("area" = String, Path, description = "`play`, `summaries`, `rules` or `lessons`", example = "play")
     ),
     responses((status = 200, body = Translated), Problems)
 )]
@@ -29,7 +29,7 @@ pub(crate) async fn words(
     let made = tokio::task::spawn_blocking(move || {
         let words = app.translations().of(app.shelf(), app.studies(), &language, &area);
         words.map(|words| words.answer(&headers)).ok_or_else(|| {
-            let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
+            let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
             Problem::new(Code::NotFound, detail)
         })
     });

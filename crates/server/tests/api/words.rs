@@ -21,7 +21,7 @@ async fn what_an_answer_says_in_english_is_found_in_each_language() {
             let other = words[english].as_str().unwrap_or_else(|| panic!("`{english}` is not in {language}"));
             assert!(!other.contains('{') && other != english, "{other}");
         };
-        said(&play, &page["summary"]);
+        said(&words(&server, language, "summaries").await, &page["summary"]);
         said(&play, &page["names"]["king"]);
         for rule in page["rules"].as_array().expect("rules") {
             said(&rules, &rule["sentence"]);
