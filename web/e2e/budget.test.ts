@@ -29,16 +29,28 @@ const TRIES = 3;
 
 describe("the first load", () => {
   it.each(Object.keys(languages))("in %s: page, scripts, styles and words", async (language) => {
-    const page = await open(browser, "/", { language });
-    await page.locator(".opening .board").first().waitFor();
-    const came = await page.evaluate(() =>
-      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
-        (entry) => {
+    const page = await open(browser, "/nothing", { language });
+    // From when on a game can be begun.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.play-form [type="submit"]')) return;
+        observer.disconnect();
+        performance.mark("usable");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.clearBrowserCache");
+    await page.goto(`${base}/`);
+    await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+    const came = await page.evaluate(() => {
+      const usable = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
+      return [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+        .filter(({ startTime }) => startTime <= usable)
+        .map((entry) => {
           const { name, transferSize } = entry as PerformanceResourceTiming;
           return { path: new URL(name).pathname, size: transferSize };
-        },
-      ),
-    );
+        });
+    });
     const counted = came.filter(
       ({ path }) => /^\/$|\.(js|css)$|\/words\//.test(path) && !path.endsWith(NOT_AWAITED),
     );

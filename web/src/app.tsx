@@ -1,6 +1,5 @@
 // The frame of every page, and which page stands in it.
 import { useEffect, useRef } from "preact/hooks";
-import { GamePage } from "./pages/game";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
 import { late } from "./parts/late";
@@ -8,6 +7,7 @@ import { Masthead } from "./parts/masthead";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
+const GamePage = late([], async () => (await import("./pages/game")).GamePage);
 const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).RulesetPage);
 const GameRulesPage = late(["rules", "balance"], async () => (await import("./pages/ruleset")).GameRulesPage);

@@ -44,6 +44,10 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
   useEffect(() => {
     if (here.value.hash) document.getElementById(here.value.hash.slice(1))?.scrollIntoView();
   }, []);
+  // Whoever is here will play: the page of a game comes while this one is looked at.
+  useEffect(() => {
+    import("./game").catch(() => {});
+  }, []);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (!featured) return <PendingPage problem="unknown-ruleset" />;
