@@ -100,6 +100,28 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
     await take(page, "analysis");
   });
 
+  it("rules of one's own", async () => {
+    const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { phone });
+    await page.locator("#draft-name").fill("Our yard");
+    await page.locator("#draft-name").blur();
+    for (const [key, value] of [
+      ["first", "defenders"],
+      ["king-armed", "hammer"],
+      ["corners-stop", "all"],
+    ]) {
+      const line = page.locator(`[data-rule="${key}"]`);
+      await line.locator("summary").click();
+      await line.locator(`input[value="${value}"]`).check();
+      await page.locator(`[data-rule="${key}"].here`).waitFor();
+      if (key !== "corners-stop") await line.locator("summary").click();
+    }
+    await page.locator(".rule-line .warning").waitFor();
+    await page
+      .locator("#rules-of-throne")
+      .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+    await take(page, "rule-editor");
+  });
+
   it("compare", async () => {
     const page = await open(browser, "/compare?a=alea-walker-2015&b=alea-walker-2011", { phone });
     await page.locator(".differences").waitFor();

@@ -218,6 +218,31 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "rules being changed, with something worth a second look",
+    async visit(browser, wish) {
+      const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", wish);
+      await page.locator('[data-rule="corners-stop"] summary').click();
+      await page.locator('[data-rule="corners-stop"] input[value="all"]').check();
+      await page.locator(".rule-line .warning").waitFor();
+      await page.getByTestId("keep").click();
+      await page.getByTestId("share").click();
+      await page.locator(".begin > summary").click();
+      await page.locator("#draft-from").waitFor();
+      await page.locator(".differences td").first().waitFor();
+      return settled(page, "#draft-address");
+    },
+  },
+  {
+    name: "rules being changed, with mistakes",
+    async visit(browser, wish) {
+      const page = await open(browser, "/editor/rules?from=tablut-murray", wish);
+      await page.locator(".trial .cell.movable").first().waitFor();
+      const file = page.locator("#draft-text");
+      await file.fill(`${await file.inputValue()}corners = "single"\nno-moves = "lose"\n`);
+      return settled(page, ".rule-line.amiss .problem");
+    },
+  },
+  {
     name: "import",
     visit: async (browser, wish) => settled(await open(browser, "/import", wish), "#import-text"),
   },

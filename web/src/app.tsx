@@ -36,6 +36,10 @@ const LayoutEditorPage = late(
   ["sharing", "arrange", "layout"],
   async () => (await import("./pages/layout-editor")).LayoutEditorPage,
 );
+const RuleEditorPage = late(
+  ["sharing", "rules", "arrange", "editor"],
+  async () => (await import("./pages/rule-editor")).RuleEditorPage,
+);
 const SharePage = late(["library", "sharing"], async () => (await import("./pages/share")).SharePage);
 
 /** The whole client. */
@@ -97,6 +101,7 @@ function Page() {
   if (first === "library" && second === "explore") return <ExplorerPage />;
   if (first === "library" && second) return <LibraryGamePage key={second} id={decodeURIComponent(second)} />;
   if (first === "editor" && second === "layout") return <LayoutEditorPage />;
+  if (first === "editor" && second === "rules") return <RuleEditorPage />;
   if (first === "editor" && second === "position") return <PositionEditorPage />;
   return <MissingPage />;
 }

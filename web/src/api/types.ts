@@ -308,6 +308,8 @@ export interface Game extends Situation {
 export interface PositionRequest {
   rules?: string;
   game?: string;
+  /** The text of a rule set of one's own. */
+  draft?: string;
   start?: string;
   moves?: string[];
 }

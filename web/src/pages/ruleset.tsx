@@ -114,6 +114,13 @@ function RulesetView({ set, base, game }: View) {
                   <a class="button" href={positionAddress(id, null)} data-testid="edit-position">
                     {t("rules-edit-position")}
                   </a>
+                  <a
+                    class="button"
+                    href={`/editor/rules?from=${joinId(base, options, usual ? null : set.layout)}`}
+                    data-testid="change-rules"
+                  >
+                    {t("rules-change")}
+                  </a>
                 </p>
                 <LayoutChoice
                   legend={t("rules-layouts")}

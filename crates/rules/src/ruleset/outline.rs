@@ -38,6 +38,8 @@ pub struct OutlinedRule {
     pub value: Option<&'static str>,
     /// The value that would be in force if the file did not write the rule, if there is one.
     pub otherwise: Option<&'static str>,
+    /// Whether the rule set that the file extends writes it.
+    pub inherited: bool,
     /// The first and the last line in which the file itself writes it, counted from 1.
     pub lines: Option<(usize, usize)>,
     /// What it can be, each with the rule in a sentence.
@@ -84,6 +86,7 @@ impl Outline {
                 need: rule.need,
                 value: rule.value.filter(|_| rule.need != Need::Meaningless && !unread.contains(&rule.key)),
                 otherwise: below.rules.get(rule.key).map(|entry| entry.value).or(rule.usual),
+                inherited: below.rules.get(rule.key).is_some(),
                 lines: lines.iter().find(|(key, _)| *key == rule.key).map(|(_, lines)| *lines),
                 values: rule.key.words_of_values().into_iter().map(|v| (v, sentence(rule.key, v, &names))).collect(),
             })

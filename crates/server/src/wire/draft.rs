@@ -186,6 +186,9 @@ struct FormRule {
     value: Option<&'static str>,
     /// The value that would be in force if the draft did not say it.
     otherwise: Option<&'static str>,
+    /// Who says it: the draft (`here`), the rule set that it extends (`parent`), or nobody, so that the usual holds (`nobody`).
+    #[schema(example = "here")]
+    said: &'static str,
     /// The line in which the draft says it.
     line: Option<usize>,
     /// All values.
@@ -239,6 +242,11 @@ impl FormRule {
             },
             value: rule.value,
             otherwise: rule.otherwise,
+            said: match rule.lines {
+                Some(_) => "here",
+                None if rule.inherited => "parent",
+                None => "nobody",
+            },
             line: rule.lines.map(|(first, _)| first),
             values: rule.values.iter().map(value).collect(),
         }

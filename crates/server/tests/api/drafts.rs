@@ -95,6 +95,8 @@ async fn a_form_beside_the_text_shows_every_rule_with_all_that_it_could_be() {
     );
     assert!(escape["values"][0]["sentence"]["en"].as_str().is_some_and(|text| text.starts_with("The king escapes")));
     assert_eq!(field(&draft, "camps-inside")["need"], "meaningless");
+    let said = |key: &str| field(&draft, key)["said"].clone();
+    assert_eq!((said("escape"), said("first"), said("dice")), (json!("here"), json!("parent"), json!("nobody")));
     assert_eq!(judged(&server, json!({"toml": "id = "})).await["form"], Value::Null);
 }
 

@@ -8,6 +8,7 @@ rules-compare = Sammenlign med et andet
 rules-analyse = Analysér
 rules-edit-position = Stil en stilling op
 rules-edit-layout = Lav om på opstillingen
+rules-change = Ret i disse regler
 rules-contents = I dette regelsæt
 rules-neighbours = Naboer
 rules-neighbours-lead = De regelsæt, der afviger mindst fra dette, og i hvad.

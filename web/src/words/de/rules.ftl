@@ -8,6 +8,7 @@ rules-compare = Mit einem anderen vergleichen
 rules-analyse = Analysieren
 rules-edit-position = Stellung aufbauen
 rules-edit-layout = Diese Aufstellung ändern
+rules-change = Diese Regeln ändern
 rules-contents = In diesem Regelwerk
 rules-neighbours = Nachbarn
 rules-neighbours-lead = Die Regelwerke, die sich am wenigsten von diesem unterscheiden, und worin.

@@ -8,6 +8,7 @@ rules-compare = Compare with another
 rules-analyse = Analyse
 rules-edit-position = Set up a position
 rules-edit-layout = Change this layout
+rules-change = Change these rules
 rules-contents = In this rule set
 rules-neighbours = Neighbours
 rules-neighbours-lead = The rule sets that differ least from this one, and in what.

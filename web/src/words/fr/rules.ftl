@@ -8,6 +8,7 @@ rules-compare = Comparer à une autre
 rules-analyse = Analyser
 rules-edit-position = Composer une position
 rules-edit-layout = Modifier cette disposition
+rules-change = Changer ces règles
 rules-contents = Dans cette règle du jeu
 rules-neighbours = Voisins
 rules-neighbours-lead = Les règles du jeu qui diffèrent le moins de celles-ci, et en quoi.

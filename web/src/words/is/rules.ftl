@@ -8,6 +8,7 @@ rules-compare = Bera saman við annað
 rules-analyse = Greina
 rules-edit-position = Stilla upp stöðu
 rules-edit-layout = Breyta þessari uppstillingu
+rules-change = Breyta þessum reglum
 rules-contents = Í þessu reglusafni
 rules-neighbours = Nágrannar
 rules-neighbours-lead = Reglusöfnin sem líkjast þessu mest, og í hverju munurinn liggur.

@@ -8,6 +8,7 @@ rules-compare = Sammenlign med et annet
 rules-analyse = Analyser
 rules-edit-position = Sett opp en stilling
 rules-edit-layout = Endre denne oppstillingen
+rules-change = Endre disse reglene
 rules-contents = I dette regelsettet
 rules-neighbours = Naboer
 rules-neighbours-lead = Regelsettene som ligner mest på dette, og hva som skiller dem.

@@ -8,6 +8,7 @@ rules-compare = Jämför med ett annat
 rules-analyse = Analysera
 rules-edit-position = Ställ upp en ställning
 rules-edit-layout = Ändra den här uppställningen
+rules-change = Ändra dessa regler
 rules-contents = I det här regelverket
 rules-neighbours = Grannar
 rules-neighbours-lead = Regelverken som skiljer sig minst från det här, och hur.

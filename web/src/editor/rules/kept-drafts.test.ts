@@ -1,0 +1,60 @@
+// What was written is not lost when something else comes onto the desk, and spoilt storage is nothing.
+import { beforeEach, describe, expect, it } from "vitest";
+import { keep } from "../../storage";
+import { clearDesk, forget, leaveOnDesk, onDesk, putAway, putAwayToo } from "./kept-drafts";
+
+const draft = (text: string, began = "") => ({ text, began, from: "tablut-murray" });
+
+beforeEach(() => {
+  keep("rules-desk", null);
+  keep("rules-drafts", null);
+});
+
+describe("the desk", () => {
+  it("keeps what was left on it", () => {
+    expect(onDesk()).toBeNull();
+    leaveOnDesk(draft('id = "a"'));
+    expect(onDesk()).toEqual(draft('id = "a"'));
+  });
+
+  it("is cleared without losing anything, under a name that is free", () => {
+    for (const text of ["one", "two", "two"]) {
+      leaveOnDesk(draft(text));
+      clearDesk(() => "Mine");
+    }
+    expect(putAway().map(({ name, text }) => [name, text])).toEqual([
+      ["Mine (2)", "two"],
+      ["Mine", "one"],
+    ]);
+  });
+
+  it("puts nothing away that nobody has changed", () => {
+    leaveOnDesk(draft("as it came", "as it came"));
+    clearDesk(() => "Mine");
+    expect(putAway()).toEqual([]);
+  });
+});
+
+describe("what was put away", () => {
+  it("takes the place of its older self and can be forgotten", () => {
+    putAwayToo({ ...draft("old"), name: "A" });
+    putAwayToo({ ...draft("b"), name: "B" });
+    putAwayToo({ ...draft("new"), name: "A" });
+    expect(putAway().map(({ name, text }) => [name, text])).toEqual([
+      ["A", "new"],
+      ["B", "b"],
+    ]);
+    forget("A");
+    expect(putAway().map(({ name }) => name)).toEqual(["B"]);
+  });
+
+  it.each(["", "{", "3", '[1, {"name": "x"}, {"text": "y", "name": 4}]', '{"text": 3}'])(
+    "%j is none",
+    (spoilt) => {
+      keep("rules-drafts", spoilt);
+      keep("rules-desk", spoilt);
+      expect(putAway()).toEqual([]);
+      expect(onDesk()).toBeNull();
+    },
+  );
+});

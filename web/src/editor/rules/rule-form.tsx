@@ -1,0 +1,120 @@
+// The form: what the game is called, the board, and every rule in plain words.
+import type { RuleGroup } from "../../api/types";
+import { say, t } from "../../words/words";
+import { RuleLine } from "./rule-line";
+import { idFor } from "./short-name";
+import type { Writing } from "./writing";
+import type { Field, Form, Written } from "./written";
+
+interface Props {
+  writing: Writing;
+  written: Written;
+  form: Form;
+}
+
+/** The form. */
+export function RuleForm({ writing, written, form }: Props) {
+  const groups = [...new Set(form.rules.map((rule) => rule.group))];
+  return (
+    <div class="rule-form">
+      <Head writing={writing} form={form} />
+      {groups.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          fields={form.rules.filter((rule) => rule.group === group)}
+          writing={writing}
+          written={written}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Head({ writing, form }: Pick<Props, "writing" | "form">) {
+  const rename = (name: string) => {
+    if (name.trim() === "" || name === form.name) return;
+    // An id that nobody has chosen goes with the name.
+    const follows = form.id.startsWith("my-") || form.id === idFor(form.name ?? "");
+    const id = idFor(name);
+    const changes = [{ key: "name", value: name }];
+    if (follows && id !== "" && id !== form.id) changes.push({ key: "id", value: id });
+    writing.change(...changes);
+  };
+  const own = form.layouts.filter((layout) => layout.own);
+  const others = form.layouts.filter((layout) => !layout.own);
+  const option = (layout: Form["layouts"][number]) => (
+    <option key={layout.id} value={layout.id}>
+      {say(layout.name)}
+      {layout.size !== null && ` · ${t("form-board", { size: layout.size })}`}
+    </option>
+  );
+  return (
+    <div class="rule-head">
+      <div class="field">
+        <label for="draft-name">{t("editor-name")}</label>
+        <input
+          id="draft-name"
+          type="text"
+          maxLength={80}
+          value={form.name ?? ""}
+          disabled={form.name === null}
+          onChange={(event) => rename(event.currentTarget.value)}
+        />
+      </div>
+      <div class="field">
+        <label for="draft-id">{t("editor-id")}</label>
+        <input
+          id="draft-id"
+          type="text"
+          maxLength={80}
+          spellcheck={false}
+          autocapitalize="none"
+          value={form.id}
+          onChange={(event) => writing.change({ key: "id", value: event.currentTarget.value })}
+        />
+      </div>
+      <div class="field">
+        <label for="draft-layout">{t("form-layout")}</label>
+        <select
+          id="draft-layout"
+          value={form.layout ?? ""}
+          onChange={(event) => writing.change({ key: "layout", value: event.currentTarget.value })}
+        >
+          <optgroup label={t("editor-layouts-own")}>{own.map(option)}</optgroup>
+          <optgroup label={t("editor-layouts-other")}>{others.map(option)}</optgroup>
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<Props, "writing" | "written"> {
+  group: RuleGroup;
+  fields: Field[];
+}
+
+function Group({ group, fields, writing, written }: GroupProps) {
+  const amiss = (field: Field) => written.mistakes.some((mistake) => mistake.rule === field.key);
+  const means = fields.filter(
+    (field) => field.need !== "meaningless" || field.said === "here" || amiss(field),
+  );
+  const shown = means.filter((field) => field.said !== "nobody" || field.need === "required");
+  const rest = means.filter((field) => !shown.includes(field));
+  if (means.length === 0) return null;
+  const line = (field: Field) => (
+    <RuleLine key={field.key} writing={writing} written={written} field={field} />
+  );
+  return (
+    <section aria-labelledby={`rules-of-${group}`}>
+      <h3 id={`rules-of-${group}`}>{t(`group-${group}`)}</h3>
+      {shown.length > 0 && <ul class="rule-lines">{shown.map(line)}</ul>}
+      {rest.length > 0 && (
+        <details class="usual">
+          <summary>{t("editor-usual", { count: rest.length })}</summary>
+          <ul class="rule-lines">{rest.map(line)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+// A rule of the form: a sentence, and behind it all that it could say instead.
+import { useEffect, useState } from "preact/hooks";
+import { say, t } from "../../words/words";
+import { Remarked } from "./remarked";
+import type { Writing } from "./writing";
+import type { Field, Written } from "./written";
+
+interface Props {
+  writing: Writing;
+  written: Written;
+  field: Field;
+}
+
+/** One line. */
+export function RuleLine({ writing, written, field }: Props) {
+  const needed = field.need === "required" && field.value === null;
+  const [open, setOpen] = useState(needed);
+  // What has to be chosen lies open
+  useEffect(() => {
+    if (needed) setOpen(true);
+  }, [needed]);
+  const sentence = field.values.find(({ value }) => value === field.value)?.sentence;
+  const mistakes = written.mistakes.filter((one) => one.rule === field.key);
+  const warnings = written.warnings.filter((one) => one.rule === field.key);
+  const line = writing.line.value;
+  const here = line !== null && line === field.line;
+  const kind = [
+    "rule-line",
+    field.said,
+    needed || mistakes.length > 0 ? "amiss" : "",
+    here ? "here-now" : "",
+  ];
+  return (
+    <li class={kind.join(" ")} data-rule={field.key}>
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onFocusIn={() => {
+          writing.rule.value = field.key;
+        }}
+        onFocusOut={() => {
+          writing.rule.value = null;
+        }}
+      >
+        <summary>
+          <span>
+            {field.need === "meaningless" ? (
+              <Key words={t("editor-no-meaning")} name={field.key} />
+            ) : sentence ? (
+              say(sentence)
+            ) : (
+              <strong>
+                <Key words={t("editor-choose")} name={field.key} />
+              </strong>
+            )}
+          </span>
+          {field.said === "here" && <span class="badge featured">{t("editor-written-here")}</span>}
+        </summary>
+        {open && <Values writing={writing} field={field} parent={written.parent} />}
+      </details>
+      {[...mistakes, ...warnings].map((remark) => (
+        <p class={"advice" in remark ? "warning" : "problem"} key={remark.text}>
+          <Remarked remark={remark} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The name that a rule has in the file, behind a few words. */
+function Key({ words, name }: { words: string; name: string }) {
+  return (
+    <span class="remarked">
+      {words} <code lang="en">{name}</code>
+    </span>
+  );
+}
+
+function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & Pick<Written, "parent">) {
+  const { key } = field;
+  const takeOut = () => writing.change({ key, value: null });
+  return (
+    <div class="values">
+      {field.need !== "meaningless" && (
+        <fieldset>
+          <legend class="unseen">{t("editor-values")}</legend>
+          {field.values.map(({ value, sentence }) => (
+            <label class="choice" key={value}>
+              <input
+                type="radio"
+                name={`rule-${key}`}
+                value={value}
+                checked={value === field.value}
+                onChange={() => writing.change({ key, value })}
+              />
+              <span>
+                {say(sentence)} <code lang="en">{value}</code>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {field.said === "here" && (
+        <button type="button" class="take-out" onClick={takeOut} data-testid="take-out">
+          {field.otherwise !== null && field.need !== "meaningless" && parent
+            ? t("editor-as-there", { name: say(parent.name) })
+            : t("editor-leave-out")}
+        </button>
+      )}
+    </div>
+  );
+}

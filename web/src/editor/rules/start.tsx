@@ -1,0 +1,101 @@
+// Where a rule set begins: with another one, with one that was kept, or with a file.
+import { useState } from "preact/hooks";
+import { idInPath, Problem, problemOf, ROOT, rulesets } from "../../api/client";
+import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
+import { RulesField } from "../../parts/rules-field";
+import { t } from "../../words/words";
+import { type Draft, type PutAway, putAway } from "./kept-drafts";
+import { judged } from "./written";
+
+/** What the server takes at most, with room for what JSON adds. */
+const MOST_BYTES = 60_000;
+
+/** A draft that begins from a rule set; `whole` writes every rule out. */
+export async function begunFrom(id: string, whole: boolean): Promise<Draft> {
+  const path = `${ROOT}/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`;
+  const response = await fetch(path).catch((error) => {
+    throw new Problem("offline", String(error));
+  });
+  if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
+  // What somebody writes has a name in his language from the beginning.
+  const named = [{ key: "name", value: t("editor-unnamed") }];
+  const text = (await judged(await response.text(), id, named)).toml ?? "";
+  return { text, began: text, from: id };
+}
+
+interface Props {
+  from: string | null;
+  open: (draft: Draft) => void;
+}
+
+/** The form. */
+export function Start({ from, open }: Props) {
+  const { value, problem, again } = useLoaded("rulesets", rulesets);
+  const [chosen, setChosen] = useState(from ?? "");
+  const [whole, setWhole] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [list] = useState<PutAway[]>(putAway);
+  if (!value) return <Pending problem={problem} again={again} />;
+  const id = chosen || value.find((set) => set.featured)?.id || (value[0]?.id ?? "");
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    setRefused(null);
+    try {
+      open(await begunFrom(id, whole));
+    } catch (error) {
+      setRefused(problemWords(codeOf(error)));
+    }
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setRefused(problemWords("too-large"));
+    const text = (await file.text()).replaceAll("\r\n", "\n");
+    open({ text, began: text, from: null });
+  };
+  return (
+    <form class="draft-start" onSubmit={begin}>
+      <RulesField id="draft-from" label={t("editor-from")} sets={value} value={id} onChoose={setChosen} />
+      <label class="choice">
+        <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} />
+        <span>{t("editor-whole")}</span>
+      </label>
+      <button type="submit" data-testid="begin-draft">
+        {t("editor-begin")}
+      </button>
+      {list.length > 0 && (
+        <div class="field">
+          <label for="draft-kept">{t("editor-kept")}</label>
+          <select
+            id="draft-kept"
+            value=""
+            onChange={(event) => {
+              const one = list.find(({ name }) => name === event.currentTarget.value);
+              if (one) open(one);
+            }}
+          >
+            <option value="">{t("editor-kept-choose")}</option>
+            {list.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div class="field">
+        <label for="draft-file">{t("editor-open")}</label>
+        <input
+          id="draft-file"
+          type="file"
+          accept=".toml,text/plain"
+          onChange={(event) => read(event.currentTarget.files?.[0])}
+        />
+      </div>
+      {refused && (
+        <p class="problem" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}

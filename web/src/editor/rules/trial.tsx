@@ -1,0 +1,196 @@
+// "What would happen here?": the game that the text describes, on a board where anything legal may be tried.
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Board, PointFacts, Step } from "../../../board";
+import { Problem, positionOf } from "../../api/client";
+import type { Position } from "../../api/types";
+import { BoardView } from "../../parts/board-view";
+import { codeOf, Pending, problemWords } from "../../parts/loaded";
+import { boardMoves, goingOn, mayStay } from "../../play/going-on";
+import { about, moveSpoken, outcomeSpoken, pointSpoken } from "../../play/speech";
+import { flipped } from "../../settings";
+import { language, t } from "../../words/words";
+import type { Writing } from "./writing";
+
+/** What is being tried. */
+class Trial {
+  readonly position = signal<Position | null>(null);
+  readonly problem = signal<string | null>(null);
+  /** How many moves had to be taken back because the rules forbid them now. */
+  readonly undone = signal(0);
+  readonly proposal = signal<Step | null>(null);
+  private moves: string[] = [];
+  private draft: string | null = null;
+  private asked = 0;
+  board: Board | null = null;
+
+  /** Goes on by other rules; moves that they forbid are taken back. */
+  async by(draft: string): Promise<void> {
+    this.draft = draft;
+    const before = this.moves.length;
+    await this.show(this.moves);
+    this.undone.value = before - this.moves.length;
+  }
+
+  /** Plays a move that the board was given as legal. */
+  async move(from: string, to: string): Promise<void> {
+    this.undone.value = 0;
+    await this.show([...this.moves, `${from}-${to}`]);
+  }
+
+  async back(all = false): Promise<void> {
+    this.undone.value = 0;
+    await this.show(all ? [] : this.moves.slice(0, -1));
+  }
+
+  private async show(moves: string[]): Promise<void> {
+    if (this.draft === null) return;
+    const turn = ++this.asked;
+    try {
+      const position = await positionOf({ draft: this.draft, moves });
+      if (turn !== this.asked) return;
+      this.moves = position.moves.map(({ text }) => text.split("x")[0] ?? text);
+      this.position.value = position;
+      this.problem.value = null;
+    } catch (error) {
+      if (turn !== this.asked) return;
+      const ply = error instanceof Problem ? error.ply : null;
+      if (moves.length > 0) return this.show(ply === null ? [] : moves.slice(0, ply - 1));
+      this.problem.value = codeOf(error);
+    }
+  }
+}
+
+/** The section. */
+export function TrialSection({ writing }: { writing: Writing }) {
+  const trial = useMemo(() => new Trial(), [writing]);
+  const draft = writing.playable.value;
+  useEffect(() => {
+    if (draft !== null) trial.by(draft);
+  }, [draft, trial]);
+  const position = trial.position.value;
+  const problem = trial.problem.value;
+  return (
+    <section class="leaf trial" aria-labelledby="trial">
+      <h2 id="trial">{t("editor-trial")}</h2>
+      <p>{t("editor-trial-note")}</p>
+      {position ? (
+        <div class="trial-table">
+          <TrialBoard trial={trial} position={position} />
+          <Told writing={writing} trial={trial} position={position} />
+        </div>
+      ) : draft === null ? (
+        <p class="hint">{t("editor-trial-waits")}</p>
+      ) : (
+        <Pending problem={problem} />
+      )}
+      {position && problem && (
+        <p class="problem" role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
+  const { names, layout } = position;
+  const words = language.value;
+  // Another language needs another function
+  const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, names]);
+  const last = position.moves.at(-1);
+  // The same move is told once
+  const lastMove = useMemo(
+    () => (last?.from && last.to ? { from: last.from, to: last.to } : null),
+    [last?.ply, last?.text],
+  );
+  const moves = useMemo(() => boardMoves(position), [position]);
+  return (
+    <div class="board-place">
+      <BoardView
+        // A board has the size with which it was made
+        key={layout.size}
+        hold={(board) => {
+          trial.board = board;
+        }}
+        size={layout.size}
+        position={position.position}
+        marks={layout.marks}
+        active={layout.active}
+        flipped={flipped.value === "yes"}
+        legal={moves}
+        lastMove={lastMove}
+        label={t("game-board-label", { size: layout.size })}
+        describedBy="trial-keys"
+        describe={describe}
+        onMove={(step) => trial.move(step.from, step.to)}
+        onPropose={(step) => {
+          trial.proposal.value = step;
+        }}
+      />
+      <Confirm trial={trial} />
+      <p class="unseen" id="trial-keys">
+        {t("game-keys")}
+      </p>
+    </div>
+  );
+}
+
+/** Asks before a move counts, where a finger meets a small board. */
+function Confirm({ trial }: { trial: Trial }) {
+  const step = trial.proposal.value;
+  if (!step) return null;
+  return (
+    <section class="confirm" aria-label={t("game-confirm-words", { ...step })}>
+      <span aria-hidden="true">
+        {step.from} → {step.to}
+      </span>
+      <button type="button" onClick={() => trial.board?.cancel()}>
+        {t("game-confirm-no")}
+      </button>
+      <button type="button" class="primary" onClick={() => trial.board?.confirm()}>
+        {t("game-confirm-yes")}
+      </button>
+    </section>
+  );
+}
+
+/** What the rules say of the position. */
+function Told({ writing, trial, position }: { writing: Writing; trial: Trial; position: Position }) {
+  const { names, outcome, side } = position;
+  const last = position.moves.at(-1);
+  const on = goingOn(position);
+  const ways = Object.values(position.legal).reduce((sum, to) => sum + to.length, 0);
+  const said = [
+    trial.undone.value > 0 ? t("editor-trial-undone", { count: trial.undone.value }) : "",
+    last ? moveSpoken(last, position) : "",
+    ...(outcome ? outcomeSpoken(outcome, names) : []),
+  ];
+  return (
+    <div class="trial-told">
+      {!outcome && side && <p class="turn">{about("game-turn", names, side)}</p>}
+      <p role="status" data-testid="trial-told">
+        {said.filter((words) => words !== "").join(" ")}
+      </p>
+      {!outcome && (
+        <p class="hint">
+          {t("editor-trial-moves", { moves: ways, captures: Object.keys(position.captures).length })}
+        </p>
+      )}
+      {writing.playable.value !== writing.text.value && <p class="warning">{t("editor-trial-older")}</p>}
+      <p class="buttons">
+        {on && mayStay(position, on) && (
+          <button type="button" onClick={() => trial.move(on, on)}>
+            {t("game-stay")}
+          </button>
+        )}
+        <button type="button" disabled={!last} onClick={() => trial.back()} data-testid="trial-back">
+          {t("game-takeback")}
+        </button>
+        <button type="button" disabled={!last} onClick={() => trial.back(true)}>
+          {t("editor-trial-again")}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// What can be done with a rule set of one's own: play it, keep it, share it, save it, measure it.
+import { useState } from "preact/hooks";
+import { Copy } from "../../parts/copy";
+import { beginWith } from "../../play/begin";
+import { t } from "../../words/words";
+import { PlayFrom } from "../play-from";
+import { saveFile } from "../share";
+import { saveStudy, studyCommand, studyFiles } from "../study";
+import { draftAddress } from "./address";
+import { type Draft, forget, putAway, putAwayToo } from "./kept-drafts";
+import type { Writing } from "./writing";
+
+interface Props {
+  writing: Writing;
+  /** Puts another draft on the desk. */
+  open: (draft: Draft) => void;
+}
+
+/** The panels. */
+export function Uses({ writing, open }: Props) {
+  return (
+    <div class="rule-uses">
+      <Play writing={writing} />
+      <Keep writing={writing} open={open} />
+      <TakeAway writing={writing} />
+      <Measure writing={writing} />
+    </div>
+  );
+}
+
+/** The name that a draft has by its text. */
+function nameOf(writing: Writing): string {
+  return writing.written.value?.form?.name ?? t("editor-unnamed");
+}
+
+function Play({ writing }: Pick<Props, "writing">) {
+  const taken = writing.written.value?.warnings.some((warning) => warning.kind === "name-taken") ?? false;
+  return (
+    <section class="leaf" aria-labelledby="draft-play">
+      <h2 id="draft-play">{t("editor-play")}</h2>
+      <p class="hint">{t(taken ? "editor-play-taken" : "editor-play-note")}</p>
+      <PlayFrom
+        disabled={!writing.good.value || taken}
+        begin={(seats) => beginWith({ draft: writing.text.value, ...seats })}
+      />
+    </section>
+  );
+}
+
+function Keep({ writing, open }: Props) {
+  const [list, setList] = useState(putAway);
+  const name = nameOf(writing);
+  return (
+    <section class="leaf" aria-labelledby="draft-keep">
+      <h2 id="draft-keep">{t("editor-keep")}</h2>
+      <p class="hint">{t("editor-keep-note")}</p>
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            const text = writing.text.value;
+            putAwayToo({ text, from: writing.from, began: text, name });
+            setList(putAway());
+          }}
+          data-testid="keep"
+        >
+          {t("editor-keep-as", { name })}
+        </button>
+      </p>
+      {list.length > 0 && (
+        <ul class="kept-drafts">
+          {list.map((one) => (
+            <li key={one.name}>
+              <button type="button" class="plain" onClick={() => open(one)}>
+                {one.name}
+              </button>
+              <button
+                type="button"
+                class="plain forget"
+                aria-label={t("home-recent-forget", { name: one.name })}
+                onClick={() => {
+                  forget(one.name);
+                  setList(putAway());
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TakeAway({ writing }: Pick<Props, "writing">) {
+  const [link, setLink] = useState<{ of: string; address: string } | null>(null);
+  const text = writing.text.value;
+  const id = writing.written.value?.form?.id || "my-game";
+  const share = async () => setLink({ of: text, address: await draftAddress({ text, from: writing.from }) });
+  return (
+    <section class="leaf" aria-labelledby="draft-take-away">
+      <h2 id="draft-take-away">{t("editor-take-away")}</h2>
+      <p class="hint">{t("editor-take-away-note")}</p>
+      <p class="buttons">
+        <button type="button" onClick={share} data-testid="share">
+          {t("editor-link")}
+        </button>
+        <button type="button" onClick={() => saveFile(`${id}.toml`, text)} data-testid="save-file">
+          {t("editor-file")}
+        </button>
+      </p>
+      {link?.of === text && (
+        <Copy id="draft-address" label={t("editor-link")} text={link.address} lines={4} />
+      )}
+    </section>
+  );
+}
+
+function Measure({ writing }: Pick<Props, "writing">) {
+  const id = writing.written.value?.form?.id;
+  if (!id) return null;
+  const name = nameOf(writing);
+  const names = studyFiles({ id });
+  const save = () => saveStudy({ id, name, title: t("editor-study-title", { name }) }, writing.text.value);
+  return (
+    <section class="leaf" aria-labelledby="draft-measure" data-testid="measure">
+      <h2 id="draft-measure">{t("editor-measure")}</h2>
+      <p>{t("editor-measure-note")}</p>
+      <p class="buttons">
+        <button type="button" onClick={save} disabled={!writing.good.value} data-testid="save-study">
+          {t("editor-measure-save", { rules: names.rules, study: names.study })}
+        </button>
+      </p>
+      <Copy id="draft-command" label={t("editor-measure-command")} text={studyCommand({ id })} lines={1} />
+    </section>
+  );
+}

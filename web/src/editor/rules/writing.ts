@@ -1,0 +1,123 @@
+// A rule set as it is being written: its text with every step back, and what the server says of it.
+import { computed, effect, signal } from "@preact/signals";
+import { Problem } from "../../api/client";
+import { codeOf } from "../../parts/loaded";
+import { Past } from "../past";
+import { type Draft, leaveOnDesk } from "./kept-drafts";
+import { type Change, judged, type Written } from "./written";
+
+/** How long the hand must rest before the server is asked, in milliseconds. */
+const REST = 250;
+
+/** The state of the page. Components read the signals and call the methods. */
+export class Writing {
+  readonly from: string | null;
+  private readonly began: string;
+  private readonly past: Past<string>;
+  readonly text;
+  readonly canUndo;
+  readonly canRedo;
+  /** What was said last, and of which text. */
+  private readonly answer = signal<{ of: string; written: Written } | null>(null);
+  /** The code of what keeps us from knowing. */
+  readonly problem = signal<string | null>(null);
+  /** Why the form could not change the text. */
+  readonly refused = signal<string | null>(null);
+  /** The line on which the cursor stands, and the rule whose line of the form has the focus. */
+  readonly line = signal<number | null>(null);
+  readonly rule = signal<string | null>(null);
+  private timer = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly stop: () => void;
+
+  constructor(draft: Draft) {
+    this.from = draft.from;
+    this.began = draft.began;
+    this.past = new Past(draft.text);
+    this.text = this.past.present;
+    this.canUndo = this.past.canUndo;
+    this.canRedo = this.past.canRedo;
+    this.stop = effect(() => {
+      const text = this.text.value;
+      leaveOnDesk({ text, from: this.from, began: this.began });
+      clearTimeout(this.timer);
+      if (this.answer.peek()?.of === text) return;
+      this.timer = window.setTimeout(() => this.ask(text), this.answer.peek() ? REST : 0);
+    });
+  }
+
+  /** What was said last, if of an older text. */
+  readonly written = computed(() => this.answer.value?.written ?? null);
+  /** The text has changed since. */
+  readonly stale = computed(() => this.answer.value?.of !== this.text.value);
+  /** The text as it is now is a rule set. */
+  readonly good = computed(() => !this.stale.value && this.written.value?.ruleset != null);
+  /** The last text that was a rule set: the board goes on by it while a mistake is being mended. */
+  readonly playable = signal<string | null>(null);
+
+  /** Leaves the page. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.stop();
+  }
+
+  /** The text as somebody types it; what is typed without a rest is one step. */
+  type(text: string): void {
+    this.past.put(text, "typing");
+  }
+
+  /** Another text. */
+  put(text: string): void {
+    this.past.put(text);
+  }
+
+  undo(): void {
+    this.past.undo();
+  }
+
+  redo(): void {
+    this.past.redo();
+  }
+
+  /** Asks again, after the server could not be reached. */
+  again(): void {
+    this.ask(this.text.value);
+  }
+
+  private told(of: string, written: Written): void {
+    this.answer.value = { of, written };
+    this.problem.value = null;
+    if (written.ruleset) this.playable.value = of;
+  }
+
+  private async ask(text: string): Promise<void> {
+    try {
+      const written = await judged(text, this.from);
+      if (this.text.value === text) this.told(text, written);
+    } catch (error) {
+      if (this.text.value === text) this.problem.value = codeOf(error);
+    }
+  }
+
+  /** Changes the text by the form. One change waits for the one before. */
+  change(...changes: Change[]): Promise<void> {
+    const next = this.queue.then(() => this.make(changes));
+    this.queue = next;
+    return next;
+  }
+
+  private async make(changes: readonly Change[]): Promise<void> {
+    const text = this.text.value;
+    this.refused.value = null;
+    try {
+      const written = await judged(text, this.from, changes);
+      // Whoever types meanwhile knows better.
+      if (this.text.value !== text || written.toml === null) return;
+      this.told(written.toml, written);
+      this.past.put(written.toml);
+    } catch (error) {
+      this.refused.value = error instanceof Problem && error.code === "bad-request" ? error.message : "";
+      if (this.refused.value === "") this.problem.value = codeOf(error);
+    }
+  }
+}

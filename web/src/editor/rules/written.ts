@@ -1,0 +1,72 @@
+// What the server says of the text of a rule set: what a form beside it shows, what is wrong, and what it means.
+import { post } from "../../api/client";
+import type { Comparison, RuleGroup, Ruleset, Text } from "../../api/types";
+
+/** Something wrong in the text, or odd. */
+export interface Remark {
+  /** Null where nothing in the text is to blame. */
+  line: number | null;
+  column: number | null;
+  text: string;
+  /** The rule that is written in that line. */
+  rule: string | null;
+}
+
+/** Something odd, with what could be done. */
+export interface Warning extends Remark {
+  kind: string;
+  advice: string;
+}
+
+/** A rule with all that it could be. */
+export interface Field {
+  key: string;
+  group: RuleGroup;
+  need: "required" | "optional" | "meaningless";
+  /** Null where a value is missing or wrong. */
+  value: string | null;
+  /** What holds if the text does not say it. */
+  otherwise: string | null;
+  said: "here" | "parent" | "nobody";
+  line: number | null;
+  values: { value: string; sentence: Text }[];
+}
+
+/** The text as a form shows it. */
+export interface Form {
+  id: string;
+  /** Null where the text has the name in several languages. */
+  name: string | null;
+  layout: string | null;
+  layouts: { id: string; name: Text; own: boolean; size: number | null }[];
+  rules: Field[];
+}
+
+/** What is said of a text. */
+export interface Written {
+  /** The text as it was changed. */
+  toml: string | null;
+  /** Null where the text is no TOML. */
+  form: Form | null;
+  mistakes: Remark[];
+  /** Null as long as anything is wrong. */
+  ruleset: Ruleset | null;
+  warnings: Warning[];
+  parent: { id: string; name: Text } | null;
+  differences: Comparison | null;
+}
+
+/** Something to be changed; null takes a rule out of the text. */
+export interface Change {
+  key: string;
+  value: string | null;
+}
+
+/** Asks what a text comes to, with changes made in it first; it is compared with `against` if it extends nothing. */
+export function judged(toml: string, against: string | null, changes: readonly Change[] = []) {
+  return post<Written>("/drafts", {
+    toml,
+    ...(against ? { against } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
+  });
+}

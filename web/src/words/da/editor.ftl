@@ -1,0 +1,77 @@
+## Regeleditoren
+
+editor-title = Egne regler
+editor-lead = Hver regel i jævne ord og ved siden af filen, som siger dem. Ret i det ene eller det andet, så følger resten med.
+editor-begin-other = Begynd med noget andet
+editor-from = Begynd med reglerne for
+editor-whole = Skriv alle regler ud, ikke kun dem, der ændres
+editor-begin = Begynd med disse
+editor-kept = Eller skriv videre på et, du har lagt til side
+editor-kept-choose = vælg et …
+editor-open = Eller åbn en regelfil
+editor-broken-link = Linket er beskadiget: der kunne ikke læses regler i det.
+editor-rules = Reglerne
+editor-text = Filen
+editor-name = Navn
+editor-id = Kort navn til filer og partier
+editor-layouts-own = Dets egne
+editor-layouts-other = Andre opstillinger
+editor-written-here = din
+editor-values = Hvad denne regel kan være
+editor-choose = Her mangler et valg:
+editor-no-meaning = Uden betydning ved siden af de andre regler:
+editor-as-there = Som i { $name }
+editor-leave-out = Udelad den
+editor-usual = { $count ->
+    [one] En til, som den plejer at være
+   *[other] { $count } til, som de plejer at være
+  }
+editor-no-toml = Filen kan ikke læses, som den står, så formularen ved ikke, hvad den siger. Hvad der er galt, står under filen.
+editor-refused = Det må rettes i selve filen:
+editor-mistakes = { $count ->
+    [one] Én fejl. Før den er rettet, er dette ikke et spil.
+   *[other] { $count } fejl. Før de er rettet, er dette ikke et spil.
+  }
+editor-good = Gode regler.
+editor-good-but = { $count ->
+    [one] Gode regler, men én ting er værd at se på igen.
+   *[other] Gode regler, men { $count } ting er værd at se på igen.
+  }
+editor-line = Linje { $line }
+editor-trial = Hvad ville der ske her?
+editor-trial-note = Træk for begge sider, hvad dine regler end tillader. Ændrer du dem, bliver stillingen stående, så vidt de lader den.
+editor-trial-waits = Brættet kommer, når reglerne bliver til et spil.
+editor-trial-older = Brættet følger stadig den seneste udgave uden fejl.
+editor-trial-undone = { $count ->
+    [one] Dine regler forbyder nu det sidste træk: det er taget tilbage.
+   *[other] Dine regler forbyder nu et af trækkene: { $count } er taget tilbage.
+  }
+editor-trial-moves = { $moves ->
+    [one] Ét lovligt træk
+   *[other] { $moves } lovlige træk
+  }, { $captures ->
+    [0] hvoraf ingen slår.
+    [one] hvoraf ét slår.
+   *[other] hvoraf { $captures } slår.
+  }
+editor-trial-again = Tilbage til begyndelsen
+editor-differences = Ved siden af { $name }
+editor-differences-here = Hos dig
+editor-differences-none = Endnu er ingen regel anderledes.
+editor-differences-wait = Hvad der er anderledes, siges, når reglerne bliver til et spil.
+editor-unnamed = Mit spil
+editor-play = Spil det
+editor-play-note = Partiet beholder disse regler, hvad du end ændrer bagefter.
+editor-play-taken = Det korte navn tilhører andre regler: giv først dine et eget.
+editor-keep = I denne browser
+editor-keep-note = Hvad du skriver, bliver her, når siden lukkes. Læg det til side under sit navn for at begynde på noget andet.
+editor-keep-as = Læg til side som “{ $name }”
+editor-take-away = Tag det med
+editor-take-away-note = Linket rummer hele filen, og ingen server læser det. Programmet spiller efter filen: hnefi play FIL.
+editor-link = Lav et link
+editor-file = Gem som fil
+editor-measure = Er det retfærdigt?
+editor-measure-note = Motoren kan spille det mod sig selv og tælle: det tager minutter på et lille bræt, en time eller mere på et stort. Gem begge filer i samme mappe, og skriv denne kommando dér.
+editor-measure-command = Kommandoen
+editor-measure-save = Gem { $rules } og { $study }
+editor-study-title = Er “{ $name }” retfærdigt?

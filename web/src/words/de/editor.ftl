@@ -1,0 +1,77 @@
+## Der Regel-Editor
+
+editor-title = Eigene Regeln
+editor-lead = Jede Regel in schlichten Worten und daneben die Datei, in der sie steht. Ändern Sie das eine oder das andere, das zweite folgt.
+editor-begin-other = Mit etwas anderem beginnen
+editor-from = Beginnen mit den Regeln von
+editor-whole = Alle Regeln ausschreiben, nicht nur die geänderten
+editor-begin = Mit diesen beginnen
+editor-kept = Oder an einem weggelegten Spiel weiterschreiben
+editor-kept-choose = auswählen …
+editor-open = Oder eine Regeldatei öffnen
+editor-broken-link = Dieser Link ist beschädigt: Es ließen sich keine Regeln daraus lesen.
+editor-rules = Die Regeln
+editor-text = Die Datei
+editor-name = Name
+editor-id = Kurzname für Dateien und Aufzeichnungen
+editor-layouts-own = Seine eigenen
+editor-layouts-other = Andere Aufstellungen
+editor-written-here = Ihre
+editor-values = Was diese Regel sein kann
+editor-choose = Hier fehlt eine Wahl:
+editor-no-meaning = Neben den anderen Regeln ohne Bedeutung:
+editor-as-there = Wie in { $name }
+editor-leave-out = Weglassen
+editor-usual = { $count ->
+    [one] Eine weitere, wie üblich
+   *[other] { $count } weitere, wie üblich
+  }
+editor-no-toml = So lässt sich die Datei nicht lesen, und das Formular weiß nicht, was darin steht. Was falsch ist, steht unter der Datei.
+editor-refused = Das ist in der Datei selbst zu ändern:
+editor-mistakes = { $count ->
+    [one] Ein Fehler. Solange er nicht behoben ist, ist dies kein Spiel.
+   *[other] { $count } Fehler. Solange sie nicht behoben sind, ist dies kein Spiel.
+  }
+editor-good = Gute Regeln.
+editor-good-but = { $count ->
+    [one] Gute Regeln, doch eines verdient einen zweiten Blick.
+   *[other] Gute Regeln, doch { $count } Dinge verdienen einen zweiten Blick.
+  }
+editor-line = Zeile { $line }
+editor-trial = Was geschähe hier?
+editor-trial-note = Ziehen Sie für beide Seiten, was immer Ihre Regeln erlauben. Ändern Sie die Regeln, so bleibt die Stellung, soweit sie es zulassen.
+editor-trial-waits = Das Brett erscheint, sobald die Regeln ein Spiel ergeben.
+editor-trial-older = Das Brett folgt noch der letzten Fassung ohne Fehler.
+editor-trial-undone = { $count ->
+    [one] Ihre Regeln verbieten den letzten Zug jetzt: Er wurde zurückgenommen.
+   *[other] Ihre Regeln verbieten jetzt einen der Züge: { $count } wurden zurückgenommen.
+  }
+editor-trial-moves = { $moves ->
+    [one] Ein erlaubter Zug
+   *[other] { $moves } erlaubte Züge
+  }, { $captures ->
+    [0] von denen keiner schlägt.
+    [one] von denen einer schlägt.
+   *[other] von denen { $captures } schlagen.
+  }
+editor-trial-again = Zurück zum Anfang
+editor-differences = Neben { $name }
+editor-differences-here = Bei Ihnen
+editor-differences-none = Noch weicht keine Regel ab.
+editor-differences-wait = Was abweicht, steht hier, sobald die Regeln ein Spiel ergeben.
+editor-unnamed = Mein Spiel
+editor-play = Spielen
+editor-play-note = Die Partie behält diese Regeln, was immer Sie danach ändern.
+editor-play-taken = Der Kurzname gehört anderen Regeln: Geben Sie Ihren zuerst einen eigenen.
+editor-keep = In diesem Browser
+editor-keep-note = Was Sie schreiben, bleibt hier, auch wenn die Seite geschlossen wird. Legen Sie es unter seinem Namen weg, um etwas anderes zu beginnen.
+editor-keep-as = Als „{ $name }“ weglegen
+editor-take-away = Mitnehmen
+editor-take-away-note = Der Link enthält die ganze Datei, und kein Server liest ihn. Das Programm spielt nach der Datei: hnefi play DATEI.
+editor-link = Einen Link machen
+editor-file = Als Datei speichern
+editor-measure = Ist es gerecht?
+editor-measure-note = Die Engine kann es gegen sich selbst spielen und zählen: auf einem kleinen Brett dauert das Minuten, auf einem großen eine Stunde oder mehr. Speichern Sie beide Dateien in einem Ordner und geben Sie dort diesen Befehl ein.
+editor-measure-command = Der Befehl
+editor-measure-save = { $rules } und { $study } speichern
+editor-study-title = Ist „{ $name }“ gerecht?

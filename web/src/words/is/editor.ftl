@@ -1,0 +1,77 @@
+## Regluritillinn
+
+editor-title = Eigin reglur
+editor-lead = Hver regla í einföldum orðum og við hliðina skráin sem segir þær. Breyttu öðru hvoru, hitt fylgir á eftir.
+editor-begin-other = Byrja á einhverju öðru
+editor-from = Byrja á reglunum fyrir
+editor-whole = Skrifa út allar reglur, ekki aðeins þær sem breytast
+editor-begin = Byrja á þessum
+editor-kept = Eða halda áfram með eitthvað sem þú hefur lagt til hliðar
+editor-kept-choose = veldu …
+editor-open = Eða opna regluskrá
+editor-broken-link = Þessi tengill er skemmdur: engar reglur urðu lesnar úr honum.
+editor-rules = Reglurnar
+editor-text = Skráin
+editor-name = Nafn
+editor-id = Stutt nafn, fyrir skrár og tefld töfl
+editor-layouts-own = Þess eigin
+editor-layouts-other = Aðrar uppstillingar
+editor-written-here = þín
+editor-values = Það sem þessi regla getur verið
+editor-choose = Hér vantar val:
+editor-no-meaning = Merkingarlaust við hlið hinna reglnanna:
+editor-as-there = Eins og í { $name }
+editor-leave-out = Sleppa henni
+editor-usual = { $count ->
+    [one] Ein til, eins og hún er oftast
+   *[other] { $count } til, eins og þær eru oftast
+  }
+editor-no-toml = Skráin er ólæsileg eins og hún stendur, svo að eyðublaðið veit ekki hvað hún segir. Það sem er rangt stendur fyrir neðan skrána.
+editor-refused = Þessu þarf að breyta í skránni sjálfri:
+editor-mistakes = { $count ->
+    [one] Ein villa. Þangað til hún er leiðrétt er þetta ekkert tafl.
+   *[other] { $count } villur. Þangað til þær eru leiðréttar er þetta ekkert tafl.
+  }
+editor-good = Góðar reglur.
+editor-good-but = { $count ->
+    [one] Góðar reglur, en eitt er vert að líta aftur á.
+   *[other] Góðar reglur, en { $count } atriði er vert að líta aftur á.
+  }
+editor-line = Lína { $line }
+editor-trial = Hvað myndi gerast hér?
+editor-trial-note = Leiktu fyrir báða, hvað sem reglurnar þínar leyfa. Þegar þú breytir þeim helst staðan að svo miklu leyti sem þær leyfa.
+editor-trial-waits = Borðið kemur þegar reglurnar verða að tafli.
+editor-trial-older = Borðið fylgir enn síðustu útgáfu án villna.
+editor-trial-undone = { $count ->
+    [one] Reglurnar þínar banna nú síðasta leikinn: hann var tekinn aftur.
+   *[other] Reglurnar þínar banna nú einn leikjanna: { $count } voru teknir aftur.
+  }
+editor-trial-moves = { $moves ->
+    [one] Einn löglegur leikur
+   *[other] { $moves } löglegir leikir
+  }, { $captures ->
+    [0] og enginn þeirra drepur.
+    [one] og einn þeirra drepur.
+   *[other] og { $captures } þeirra drepa.
+  }
+editor-trial-again = Aftur að byrjun
+editor-differences = Við hlið { $name }
+editor-differences-here = Hjá þér
+editor-differences-none = Engin regla er frábrugðin enn.
+editor-differences-wait = Það sem er frábrugðið er sagt þegar reglurnar verða að tafli.
+editor-unnamed = Taflið mitt
+editor-play = Tefla það
+editor-play-note = Taflið heldur þessum reglum, hverju sem þú breytir síðar.
+editor-play-taken = Stutta nafnið tilheyrir öðrum reglum: gefðu þínum fyrst eigið nafn.
+editor-keep = Í þessum vafra
+editor-keep-note = Það sem þú skrifar er hér áfram þegar síðunni er lokað. Leggðu það til hliðar undir nafni sínu til að byrja á öðru.
+editor-keep-as = Leggja til hliðar sem „{ $name }“
+editor-take-away = Taka það með
+editor-take-away-note = Tengillinn geymir alla skrána og enginn þjónn les hann. Forritið teflir eftir skránni: hnefi play SKRÁ.
+editor-link = Búa til tengil
+editor-file = Vista sem skrá
+editor-measure = Er það sanngjarnt?
+editor-measure-note = Vélin getur teflt það við sjálfa sig og talið: það tekur mínútur á litlu borði, klukkustund eða meira á stóru. Vistaðu báðar skrárnar í sömu möppu og sláðu þar inn þessa skipun.
+editor-measure-command = Skipunin
+editor-measure-save = Vista { $rules } og { $study }
+editor-study-title = Er „{ $name }“ sanngjarnt?

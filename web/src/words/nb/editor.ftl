@@ -1,0 +1,77 @@
+## Regelredigeringen
+
+editor-title = Egne regler
+editor-lead = Hver regel i enkle ord, og ved siden av filen som sier dem. Endre det ene eller det andre, så følger resten med.
+editor-begin-other = Begynn med noe annet
+editor-from = Begynn med reglene for
+editor-whole = Skriv ut alle regler, ikke bare dem som endres
+editor-begin = Begynn med disse
+editor-kept = Eller skriv videre på et du har lagt til side
+editor-kept-choose = velg et …
+editor-open = Eller åpne en regelfil
+editor-broken-link = Lenken er skadet: ingen regler kunne leses ut av den.
+editor-rules = Reglene
+editor-text = Filen
+editor-name = Navn
+editor-id = Kort navn til filer og partier
+editor-layouts-own = Dets egne
+editor-layouts-other = Andre oppstillinger
+editor-written-here = din
+editor-values = Hva denne regelen kan være
+editor-choose = Her mangler et valg:
+editor-no-meaning = Uten betydning ved siden av de andre reglene:
+editor-as-there = Som i { $name }
+editor-leave-out = Utelat den
+editor-usual = { $count ->
+    [one] Én til, slik den pleier å være
+   *[other] { $count } til, slik de pleier å være
+  }
+editor-no-toml = Filen kan ikke leses slik den står, så skjemaet vet ikke hva den sier. Hva som er galt, står under filen.
+editor-refused = Det må endres i selve filen:
+editor-mistakes = { $count ->
+    [one] Én feil. Før den er rettet, er dette ikke noe spill.
+   *[other] { $count } feil. Før de er rettet, er dette ikke noe spill.
+  }
+editor-good = Gode regler.
+editor-good-but = { $count ->
+    [one] Gode regler, men én ting er verd å se på igjen.
+   *[other] Gode regler, men { $count } ting er verd å se på igjen.
+  }
+editor-line = Linje { $line }
+editor-trial = Hva ville skje her?
+editor-trial-note = Trekk for begge sider, hva reglene dine enn tillater. Endrer du dem, blir stillingen stående så langt de lar den.
+editor-trial-waits = Brettet kommer når reglene blir til et spill.
+editor-trial-older = Brettet følger fremdeles den siste utgaven uten feil.
+editor-trial-undone = { $count ->
+    [one] Reglene dine forbyr nå det siste trekket: det er tatt tilbake.
+   *[other] Reglene dine forbyr nå et av trekkene: { $count } er tatt tilbake.
+  }
+editor-trial-moves = { $moves ->
+    [one] Ett lovlig trekk
+   *[other] { $moves } lovlige trekk
+  }, { $captures ->
+    [0] der ingen slår.
+    [one] der ett slår.
+   *[other] der { $captures } slår.
+  }
+editor-trial-again = Tilbake til begynnelsen
+editor-differences = Ved siden av { $name }
+editor-differences-here = Hos deg
+editor-differences-none = Ennå er ingen regel annerledes.
+editor-differences-wait = Hva som er annerledes, sies når reglene blir til et spill.
+editor-unnamed = Mitt spill
+editor-play = Spill det
+editor-play-note = Partiet beholder disse reglene, hva du enn endrer etterpå.
+editor-play-taken = Det korte navnet tilhører andre regler: gi dine et eget først.
+editor-keep = I denne nettleseren
+editor-keep-note = Det du skriver, blir her når siden lukkes. Legg det til side under navnet sitt for å begynne på noe annet.
+editor-keep-as = Legg til side som «{ $name }»
+editor-take-away = Ta det med
+editor-take-away-note = Lenken rommer hele filen, og ingen tjener leser den. Programmet spiller etter filen: hnefi play FIL.
+editor-link = Lag en lenke
+editor-file = Lagre som fil
+editor-measure = Er det rettferdig?
+editor-measure-note = Motoren kan spille det mot seg selv og telle: det tar minutter på et lite brett, en time eller mer på et stort. Lagre begge filene i samme mappe, og skriv denne kommandoen der.
+editor-measure-command = Kommandoen
+editor-measure-save = Lagre { $rules } og { $study }
+editor-study-title = Er «{ $name }» rettferdig?
