@@ -142,9 +142,11 @@ function LineItem({ line, study, names }: { line: Line; study: Study; names: Nam
 
 /** How things stand, to be said aloud. */
 export function standingSpoken({ study, engine, known }: Props): string {
-  const best = engine.lines.value?.lines[0];
-  if (!best) return study.ended() ?? t("analysis-engine-off");
-  const words = chanceWords(best.score, best.chance, leader(best.chance), known.names);
+  const [best, ...others] = engine.lines.value?.lines ?? [];
+  if (!best) return quietWords(study, engine);
+  const told = ({ score, chance }: Line) => chanceWords(score, chance, leader(chance), known.names);
   const first = best.moves[0];
-  return first ? `${words}. ${t("analysis-best", { move: spelled(first.text) })}` : words;
+  if (!first) return told(best);
+  const rest = others.map((line) => `${spelled(line.moves[0]?.text ?? "")}: ${told(line)}.`);
+  return [`${told(best)}.`, `${t("analysis-best", { move: spelled(first.text) })}.`, ...rest].join(" ");
 }

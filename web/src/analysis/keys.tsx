@@ -1,7 +1,7 @@
 // The keys of an analysis: everything can be done without a pointer.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words/words";
-import { flip, showThreats, showWays } from "./board";
+import { flip, overlayWords, showThreats, showWays } from "./board";
 import { count, on } from "./engine";
 import type { Study } from "./study";
 import { beside, endOf } from "./tree";
@@ -38,6 +38,11 @@ const listed = [
 
 /** Follows the keys until the returned function is called. */
 export function followKeys(study: Study, more: More): () => void {
+  const lay = (wish: { value: boolean }, words: string) => {
+    toggle(wish);
+    const said = study.position.value ? overlayWords(study.position.value) : "";
+    study.spoken.value = wish.value ? said : `${t(words)}: ${t("analysis-off")}`;
+  };
   const actions: Record<string, () => void> = {
     ArrowLeft: () => study.visit(study.node.value.parent ?? 0),
     ArrowRight: () => study.visit(study.node.value.children[0] ?? study.at.value),
@@ -47,10 +52,13 @@ export function followKeys(study: Study, more: More): () => void {
     End: () => study.visit(endOf(study.tree.value, study.at.value)),
     Delete: study.prune,
     Escape: () => document.querySelector<HTMLElement>('.tree-box [aria-current="true"]')?.focus(),
-    e: () => toggle(on),
+    e: () => {
+      toggle(on);
+      study.spoken.value = t(on.value ? "analysis-engine-waiting" : "analysis-engine-off");
+    },
     s: more.tell,
-    w: () => toggle(showWays),
-    t: () => toggle(showThreats),
+    w: () => lay(showWays, "analysis-ways"),
+    t: () => lay(showThreats, "analysis-threats"),
     f: flip,
     c: () => document.getElementById("analysis-comment")?.focus(),
     p: study.promote,
@@ -69,8 +77,10 @@ export function followKeys(study: Study, more: More): () => void {
       if (key === "z" && !event.shiftKey) study.undo();
       else if (key === "y" || key === "z") study.redo();
       else return;
-    } else if (/^[1-5]$/.test(key)) count.value = Number(key);
-    else if (actions[key] && (!onBoard || key === "Escape" || key === "?")) actions[key]();
+    } else if (/^[1-5]$/.test(key)) {
+      count.value = Number(key);
+      study.spoken.value = `${t("analysis-lines")}: ${key}`;
+    } else if (actions[key] && (!onBoard || key === "Escape" || key === "?")) actions[key]();
     else return;
     event.preventDefault();
   };

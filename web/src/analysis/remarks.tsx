@@ -3,16 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
 import { spelled } from "./spelled";
 import type { Study } from "./study";
-import { branchOf, type Mark, symbols } from "./tree";
-
-const names: Record<Mark, string> = {
-  "!!": "analysis-mark-brilliant",
-  "!": "analysis-mark-good",
-  "!?": "analysis-mark-interesting",
-  "?!": "analysis-mark-doubtful",
-  "?": "analysis-mark-mistake",
-  "??": "analysis-mark-blunder",
-};
+import { branchOf, markNames, symbols } from "./tree";
 
 /** Signs, comment, drawings. */
 export function Remarks({ study }: { study: Study }) {
@@ -34,8 +25,8 @@ export function Remarks({ study }: { study: Study }) {
               key={mark}
               type="button"
               aria-pressed={symbol === mark}
-              aria-label={t(names[mark])}
-              title={t(names[mark])}
+              aria-label={t(markNames[mark])}
+              title={t(markNames[mark])}
               onClick={() => study.symbol(mark)}
             >
               {mark}

@@ -19,6 +19,7 @@ import {
   keyed,
   keyedPrefixes,
   type Mark,
+  markNames,
   movesTo,
   type Node,
   node,
@@ -224,8 +225,10 @@ export class Study {
     this.at.value = id;
     const move = this.seen.get(keyed(this.moves.value));
     const names = this.known.value;
-    if (move && names) this.spoken.value = moveSpoken(move, names);
-    else if (id === 0) this.spoken.value = t("analysis-at-start");
+    const { symbol, comment } = this.node.value;
+    const words = id === 0 ? t("analysis-at-start") : move && names ? moveSpoken(move, names) : "";
+    const sign = symbol ? `${t(markNames[symbol])}.` : "";
+    this.spoken.value = [words, sign, comment].filter(Boolean).join(" ");
   }
 
   /** A change of the tree that can be undone. */

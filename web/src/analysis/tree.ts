@@ -4,6 +4,16 @@
 export const symbols = ["!!", "!", "!?", "?!", "?", "??"] as const;
 export type Mark = (typeof symbols)[number];
 
+/** What each is called: a message. */
+export const markNames: Record<Mark, string> = {
+  "!!": "analysis-mark-brilliant",
+  "!": "analysis-mark-good",
+  "!?": "analysis-mark-interesting",
+  "?!": "analysis-mark-doubtful",
+  "?": "analysis-mark-mistake",
+  "??": "analysis-mark-blunder",
+};
+
 /** A point of the tree: the position after its move. */
 export interface Node {
   /** The node before; null for the beginning. */

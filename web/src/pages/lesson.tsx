@@ -8,6 +8,7 @@ import { isSolved, taskAddress } from "../learn/progress";
 import { StandingBadge } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { PendingPage, problemWords, useLoaded } from "../parts/loaded";
+import { usePicked } from "../parts/picked";
 import { useTitle } from "../parts/title";
 import { pointSpoken, sideName } from "../play/speech";
 import { here } from "../router";
@@ -146,6 +147,8 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
     () => (shown?.from && shown.to ? { from: shown.from, to: shown.to } : null),
     [shown?.ply, shown?.text],
   );
+  const legal = attempt.open.value ? state.legal : NOTHING;
+  const picked = usePicked(names, legal);
   const answer = attempt.help.value === "answer" && state.moves.length === state.begun;
   const arrows = useMemo(() => (answer ? attempt.task.answer.slice(0, 1).map(arrow) : NO_ARROWS), [answer]);
   return (
@@ -153,23 +156,26 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
       <BoardView
         hold={(board) => {
           attempt.board = board;
+          picked.hold(board);
         }}
         size={state.layout.size}
         position={attempt.position.value}
         marks={state.layout.marks}
         active={state.layout.active}
         view={state.view}
-        legal={attempt.open.value ? state.legal : NOTHING}
+        legal={legal}
         lastMove={lastMove}
         arrows={arrows}
         label={t("lesson-board", { size: state.layout.size })}
         describedBy="lesson-keys"
         describe={describe}
+        onSelect={picked.onSelect}
         onMove={(step) => attempt.move(step)}
         onPropose={(step) => {
           attempt.proposal.value = step;
         }}
       />
+      {picked.region}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { puzzle as loadPuzzle, puzzles } from "../api/client";
 import type { Puzzle, PuzzleEntry } from "../api/types";
 import { BoardView } from "../parts/board-view";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
+import { usePicked } from "../parts/picked";
 import { useTitle } from "../parts/title";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken, sideName } from "../play/speech";
@@ -142,6 +143,7 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
   const moves = useMemo(() => (known && wanted ? boardMoves(known) : NOTHING), [known, wanted]);
   const lastMove = useMemo(() => solving.last(), [solving, solving.ply.value]);
   const arrows = useMemo(() => help(solving), [solving, solving.help.value, solving.stage.value, wanted]);
+  const picked = usePicked(known?.names, moves);
   if (!known)
     return (
       <section class="leaf">
@@ -166,7 +168,10 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
           arrows={arrows}
           confirm={ask.value === "yes" ? "always" : "auto"}
           label={t("puzzle-board", { size: known.layout.size })}
+          describedBy="puzzle-keys"
           describe={describe}
+          hold={picked.hold}
+          onSelect={picked.onSelect}
           onMove={(step) => solving.try(step)}
         />
       </div>
@@ -179,6 +184,10 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
           <span class="hint">
             {t("puzzle-moves", { moves: puzzle.moves })} {t("puzzle-rating", { rating: puzzle.rating })}
           </span>
+        </p>
+        {picked.region}
+        <p id="puzzle-keys" hidden>
+          {t("game-keys")}
         </p>
         <p class="puzzle-said" role="status" data-testid="puzzle-said">
           {solving.said.value}

@@ -9,7 +9,7 @@ import { ask, flipped } from "../settings";
 import { language, t } from "../words/words";
 import { boardMoves } from "./going-on";
 import type { Session } from "./session";
-import { pieceName, pointSpoken } from "./speech";
+import { pickedSpoken, pointSpoken } from "./speech";
 
 const NOTHING: Record<string, string[]> = {};
 const NO_ARROWS: Arrow[] = [];
@@ -66,7 +66,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         onRefuse={session.wonder.refuse}
         onSelect={(point) => {
           if (point) session.wonder.drop();
-          if (point) session.spoken.value = pickedSpoken(session, game, point);
+          if (point) session.spoken.value = picked(session, game, point);
           else if (session.spoken.value) session.spoken.value = t("say-dropped");
         }}
       />
@@ -81,8 +81,7 @@ wideQuery.addEventListener("change", () => {
   wide.value = wideQuery.matches;
 });
 
-function pickedSpoken(session: Session, game: Game, point: string): string {
+function picked(session: Session, game: Game, point: string): string {
   const kind = session.board?.pieceOn(point) ?? (game.side === "defenders" ? "defender" : "attacker");
-  const piece = pieceName(kind, game.names);
-  return t("say-picked", { piece, point, count: boardMoves(game)[point]?.length ?? 0 });
+  return pickedSpoken(kind, point, boardMoves(game)[point]?.length ?? 0, game.names);
 }

@@ -85,6 +85,11 @@ export function pieceName(piece: PieceKind, names: Names): string {
   return t("piece-one", { name: name.en.replaceAll(" ", "-"), men });
 }
 
+/** What a reader hears when a piece is picked up. */
+export function pickedSpoken(kind: PieceKind, point: string, count: number, names: Names): string {
+  return capital(t("say-picked", { piece: pieceName(kind, names), point, count }));
+}
+
 /** What a reader hears on a point. */
 export function pointSpoken(facts: PointFacts, names: Names): string {
   const { point, piece } = facts;

@@ -1,0 +1,37 @@
+// What a reader hears when a piece is picked up or put back, on boards beside which nothing else says it.
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import type { Board } from "../../board";
+import type { Names } from "../api/types";
+import { pickedSpoken } from "../play/speech";
+import { t } from "../words/words";
+
+interface Picked {
+  /** The board tells whom it belongs to. */
+  hold(board: Board | null): void;
+  onSelect(point: string | null): void;
+  /** The live region, to stand somewhere on the page. */
+  region: JSX.Element;
+}
+
+/** Follows what is picked up on one board. */
+export function usePicked(names: Names | undefined, legal: Record<string, string[]>): Picked {
+  const said = useSignal("");
+  const board = useRef<Board | null>(null);
+  return {
+    hold(made) {
+      board.current = made;
+    },
+    onSelect(point) {
+      const piece = point && board.current?.pieceOn(point);
+      if (point && piece && names) said.value = pickedSpoken(piece, point, legal[point]?.length ?? 0, names);
+      else if (said.value) said.value = t("say-dropped");
+    },
+    region: (
+      <p class="unseen" role="status">
+        {said}
+      </p>
+    ),
+  };
+}
