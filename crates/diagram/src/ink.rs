@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use thiserror::Error;
 
@@ -50,6 +51,21 @@ const INKS: [(Ink, &str, [u32; 3]); 18] = [
     (Ink::Last, "board-last", [0xc77d1a, 0xe6a04c, 0x737373]),
     (Ink::Wrong, "board-wrong", [0xb3261e, 0xff7a66, 0x000000]),
 ];
+
+/// A style sheet with the colours of every ink by day and by night, for pages that draw with [`symbols`](crate::symbols) and
+/// [`Sheet::for_page`](crate::Sheet::for_page); the page's `color-scheme` decides.
+#[must_use]
+pub fn custom_properties() -> &'static str {
+    static SHEET: LazyLock<String> = LazyLock::new(style_sheet);
+    &SHEET
+}
+
+fn style_sheet() -> String {
+    let property = |(_, name, [day, night, _]): &(Ink, &str, [u32; 3])| {
+        if day == night { format!("--{name}:#{day:06x};") } else { format!("--{name}:light-dark(#{day:06x},#{night:06x});") }
+    };
+    format!(":root{{{}}}\n", INKS.iter().map(property).collect::<String>())
+}
 
 /// The colours of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -33,7 +33,7 @@ mod svg;
 
 pub use diagram::{Arrow, ArrowError, ArrowKind, Diagram};
 pub use embed::{ShownGame, embed_code};
-pub use ink::{Theme, UnknownTheme};
+pub use ink::{Theme, UnknownTheme, custom_properties};
 pub use pieces::piece_id;
 pub use sheet::{LARGEST, SMALLEST, Sheet, SheetError};
 pub use svg::symbols;

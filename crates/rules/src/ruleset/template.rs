@@ -28,7 +28,10 @@ impl Ruleset {
             return None;
         }
         let id = format!("id = \"my-{}\"\nname = \"My game\"\nextends = \"{}\"\n", self.base_id(), self.id());
-        Some(format!("{id}\n# What is not written here is as it is there.\n# All rules: hnefi rules show {}\n[rules]\n", self.id()))
+        Some(format!(
+            "{id}\n# What is not written here is as it is there.\n# All rules: hnefi rules show {}\n[rules]\n",
+            self.id()
+        ))
     }
 
     fn write_template(&self, out: &mut String) -> std::fmt::Result {

@@ -275,6 +275,7 @@ fn head(context: &Context<'_>, page: &mut Page) {
         page.empty("meta", &[("name", "viewport"), ("content", "width=device-width, initial-scale=1")]);
         page.empty("meta", &[("http-equiv", "Content-Security-Policy"), ("content", POLICY)]);
         page.leaf("title", &[], &title);
+        page.embedded("style", hnefi_diagram::custom_properties());
         page.embedded("style", include_str!("style.css"));
     });
 }
