@@ -5,7 +5,7 @@ import { Problem, positionOf, readGame } from "../api/client";
 import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
-import { go } from "../router";
+import { go, parts } from "../router";
 import { Wonder } from "../why/wonder";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
@@ -164,7 +164,8 @@ export class Study {
   private settle(tree: Tree, at: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      go(address(this.source, tree, at), true);
+      // Whoever has just gone back to another page, which is not drawn yet, is not called back here.
+      if (parts.value[0] === "analysis") go(address(this.source, tree, at), true);
       const name = this.known.value?.name;
       if (this.touched && name) keep({ source: this.source, name, tree, at });
     }, SETTLED);

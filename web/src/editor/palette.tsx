@@ -65,6 +65,7 @@ function ToolSign({ tool }: { tool: Tool }) {
           d="M0-15V15M-15 0H15M-5-10 0-15 5-10M-5 10 0 15 5 10M-10-5-15 0-10 5M10-5 15 0 10 5"
         />
       )}
+      {markOf(tool) && <path class="board-vellum" d="M-18-18h36v36h-36z" />}
       <MarkSign mark={markOf(tool)} />
     </svg>
   );
