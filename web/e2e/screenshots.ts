@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { launch, open } from "./browser";
-import { click } from "./table";
+import { cell, centre, click } from "./table";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 /** Moves of one's own before the picture of a game is taken. */
@@ -120,6 +120,19 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
       .locator("#rules-of-throne")
       .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
     await take(page, "rule-editor");
+  });
+
+  it("a layout that is being drawn", async () => {
+    const page = await open(browser, "/editor/layout?from=alea-walker-2015+alea-murray", { phone });
+    await page.locator('[data-testid="judged"] .turn').waitFor();
+    await page.locator("#layout-symmetry").selectOption("all");
+    await page.getByTestId("tool-defender").click();
+    await cell(page, "d10").click();
+    await page.getByTestId("counts").getByText("44 attackers, 28 defenders").waitFor();
+    await page.locator('[data-testid="judged"] .stale').waitFor({ state: "detached" });
+    const { x, y } = await centre(page, "h4");
+    if (!phone) await page.mouse.move(x, y);
+    await take(page, "layout-editor");
   });
 
   it("compare", async () => {

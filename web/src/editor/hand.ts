@@ -137,7 +137,11 @@ export function onHand(host: HTMLElement, desk: Desk): () => void {
   };
   const move = (event: PointerEvent) => {
     const { x, y } = spot(event);
-    if (!press) return desk.hover(isOff(x, y) ? null : desk.geometry().nearest(x, y));
+    if (!press) {
+      // A finger hovers over nothing.
+      const over = event.pointerType !== "touch" && !isOff(x, y);
+      return desk.hover(over ? desk.geometry().nearest(x, y) : null);
+    }
     if (press.pointer !== event.pointerId) return;
     event.stopPropagation();
     if (press.does === "paint") return between(press, x, y);

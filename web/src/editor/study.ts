@@ -1,9 +1,11 @@
 // A balance study of one's own rule set, to be played by `hnefi lab run`: docs/lab/studies.md says what the file means.
 import { saveFile } from "./share";
 
-/** The strength and the number of games that a first look needs: some minutes on a small board, an hour on nineteen lines. */
+/** The strength, and the games that a first answer may take: the race ends them as soon as it is clear. */
 const NODES = 1000;
-const GAMES = 100;
+const GAMES = 400;
+/** Games at a quarter of the strength, which show whether strength matters. */
+const WEAKER = 100;
 
 /** What a study needs to know. */
 export interface Studied {
@@ -36,7 +38,7 @@ nodes = ${NODES}
 games = ${GAMES}
 opening-plies = 6
 max-plies = 400
-ladder = [{ times = 0.25, games = ${GAMES} }]
+ladder = [{ times = 0.25, games = ${WEAKER} }]
 race = { fair = [0.45, 0.55], error = 0.05 }
 
 [[arms]]
