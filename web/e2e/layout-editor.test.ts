@@ -113,6 +113,11 @@ describe("by mouse", () => {
     await other.locator("#layout-open").setInputFiles(file);
     await counted(other, /8 attackers, 4 defenders/);
     expect(await other.locator("#layout-name").inputValue()).toBe("The yard");
+    // Its rules are changed where rules are changed.
+    await other.getByTestId("change-rules").click();
+    await other.waitForURL(/\/editor\/rules/);
+    await other.locator("#draft-name").waitFor();
+    expect(await other.locator("#draft-name").inputValue()).toBe("The yard");
     await other.goto(`${base}/editor/layout#layout=AAAA`);
     await other.getByText("This link is damaged").waitFor();
     expect(heard(other)).toEqual([]);

@@ -1,6 +1,7 @@
 // A layout as somebody draws it, and the rule-set file that it makes: docs/guide/own-rules.md says how such a file is read.
 import { type MarkKind, type PieceKind, type Point, pointAt } from "../../board";
 import { type Content, letterOf, marksByPoint, readBoard, rows } from "./content";
+import { idFor } from "./rules/short-name";
 import { quoted } from "./study";
 
 /** A layout on somebody's desk. */
@@ -19,21 +20,10 @@ export const sizes = [7, 9, 11, 13, 15, 17, 19] as const;
 /** What a drawing is called when nobody has named it. */
 const UNNAMED = "my-layout";
 
-/** The word for it in files: small letters, digits and hyphens, and nothing that a rule set of the program is called. */
+/** The word for it in files, which no rule set of the program has. */
 export function slugOf(name: string): string {
-  const words = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/þ/g, "th")
-    .replace(/[ðđ]/g, "d")
-    .replace(/[æä]/g, "ae")
-    .replace(/[øœö]/g, "oe")
-    .replace(/ß/g, "ss")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40);
-  return words === "" ? UNNAMED : `my-${words}`;
+  const id = idFor(name).slice(0, 40);
+  return id === "" ? UNNAMED : `my-${id}`;
 }
 
 /** A file, and where in it each point is drawn. */

@@ -3,11 +3,13 @@ import { useState } from "preact/hooks";
 import { Copy } from "../parts/copy";
 import { problemWords } from "../parts/loaded";
 import { beginWith } from "../play/begin";
+import { go } from "../router";
 import { say, t } from "../words/words";
-import { draftOf } from "./draft";
 import { contentOf, type Drawing, FRAGMENT, packedDrawing, sizes, type Written } from "./drawing";
 import { forget, putAway, putAwayToo } from "./kept-drawings";
 import { PlayFrom } from "./play-from";
+import { draftAddress } from "./rules/address";
+import { judged } from "./rules/written";
 import { packed, saveFile } from "./share";
 import { saveStudy, studyCommand, studyFiles } from "./study";
 
@@ -16,16 +18,24 @@ interface Props {
   file: Written;
   /** The server takes it as it is. */
   good: boolean;
+  /** Another rule set of the server has its id, which no game may. */
+  taken: boolean;
   open: (drawing: Drawing) => void;
 }
 
 /** The panels. */
-export function LayoutUses({ drawing, file, good, open }: Props) {
+export function LayoutUses({ drawing, file, good, taken, open }: Props) {
+  const changeRules = async () => go(await draftAddress({ text: file.text, from: drawing.rules }));
   return (
     <>
       <section class="leaf">
         <h2>{t("layout-play")}</h2>
-        <PlayFrom disabled={!good} begin={(seats) => beginWith({ draft: file.text, ...seats })} />
+        <PlayFrom disabled={!good || taken} begin={(seats) => beginWith({ draft: file.text, ...seats })} />
+        <p class="rules-of-it">
+          <button type="button" onClick={changeRules} data-testid="change-rules">
+            {t("layout-change-rules")}
+          </button>
+        </p>
       </section>
       <Keep drawing={drawing} open={open} />
       <TakeAway drawing={drawing} file={file} open={open} />
@@ -80,7 +90,7 @@ function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
   );
 }
 
-function TakeAway({ drawing, file, open }: Omit<Props, "good">) {
+function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
   const [link, setLink] = useState<{ of: Drawing; address: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const share = async () =>
@@ -92,7 +102,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good">) {
     if (!chosen) return;
     setRefused(null);
     try {
-      const { ruleset, parent } = await draftOf(await chosen.text());
+      const { ruleset, parent } = await judged(await chosen.text(), null);
       const layout = ruleset?.layouts.find((one) => one.id === ruleset.layout);
       if (!layout || !sizes.some((size) => size === layout.size)) return setRefused(t("layout-no-file"));
       const { size } = layout;

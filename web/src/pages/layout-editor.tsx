@@ -203,7 +203,13 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
             />
           </div>
         </section>
-        <LayoutUses drawing={drawing} file={file} good={judged.good} open={(next) => put(next)} />
+        <LayoutUses
+          drawing={drawing}
+          file={file}
+          good={judged.good}
+          taken={judged.warnings.some((warning) => warning.kind === "name-taken")}
+          open={(next) => put(next)}
+        />
       </div>
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
         {spoken}
@@ -277,7 +283,7 @@ function Verdict({
       <p class="turn">{t("layout-good")}</p>
       {judged.warnings.map((warning) => (
         <p class="warning" key={warning.text} lang="en">
-          {warning.advice ? `${warning.text}: ${warning.advice}` : warning.text}
+          {warning.text}: {warning.advice}
         </p>
       ))}
     </div>

@@ -18,6 +18,7 @@ layout-on-points = { $on } af dets { $of } punkter er optaget, { $beside ->
   }
 layout-manuscript = Håndskriftet
 layout-play = Spil den
+layout-change-rules = Lav om på dens regler
 layout-keep = I denne browser
 layout-keep-note = Det, der står på brættet, bliver dér, når siden lukkes. Læg det væk under sit navn for at begynde på noget andet.
 layout-keep-as = Læg væk som “{ $name }”

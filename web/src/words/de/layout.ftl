@@ -18,6 +18,7 @@ layout-on-points = { $on } ihrer { $of } Punkte sind besetzt, { $beside ->
   }
 layout-manuscript = Die Handschrift
 layout-play = Spielen
+layout-change-rules = Ihre Regeln ändern
 layout-keep = In diesem Browser
 layout-keep-note = Was auf dem Brett steht, bleibt dort, auch wenn die Seite geschlossen wird. Wer etwas anderes anfangen will, legt es unter seinem Namen ab.
 layout-keep-as = Ablegen als „{ $name }“

@@ -18,6 +18,7 @@ layout-on-points = { $on } of its { $of } points are taken, { $beside ->
   }
 layout-manuscript = The manuscript
 layout-play = Play it
+layout-change-rules = Change its rules
 layout-keep = In this browser
 layout-keep-note = What is on the board stays there when the page is closed. Put it away by its name to begin something else.
 layout-keep-as = Put away as “{ $name }”

@@ -18,6 +18,7 @@ layout-on-points = { $on } de ses { $of } points sont pris, { $beside ->
   }
 layout-manuscript = Le manuscrit
 layout-play = La jouer
+layout-change-rules = Changer ses règles
 layout-keep = Dans ce navigateur
 layout-keep-note = Ce qui est sur le plateau y reste quand on ferme la page. Rangez-le sous son nom pour commencer autre chose.
 layout-keep-as = Ranger sous le nom « { $name } »

@@ -18,6 +18,7 @@ layout-on-points = { $on } af { $of } punktum þess eru setnir, { $beside ->
   }
 layout-manuscript = Handritið
 layout-play = Tefla hana
+layout-change-rules = Breyta reglunum
 layout-keep = Í þessum vafra
 layout-keep-note = Það sem er á borðinu helst þar þótt síðunni sé lokað. Leggðu það frá þér undir heiti sínu til að byrja á öðru.
 layout-keep-as = Leggja frá sér sem „{ $name }“

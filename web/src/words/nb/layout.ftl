@@ -18,6 +18,7 @@ layout-on-points = { $on } av dets { $of } punkter er opptatt, { $beside ->
   }
 layout-manuscript = Håndskriftet
 layout-play = Spill den
+layout-change-rules = Endre reglene
 layout-keep = I denne nettleseren
 layout-keep-note = Det som står på brettet, blir der når siden lukkes. Legg det bort under navnet sitt for å begynne på noe annet.
 layout-keep-as = Legg bort som «{ $name }»

@@ -18,6 +18,7 @@ layout-on-points = { $on } av dess { $of } punkter är upptagna, { $beside ->
   }
 layout-manuscript = Handskriften
 layout-play = Spela den
+layout-change-rules = Ändra reglerna
 layout-keep = I den här webbläsaren
 layout-keep-note = Det som står på brädet blir kvar när sidan stängs. Lägg undan det under sitt namn för att börja på något annat.
 layout-keep-as = Lägg undan som ”{ $name }”
