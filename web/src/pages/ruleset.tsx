@@ -279,7 +279,8 @@ function Opening({ layout, edit }: { layout: Layout; edit: string | null }) {
       <figcaption>
         {say(layout.name)} {layout.inferred && <Inferred />}
         <span class="hint"> {say(layout.note)}</span>{" "}
-        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}{" "}
+        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}
+        {folio && edit && " · "}
         {edit && (
           <a href={layoutAddress(edit, layout.id)} data-testid="edit-layout">
             {t("rules-edit-layout")}
