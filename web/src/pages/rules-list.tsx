@@ -19,6 +19,9 @@ export function RulesListPage() {
       <section class="leaf intro">
         <h1>{t("rules-title")}</h1>
         <p class="lead">{t("rules-lead")}</p>
+        <p>
+          <a href="/editor/rules">{t("rules-own")}</a>
+        </p>
         {value && (
           <search class="rules-search">
             <div class="field">

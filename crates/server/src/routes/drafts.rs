@@ -33,12 +33,14 @@ pub(crate) async fn judge(State(app): State<App>, Body(request): Body<DraftReque
     if changes.len() > MOST_CHANGES {
         return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
     }
+    let shelves = app.clone();
     let judge = move || {
+        let page = |text: &str| DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.shelf().has(id));
         if changes.is_empty() {
-            return Ok(DraftPage::of(&toml, &selection, against.as_ref()));
+            return Ok(page(&toml));
         }
         let changed = DraftChange::all(&changes, &toml)?;
-        Ok(DraftPage::of(&changed, &selection, against.as_ref()).with_text(changed))
+        Ok(page(&changed).with_text(changed))
     };
     drafts::beside(&app, judge).await?.map(Json).map_err(|what: String| Problem::new(Code::BadRequest, what))
 }

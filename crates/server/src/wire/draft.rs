@@ -268,10 +268,19 @@ const MOST_MISTAKES: usize = 200;
 /// So many layouts of a draft are offered.
 const MOST_LAYOUTS: usize = 100;
 
+/// The kind of warning about a name that another rule set has.
+const NAME_TAKEN: &str = "name-taken";
+
+fn name_taken(id: &str) -> Warning {
+    let message = format!("`{id}` is the name of a rule set that is offered here: no game can be begun by this file as it is");
+    Warning { place: None, kind: NAME_TAKEN, message, advice: "choose another `id`".to_owned() }
+}
+
 impl DraftPage {
-    /// What can be said of a text with a selection, beside the rule set `against` unless it extends another.
-    pub(crate) fn of(text: &str, selection: &str, against: Option<&Ruleset>) -> DraftPage {
-        let Report { ruleset, mistakes, warnings } = Report::of(text);
+    /// What can be said of a text with a selection, beside the rule set `against` unless it extends another. `offered` tells of an id
+    /// whether a rule set has it with which games can be begun here.
+    pub(crate) fn of(text: &str, selection: &str, against: Option<&Ruleset>, offered: &dyn Fn(&str) -> bool) -> DraftPage {
+        let Report { ruleset, mistakes, mut warnings } = Report::of(text);
         let outline = Outline::of(text);
         let chosen = ruleset.filter(|_| mistakes.is_empty());
         let chosen = chosen.map(|rules| if selection.is_empty() { Ok(rules) } else { rules.choosing(selection) });
@@ -281,6 +290,10 @@ impl DraftPage {
             Some(Err(error)) => (None, of_selection(error)),
             None => (None, mistakes),
         };
+        let taken = shown.as_ref().map(|(_, rules)| rules.base_id()).filter(|id| offered(id));
+        if let Some(id) = taken.filter(|_| warnings.iter().all(|warning| warning.kind != NAME_TAKEN)) {
+            warnings.insert(0, name_taken(id));
+        }
         let extended = outline.as_ref().and_then(|outline| Ruleset::named(outline.extends.as_deref()?).ok());
         let parent = extended.as_ref().or(against);
         let of_mistake = |mistake: Mistake| DraftMistake::of(mistake, outline.as_ref());

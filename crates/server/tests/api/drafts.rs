@@ -209,6 +209,9 @@ async fn what_is_no_game_is_refused() {
     assert!(detail.starts_with("draft: line 6, column 9: ") && detail.ends_with("(1 more)"), "{detail}");
     // Whoever reads a game's record would take it for a game of the other rule set.
     for id in ["tablut-murray", "little-siege"] {
+        let draft = judged(&server, json!({"toml": house("").replacen("house", id, 1)})).await;
+        let kinds: Vec<&Value> = draft["warnings"].as_array().expect("warnings").iter().map(|warning| &warning["kind"]).collect();
+        assert_eq!(kinds, [&json!("name-taken")], "{id}");
         assert_eq!(refused(&server, json!({"draft": house("").replacen("house", id, 1)})).await.problem(), bad);
     }
     assert_eq!(refused(&server, json!({"draft": house(""), "rules": "tablut-murray"})).await.problem(), bad);
@@ -288,7 +291,7 @@ fn mangled() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(80) })]
 
     #[test]
     fn no_draft_is_the_servers_fault(text in mangled(), selection in prop_oneof![Just(""), Just("hall"), Just("+"), Just("weaponless")]) {

@@ -8,6 +8,8 @@ import { type Change, judged, type Written } from "./written";
 
 /** How long the hand must rest before the server is asked, in milliseconds. */
 const REST = 250;
+/** How long it rests between two steps back. */
+const PAUSE = 1000;
 
 /** The state of the page. Components read the signals and call the methods. */
 export class Writing {
@@ -27,6 +29,8 @@ export class Writing {
   readonly line = signal<number | null>(null);
   readonly rule = signal<string | null>(null);
   private timer = 0;
+  private typed = 0;
+  private burst = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly stop: () => void;
 
@@ -61,9 +65,12 @@ export class Writing {
     this.stop();
   }
 
-  /** The text as somebody types it; what is typed without a rest is one step. */
+  /** The text as somebody types it; what is typed without a pause is one step. */
   type(text: string): void {
-    this.past.put(text, "typing");
+    const now = Date.now();
+    if (now - this.typed > PAUSE) this.burst++;
+    this.typed = now;
+    this.past.put(text, `typing ${this.burst}`);
   }
 
   /** Another text. */

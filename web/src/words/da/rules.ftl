@@ -2,6 +2,7 @@
 
 rules-title = Regler
 rules-lead = Hvert regelsæt er nogens svar på et svært spørgsmål. Ved hver regel står, hvem der giver den, og om den er skrevet, kun vist eller vores læsning.
+rules-own = Skriv dine egne regler
 rules-play = Spil dette
 rules-back-to-game = Tilbage til partiet
 rules-compare = Sammenlign med et andet

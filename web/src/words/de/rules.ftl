@@ -2,6 +2,7 @@
 
 rules-title = Regeln
 rules-lead = Jedes Regelwerk ist jemandes Antwort auf eine schwierige Frage. Bei jeder Regel steht hier, von wem sie stammt und ob sie ausdrücklich dasteht, nur abgebildet ist oder unsere Lesart.
+rules-own = Eigene Regeln schreiben
 rules-play = Danach spielen
 rules-back-to-game = Zurück zur Partie
 rules-compare = Mit einem anderen vergleichen

@@ -2,6 +2,7 @@
 
 rules-title = Rules
 rules-lead = Every rule set is somebody's answer to a hard question. Each rule here says who gives it, and whether it was written, only shown, or is our reading.
+rules-own = Write rules of your own
 rules-play = Play this
 rules-back-to-game = Back to the game
 rules-compare = Compare with another

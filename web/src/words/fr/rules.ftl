@@ -2,6 +2,7 @@
 
 rules-title = Règles
 rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question difficile. Pour chaque point on dit ici qui l’affirme, et s’il fut écrit, seulement montré, ou si c’est notre lecture.
+rules-own = Écrire ses propres règles
 rules-play = Jouer ainsi
 rules-back-to-game = Retour à la partie
 rules-compare = Comparer à une autre

@@ -2,6 +2,7 @@
 
 rules-title = Reglur
 rules-lead = Hvert reglusafn er svar einhvers við erfiðri spurningu. Við hverja reglu stendur hver gefur hana og hvort hún var skrifuð, aðeins sýnd, eða er okkar túlkun.
+rules-own = Skrifa eigin reglur
 rules-play = Tefla þetta
 rules-back-to-game = Aftur að taflinu
 rules-compare = Bera saman við annað

@@ -2,6 +2,7 @@
 
 rules-title = Regler
 rules-lead = Hvert regelsett er noens svar på et vanskelig spørsmål. Ved hver regel står det hvem den kommer fra, og om den står skrevet, bare er vist eller er vår tolkning.
+rules-own = Skriv dine egne regler
 rules-play = Spill dette
 rules-back-to-game = Tilbake til partiet
 rules-compare = Sammenlign med et annet

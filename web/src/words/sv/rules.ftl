@@ -2,6 +2,7 @@
 
 rules-title = Regler
 rules-lead = Varje regelverk är någons svar på en svår fråga. Vid varje regel står vem som anger den, och om den är skriven, bara visad eller vår tolkning.
+rules-own = Skriv egna regler
 rules-play = Spela så här
 rules-back-to-game = Tillbaka till partiet
 rules-compare = Jämför med ett annat
