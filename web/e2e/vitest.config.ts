@@ -1,13 +1,37 @@
-// Browser tests: one real server, one browser a file, one file after the other.
+// Browser tests: one real server, one browser a file, two files at a time; what frames cost is measured when nothing else runs.
 import { defineConfig } from "vitest/config";
+
+const MEASURED = "budget.test.ts";
+
+const shared = {
+  root: import.meta.dirname,
+  globalSetup: ["server.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ["*.test.ts"],
-    globalSetup: ["server.ts"],
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "browser",
+          include: ["*.test.ts"],
+          exclude: [MEASURED],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "budget",
+          include: [MEASURED],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
