@@ -72,6 +72,18 @@ async function tooWide(page: Page): Promise<string[]> {
   return wide > 390 || shown !== 390 ? [`${wide} wide where ${shown} are shown`] : [];
 }
 
+/** What sticks out of a phone where the page is written from right to left. */
+async function tooWideMirrored(page: Page): Promise<string[]> {
+  const turn = (dir: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.dir = wanted;
+    }, dir);
+  await turn("rtl");
+  const wide = await tooWide(page);
+  await turn("");
+  return wide;
+}
+
 /**
  * What is shown and how it is called does not change with the look, the colours do: all rules of axe are tried once for each
  * language on each kind of screen, every time in another look; in the looks that are left, that of colours alone.
@@ -106,6 +118,7 @@ it.each(tour)("$name", async ({ visit }) => {
     expect(await outline(page), "what is shown stays").toBe(all);
     const where = `${language}, ${phone ? "phone" : "desktop"}, ${look}, ${scheme}`;
     found[where] = [...(phone ? await tooWide(page) : []), ...(await findings(page))];
+    if (phone) found[`right to left, ${language}`] = await tooWideMirrored(page);
   }
   for (const [look, scheme] of otherLooks) {
     await wear(page, look, scheme);

@@ -152,6 +152,26 @@ fn what_cannot_be_is_refused_with_a_reason() {
 }
 
 #[test]
+fn the_games_of_a_study_are_game_lines_that_hold() {
+    let place = Place::new();
+    let table = place.run(&place.path("whole"));
+    let table = table.to_str().expect("a plain path");
+    let printed = hnefi(&["lab", "games", place.study(), table]).success().get_output().stdout.clone();
+    let file = place.path("games.jsonl");
+    fs::write(&file, &printed).expect("a file");
+    hnefi(&["verify", &file]).success().stdout(contains("24"));
+    let first: serde_json::Value =
+        serde_json::from_slice(printed.split(|byte| *byte == b'\n').next().expect("a line")).expect("JSON");
+    assert_eq!(first["tags"]["attackers"], "hnefi, 40 positions a move");
+    let arm = first["rules"].as_str().expect("a rule set");
+    let one = hnefi(&["lab", "games", place.study(), table, "--arm", arm]).success().get_output().stdout.clone();
+    assert_eq!(one.iter().filter(|byte| **byte == b'\n').count(), 12);
+    hnefi(&["lab", "games", place.study(), table, "--arm", "nobody"])
+        .code(2)
+        .stderr(contains("the study has no arm `nobody`; it has "));
+}
+
+#[test]
 fn a_report_is_pages_and_tables() {
     let place = Place::new();
     let table = place.run(&place.path("whole"));

@@ -21,6 +21,7 @@ use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::serve::ServeError;
 use crate::shelf::Shelf;
+use crate::stock::{self, Stock};
 use crate::store::Store;
 use crate::studies::Studies;
 use crate::thinkers::{Crew, Thinkers};
@@ -63,6 +64,7 @@ impl App {
     pub async fn open(config: &Config) -> Result<App, ServeError> {
         let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
         let studies = Studies::with(&config.reports)?;
+        let stocks = config.games.iter().map(|path| Stock::open(path)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(&config.data).await?);
         let Limits { thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = config.limits;
         let crew = Crew { name: "thinker", threads: thinkers, waiting, table_megabytes };
@@ -71,7 +73,7 @@ impl App {
         let analysts = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
         let library = librarian::start(store.clone());
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
-        Ok(App(Arc::new(Inner {
+        let app = App(Arc::new(Inner {
             registry: Registry::new(services, config.limits.live_games, config.limits.idle),
             shelf,
             studies,
@@ -85,7 +87,9 @@ impl App {
             reports: Arc::new(Semaphore::new(config.limits.reports)),
             closing: watch::Sender::new(false),
             limits: config.limits.clone(),
-        })))
+        }));
+        stock::begin(&app, stocks);
+        Ok(app)
     }
 
     /// The router, with everything that stands between it and the world.

@@ -20,6 +20,8 @@ pub struct Config {
     pub rulesets: Vec<Ruleset>,
     /// Folders with reports of balance studies, shown beside those that come with the program.
     pub reports: Vec<PathBuf>,
+    /// Files of games that are put into the library.
+    pub games: Vec<PathBuf>,
     /// How much of everything is allowed.
     pub limits: Limits,
 }
@@ -34,6 +36,7 @@ impl Config {
             names: Vec::new(),
             rulesets: Vec::new(),
             reports: Vec::new(),
+            games: Vec::new(),
             limits: Limits::default(),
         }
     }

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use crate::app::App;
 use crate::config::Config;
 use crate::listen;
+use crate::stock::StockError;
 use crate::store::StoreError;
 use crate::studies::ReportError;
 
@@ -33,6 +34,9 @@ pub enum ServeError {
     /// The report of a study cannot be shown.
     #[error(transparent)]
     Report(#[from] ReportError),
+    /// A file of games cannot be read.
+    #[error(transparent)]
+    Games(#[from] StockError),
     /// The engine's threads cannot be started.
     #[error("cannot start the engine's threads: {0}")]
     Threads(io::Error),

@@ -35,6 +35,10 @@ pub(crate) struct Arguments {
     /// program; may be repeated.
     #[arg(long, value_name = "DIR")]
     report: Vec<PathBuf>,
+    /// A file of games in any format, put into the library while the server goes on; what stands there already is not put in twice. May be
+    /// repeated.
+    #[arg(long, value_name = "FILE")]
+    games: Vec<PathBuf>,
     /// The folder for the games [default: the user's data folder].
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -55,6 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
     config.reports.clone_from(&arguments.report);
+    config.games.clone_from(&arguments.games);
     let told = |address| tell(address, &config.data, arguments.open);
     match runtime.block_on(serve(config.clone(), stop_signal(), told)) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {

@@ -24,6 +24,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub(crate) use records::{TOGETHER, judged};
+
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {
     // Records are longer than anything else that comes in.

@@ -21,7 +21,7 @@ const MOST_GAMES: usize = 1000;
 /// Plies in all of them.
 const MOST_PLIES: usize = 200_000;
 /// Games that are kept in one transaction.
-const TOGETHER: usize = 50;
+pub(crate) const TOGETHER: usize = 50;
 /// Errors that are told.
 const MOST_ERRORS: usize = 100;
 /// Characters of a player's name, and of a date.
@@ -106,7 +106,7 @@ fn understood(asked: &RecordsRequest, rules: &Rulebook, most_plies: usize) -> Re
 }
 
 /// A record as it is told, and as it is kept if it is a game.
-fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: usize) -> (ReadGame, Option<Imported>) {
+pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: usize) -> (ReadGame, Option<Imported>) {
     let text = |name: &str| {
         record.tags.get(name).map(|text| text.chars().take(NAME).collect::<String>()).filter(|text| !text.is_empty())
     };

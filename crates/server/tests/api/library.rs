@@ -151,3 +151,50 @@ async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
     assert_eq!(explored["results"]["games"], 40);
     assert_eq!(explored["moves"][0]["results"]["games"], 1, "{explored}");
 }
+
+#[tokio::test]
+async fn files_of_games_are_put_on_the_shelf_once_however_often_the_server_starts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.jsonl");
+    let lines = [
+        game(&["a4-a5", "d3-c3"], "attackers", json!({"attackers": "Ragnhild", "defenders": "Olaf"})),
+        game(&["a4-a6"], "attackers", json!({"attackers": "Bera"})),
+        // Nobody moves so.
+        game(&["a4-b5"], "attackers", json!({"attackers": "Loki"})),
+    ];
+    std::fs::write(&file, lines.map(|line| line.to_string()).join("\n")).expect("a file");
+    let offered = |config: &mut hnefi_server::Config| {
+        config.games.push(file.clone());
+        config.limits.burst = 200_000;
+    };
+    let mut server = Server::with(offered).await;
+    for _ in 0..2 {
+        let mut page = server.get("/api/v1/library").await.good();
+        for _ in 0..100_000 {
+            if page["total"] == 2 {
+                break;
+            }
+            tokio::task::yield_now().await;
+            page = server.get("/api/v1/library").await.good();
+        }
+        assert_eq!(names(&page).len(), 2, "{page}");
+        server = server.restarted_with(offered).await;
+    }
+    let explored = server.get("/api/v1/library/explore?rules=brandubh-cyningstan").await.good();
+    assert_eq!(explored["moves"].as_array().map(Vec::len), Some(2), "{explored}");
+}
+
+#[tokio::test]
+async fn a_file_that_holds_no_games_keeps_the_server_from_starting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, text, told) in [("nowhere.jsonl", None, "cannot read"), ("poem.txt", Some("Once upon a time"), "holds no games")] {
+        let file = folder.path().join(name);
+        if let Some(text) = text {
+            std::fs::write(&file, text).expect("a file");
+        }
+        let mut config = crate::support::config(&folder);
+        config.games.push(file);
+        let error = hnefi_server::App::open(&config).await.err().expect(name).to_string();
+        assert!(error.contains(told) && error.contains(name), "{error}");
+    }
+}

@@ -1,5 +1,6 @@
 //! `hnefi lab`: balance studies.
 
+mod games;
 mod merge;
 mod plan;
 mod report;
@@ -35,6 +36,7 @@ enum Command {
     Submit(submit::Arguments),
     Merge(merge::Arguments),
     Verify(verify::Arguments),
+    Games(games::Arguments),
     Search(search::Arguments),
     Report(report::Arguments),
 }
@@ -47,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Submit(arguments) => submit::run(arguments),
         Command::Merge(arguments) => merge::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
+        Command::Games(arguments) => games::run(arguments),
         Command::Search(arguments) => search::run(arguments),
         Command::Report(arguments) => report::run(arguments),
     }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use hnefi_diagram::{Diagram, Sheet, symbols};
-use hnefi_rules::{CapturesWritten, Game, GameLine, GameResult, Ply, Side, replay};
+use hnefi_rules::{Game, GameResult, Ply, Side, replay};
 
 use super::course::ending;
 use super::language::fill;
@@ -11,6 +11,7 @@ use super::page::Page;
 use super::{Context, ReportError};
 use crate::study::cell::Thinking;
 use crate::study::definition::Study;
+use crate::study::line::game_line;
 use crate::study::row::GameRow;
 use crate::study::summary::{ArmSummary, Summary};
 use crate::study::table::GameTable;
@@ -75,18 +76,7 @@ fn choose<'a>(rows: &[&'a GameRow], median: f64) -> Vec<(Which, &'a GameRow)> {
 fn replayed(study: &Study, row: &GameRow) -> Result<Game, ReportError> {
     let failed = |reason: String| ReportError::Game { arm: row.arm.clone(), game: row.game, reason };
     let arm = study.arm(&row.arm).ok_or_else(|| failed("the study has no such arm".to_owned()))?;
-    let line = GameLine {
-        id: None,
-        rules: row.arm.clone(),
-        start: None,
-        moves: row.moves.clone(),
-        result: None,
-        position: None,
-        tags: serde_json::Map::new(),
-        captures: CapturesWritten::All,
-        notes: Vec::new(),
-    };
-    replay(&line, &arm.rules).map_err(|error| failed(error.to_string()))
+    replay(&game_line(study, arm, row), &arm.rules).map_err(|error| failed(error.to_string()))
 }
 
 pub(super) fn write(context: &Context<'_>, arms: &[ArmGames], page: &mut Page) {
