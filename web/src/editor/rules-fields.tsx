@@ -4,10 +4,11 @@ import { positionOf } from "../api/client";
 import type { Position, Ruleset, RulesetEntry } from "../api/types";
 import { LayoutChoice } from "../parts/layout-choice";
 import { useLoaded } from "../parts/loaded";
+import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { go } from "../router";
-import { say, t } from "../words/words";
+import { t } from "../words/words";
 import { positionAddress } from "./address";
 import type { Setup } from "./setup";
 
@@ -43,26 +44,11 @@ export function RulesFields({ sets, set, start }: { sets: RulesetEntry[]; set: R
       {set.options.length > 0 && (
         <details>
           <summary>{t("form-options")}</summary>
-          {set.options.map((option) => (
-            <label class="choice" key={option.id}>
-              <input
-                type="checkbox"
-                checked={option.selected}
-                onChange={(event) =>
-                  ask(
-                    id(
-                      event.currentTarget.checked
-                        ? [...options, option.id]
-                        : options.filter((other) => other !== option.id),
-                      set.layout,
-                    ),
-                    true,
-                  )
-                }
-              />
-              <span>{say(option.name)}</span>
-            </label>
-          ))}
+          <OptionBoxes
+            options={set.options}
+            chosen={options}
+            choose={(chosen) => ask(id(chosen, set.layout), true)}
+          />
         </details>
       )}
     </>

@@ -8,6 +8,7 @@ import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { LayoutChoice } from "../parts/layout-choice";
 import { PendingPage, useLoaded } from "../parts/loaded";
+import { OptionBoxes } from "../parts/option-boxes";
 import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
@@ -241,24 +242,7 @@ function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[
   return (
     <fieldset>
       <legend>{t("rules-options")}</legend>
-      {set.options.map((option) => (
-        <label class="choice" key={option.id}>
-          <input
-            type="checkbox"
-            checked={option.selected}
-            onChange={(event) =>
-              choose(
-                event.currentTarget.checked
-                  ? [...selected, option.id]
-                  : selected.filter((other) => other !== option.id),
-              )
-            }
-          />
-          <span>
-            {say(option.name)} <span class="hint">{say(option.text)}</span>
-          </span>
-        </label>
-      ))}
+      <OptionBoxes options={set.options} chosen={selected} choose={choose} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { Level, RulesetEntry } from "../api/types";
 import { layoutAddress } from "../editor/address";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, problemWords } from "../parts/loaded";
+import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
 import { capital, say, saySummary, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
@@ -82,21 +83,11 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
       {set.options.length > 0 && (
         <fieldset>
           <legend>{t("form-options")}</legend>
-          {set.options.map((option) => (
-            <label class="choice" key={option.id}>
-              <input
-                type="checkbox"
-                checked={choice.options.includes(option.id)}
-                onChange={(event) =>
-                  choose({
-                    ...choice,
-                    options: toggled(choice.options, option.id, event.currentTarget.checked),
-                  })
-                }
-              />
-              <span>{say(option.name)}</span>
-            </label>
-          ))}
+          <OptionBoxes
+            options={set.options}
+            chosen={choice.options}
+            choose={(options) => choose({ ...choice, options })}
+          />
         </fieldset>
       )}
       <fieldset>
@@ -146,8 +137,4 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
 /** A sensible first opponent: the third level, or the strongest there is below it. */
 export function defaultLevel(levels: readonly Level[]): number {
   return levels[Math.min(2, levels.length - 1)]?.level ?? 1;
-}
-
-function toggled(list: readonly string[], name: string, on: boolean): string[] {
-  return on ? [...list, name] : list.filter((other) => other !== name);
 }
