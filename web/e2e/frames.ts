@@ -56,7 +56,7 @@ function read(entries: Entry[]): Work {
   const most = Math.max(...frames);
   const longest = frames.indexOf(most);
   const made = mine
-    .filter((one) => of(one) === longest && (one.tdur ?? 0) > 1000)
+    .filter((one) => one.name !== "RunTask" && of(one) === longest && (one.tdur ?? 0) > 1000)
     .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
     .slice(0, 8)
     .map(({ name, tdur = 0, args }) => {
