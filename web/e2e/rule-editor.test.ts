@@ -54,6 +54,12 @@ describe("by mouse", () => {
     // A move that these rules allow, and rules that forbid it.
     await page.locator(".trial").scrollIntoViewIfNeeded();
     await page.locator(".trial .buttons").scrollIntoViewIfNeeded();
+    // What they do not allow is refused with the rule.
+    await cell(page, "d2").focus();
+    await page.keyboard.press("Enter");
+    await cell(page, "a1").focus();
+    await page.keyboard.press("Enter");
+    await page.getByTestId("why").getByText("along a row or a column").first().waitFor();
     await click(page, "d2", "c2");
     await page.getByTestId("trial-told").getByText(/d2/).waitFor();
     await choose(page, "first", "defenders");

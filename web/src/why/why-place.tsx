@@ -13,8 +13,8 @@ interface Props {
   before: PositionRequest;
   lastMove: PlayedMove | null;
   names: Names;
-  /** The page with all the rules. */
-  rules: string;
+  /** The page with all the rules, if there is one. */
+  rules: string | null;
 }
 
 /** The question, and the answer. */

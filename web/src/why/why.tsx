@@ -14,8 +14,8 @@ interface Props {
   wonder: Wonder;
   asked: ExplanationRequest;
   names: Names;
-  /** The page with all the rules. */
-  rules: string;
+  /** The page with all the rules, if there is one. */
+  rules: string | null;
 }
 
 /** The answer. */
@@ -45,10 +45,11 @@ export function Answer({ wonder, asked, names, rules }: Props) {
   );
 }
 
-function Rule({ rule, rules }: { rule: CitedRule; rules: string }) {
+function Rule({ rule, rules }: { rule: CitedRule; rules: string | null }) {
+  const sentence = say(rule.sentence);
   return (
     <li>
-      <a href={`${rules}#${rule.key}`}>{say(rule.sentence)}</a>{" "}
+      {rules === null ? sentence : <a href={`${rules}#${rule.key}`}>{sentence}</a>}{" "}
       {rule.standing && <StandingBadge standing={rule.standing} />}
       {rule.source && (
         <span class="source">

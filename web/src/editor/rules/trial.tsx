@@ -3,12 +3,15 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
 import { Problem, positionOf } from "../../api/client";
-import type { Position } from "../../api/types";
+import type { Position, PositionRequest } from "../../api/types";
 import { BoardView } from "../../parts/board-view";
 import { codeOf, Pending, problemWords } from "../../parts/loaded";
 import { boardMoves, goingOn, mayStay } from "../../play/going-on";
 import { about, moveSpoken, outcomeSpoken, pointSpoken } from "../../play/speech";
+import { ConfirmStep } from "../../play/status";
 import { flipped } from "../../settings";
+import { WhyPlace } from "../../why/why-place";
+import { Wonder } from "../../why/wonder";
 import { language, t } from "../../words/words";
 import type { Writing } from "./writing";
 
@@ -19,6 +22,7 @@ class Trial {
   /** How many moves had to be taken back because the rules forbid them now. */
   readonly undone = signal(0);
   readonly proposal = signal<Step | null>(null);
+  readonly wonder = new Wonder();
   private moves: string[] = [];
   private draft: string | null = null;
   private asked = 0;
@@ -41,6 +45,11 @@ class Trial {
   async back(all = false): Promise<void> {
     this.undone.value = 0;
     await this.show(all ? [] : this.moves.slice(0, -1));
+  }
+
+  /** The game on the board up to a ply, as the server is asked about it. */
+  told(count: number): PositionRequest {
+    return { draft: this.draft ?? "", moves: this.moves.slice(0, Math.max(0, count)) };
   }
 
   private async show(moves: string[]): Promise<void> {
@@ -127,31 +136,27 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
         onPropose={(step) => {
           trial.proposal.value = step;
         }}
+        onSelect={(point) => point && trial.wonder.drop()}
+        onRefuse={trial.wonder.refuse}
+        rings={trial.wonder.rings.value}
       />
-      <Confirm trial={trial} />
+      <ConfirmStep
+        step={trial.proposal.value}
+        cancel={() => trial.board?.cancel()}
+        confirm={() => trial.board?.confirm()}
+      />
+      <WhyPlace
+        wonder={trial.wonder}
+        here={trial.told(position.moves.length)}
+        before={trial.told(position.moves.length - 1)}
+        lastMove={last ?? null}
+        names={names}
+        rules={null}
+      />
       <p class="unseen" id="trial-keys">
         {t("game-keys")}
       </p>
     </div>
-  );
-}
-
-/** Asks before a move counts, where a finger meets a small board. */
-function Confirm({ trial }: { trial: Trial }) {
-  const step = trial.proposal.value;
-  if (!step) return null;
-  return (
-    <section class="confirm" aria-label={t("game-confirm-words", { ...step })}>
-      <span aria-hidden="true">
-        {step.from} → {step.to}
-      </span>
-      <button type="button" onClick={() => trial.board?.cancel()}>
-        {t("game-confirm-no")}
-      </button>
-      <button type="button" class="primary" onClick={() => trial.board?.confirm()}>
-        {t("game-confirm-yes")}
-      </button>
-    </section>
   );
 }
 
