@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { launch, open } from "./browser";
-import { cell, centre, click } from "./table";
+import { cell, centre, click, press, ready } from "./table";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 /** Moves of one's own before the picture of a game is taken. */
@@ -136,8 +136,38 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
   });
 
   it("compare", async () => {
-    const page = await open(browser, "/compare?a=alea-walker-2015&b=alea-walker-2011", { phone });
-    await page.locator(".differences").waitFor();
+    const page = await open(browser, "/compare?a=tablut-murray&b=tablut-riksutstallningar-1972", { phone });
+    await page.locator(".differences .shown .board").first().waitFor();
+    await page
+      .locator(".differences")
+      .evaluate((table) => table.scrollIntoView({ behavior: "instant", block: "start" }));
     await take(page, "compare");
+  });
+
+  it("why a man fell", async () => {
+    const start = encodeURIComponent("/9/9/4K4/9/9/9/1tT4t1/9/9/ a -");
+    const page = await open(browser, `/analysis?rules=tablut-murray&start=${start}`, { phone });
+    await ready(page, "h3");
+    await cell(page, "h3").focus();
+    await press(page, "h3");
+    await press(page, "d3");
+    await page.getByTestId("why-fallen").click();
+    await page.locator(".why-rules li").first().waitFor();
+    await page
+      .getByTestId("why")
+      .evaluate((answer) => answer.scrollIntoView({ behavior: "instant", block: "end" }));
+    await take(page, "why");
+  });
+
+  it("a puzzle", async () => {
+    const page = await open(browser, "/puzzles", { phone });
+    await page.locator(".puzzle .cell.movable").first().waitFor();
+    await take(page, "puzzle");
+  });
+
+  it("a lesson", async () => {
+    const page = await open(browser, "/learn/shieldwall", { phone });
+    await page.locator(".cell.movable").first().waitFor();
+    await take(page, "lesson");
   });
 });
