@@ -98,6 +98,22 @@ describe("what a page may run", () => {
   });
 });
 
+/** What this takes in Chromium on one core of the machine for which the budget was set, in milliseconds. */
+const PACE = 58;
+
+/** How many times slower than that machine this one is; 1 if it is not. The least of some tries: neighbours take time as well. */
+async function slower(page: Page): Promise<number> {
+  const took = await page.evaluate(() =>
+    Array.from({ length: 7 }, () => {
+      const began = performance.now();
+      let sum = 0;
+      for (let number = 0; number < 2e7; number++) sum += Math.sqrt(number);
+      return sum > 0 ? performance.now() - began : 0;
+    }),
+  );
+  return Math.max(1, Math.min(...took) / PACE);
+}
+
 /** Does things one after the other and looks how long the frames of each took; all again, from the beginning, where one took long. */
 async function within(trial: () => Promise<{ page: Page; steps: (() => Promise<void>)[] }>): Promise<number> {
   const best: Work[] = [];
@@ -109,10 +125,15 @@ async function within(trial: () => Promise<{ page: Page; steps: (() => Promise<v
     }
     await page.context().close();
   }
+  const page = await open(browser, "/");
+  const pace = await slower(page);
+  await page.context().close();
   const [worst] = [...best].sort((a, b) => b.most - a.most);
   if (!worst) throw new Error("nothing was done");
-  console.info(`the longest frame worked ${worst.most.toFixed(0)} ms of ${FRAME}: ${worst.made.join(", ")}`);
-  expect(worst.most, worst.made.join("\n")).toBeLessThanOrEqual(FRAME);
+  console.info(
+    `the longest task worked ${worst.most.toFixed(0)} ms of ${FRAME}, pace ${pace.toFixed(2)}: ${worst.made.join(", ")}`,
+  );
+  expect(worst.most, worst.made.join("\n")).toBeLessThanOrEqual(FRAME * pace);
   return best.reduce((sum, { frames }) => sum + frames, 0);
 }
 
@@ -159,7 +180,11 @@ describe("a frame on the board of nineteen lines", () => {
     const frames = await within(async () => {
       const page = await analysis("1");
       const stretch = async () => {
-        for (let ply = 0; ply < STRETCH; ply++) await page.keyboard.press("ArrowRight");
+        for (let ply = 0; ply < STRETCH; ply++) {
+          await page.keyboard.press("ArrowRight");
+          // A key that is held down repeats more slowly than frames are drawn: no frame has two plies in it.
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        }
       };
       return { page, steps: Array(long.length / STRETCH).fill(stretch) };
     });
