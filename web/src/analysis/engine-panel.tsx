@@ -99,7 +99,7 @@ export function EnginePanel({ study, engine, known }: Props) {
           <p class="hint depth" data-testid="depth">
             {t("thinking-depth", { depth: lines.depth })} ·{" "}
             {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
-            {state === "settled" && t("analysis-settled")}
+            {state === "settled" && `· ${t("analysis-settled")}`}
             {state === "ended" && (
               <button type="button" class="plain" onClick={engine.deeper}>
                 {t("analysis-deeper")}
