@@ -6,7 +6,9 @@ import { beginWith } from "../play/begin";
 import { go } from "../router";
 import { say, t } from "../words/words";
 import { contentOf, type Drawing, FRAGMENT, packedDrawing, sizes, type Written } from "./drawing";
-import { forget, putAway, putAwayToo } from "./kept-drawings";
+import { FileField } from "./file-field";
+import { drawings } from "./kept-drawings";
+import { KeptList } from "./kept-list";
 import { PlayFrom } from "./play-from";
 import { draftAddress } from "./rules/address";
 import { judged } from "./rules/written";
@@ -45,47 +47,18 @@ export function LayoutUses({ drawing, file, good, taken, open }: Props) {
 }
 
 function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
-  const [list, setList] = useState(putAway);
   const name = drawing.name.trim() || t("layout-unnamed");
   return (
     <section class="leaf">
       <h2>{t("layout-keep")}</h2>
       <p class="hint">{t("layout-keep-note")}</p>
-      <p class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            putAwayToo({ ...drawing, name });
-            setList(putAway());
-          }}
-          data-testid="keep"
-        >
-          {t("layout-keep-as", { name })}
-        </button>
-      </p>
-      {list.length > 0 && (
-        <ul class="kept-drawings">
-          {list.map((one) => (
-            <li key={one.name}>
-              <button type="button" class="plain" onClick={() => open(one)}>
-                {one.name}
-              </button>{" "}
-              <span class="hint">{t("form-board", { size: one.size })}</span>
-              <button
-                type="button"
-                class="plain forget"
-                aria-label={t("home-recent-forget", { name: one.name })}
-                onClick={() => {
-                  forget(one.name);
-                  setList(putAway());
-                }}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptList
+        shelf={drawings}
+        current={() => ({ ...drawing, name })}
+        label={t("layout-keep-as", { name })}
+        note={({ size }) => t("form-board", { size })}
+        open={open}
+      />
     </section>
   );
 }
@@ -98,8 +71,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
       of: drawing,
       address: `${location.origin}/editor/layout${FRAGMENT}${await packed(packedDrawing(drawing))}`,
     });
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const read = async (chosen: File) => {
     setRefused(null);
     try {
       const { ruleset, parent } = await judged(await chosen.text(), null);
@@ -136,20 +108,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
           spellcheck={false}
         />
       </details>
-      <div class="field">
-        <label for="layout-open">{t("layout-open")}</label>
-        <input
-          id="layout-open"
-          type="file"
-          accept=".toml"
-          onChange={(event) => read(event.currentTarget.files?.[0])}
-        />
-      </div>
-      {refused && (
-        <p class="problem" role="alert">
-          {refused}
-        </p>
-      )}
+      <FileField id="layout-open" label={t("layout-open")} accept=".toml" read={read} refused={refused} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** The buttons below the board. */
+/** The buttons below the board, and how it is worked. */
 export function Steps({ undo, redo, size, content, change, children }: Props) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
@@ -33,29 +33,37 @@ export function Steps({ undo, redo, size, content, change, children }: Props) {
     return () => removeEventListener("keydown", heard);
   }, [undo, redo]);
   return (
-    <div class="steps">
-      <button type="button" onClick={undo ?? undefined} disabled={!undo} data-testid="undo">
-        {t("arrange-undo")}
-      </button>
-      <button type="button" onClick={redo ?? undefined} disabled={!redo} data-testid="redo">
-        {t("arrange-redo")}
-      </button>
-      {children}
-      <button type="button" onClick={() => change(imaged(content, mirrored(size)))} data-testid="mirror">
-        {t("arrange-mirror")}
-      </button>
-      <button type="button" onClick={() => change(imaged(content, turned(size)))} data-testid="turn">
-        {t("arrange-turn")}
-      </button>
-      <button
-        type="button"
-        aria-pressed={flipped.value === "yes"}
-        onClick={() => {
-          flipped.value = flipped.value === "yes" ? "no" : "yes";
-        }}
-      >
-        {t("game-flip")}
-      </button>
-    </div>
+    <>
+      <div class="steps">
+        <button type="button" onClick={undo ?? undefined} disabled={!undo} data-testid="undo">
+          {t("arrange-undo")}
+        </button>
+        <button type="button" onClick={redo ?? undefined} disabled={!redo} data-testid="redo">
+          {t("arrange-redo")}
+        </button>
+        {children}
+        <button type="button" onClick={() => change(imaged(content, mirrored(size)))} data-testid="mirror">
+          {t("arrange-mirror")}
+        </button>
+        <button type="button" onClick={() => change(imaged(content, turned(size)))} data-testid="turn">
+          {t("arrange-turn")}
+        </button>
+        <button
+          type="button"
+          aria-pressed={flipped.value === "yes"}
+          onClick={() => {
+            flipped.value = flipped.value === "yes" ? "no" : "yes";
+          }}
+        >
+          {t("game-flip")}
+        </button>
+      </div>
+      <details>
+        <summary>{t("arrange-how")}</summary>
+        <p id="arrange-keys" class="hint">
+          {t("arrange-keys")}
+        </p>
+      </details>
+    </>
   );
 }

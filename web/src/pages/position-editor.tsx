@@ -195,12 +195,6 @@ function Editor({ sets, set, layout }: EditorProps) {
             {t("arrange-clear")}
           </button>
         </Steps>
-        <details>
-          <summary>{t("arrange-how")}</summary>
-          <p id="arrange-keys" class="hint">
-            {t("arrange-keys")}
-          </p>
-        </details>
       </section>
       <div class="side">
         <section class="leaf judged" aria-live="polite" data-testid="judged">

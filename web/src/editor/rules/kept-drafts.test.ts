@@ -1,7 +1,7 @@
 // What was written is not lost when something else comes onto the desk, and spoilt storage is nothing.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "../../storage";
-import { clearDesk, forget, leaveOnDesk, onDesk, putAway, putAwayToo } from "./kept-drafts";
+import { clearDesk, drafts, leaveOnDesk, onDesk } from "./kept-drafts";
 
 const draft = (text: string, began = "") => ({ text, began, from: "tablut-murray" });
 
@@ -22,7 +22,7 @@ describe("the desk", () => {
       leaveOnDesk(draft(text));
       clearDesk(() => "Mine");
     }
-    expect(putAway().map(({ name, text }) => [name, text])).toEqual([
+    expect(drafts.all().map(({ name, text }) => [name, text])).toEqual([
       ["Mine (2)", "two"],
       ["Mine", "one"],
     ]);
@@ -31,21 +31,21 @@ describe("the desk", () => {
   it("puts nothing away that nobody has changed", () => {
     leaveOnDesk(draft("as it came", "as it came"));
     clearDesk(() => "Mine");
-    expect(putAway()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
   });
 });
 
 describe("what was put away", () => {
   it("takes the place of its older self and can be forgotten", () => {
-    putAwayToo({ ...draft("old"), name: "A" });
-    putAwayToo({ ...draft("b"), name: "B" });
-    putAwayToo({ ...draft("new"), name: "A" });
-    expect(putAway().map(({ name, text }) => [name, text])).toEqual([
+    drafts.put({ ...draft("old"), name: "A" });
+    drafts.put({ ...draft("b"), name: "B" });
+    drafts.put({ ...draft("new"), name: "A" });
+    expect(drafts.all().map(({ name, text }) => [name, text])).toEqual([
       ["A", "new"],
       ["B", "b"],
     ]);
-    forget("A");
-    expect(putAway().map(({ name }) => name)).toEqual(["B"]);
+    drafts.forget("A");
+    expect(drafts.all().map(({ name }) => name)).toEqual(["B"]);
   });
 
   it.each(["", "{", "3", '[1, {"name": "x"}, {"text": "y", "name": 4}]', '{"text": 3}'])(
@@ -53,7 +53,7 @@ describe("what was put away", () => {
     (spoilt) => {
       keep("rules-drafts", spoilt);
       keep("rules-desk", spoilt);
-      expect(putAway()).toEqual([]);
+      expect(drafts.all()).toEqual([]);
       expect(onDesk()).toBeNull();
     },
   );

@@ -1,5 +1,6 @@
 // The rule sets that this browser keeps: the one on the desk, and those put away by name.
 import { keep, kept } from "../../storage";
+import { type Shelf, shelf } from "../shelf";
 
 /** A rule set that is being written. */
 export interface Draft {
@@ -16,9 +17,6 @@ export interface PutAway extends Draft {
 }
 
 const DESK = "rules-desk";
-const SHELF = "rules-drafts";
-/** Older ones beyond this many are forgotten. */
-const MOST = 50;
 
 function read(value: unknown): Draft | null {
   if (typeof value !== "object" || value === null) return null;
@@ -41,43 +39,26 @@ export function leaveOnDesk(draft: Draft): void {
   keep(DESK, JSON.stringify(draft));
 }
 
-/** Those that were put away, the latest first. */
-export function putAway(): PutAway[] {
-  try {
-    const list: unknown = JSON.parse(kept(SHELF) ?? "[]");
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((value) => {
-      const draft = read(value);
-      return draft && typeof value.name === "string" ? [{ ...draft, name: value.name }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-function store(list: readonly PutAway[]): void {
-  keep(SHELF, JSON.stringify(list.slice(0, MOST)));
-}
-
-/** Puts one away under a name, in place of one of the same name. */
-export function putAwayToo(draft: PutAway): void {
-  store([draft, ...putAway().filter((one) => one.name !== draft.name)]);
-}
-
-/** Forgets one. */
-export function forget(name: string): void {
-  store(putAway().filter((one) => one.name !== name));
-}
+/** Those that were put away. */
+export const drafts: Shelf<PutAway> = shelf(
+  "rules-drafts",
+  (value) => {
+    const draft = read(value);
+    const name = draft && (value as Record<string, unknown>).name;
+    return draft && typeof name === "string" ? { ...draft, name } : null;
+  },
+  (draft) => draft,
+);
 
 /** Clears the desk for another: what somebody has written on it is put away, under a name that is free. */
 export function clearDesk(name: (text: string) => string): void {
   const draft = onDesk();
   if (!draft || draft.text === draft.began) return;
-  const known = putAway();
+  const known = drafts.all();
   if (known.some((one) => one.text === draft.text)) return;
   const wish = name(draft.text);
   const taken = (word: string) => known.some((one) => one.name === word);
   let free = wish;
   for (let number = 2; taken(free); number++) free = `${wish} (${number})`;
-  putAwayToo({ ...draft, name: free });
+  drafts.put({ ...draft, name: free });
 }

@@ -4,7 +4,8 @@ import { idInPath, Problem, problemOf, ROOT, rulesets } from "../../api/client";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
-import { type Draft, type PutAway, putAway } from "./kept-drafts";
+import { FileField } from "../file-field";
+import { type Draft, drafts, type PutAway } from "./kept-drafts";
 import { judged } from "./written";
 
 /** What the server takes at most, with room for what JSON adds. */
@@ -34,7 +35,7 @@ export function Start({ from, open }: Props) {
   const [chosen, setChosen] = useState(from ?? "");
   const [whole, setWhole] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [list] = useState<PutAway[]>(putAway);
+  const [list] = useState<PutAway[]>(drafts.all);
   if (!value) return <Pending problem={problem} again={again} />;
   const id = chosen || value.find((set) => set.featured)?.id || (value[0]?.id ?? "");
   const begin = async (event: Event) => {
@@ -46,8 +47,7 @@ export function Start({ from, open }: Props) {
       setRefused(problemWords(codeOf(error)));
     }
   };
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     if (file.size > MOST_BYTES) return setRefused(problemWords("too-large"));
     const text = (await file.text()).replaceAll("\r\n", "\n");
     open({ text, began: text, from: null });
@@ -82,20 +82,13 @@ export function Start({ from, open }: Props) {
           </select>
         </div>
       )}
-      <div class="field">
-        <label for="draft-file">{t("editor-open")}</label>
-        <input
-          id="draft-file"
-          type="file"
-          accept=".toml,text/plain"
-          onChange={(event) => read(event.currentTarget.files?.[0])}
-        />
-      </div>
-      {refused && (
-        <p class="problem" role="alert">
-          {refused}
-        </p>
-      )}
+      <FileField
+        id="draft-file"
+        label={t("editor-open")}
+        accept=".toml,text/plain"
+        read={read}
+        refused={refused}
+      />
     </form>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from "preact/hooks";
 import { Copy } from "../../parts/copy";
 import { beginWith } from "../../play/begin";
 import { t } from "../../words/words";
+import { KeptList } from "../kept-list";
 import { PlayFrom } from "../play-from";
 import { saveFile } from "../share";
 import { saveStudy, studyCommand, studyFiles } from "../study";
 import { draftAddress } from "./address";
-import { type Draft, forget, putAway, putAwayToo } from "./kept-drafts";
+import { type Draft, drafts } from "./kept-drafts";
 import type { Writing } from "./writing";
 
 interface Props {
@@ -48,47 +49,16 @@ function Play({ writing }: Pick<Props, "writing">) {
 }
 
 function Keep({ writing, open }: Props) {
-  const [list, setList] = useState(putAway);
   const name = nameOf(writing);
+  const current = () => {
+    const text = writing.text.value;
+    return { text, from: writing.from, began: text, name };
+  };
   return (
     <section class="leaf" aria-labelledby="draft-keep">
       <h2 id="draft-keep">{t("editor-keep")}</h2>
       <p class="hint">{t("editor-keep-note")}</p>
-      <p class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            const text = writing.text.value;
-            putAwayToo({ text, from: writing.from, began: text, name });
-            setList(putAway());
-          }}
-          data-testid="keep"
-        >
-          {t("editor-keep-as", { name })}
-        </button>
-      </p>
-      {list.length > 0 && (
-        <ul class="kept-drafts">
-          {list.map((one) => (
-            <li key={one.name}>
-              <button type="button" class="plain" onClick={() => open(one)}>
-                {one.name}
-              </button>
-              <button
-                type="button"
-                class="plain forget"
-                aria-label={t("home-recent-forget", { name: one.name })}
-                onClick={() => {
-                  forget(one.name);
-                  setList(putAway());
-                }}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptList shelf={drafts} current={current} label={t("editor-keep-as", { name })} open={open} />
     </section>
   );
 }

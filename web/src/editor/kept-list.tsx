@@ -1,0 +1,60 @@
+// What was put away by name, to be opened again or forgotten.
+import { useState } from "preact/hooks";
+import "../styles/kept-list.css";
+import { t } from "../words/words";
+import type { Shelf } from "./shelf";
+
+interface Props<T extends { name: string }> {
+  shelf: Shelf<T>;
+  /** What would be put away now. */
+  current: () => T;
+  /** What the button for that says. */
+  label: string;
+  /** What is said of one besides its name. */
+  note?: (one: T) => string;
+  open: (one: T) => void;
+}
+
+/** The button that puts away, and the list. */
+export function KeptList<T extends { name: string }>({ shelf, current, label, note, open }: Props<T>) {
+  const [list, setList] = useState(shelf.all);
+  return (
+    <>
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            shelf.put(current());
+            setList(shelf.all());
+          }}
+          data-testid="keep"
+        >
+          {label}
+        </button>
+      </p>
+      {list.length > 0 && (
+        <ul class="kept-list">
+          {list.map((one) => (
+            <li key={one.name}>
+              <button type="button" class="plain" onClick={() => open(one)}>
+                {one.name}
+              </button>
+              {note && <span class="hint">{note(one)}</span>}
+              <button
+                type="button"
+                class="plain forget"
+                aria-label={t("home-recent-forget", { name: one.name })}
+                onClick={() => {
+                  shelf.forget(one.name);
+                  setList(shelf.all());
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
