@@ -131,7 +131,7 @@ async function within(trial: () => Promise<{ page: Page; steps: (() => Promise<v
   const [worst] = [...best].sort((a, b) => b.most - a.most);
   if (!worst) throw new Error("nothing was done");
   console.info(
-    `the longest task worked ${worst.most.toFixed(0)} ms of ${FRAME}, pace ${pace.toFixed(2)}: ${worst.made.join(", ")}`,
+    `the longest frame worked ${worst.most.toFixed(0)} ms of ${FRAME}, pace ${pace.toFixed(2)}: ${worst.made.join(", ")}`,
   );
   expect(worst.most, worst.made.join("\n")).toBeLessThanOrEqual(FRAME * pace);
   return best.reduce((sum, { frames }) => sum + frames, 0);

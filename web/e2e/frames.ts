@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 export interface Work {
   /** How many frames were drawn. */
   frames: number;
-  /** The longest task: between two tasks a frame can be drawn, so no frame waits longer than for one of them. */
+  /** The most work from one frame to the next, with all that was done in between. */
   most: number;
   /** What that was, the largest first. */
   made: string[];
@@ -41,20 +41,24 @@ export async function watched(browser: Browser, page: Page, doing: () => Promise
 }
 
 function read(entries: Entry[]): Work {
-  // Of all renderers, the page's is the one that draws. The task in which a frame is laid out and painted is its last.
+  // Of all renderers, the page's is the one that draws. The task in which a frame is painted is its last: not every one is committed by itself.
   const drawings = entries.filter(({ name }) => name === "PrePaint").sort((a, b) => a.ts - b.ts);
   const tally = new Map<string, number>();
   for (const one of drawings) tally.set(thread(one), (tally.get(thread(one)) ?? 0) + 1);
   const [main] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? [];
   const ends = drawings.filter((one) => thread(one) === main).map((one) => one.ts);
   const mine = entries.filter((one) => thread(one) === main && one.tdur !== undefined);
-  const tasks = mine.filter((one) => one.name === "RunTask").sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
-  const longest = tasks[0];
-  const most = (longest?.tdur ?? 0) / 1000;
-  const within = (one: Entry) =>
-    longest !== undefined && one.ts >= longest.ts && one.ts < longest.ts + (longest.dur ?? 0);
+  const frames = ends.map(() => 0);
+  const of = (one: Entry) => ends.findIndex((end) => end >= one.ts);
+  for (const task of mine)
+    if (task.name === "RunTask") {
+      const index = of(task);
+      if (index >= 0) frames[index] = (frames[index] ?? 0) + (task.tdur ?? 0) / 1000;
+    }
+  const most = Math.max(...frames);
+  const longest = frames.indexOf(most);
   const made = mine
-    .filter((one) => one.name !== "RunTask" && within(one) && (one.tdur ?? 0) > 1000)
+    .filter((one) => one.name !== "RunTask" && of(one) === longest && (one.tdur ?? 0) > 1000)
     .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
     .slice(0, 8)
     .map(({ name, tdur = 0, args }) => {
