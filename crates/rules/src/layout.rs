@@ -4,11 +4,13 @@
 //! `d` defender, `K` king, `c` `n` `m` `g` the attackers' commanders, knights, mercenaries and guards, the same large the defenders'.
 //! The second has the marks: `.` none, `T` throne, `C` corner point, `X` base camp, `v` variegated point.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::catalogue;
 use crate::point::{MAX_SIZE, MIN_SIZE, Point};
+use crate::remarks::mistakes;
 use crate::side::Piece;
 use crate::text::Text;
 
@@ -55,18 +57,14 @@ impl Serialize for MarkedPoint {
 }
 
 /// Why a text is not a layout.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayoutError {
     /// There are not two grids.
-    #[error("a layout has two grids, pieces and marks, with a blank line between them")]
     Grids,
     /// The grid is not a square of a size in use.
-    #[error(
-        "the grid of {grid} has {rows} rows and its row {row} has {columns} points: boards are square, {MIN_SIZE} to {MAX_SIZE} wide"
-    )]
     Shape {
         /// Which grid.
-        grid: &'static str,
+        grid: Grid,
         /// How many rows it has.
         rows: usize,
         /// The row (from the top, the first is 1) that does not fit.
@@ -75,24 +73,56 @@ pub enum LayoutError {
         columns: usize,
     },
     /// A character that means nothing in this grid.
-    #[error("`{character}` at {point} means nothing in the grid of {grid}: use {known}")]
     Character {
         /// The character.
         character: char,
         /// Where it stands.
         point: Point,
         /// Which grid.
-        grid: &'static str,
-        /// The characters that have a meaning.
-        known: &'static str,
+        grid: Grid,
     },
     /// There is not exactly one king.
-    #[error("a layout has one king, this one has {0}")]
     Kings(usize),
     /// No such layout is built in.
-    #[error("there is no layout `{0}`")]
     Unknown(String),
 }
+
+/// One of the two grids of a layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grid {
+    /// Who stands where.
+    Pieces,
+    /// What is drawn on the board.
+    Marks,
+}
+
+impl LayoutError {
+    /// What is wrong and what would be right.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            LayoutError::Grids => mistakes::two_grids(),
+            LayoutError::Shape { grid: Grid::Pieces, rows, row, columns } => {
+                mistakes::shape_of_pieces(*rows, *row, *columns, MIN_SIZE, MAX_SIZE)
+            }
+            LayoutError::Shape { grid: Grid::Marks, rows, row, columns } => {
+                mistakes::shape_of_marks(*rows, *row, *columns, MIN_SIZE, MAX_SIZE)
+            }
+            LayoutError::Character { grid: Grid::Pieces, character, point } => mistakes::meaningless_piece(*character, *point),
+            LayoutError::Character { grid: Grid::Marks, character, point } => mistakes::meaningless_mark(*character, *point),
+            LayoutError::Kings(count) => mistakes::kings(*count),
+            LayoutError::Unknown(id) => mistakes::no_such_layout(id),
+        }
+    }
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.text())
+    }
+}
+
+impl std::error::Error for LayoutError {}
 
 /// What `layouts.toml` says of each built-in layout.
 #[derive(Deserialize)]
@@ -152,17 +182,17 @@ impl Layout {
             marks: Marks::default(),
         };
         let mut kings = Vec::new();
-        for cell in cells(GridKind::Pieces, pieces, size, &mut mistakes) {
+        for cell in cells(Grid::Pieces, pieces, size, &mut mistakes) {
             match piece(cell.character) {
                 Some(piece) => layout.pieces.push((cell.point, piece)),
                 None if cell.character == '.' => {}
-                None => mistakes.push(cell.meaningless(GridKind::Pieces)),
+                None => mistakes.push(cell.meaningless(Grid::Pieces)),
             }
             if cell.character == 'K' {
                 kings.push((cell.row, cell.column));
             }
         }
-        for cell in cells(GridKind::Marks, marks.unwrap_or_default(), size, &mut mistakes) {
+        for cell in cells(Grid::Marks, marks.unwrap_or_default(), size, &mut mistakes) {
             let list = match cell.character {
                 '.' => continue,
                 'T' => &mut layout.marks.throne,
@@ -170,7 +200,7 @@ impl Layout {
                 'X' => &mut layout.marks.camp,
                 'v' => &mut layout.marks.variegated,
                 _ => {
-                    mistakes.push(cell.meaningless(GridKind::Marks));
+                    mistakes.push(cell.meaningless(Grid::Marks));
                     continue;
                 }
             };
@@ -178,7 +208,7 @@ impl Layout {
         }
         if kings.len() != 1 && mistakes.is_empty() {
             let (row, column) = kings.get(1).copied().unwrap_or_default();
-            mistakes.push(GridMistake { grid: GridKind::Pieces, row, column, error: LayoutError::Kings(kings.len()) });
+            mistakes.push(GridMistake { grid: Grid::Pieces, row, column, error: LayoutError::Kings(kings.len()) });
         }
         layout.pieces.sort_by_key(|(point, _)| point.notation_order());
         if mistakes.is_empty() { Ok(layout) } else { Err(mistakes) }
@@ -229,33 +259,10 @@ fn piece(letter: char) -> Option<Piece> {
     }
 }
 
-/// One of the two grids of a layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum GridKind {
-    Pieces,
-    Marks,
-}
-
-impl GridKind {
-    const fn name(self) -> &'static str {
-        match self {
-            GridKind::Pieces => "pieces",
-            GridKind::Marks => "marks",
-        }
-    }
-
-    const fn known(self) -> &'static str {
-        match self {
-            GridKind::Pieces => "`.`, `a`, `d`, `K`, and for special pieces `c`, `n`, `m`, `g` or `C`, `N`, `M`, `G`",
-            GridKind::Marks => "`.`, `T`, `C`, `X` and `v`",
-        }
-    }
-}
-
 /// What is wrong in a grid, with the row and the column counted from 0.
 #[derive(Debug)]
 pub(crate) struct GridMistake {
-    pub(crate) grid: GridKind,
+    pub(crate) grid: Grid,
     pub(crate) row: usize,
     pub(crate) column: usize,
     pub(crate) error: LayoutError,
@@ -270,20 +277,19 @@ struct Cell {
 }
 
 impl Cell {
-    fn meaningless(&self, grid: GridKind) -> GridMistake {
-        let error =
-            LayoutError::Character { character: self.character, point: self.point, grid: grid.name(), known: grid.known() };
+    fn meaningless(&self, grid: Grid) -> GridMistake {
+        let error = LayoutError::Character { character: self.character, point: self.point, grid };
         GridMistake { grid, row: self.row, column: self.column, error }
     }
 }
 
 /// The points of a grid; none if it is not a square of the size wanted, or there is no grid.
-fn cells(grid: GridKind, rows: &[Vec<char>], size: usize, mistakes: &mut Vec<GridMistake>) -> Vec<Cell> {
-    if rows.is_empty() && grid == GridKind::Marks {
+fn cells(grid: Grid, rows: &[Vec<char>], size: usize, mistakes: &mut Vec<GridMistake>) -> Vec<Cell> {
+    if rows.is_empty() && grid == Grid::Marks {
         return Vec::new();
     }
     let mut shape = |row: usize, columns: usize| {
-        let error = LayoutError::Shape { grid: grid.name(), rows: rows.len(), row: row + 1, columns };
+        let error = LayoutError::Shape { grid, rows: rows.len(), row: row + 1, columns };
         mistakes.push(GridMistake { grid, row, column: 0, error });
     };
     if !(MIN_SIZE..=MAX_SIZE).contains(&size) || rows.len() != size || rows.iter().all(|row| row.len() != size) {

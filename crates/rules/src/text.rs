@@ -22,8 +22,10 @@ pub struct Text {
 enum Made {
     /// As it is written.
     Written,
-    /// From one, in English, in which names were put for `{name}`.
-    Filled(String, Vec<(String, Text)>),
+    /// From nothing that any language says otherwise.
+    Verbatim,
+    /// From a pattern, in English and French, in which words were put for `{name}`.
+    Filled((String, String), Vec<(String, Text)>),
     /// One after the other.
     Joined(Vec<Text>),
 }
@@ -65,15 +67,25 @@ impl Text {
         Text::new(text.clone(), text)
     }
 
+    /// What is no word of any language: a name in a file, a point, a number.
+    #[must_use]
+    pub(crate) fn verbatim(text: impl Into<String>) -> Text {
+        Text { made: Made::Verbatim, ..Text::same(text) }
+    }
+
     /// The text with `{name}` replaced in both languages, and `{Name}` by the same with a capital.
     #[must_use]
     pub(crate) fn filled(&self, name: &str, with: &Text) -> Text {
         let (pattern, mut names) = match &self.made {
             Made::Filled(pattern, names) => (pattern.clone(), names.clone()),
-            Made::Written | Made::Joined(_) => (self.en.clone(), Vec::new()),
+            Made::Written | Made::Verbatim | Made::Joined(_) => ((self.en.clone(), self.fr.clone()), Vec::new()),
         };
         names.push((name.to_owned(), with.clone()));
-        let (en, fr) = (fill(&self.en, name, &with.en), fill(&self.fr, name, &with.fr));
+        let of = |pattern: &str, language: fn(&Text) -> &str| {
+            let words: Vec<(&str, &str)> = names.iter().map(|(name, with)| (name.as_str(), language(with))).collect();
+            fill(pattern, &words)
+        };
+        let (en, fr) = (of(&pattern.0, |text| &text.en), of(&pattern.1, |text| &text.fr));
         Text { en, fr, made: Made::Filled(pattern, names) }
     }
 
@@ -91,12 +103,16 @@ impl Text {
     pub fn translated<'a>(&self, known: &dyn Fn(&str) -> Option<&'a str>) -> Option<String> {
         match &self.made {
             Made::Written => known(&self.en).map(str::to_owned).or_else(|| (self.en == self.fr).then(|| self.en.clone())),
+            Made::Verbatim => Some(self.en.clone()),
             Made::Filled(pattern, names) => {
+                let text = known(&pattern.0)?;
                 // A language that declines its nouns may do without some of the names.
-                let asked = |text: &str, name: &str| text.to_lowercase().contains(&format!("{{{name}}}"));
-                names.iter().try_fold(known(pattern)?.to_owned(), |text, (name, with)| {
-                    if asked(&text, name) { Some(fill(&text, name, &with.translated(known)?)) } else { Some(text) }
-                })
+                let asked = |name: &str| text.to_lowercase().contains(&format!("{{{name}}}"));
+                let asked = names.iter().filter(|(name, _)| asked(name));
+                let words: Option<Vec<(&str, String)>> =
+                    asked.map(|(name, with)| Some((name.as_str(), with.translated(known)?))).collect();
+                let words = words?;
+                Some(fill(text, &words.iter().map(|(name, word)| (*name, word.as_str())).collect::<Vec<_>>()))
             }
             Made::Joined(texts) => {
                 let texts: Option<Vec<String>> = texts.iter().map(|text| text.translated(known)).collect();
@@ -106,12 +122,28 @@ impl Text {
     }
 }
 
-fn fill(text: &str, name: &str, word: &str) -> String {
+/// A pattern with a word put for each `{name}`, and for `{Name}` the same with a capital. What is put in is not looked at again.
+fn fill(pattern: &str, words: &[(&str, &str)]) -> String {
+    let mut pieces = pattern.split('{');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let put = piece.split_once('}').and_then(|(gap, rest)| Some((word_for(gap, words)?, rest)));
+        match put {
+            Some((word, rest)) => text.extend([word.as_str(), rest]),
+            None => text.extend(["{", piece]),
+        }
+    }
+    text
+}
+
+fn word_for(gap: &str, words: &[(&str, &str)]) -> Option<String> {
     let capitalised = |word: &str| {
         let mut letters = word.chars();
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     };
-    text.replace(&format!("{{{name}}}"), word).replace(&format!("{{{}}}", capitalised(name)), &capitalised(word))
+    words.iter().find_map(|(name, word)| {
+        if gap == *name { Some((*word).to_owned()) } else { (gap == capitalised(name)).then(|| capitalised(word)) }
+    })
 }
 
 /// Equal are texts that read alike, however they were made.
@@ -141,6 +173,15 @@ mod tests {
             ("Fetlar by hand", "Fetlar von Hand"),
         ];
         known.into_iter().find(|(en, _)| *en == english).map(|(_, de)| de)
+    }
+
+    #[test]
+    fn what_is_put_into_a_gap_is_left_as_it_is() {
+        let pattern = Text::new("{a} and {b}, { a }, {c", "{b} et {a}");
+        let filled = pattern.filled("a", &Text::verbatim("{b}")).filled("b", &Text::verbatim("Own"));
+        assert_eq!((filled.en.as_str(), filled.fr.as_str()), ("{b} and Own, { a }, {c", "Own et {b}"));
+        let known = |english: &str| (english != "{b}").then_some("{A} und {b}");
+        assert_eq!(filled.translated(&known).as_deref(), Some("{b} und Own"));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! What the server says, in languages other than English and French. Answers hold a text in those two; a client that speaks another
-//! fetches, once, what the texts are in it.
+//! fetches, once, what the texts are in it. What is said of somebody's own file cannot be fetched beforehand, and is sent in all.
 //!
 //! Translated are texts as files of rules, layouts and lessons write them (`translations/`, by the English); given out are texts as they
 //! are said, with the names a rule set has for its sides.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use hnefi_engine::Level;
 use hnefi_rules::ruleset::SideNames;
@@ -24,6 +24,12 @@ const LANGUAGES: [(&str, &str); 5] = [
     ("nb", include_str!("../../../translations/nb.toml")),
     ("sv", include_str!("../../../translations/sv.toml")),
 ];
+
+type Known = BTreeMap<String, String>;
+
+/// What is known in each language, by the English.
+static KNOWN: LazyLock<[Known; LANGUAGES.len()]> =
+    LazyLock::new(|| LANGUAGES.map(|(_, file)| toml::from_str(file).unwrap_or_default()));
 
 /// A part of what is said, for clients that need not know everything at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,20 +66,24 @@ impl Translations {
     pub(crate) fn of(&self, shelf: &Shelf, studies: &Studies, language: &str, area: &str) -> Option<&Lasting> {
         let language = LANGUAGES.iter().position(|(code, _)| *code == language)?;
         let area = Area::ALL.into_iter().find(|known| known.word() == area)?;
-        let made = || Lasting::of(&Translated { words: translated(&texts(area, shelf, studies), &read(LANGUAGES[language].1)) });
+        let made = || Lasting::of(&Translated { words: translated(&texts(area, shelf, studies), &KNOWN[language]) });
         Some(self.0[language][area as usize].get_or_init(made))
     }
 }
 
-/// What is not translated is left out.
-fn translated(texts: &[Text], known: &BTreeMap<String, String>) -> BTreeMap<String, String> {
-    let said = |text: &Text| text.translated(&|english| known.get(english).map(String::as_str));
-    let pair = |text: &Text| said(text).filter(|other| *other != text.en).map(|other| (text.en.clone(), other));
-    texts.iter().filter_map(pair).collect()
+/// A text in each of the languages; in English where something of it is not translated.
+pub(crate) fn all_of(text: &Text) -> [String; LANGUAGES.len()] {
+    KNOWN.each_ref().map(|known| said(text, known).unwrap_or_else(|| text.en.clone()))
 }
 
-fn read(file: &str) -> BTreeMap<String, String> {
-    toml::from_str(file).unwrap_or_default()
+fn said(text: &Text, known: &Known) -> Option<String> {
+    text.translated(&|english| known.get(english).map(String::as_str))
+}
+
+/// What is not translated is left out.
+fn translated(texts: &[Text], known: &Known) -> BTreeMap<String, String> {
+    let pair = |text: &Text| said(text, known).filter(|other| *other != text.en).map(|other| (text.en.clone(), other));
+    texts.iter().filter_map(pair).collect()
 }
 
 fn texts(area: Area, shelf: &Shelf, studies: &Studies) -> Vec<Text> {
@@ -144,15 +154,19 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeSet;
 
+    use hnefi_rules::remarks;
+    use hnefi_rules::ruleset::Report;
+
     use super::*;
 
     #[test]
     fn every_text_is_translated_and_no_translation_is_of_nothing() {
         let shelf = Shelf::with(Vec::new()).expect("nothing of its own");
         let studies = Studies::with(&[]).expect("the committed ones");
-        let said: Vec<Text> = Area::ALL.into_iter().flat_map(|area| texts(area, &shelf, &studies)).collect();
+        let of_areas = Area::ALL.into_iter().flat_map(|area| texts(area, &shelf, &studies));
+        let said: Vec<Text> = of_areas.chain(remarks().cloned()).collect();
         for (language, file) in LANGUAGES {
-            let known: BTreeMap<String, String> = toml::from_str(file).expect(language);
+            let known: Known = toml::from_str(file).expect(language);
             let used = RefCell::new(BTreeSet::new());
             let look = |english: &str| {
                 let (english, translation) = known.get_key_value(english)?;
@@ -167,16 +181,48 @@ mod tests {
         }
     }
 
+    /// The gaps of a text, with a capital or without.
+    fn gaps(text: &str) -> BTreeSet<String> {
+        let inner = text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
+        inner.filter(|gap| gap.bytes().all(|b| b.is_ascii_alphabetic())).map(str::to_lowercase).collect()
+    }
+
     #[test]
     fn sides_are_named_by_words_and_never_by_a_gap() {
-        for (language, file) in LANGUAGES {
-            let known: BTreeMap<String, String> = toml::from_str(file).expect(language);
-            for (english, text) in known {
-                for gap in text.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
-                    let number = ["attacking", "defending", "size", "parent"].contains(&gap);
-                    assert!(number && english.contains(&format!("{{{gap}}}")), "{language}: {text}");
+        let remarks: BTreeSet<&str> = remarks().map(|text| text.en.as_str()).collect();
+        for ((language, _), known) in LANGUAGES.iter().zip(&*KNOWN) {
+            for (english, text) in known.iter().filter(|(english, _)| !remarks.contains(english.as_str())) {
+                for gap in gaps(text) {
+                    let number = ["attacking", "defending", "size", "parent"].contains(&gap.as_str());
+                    assert!(number && gaps(english).contains(&gap), "{language}: {text}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn remarks_leave_nothing_out_in_any_language() {
+        for ((language, _), known) in LANGUAGES.iter().zip(&*KNOWN) {
+            for text in remarks() {
+                assert_eq!(gaps(&known[&text.en]), gaps(&text.en), "{language}: {}", text.en);
+                // What the file says stands between `, as in English.
+                let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+                let rules = |text: &str| {
+                    quoted(text).into_iter().filter(|word| RuleKey::from_word(word).is_some()).collect::<BTreeSet<_>>()
+                };
+                assert_eq!(rules(&known[&text.en]), rules(&text.en), "{language}: {}", text.en);
+            }
+        }
+    }
+
+    #[test]
+    fn a_remark_on_a_file_is_made_in_every_language() {
+        let report =
+            Report::of("id = \"house\"\nname = \"House\"\nextends = \"brandubh-cyningstan\"\n[rules]\ncorners = \"none\"\n");
+        let all: Vec<[String; 5]> = report.mistakes.iter().map(|mistake| all_of(&mistake.message)).collect();
+        let german: Vec<&str> = all.iter().map(|[_, german, ..]| german.as_str()).collect();
+        assert_eq!(german, ["Regel `escape`: Der König soll in eine Ecke entkommen, aber `corners` ist `none`"]);
+        let icelandic: Vec<&str> = all.iter().map(|[_, _, icelandic, ..]| icelandic.as_str()).collect();
+        assert_eq!(icelandic, ["reglan `escape`: konungurinn á að sleppa út í horn, en `corners` er `none`"]);
     }
 }

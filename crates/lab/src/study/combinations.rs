@@ -109,7 +109,7 @@ pub(super) fn arms(
 /// Why a combination makes no sense. Lines and columns would be those of a file that nobody wrote.
 fn reason(error: &RulesetError) -> String {
     match error {
-        RulesetError::File(mistakes) => mistakes.iter().map(|mistake| mistake.message.as_str()).collect::<Vec<_>>().join("; "),
+        RulesetError::File(mistakes) => mistakes.iter().map(|mistake| mistake.message.to_string()).collect::<Vec<_>>().join("; "),
         other => other.to_string(),
     }
 }

@@ -10,8 +10,9 @@ use super::rules::Rules;
 use super::toml_reader::{Reader, Section};
 use super::values::{Corners, Throne};
 use crate::compiled::{corners_of, throne_of};
-use crate::layout::{GridKind, Layout, MarkedPoint};
+use crate::layout::{Grid, Layout, MarkedPoint};
 use crate::point::Point;
+use crate::remarks::mistakes;
 
 /// A layout that a file draws.
 #[derive(Clone, Debug)]
@@ -111,13 +112,13 @@ pub(super) fn read(reader: &mut Reader<'_>, section: &Section<'_, '_>, id: &str)
             layout.note = note.unwrap_or(layout.note);
             Some(Drawn { places: pieces.places_of_points(), layout })
         }
-        Err(mistakes) => {
-            for mistake in mistakes {
+        Err(found) => {
+            for mistake in found {
                 let sketch = match mistake.grid {
-                    GridKind::Pieces => &pieces,
-                    GridKind::Marks => marks.as_ref().unwrap_or(&pieces),
+                    Grid::Pieces => &pieces,
+                    Grid::Marks => marks.as_ref().unwrap_or(&pieces),
                 };
-                reader.mistakes.at(sketch.place(mistake.row, mistake.column), format!("layout `{id}`: {}", mistake.error));
+                reader.mistakes.at(sketch.place(mistake.row, mistake.column), mistakes::in_layout(id, mistake.error.text()));
             }
             None
         }

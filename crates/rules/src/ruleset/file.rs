@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
-use super::mistake::{Mistakes, Place, Placed, RulesetError};
+use super::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
 use super::read::{self, WrittenNames};
 use super::rules::RuleKey;
-use super::toml_reader::{listed, short};
+use super::toml_reader::short;
 use crate::alias;
 use crate::catalogue;
 use crate::near::nearest;
+use crate::remarks::mistakes as told;
 use crate::text::Text;
 
 /// A rule set, complete.
@@ -267,12 +268,8 @@ impl File {
                 layout = number;
             } else {
                 let layouts = self.layouts.iter().map(|layout| layout.value.layout.id.as_str());
-                let known: Vec<&str> = self.options.keys().map(String::as_str).chain(layouts).collect();
-                return Err(RulesetError::Selection {
-                    id: self.id.value.clone(),
-                    word: short(&word),
-                    known: listed(&known, "and"),
-                });
+                let known = self.options.keys().map(String::as_str).chain(layouts).map(str::to_owned).collect();
+                return Err(RulesetError::Selection { id: self.id.value.clone(), word: short(&word), known });
             }
         }
         options.sort();
@@ -287,7 +284,12 @@ impl File {
 /// The rule set that a file extends.
 fn extended(parent: &Placed<String>, extending: &[&str], mistakes: &mut Mistakes) -> Option<File> {
     let found = File::built_in(&parent.value, extending).map(|(file, choice)| file.settled(choice, parent.place));
-    found.map_err(|error| mistakes.at(parent.place, format!("`extends`: {error}"))).ok()
+    let mut tell = |error: RulesetError| {
+        for Mistake { message, .. } in error.mistakes() {
+            mistakes.at(parent.place, told::in_extends(message));
+        }
+    };
+    found.map_err(&mut tell).ok()
 }
 
 #[cfg(test)]

@@ -9,9 +9,10 @@ use super::file::{Choice, File, Parent, RuleOption, Source};
 use super::mistake::{Mistakes, Place, Placed};
 use super::read::{AUTHOR, Written};
 use super::rules::Rules;
-use super::toml_reader::{listed, short};
+use super::toml_reader::short;
 use crate::layout::Layout;
 use crate::near::nearest;
+use crate::remarks::{all_of, mistakes as told};
 
 /// Nobody chooses among more; a file has to be read in bounded time.
 const MOST_LAYOUTS: usize = 100;
@@ -38,8 +39,7 @@ impl File {
                 file.layouts = file.drawn.values().map(|drawn| Placed { value: drawn.clone(), place: Place::START }).collect();
             }
             None if !inherited => {
-                let message = "`layouts` is missing: add `layouts = [\"NAME\"]` at the top of the file, the usual one first";
-                mistakes.at(Place::START, message);
+                mistakes.at(Place::START, told::layouts_missing());
             }
             None => {}
         }
@@ -66,12 +66,10 @@ impl File {
         let Some(wanted) = &written.inherit_options else { return };
         for option in wanted {
             if !inherited {
-                mistakes.at(option.place, "`inherit-options` is for a file that `extends` another rule set");
+                mistakes.at(option.place, told::options_of_nobody());
             } else if !self.options.contains_key(&option.value) {
                 let known: Vec<&str> = self.options.keys().map(String::as_str).collect();
-                let message =
-                    format!("`{}` is no option of the rule set extended: it has {}", short(&option.value), listed(&known, "and"));
-                mistakes.at(option.place, message);
+                mistakes.at(option.place, told::not_an_option(short(&option.value), all_of(&known)));
             }
         }
         self.options.retain(|id, _| wanted.iter().any(|option| option.value == *id));
@@ -81,7 +79,7 @@ impl File {
     fn merge_sources(&mut self, written: &Written, mistakes: &mut Mistakes) {
         for (id, source) in &written.sources {
             if self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {
-                mistakes.at(source.place, format!("the rule set extended has another source `{id}`: choose another name"));
+                mistakes.at(source.place, told::source_taken(id));
             }
         }
         let leant_on = |id: &str| {
@@ -101,9 +99,8 @@ impl File {
             let source = &entry.evidence.source;
             if !sources.contains_key(source) {
                 let known: Vec<&str> = sources.keys().map(String::as_str).collect();
-                let message =
-                    format!("rule `{key}`: there is no source `{}`; the file has {}", short(source), listed(&known, "and"));
-                mistakes.at(entry.place, message);
+                let message = told::unknown_source(short(source), all_of(&known));
+                mistakes.at(entry.place, told::in_rule(key, message));
             }
         }
         self.sources = sources;
@@ -112,15 +109,15 @@ impl File {
     /// The layouts of those names: drawn in the file, or built in.
     fn read_layouts(&self, names: &[Placed<String>], written: &Written, mistakes: &mut Mistakes) -> Vec<Placed<Drawn>> {
         if names.is_empty() {
-            mistakes.at(written.layouts_place, "`layouts` is empty: name at least one layout, the first is the usual one");
+            mistakes.at(written.layouts_place, told::layouts_empty());
         }
         if let Some(beyond) = names.get(MOST_LAYOUTS) {
-            mistakes.at(beyond.place, format!("`layouts` names {} layouts: {MOST_LAYOUTS} at most", names.len()));
+            mistakes.at(beyond.place, told::too_many_layouts(names.len(), MOST_LAYOUTS));
         }
         let mut layouts = Vec::new();
         for (number, Placed { value: name, place }) in names.iter().enumerate().take(MOST_LAYOUTS) {
             if names[..number].iter().any(|other| other.value == *name) {
-                mistakes.at(*place, format!("the layout `{}` is named twice", short(name)));
+                mistakes.at(*place, told::layout_twice(short(name)));
             }
             if let Some(drawn) = self.drawn.get(name) {
                 layouts.push(Placed { value: drawn.clone(), place: *place });
@@ -131,9 +128,10 @@ impl File {
                 for built_in in Layout::catalogue() {
                     known.push(built_in);
                 }
-                let hint = nearest(name, known.iter().copied())
-                    .map_or_else(|| format!("there are {}", listed(&known, "and")), |near| format!("did you mean `{near}`?"));
-                let message = format!("there is no layout `{}`; {hint}", short(name));
+                let message = match nearest(name, known.iter().copied()) {
+                    Some(near) => told::unknown_layout_near(short(name), near),
+                    None => told::unknown_layout(short(name), all_of(&known)),
+                };
                 mistakes.at(*place, message);
             }
         }
@@ -159,7 +157,7 @@ impl File {
     fn check_options(&self, own_id: &str, mistakes: &mut Mistakes) {
         for (id, option) in &self.options {
             if self.layouts.iter().any(|layout| layout.value.layout.id == *id) {
-                mistakes.at(option.place, format!("`{id}` names an option and a layout: `{own_id}+{id}` could mean either"));
+                mistakes.at(option.place, told::option_like_layout(id, own_id));
             }
         }
     }

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::ops::Range;
 
-use thiserror::Error;
+use crate::remarks::{all_of, mistakes};
+use crate::text::Text;
 
 /// Why a rule set cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesetError {
     /// No built-in rule set has this id.
-    #[error("there is no rule set `{id}`{}", suggestion(.near.as_ref()))]
     Unknown {
         /// What was asked for.
         id: String,
@@ -17,30 +17,46 @@ pub enum RulesetError {
         near: Option<String>,
     },
     /// The id names an option or layout that the rule set does not have.
-    #[error("`{id}` has neither an option nor a layout `{word}`: it has {known}")]
     Selection {
         /// The rule set.
         id: String,
         /// The word after a `+`.
         word: String,
         /// What could stand there.
-        known: String,
+        known: Vec<String>,
     },
     /// A built-in rule set is extended by those it extends.
-    #[error("a rule set cannot extend itself: {0}")]
     Cycle(String),
     /// The file says something that a rule set cannot say.
-    #[error("{}", list(.0))]
     File(Vec<Mistake>),
 }
 
-fn suggestion(near: Option<&String>) -> String {
-    near.map_or_else(|| "; `hnefi rules list` shows all".to_owned(), |near| format!("; did you mean `{near}`?"))
+impl RulesetError {
+    /// What is wrong, one thing after the other.
+    #[must_use]
+    pub fn mistakes(self) -> Vec<Mistake> {
+        let message = match self {
+            RulesetError::Unknown { id, near: None } => mistakes::unknown_ruleset(id),
+            RulesetError::Unknown { id, near: Some(near) } => mistakes::unknown_ruleset_near(id, near),
+            RulesetError::Selection { id, word, known } => {
+                let known: Vec<&str> = known.iter().map(String::as_str).collect();
+                mistakes::unknown_selection(id, word, all_of(&known))
+            }
+            RulesetError::Cycle(way) => mistakes::extends_itself(way),
+            RulesetError::File(mistakes) => return mistakes,
+        };
+        vec![Mistake { place: None, message }]
+    }
 }
 
-fn list(mistakes: &[Mistake]) -> String {
-    mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+impl fmt::Display for RulesetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<String> = self.clone().mistakes().iter().map(ToString::to_string).collect();
+        f.write_str(&lines.join("\n"))
+    }
 }
+
+impl std::error::Error for RulesetError {}
 
 /// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -68,14 +84,14 @@ pub struct Mistake {
     /// Line and column, counted from 1; `None` for what is wrong outside the file: the option or layout asked for.
     pub place: Option<(usize, usize)>,
     /// What is wrong and what would be right.
-    pub message: String,
+    pub message: Text,
 }
 
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place {
             Some((line, column)) => write!(f, "line {line}, column {column}: {}", self.message),
-            None => f.write_str(&self.message),
+            None => write!(f, "{}", self.message),
         }
     }
 }
@@ -85,8 +101,8 @@ impl fmt::Display for Mistake {
 pub(crate) struct Mistakes(Vec<Mistake>);
 
 impl Mistakes {
-    pub(crate) fn at(&mut self, place: Place, message: impl Into<String>) {
-        self.0.push(Mistake { place: Some((place.line, place.column)), message: message.into() });
+    pub(crate) fn at(&mut self, place: Place, message: Text) {
+        self.0.push(Mistake { place: Some((place.line, place.column)), message });
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -11,8 +11,9 @@ use super::evidence::{Entries, Entry, Evidence, Standing};
 use super::file::{Family, RuleOption, Source};
 use super::mistake::{Mistakes, Place, Placed};
 use super::rules::RuleKey;
-use super::toml_reader::{Reader, Section, listed, parse, short};
+use super::toml_reader::{Reader, Section, parse, short};
 use crate::near::nearest;
+use crate::remarks::{all_of, mistakes as told, one_of};
 use crate::text::Text;
 
 /// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
@@ -78,13 +79,13 @@ pub(super) fn read(text: &str) -> (Option<Written>, Mistakes) {
     let mut reader = Reader::new(text);
     let whole = reader.whole(document.get_ref());
     reader.expect_only(&whole, &TOP, &[]);
-    reader.missing(&whole, "id", "`id = \"my-game\"`");
-    reader.missing(&whole, "name", "`name = \"My game\"`");
+    reader.missing(&whole, "id", told::id_missing);
+    reader.missing(&whole, "name", told::name_missing);
     let id = reader.string(&whole, "id");
     if let Some(id) = &id
         && !is_plain(&id.value)
     {
-        reader.mistakes.at(id.place, format!("`{}` cannot be an id: use small letters, digits and hyphens", short(&id.value)));
+        reader.mistakes.at(id.place, told::id_not_plain(short(&id.value)));
     }
     let name = reader.text(&whole, "name");
     let origin: Arc<str> = id.as_ref().map_or("", |id| &id.value).into();
@@ -121,34 +122,31 @@ fn family(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> Option<Family> {
     let family = Family::ALL.into_iter().find(|family| family.word() == word.value);
     if family.is_none() {
         let known = Family::ALL.map(Family::word);
-        let message = format!("`{}` is no family: {}", short(&word.value), suggestion(&word.value, &known));
+        let (wrong, values) = (short(&word.value), one_of(&known));
+        let message = match nearest(&word.value, known) {
+            Some(near) => told::unknown_family_near(wrong, near, values),
+            None => told::unknown_family(wrong, values),
+        };
         reader.mistakes.at(word.place, message);
     }
     family
 }
 
-/// What could be meant, and everything that could stand there.
-fn suggestion(word: &str, known: &[&str]) -> String {
-    let near = nearest(word, known.iter().copied()).map(|near| format!("did you mean `{near}`? ")).unwrap_or_default();
-    format!("{near}It can be {}", listed(known, "or"))
-}
-
 fn drawings(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String, Option<Drawn>> {
     let mut all = BTreeMap::new();
     for (name, section) in reader.sections(whole, "drawn") {
-        plain_name(reader, &name, "a layout's");
+        plain_name(reader, &name, told::layout_name_not_plain);
         reader.expect_only(&section, &["name", "note", "pieces", "marks"], &TOP);
-        reader.missing(&section, "pieces", "`pieces = \"\"\"…\"\"\"` with the rows of the board, top row first");
+        reader.missing(&section, "pieces", || told::pieces_missing(&section.name));
         let drawn = drawn::read(reader, &section, &name.value);
         all.insert(name.value, drawn);
     }
     all
 }
 
-fn plain_name(reader: &mut Reader<'_>, name: &Placed<String>, whose: &str) {
+fn plain_name(reader: &mut Reader<'_>, name: &Placed<String>, wrong: impl Fn(String) -> Text) {
     if !is_plain(&name.value) {
-        let message = format!("`{}` cannot be {whose} name: use small letters, digits and hyphens", short(&name.value));
-        reader.mistakes.at(name.place, message);
+        reader.mistakes.at(name.place, wrong(short(&name.value)));
     }
 }
 
@@ -166,8 +164,8 @@ fn sources(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String,
     let mut all = BTreeMap::new();
     for (id, section) in reader.sections(whole, "sources") {
         reader.expect_only(&section, &["author", "title", "year", "address"], &TOP);
-        reader.missing(&section, "author", "who wrote it");
-        reader.missing(&section, "title", "what it is called");
+        reader.missing(&section, "author", || told::author_missing(&section.name));
+        reader.missing(&section, "title", || told::title_missing(&section.name));
         let source = Source {
             author: reader.string(&section, "author").map(|s| s.value).unwrap_or_default(),
             title: reader.string(&section, "title").map(|s| s.value).unwrap_or_default(),
@@ -182,9 +180,9 @@ fn sources(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String,
 fn options(reader: &mut Reader<'_>, whole: &Section<'_, '_>, origin: &str) -> BTreeMap<String, RuleOption> {
     let mut all = BTreeMap::new();
     for (id, section) in reader.sections(whole, "options") {
-        plain_name(reader, &id, "an option's");
+        plain_name(reader, &id, told::option_name_not_plain);
         reader.expect_only(&section, &["name", "text", "rules"], &TOP);
-        reader.missing(&section, "rules", &format!("`[options.{}.rules]` with the rules it changes", id.value));
+        reader.missing(&section, "rules", || told::rules_missing(&section.name));
         let name = reader.text(&section, "name");
         let name = name.unwrap_or_else(|| Text::same(id.value.as_str()));
         let origin: Arc<str> = format!("{origin}+{}", id.value).into();
@@ -224,14 +222,14 @@ fn unknown_rule(reader: &mut Reader<'_>, word: &Spanned<std::borrow::Cow<'_, str
         meant.extend(nearest(word, RuleKey::ALL.iter().map(|key| key.word())).and_then(RuleKey::from_word));
     }
     let words = |keys: &[RuleKey]| keys.iter().map(|key| key.word()).collect::<Vec<_>>();
-    let hint = if TOP.contains(&word) && section.name == "rules" {
-        "it belongs at the top of the file, before the first line in square brackets".to_owned()
+    let message = if TOP.contains(&word) && section.name == "rules" {
+        told::rule_belongs_above(short(word))
     } else if meant.is_empty() {
-        format!("the rules are {}", listed(&words(RuleKey::ALL), "and"))
+        told::unknown_rule(short(word), all_of(&words(RuleKey::ALL)))
     } else {
-        format!("did you mean {}?", listed(&words(&meant), "or"))
+        told::unknown_rule_near(short(word), one_of(&words(&meant)))
     };
-    reader.mistakes.at(place, format!("there is no rule `{}`; {hint}", short(word)));
+    reader.mistakes.at(place, message);
     meant
 }
 
@@ -251,17 +249,17 @@ fn rule(
     }
     let table = reader.section(section, key.word())?;
     reader.expect_only(&table, &["value", "standing", "source", "at", "note"], &TOP);
-    reader.missing(&table, "value", &format!("`value = \"…\"`: {}", listed(&key.words_of_values(), "or")));
+    reader.missing(&table, "value", || told::value_missing(&table.name, one_of(&key.words_of_values())));
     let word = reader.string(&table, "value");
     let standing = standing(reader, &table);
     let source = reader.string(&table, "source");
     let note = reader.text(&table, "note");
     if standing == Standing::Reading && note.is_none() {
         let place = word.as_ref().map_or(table.place, |word| word.place);
-        reader.mistakes.at(place, format!("rule `{key}` is a reading: its `note` must give the reason and the other readings"));
+        reader.mistakes.at(place, told::reading_without_note(key));
     }
     if standing != Standing::Stated && source.is_none() {
-        reader.mistakes.at(table.place, format!("rule `{key}` is `{standing}`: `source` must say in what"));
+        reader.mistakes.at(table.place, told::standing_without_source(key, standing.word()));
     }
     let evidence = Evidence {
         standing,
@@ -278,7 +276,12 @@ fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {
     let Some(word) = reader.string(table, "standing") else { return Standing::Stated };
     Standing::ALL.into_iter().find(|standing| standing.word() == word.value).unwrap_or_else(|| {
         let known = Standing::ALL.map(Standing::word);
-        reader.mistakes.at(word.place, format!("`{}` is no standing: {}", short(&word.value), suggestion(&word.value, &known)));
+        let (wrong, values) = (short(&word.value), one_of(&known));
+        let message = match nearest(&word.value, known) {
+            Some(near) => told::unknown_standing_near(wrong, near, values),
+            None => told::unknown_standing(wrong, values),
+        };
+        reader.mistakes.at(word.place, message);
         Standing::Stated
     })
 }
@@ -288,7 +291,11 @@ fn value(reader: &mut Reader<'_>, key: RuleKey, word: &Placed<String>) -> Option
     let known = key.words_of_values();
     let value = known.iter().copied().find(|known| *known == word.value);
     if value.is_none() {
-        let message = format!("rule `{key}` cannot be `{}`: {}", short(&word.value), suggestion(&word.value, &known));
+        let (wrong, values) = (short(&word.value), one_of(&known));
+        let message = match nearest(&word.value, known) {
+            Some(near) => told::unknown_value_near(key, wrong, near, values),
+            None => told::unknown_value(key, wrong, values),
+        };
         reader.mistakes.at(word.place, message);
     }
     value

@@ -2,8 +2,10 @@
 
 use super::Ruleset;
 use super::file::File;
-use super::mistake::{Mistake, RulesetError};
+use super::mistake::Mistake;
 use super::warnings::Warning;
+use crate::remarks::{advice, mistakes, warnings};
+use crate::text::Text;
 use crate::{alias, catalogue};
 
 /// What can be said of a file, with each of its options and layouts chosen.
@@ -23,24 +25,23 @@ impl Report {
     pub fn of(text: &str) -> Report {
         let ruleset = match Ruleset::from_toml(text) {
             Ok(ruleset) => ruleset,
-            Err(error) => return Report { ruleset: None, mistakes: mistakes(error), warnings: Vec::new() },
+            Err(error) => return Report { ruleset: None, mistakes: error.mistakes(), warnings: Vec::new() },
         };
         let mut report = Report { warnings: ruleset.warnings(), mistakes: Vec::new(), ruleset: Some(ruleset.clone()) };
         report.warnings.splice(..0, name_taken(text));
         let layouts = ruleset.layouts().into_iter().skip(1).map(|layout| layout.id);
         for word in layouts.chain(ruleset.options().into_iter().map(|option| option.id)) {
-            let chosen = |what: &str| format!("with `+{word}`: {what}");
+            let chosen = |what: Text| mistakes::with_chosen(&word, what);
             match ruleset.choosing(&word) {
                 Ok(with) => {
                     let known = |warning: &Warning| report.warnings.iter().any(|other| other.is_like(warning));
                     let new: Vec<Warning> = with.warnings().into_iter().filter(|warning| !known(warning)).collect();
-                    report
-                        .warnings
-                        .extend(new.into_iter().map(|warning| Warning { message: chosen(&warning.message), ..warning }));
+                    let told = new.into_iter().map(|warning| Warning { message: chosen(warning.message), ..warning });
+                    report.warnings.extend(told);
                 }
                 Err(error) => {
-                    let found = mistakes(error).into_iter();
-                    report.mistakes.extend(found.map(|mistake| Mistake { message: chosen(&mistake.message), ..mistake }));
+                    let found = error.mistakes().into_iter();
+                    report.mistakes.extend(found.map(|Mistake { place, message }| Mistake { place, message: chosen(message) }));
                 }
             }
         }
@@ -48,13 +49,6 @@ impl Report {
             report.warnings.clear();
         }
         report
-    }
-}
-
-fn mistakes(error: RulesetError) -> Vec<Mistake> {
-    match error {
-        RulesetError::File(mistakes) => mistakes,
-        other => vec![Mistake { place: None, message: other.to_string() }],
     }
 }
 
@@ -67,11 +61,8 @@ fn name_taken(text: &str) -> Option<Warning> {
         .filter(|_| built_in != Some(text))?;
     Some(Warning {
         place: Some((id.place.line, id.place.column)),
-        kind: "name-taken",
-        message: format!(
-            "`{}` is the name of a rule set that is built in (`{other}`): games played by this file would be taken for games of that one",
-            id.value
-        ),
-        advice: "choose another `id`".to_owned(),
+        kind: Warning::NAME_TAKEN,
+        message: warnings::name_built_in(&id.value, other),
+        advice: advice::name_taken(),
     })
 }

@@ -5,6 +5,7 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 use super::mistake::{LineStarts, Mistakes, Place, Placed};
 use crate::near::nearest;
+use crate::remarks::{all_of, mistakes as told, parts};
 use crate::text::Text;
 
 /// More mistakes in the TOML itself than these follow from one another.
@@ -49,17 +50,14 @@ pub(super) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes> {
 }
 
 /// What is wrong with the TOML, with a hint where people often err.
-fn syntax(message: &str, rest_of_line: &str) -> String {
-    let hint = match rest_of_line.chars().next() {
-        Some('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{2018}' | '\u{2019}') => {
-            "; quotation marks must be straight ones: \""
-        }
-        Some(letter) if letter.is_alphabetic() && message.contains("quoted") => "; write it as \"word\"",
-        _ if message.contains("no value") => "; write `key = \"value\"`",
-        _ if message.contains("duplicate") => "; it is written above already",
-        _ => "",
-    };
-    format!("this is not TOML: {message}{hint}")
+fn syntax(message: &str, rest_of_line: &str) -> Text {
+    match rest_of_line.chars().next() {
+        Some('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{2018}' | '\u{2019}') => told::not_toml_quotes(message),
+        Some(letter) if letter.is_alphabetic() && message.contains("quoted") => told::not_toml_word(message),
+        _ if message.contains("no value") => told::not_toml_value(message),
+        _ if message.contains("duplicate") => told::not_toml_twice(message),
+        _ => told::not_toml(message),
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -82,31 +80,28 @@ impl<'a> Reader<'a> {
             if known.contains(&word) {
                 continue;
             }
-            let inside = if section.name.is_empty() { String::new() } else { format!(" in `[{}]`", section.name) };
-            let hint = if above.contains(&word) {
-                "it belongs at the top of the file, before the first line in square brackets".to_owned()
-            } else if let Some(near) = nearest(word, known.iter().copied()) {
-                format!("did you mean `{near}`?")
-            } else {
-                format!("here can stand {}", listed(known, "and"))
+            let message = match (section.name.as_str(), nearest(word, known.iter().copied())) {
+                (inside, _) if above.contains(&word) => told::key_belongs_above(short(word), inside),
+                ("", Some(near)) => told::key_unknown_near(short(word), near),
+                ("", None) => told::key_unknown(short(word), all_of(known)),
+                (inside, Some(near)) => told::key_unknown_in_near(short(word), inside, near),
+                (inside, None) => told::key_unknown_in(short(word), inside, all_of(known)),
             };
-            let place = self.lines.of_span(&key.span());
-            self.mistakes.at(place, format!("`{}` means nothing{inside}; {hint}", short(word)));
+            self.mistakes.at(self.lines.of_span(&key.span()), message);
         }
     }
 
-    /// Notes a value that is of another kind than it should be.
-    fn wrong_kind(&mut self, what: &str, expected: &str, value: &Value<'_>) {
+    /// Notes a value that is of another kind than it should be; `wrong` says what it must be and, of the text given, what it is.
+    fn wrong_kind(&mut self, value: &Value<'_>, wrong: impl FnOnce(Text) -> Text) {
         let found = match value.get_ref() {
-            DeValue::String(_) => "a string",
-            DeValue::Integer(_) | DeValue::Float(_) => "a number",
-            DeValue::Boolean(_) => "true or false",
-            DeValue::Datetime(_) => "a date",
-            DeValue::Array(_) => "a list",
-            DeValue::Table(_) => "a table",
+            DeValue::String(_) => parts::a_string(),
+            DeValue::Integer(_) | DeValue::Float(_) => parts::a_number(),
+            DeValue::Boolean(_) => parts::true_or_false(),
+            DeValue::Datetime(_) => parts::a_date(),
+            DeValue::Array(_) => parts::a_list(),
+            DeValue::Table(_) => parts::a_table(),
         };
-        let place = self.place(value);
-        self.mistakes.at(place, format!("`{what}` must be {expected}; this is {found}"));
+        self.mistakes.at(self.place(value), wrong(found));
     }
 
     /// A string, with its place.
@@ -117,7 +112,7 @@ impl<'a> Reader<'a> {
 
     fn as_string(&mut self, what: &str, value: &Value<'_>) -> Option<Placed<String>> {
         let Some(string) = value.get_ref().as_str() else {
-            self.wrong_kind(what, "a string in quotation marks", value);
+            self.wrong_kind(value, |found| told::must_be_string(what, found));
             return None;
         };
         Some(Placed { value: string.to_owned(), place: self.place(value) })
@@ -136,8 +131,7 @@ impl<'a> Reader<'a> {
             (Some(en), Some(fr)) => Some(Text::new(en.value, fr.value)),
             (Some(only), None) | (None, Some(only)) => Some(Text::same(only.value)),
             (None, None) => {
-                let place = self.place(value);
-                self.mistakes.at(place, format!("`{}` must be a string, or {{ en = \"…\", fr = \"…\" }}", inner.name));
+                self.mistakes.at(self.place(value), told::must_be_text(&inner.name));
                 None
             }
         }
@@ -148,7 +142,7 @@ impl<'a> Reader<'a> {
         let value = section.get(key)?;
         let year = value.get_ref().as_integer().and_then(|number| u16::from_str_radix(number.as_str(), number.radix()).ok());
         if year.is_none() {
-            self.wrong_kind(&section.path(key), "a year, such as 1732", value);
+            self.wrong_kind(value, |found| told::must_be_year(section.path(key), found));
         }
         year
     }
@@ -157,7 +151,7 @@ impl<'a> Reader<'a> {
     pub(super) fn flag(&mut self, section: &Section<'_, '_>, key: &str) -> bool {
         let Some(value) = section.get(key) else { return false };
         value.get_ref().as_bool().unwrap_or_else(|| {
-            self.wrong_kind(&section.path(key), "true or false", value);
+            self.wrong_kind(value, |found| told::must_be_flag(section.path(key), found));
             false
         })
     }
@@ -166,7 +160,7 @@ impl<'a> Reader<'a> {
     pub(super) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
         let value = section.get(key)?;
         let Some(list) = value.get_ref().as_array() else {
-            self.wrong_kind(&section.path(key), "a list of names: [\"one\", \"another\"]", value);
+            self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
             return None;
         };
         let list: &DeArray<'_> = list;
@@ -191,21 +185,16 @@ impl<'a> Reader<'a> {
 
     fn as_section<'t, 'i>(&mut self, outer: &Section<'t, 'i>, key: &str, value: &'t Value<'i>) -> Option<Section<'t, 'i>> {
         let Some(table) = value.get_ref().as_table() else {
-            self.wrong_kind(&outer.path(key), &format!("a table: `[{}]` on a line of its own", outer.path(key)), value);
+            self.wrong_kind(value, |found| told::must_be_table(outer.path(key), found));
             return None;
         };
         Some(Section { name: outer.path(key), place: self.place(value), table })
     }
 
     /// Notes that a section lacks a key.
-    pub(super) fn missing(&mut self, section: &Section<'_, '_>, key: &str, example: &str) {
-        if section.get(key).is_some() {
-            return;
-        }
-        if section.name.is_empty() {
-            self.mistakes.at(Place::START, format!("`{key}` is missing: add {example} at the top of the file"));
-        } else {
-            self.mistakes.at(section.place, format!("`[{}]` lacks `{key}`: add {example}", section.name));
+    pub(super) fn missing(&mut self, section: &Section<'_, '_>, key: &str, message: impl FnOnce() -> Text) {
+        if section.get(key).is_none() {
+            self.mistakes.at(section.place, message());
         }
     }
 }
@@ -222,18 +211,6 @@ impl<'t, 'i> Section<'t, 'i> {
 
     pub(super) fn path(&self, key: &str) -> String {
         if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
-    }
-}
-
-/// Words in a row: `a`, `b` and `c`.
-pub(super) fn listed(words: &[&str], last: &str) -> String {
-    match words {
-        [] => "nothing".to_owned(),
-        [one] => format!("`{one}`"),
-        [most @ .., end] => {
-            let most: Vec<String> = most.iter().map(|word| format!("`{word}`")).collect();
-            format!("{} {last} `{end}`", most.join(", "))
-        }
     }
 }
 

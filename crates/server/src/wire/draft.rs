@@ -1,11 +1,11 @@
 //! A rule set that somebody writes: what is sent, and what is said of it.
 
 use hnefi_rules::ruleset::{Edit, Mistake, Need, Outline, OutlinedRule, Report, Warning};
-use hnefi_rules::{Layout, RuleKey, Ruleset, RulesetError, Text};
+use hnefi_rules::{Layout, RuleKey, Ruleset, Text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Comparison, RulesetPage, Words};
+use super::{Comparison, Remark, RulesetPage, Words};
 
 /// A draft to be judged.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -92,8 +92,8 @@ struct DraftMistake {
     line: Option<usize>,
     /// Counted from 1, in characters.
     column: Option<usize>,
-    /// What is wrong and what would be right, in English.
-    text: String,
+    /// What is wrong and what would be right.
+    text: Remark,
     /// The rule that is written in that line.
     rule: Option<&'static str>,
 }
@@ -101,7 +101,7 @@ struct DraftMistake {
 impl DraftMistake {
     fn of(mistake: Mistake, outline: Option<&Outline>) -> DraftMistake {
         let (line, column) = mistake.place.unzip();
-        DraftMistake { line, column, text: mistake.message, rule: rule_in(outline, line) }
+        DraftMistake { line, column, text: (&mistake.message).into(), rule: rule_in(outline, line) }
     }
 }
 
@@ -119,10 +119,10 @@ struct DraftWarning {
     column: Option<usize>,
     /// A word for this kind of warning, always the same.
     kind: &'static str,
-    /// What is dubious, and why, in English.
-    text: String,
-    /// What could be done, in English.
-    advice: String,
+    /// What is dubious, and why.
+    text: Remark,
+    /// What could be done.
+    advice: Remark,
     /// The rule that is written in that line.
     rule: Option<&'static str>,
 }
@@ -134,8 +134,8 @@ impl DraftWarning {
             line,
             column,
             kind: warning.kind,
-            text: warning.message,
-            advice: warning.advice,
+            text: (&warning.message).into(),
+            advice: (&warning.advice).into(),
             rule: rule_in(outline, line),
         }
     }
@@ -268,14 +268,6 @@ const MOST_MISTAKES: usize = 200;
 /// So many layouts of a draft are offered.
 const MOST_LAYOUTS: usize = 100;
 
-/// The kind of warning about a name that another rule set has.
-const NAME_TAKEN: &str = "name-taken";
-
-fn name_taken(id: &str) -> Warning {
-    let message = format!("`{id}` is the name of a rule set that is offered here: no game can be begun by this file as it is");
-    Warning { place: None, kind: NAME_TAKEN, message, advice: "choose another `id`".to_owned() }
-}
-
 impl DraftPage {
     /// What can be said of a text with a selection, beside the rule set `against` unless it extends another. `offered` tells of an id
     /// whether a rule set has it with which games can be begun here.
@@ -287,12 +279,12 @@ impl DraftPage {
         let shown = chosen.map(|chosen| chosen.and_then(|rules| Ok((RulesetPage::of(&rules)?, rules))));
         let (shown, mistakes) = match shown {
             Some(Ok(shown)) => (Some(shown), Vec::new()),
-            Some(Err(error)) => (None, of_selection(error)),
+            Some(Err(error)) => (None, error.mistakes()),
             None => (None, mistakes),
         };
         let taken = shown.as_ref().map(|(_, rules)| rules.base_id()).filter(|id| offered(id));
-        if let Some(id) = taken.filter(|_| warnings.iter().all(|warning| warning.kind != NAME_TAKEN)) {
-            warnings.insert(0, name_taken(id));
+        if let Some(id) = taken.filter(|_| warnings.iter().all(|warning| warning.kind != Warning::NAME_TAKEN)) {
+            warnings.insert(0, Warning::name_offered(id));
         }
         let extended = outline.as_ref().and_then(|outline| Ruleset::named(outline.extends.as_deref()?).ok());
         let parent = extended.as_ref().or(against);
@@ -318,12 +310,5 @@ impl DraftPage {
 impl Parent {
     fn of(rules: &Ruleset) -> Parent {
         Parent { id: rules.id(), name: rules.name().into() }
-    }
-}
-
-fn of_selection(error: RulesetError) -> Vec<Mistake> {
-    match error {
-        RulesetError::File(mistakes) => mistakes,
-        other => vec![Mistake { place: None, message: other.to_string() }],
     }
 }

@@ -39,4 +39,4 @@ pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPa
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use trial::{Trial, View};
-pub(crate) use words::{Side, Translated, Words};
+pub(crate) use words::{Remark, Side, Translated, Words};

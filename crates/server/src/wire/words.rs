@@ -6,6 +6,8 @@ use hnefi_rules as rules;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::translations;
+
 /// A text in every language the server speaks.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Text)]
@@ -26,6 +28,32 @@ impl Words {
     /// As the rules have it.
     pub(crate) fn text(&self) -> rules::Text {
         rules::Text::new(self.en.as_str(), self.fr.as_str())
+    }
+}
+
+/// A text about what somebody has written, which no client can know beforehand: in every language of the page.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Remark {
+    /// English.
+    en: String,
+    /// French.
+    fr: String,
+    /// Danish.
+    da: String,
+    /// German.
+    de: String,
+    /// Icelandic.
+    is: String,
+    /// Norwegian.
+    nb: String,
+    /// Swedish.
+    sv: String,
+}
+
+impl From<&rules::Text> for Remark {
+    fn from(text: &rules::Text) -> Remark {
+        let [da, de, is, nb, sv] = translations::all_of(text);
+        Remark { en: text.en.clone(), fr: text.fr.clone(), da, de, is, nb, sv }
     }
 }
 

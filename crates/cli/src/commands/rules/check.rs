@@ -33,7 +33,7 @@ struct CheckedMistake {
 impl CheckedMistake {
     fn of(mistake: &Mistake) -> CheckedMistake {
         let (line, column) = mistake.place.unzip();
-        CheckedMistake { line, column, message: mistake.message.clone() }
+        CheckedMistake { line, column, message: mistake.message.to_string() }
     }
 }
 
@@ -49,8 +49,8 @@ struct CheckedWarning {
 impl CheckedWarning {
     fn of(warning: &Warning) -> CheckedWarning {
         let (line, column) = warning.place.unzip();
-        let Warning { kind, message, advice, .. } = warning.clone();
-        CheckedWarning { line, column, kind, message, advice }
+        let Warning { kind, message, advice, .. } = warning;
+        CheckedWarning { line, column, kind, message: message.to_string(), advice: advice.to_string() }
     }
 }
 

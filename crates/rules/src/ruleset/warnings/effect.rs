@@ -1,6 +1,7 @@
 //! Rules that are written down and change nothing.
 
 use super::{Study, Subject};
+use crate::remarks::{self, advice, warnings};
 use crate::ruleset::is_about;
 use crate::ruleset::rules::RuleKey;
 use crate::ruleset::values::{Access, CombinedCapture, Corners, Hostile, Jump, RuleValue, Shieldwall, Switch, Throne};
@@ -29,14 +30,8 @@ fn throne_without_effect(study: &mut Study<'_>) {
         && r.combined_capture != CombinedCapture::OnThrone
         && !jumps(study).any(|(_, jump)| jump == Jump::SpecialPoints);
     if plain {
-        let message = "the throne has no effect: everybody may stop and pass there, nothing is captured against it, and the king is captured \
-                       there as anywhere";
-        study.warn(
-            "throne-without-effect",
-            Subject::Rule(RuleKey::Throne),
-            message.to_owned(),
-            "write `throne = \"none\"`, or give it a power",
-        );
+        let (message, advice) = (warnings::throne_without_effect(), advice::throne_without_effect());
+        study.warn("throne-without-effect", Subject::Rule(RuleKey::Throne), message, advice);
     }
 }
 
@@ -52,14 +47,8 @@ fn corners_without_effect(study: &mut Study<'_>) {
         && r.king_captured_by_commanders == Switch::No
         && !jumps(study).any(|(_, jump)| jump == Jump::SpecialPoints);
     if plain {
-        let message = "the corner points have no effect: everybody may stop and pass there, nothing is captured against them, and the king \
-                       does not escape there";
-        study.warn(
-            "corners-without-effect",
-            Subject::Rule(RuleKey::Corners),
-            message.to_owned(),
-            "write `corners = \"none\"`, or give them a power",
-        );
+        let (message, advice) = (warnings::corners_without_effect(), advice::corners_without_effect());
+        study.warn("corners-without-effect", Subject::Rule(RuleKey::Corners), message, advice);
     }
 }
 
@@ -82,10 +71,9 @@ fn pieces_that_are_not_there(study: &mut Study<'_>) {
         let keys = RuleKey::ALL.iter().filter(|key| is_about(**key, kind));
         let written: Vec<RuleKey> = keys.copied().filter(|key| study.writes(*key)).collect();
         for key in written {
-            let message = format!("rule `{key}` has no effect: no layout has a {kind}");
-            let advice =
-                format!("leave it out, or draw `{}` or `{}` on a layout", kind.letter(), kind.letter().to_ascii_uppercase());
-            study.warn("no-such-piece", Subject::Rule(key), message, &advice);
+            let message = warnings::no_such_piece(key, remarks::kind(kind));
+            let advice = advice::no_such_piece(kind.letter(), kind.letter().to_ascii_uppercase());
+            study.warn("no-such-piece", Subject::Rule(key), message, advice);
         }
     }
 }
@@ -97,36 +85,23 @@ fn jumps_without_special_points(study: &mut Study<'_>) {
     }
     let written: Vec<RuleKey> = jumps(study).filter(|(_, jump)| *jump == Jump::SpecialPoints).map(|(key, _)| key).collect();
     for key in written {
-        let message = format!("rule `{key}` has no effect: there are no special points to jump from or to");
-        study.warn("jump-without-special-points", Subject::Rule(key), message, "write `free` or `none`");
+        let (message, advice) = (warnings::jump_without_special_points(key), advice::jump_without_special_points());
+        study.warn("jump-without-special-points", Subject::Rule(key), message, advice);
     }
 }
 
 fn fort_that_comes_too_late(study: &mut Study<'_>) {
     if study.rules.exit_fort == Switch::Yes && !study.rules.escape.is_to_corners() {
-        let message = "`exit-fort` has no effect: a king who reaches the edge has won already".to_owned();
-        study.warn(
-            "exit-fort-too-late",
-            Subject::Rule(RuleKey::ExitFort),
-            message,
-            "leave it out, or let him escape at the corners",
-        );
+        let (message, advice) = (warnings::exit_fort_too_late(), advice::exit_fort_too_late());
+        study.warn("exit-fort-too-late", Subject::Rule(RuleKey::ExitFort), message, advice);
     }
 }
 
 fn four_sides_on_the_edge(study: &mut Study<'_>) {
     let r = study.rules;
     if r.escape.is_to_corners() && r.king_captured_edge == crate::ruleset::KingCapture::Four {
-        let message = format!(
-            "on the edge a piece has three sides: with `{}` the king is never captured there",
-            r.king_captured_edge.word()
-        );
-        study.warn(
-            "four-sides-on-the-edge",
-            Subject::Rule(RuleKey::KingCapturedEdge),
-            message,
-            "write `three-and-edge`, or `never` if that is meant",
-        );
+        let (message, advice) = (warnings::four_sides_on_the_edge(r.king_captured_edge.word()), advice::four_sides_on_the_edge());
+        study.warn("four-sides-on-the-edge", Subject::Rule(RuleKey::KingCapturedEdge), message, advice);
     }
 }
 
@@ -137,8 +112,8 @@ fn options_that_change_nothing(study: &mut Study<'_>) {
     let same: Vec<String> =
         study.set.options().into_iter().map(|option| option.id).filter(|id| changes_nothing(study, id)).collect();
     for id in same {
-        let message = format!("the option `{id}` changes nothing: the rules say the same without it");
-        study.warn("option-without-effect", Subject::Option(&id), message, "leave it out, or give it another value");
+        let (message, advice) = (warnings::option_without_effect(&id), advice::option_without_effect());
+        study.warn("option-without-effect", Subject::Option(&id), message, advice);
     }
 }
 

@@ -17,6 +17,8 @@ use super::{Inner, Ruleset};
 use crate::compiled::Compiled;
 use crate::layout::Layout;
 use crate::point::Point;
+use crate::remarks::{self, advice};
+use crate::text::Text;
 
 /// Something in a rule set that is allowed and yet dubious.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +29,22 @@ pub struct Warning {
     /// A word for this kind of warning, always the same.
     pub kind: &'static str,
     /// What is dubious, and why.
-    pub message: String,
+    pub message: Text,
     /// What could be done.
-    pub advice: String,
+    pub advice: Text,
 }
 
 impl Warning {
+    /// The kind of those about a name that another rule set has.
+    pub const NAME_TAKEN: &str = "name-taken";
+
+    /// Of a file with the name of a rule set that is offered already where games are to be begun by it.
+    #[must_use]
+    pub fn name_offered(id: &str) -> Warning {
+        let (message, advice) = (remarks::warnings::name_offered(id), advice::name_taken());
+        Warning { place: None, kind: Warning::NAME_TAKEN, message, advice }
+    }
+
     /// Whether two are about the same, whatever was chosen.
     pub(super) fn is_like(&self, other: &Warning) -> bool {
         (self.kind, self.place, &self.message) == (other.kind, other.place, &other.message)
@@ -68,7 +80,7 @@ pub(super) struct Study<'a> {
 
 impl Study<'_> {
     /// Notes something dubious.
-    fn warn(&mut self, kind: &'static str, subject: Subject<'_>, message: String, advice: &str) {
+    fn warn(&mut self, kind: &'static str, subject: Subject<'_>, message: Text, advice: Text) {
         let Inner { entries, file, .. } = &*self.set.0;
         let place = match subject {
             Subject::Rule(key) => entries.get(key).map(|_| check::place(entries, key)),
@@ -80,9 +92,14 @@ impl Study<'_> {
     }
 
     /// Notes something dubious at a place in the file.
-    fn warn_at(&mut self, kind: &'static str, place: Option<Place>, message: String, advice: &str) {
+    fn warn_at(&mut self, kind: &'static str, place: Option<Place>, message: Text, advice: Text) {
         let place = place.map(|Place { line, column }| (line, column));
-        self.found.push(Warning { place, kind, message, advice: advice.to_owned() });
+        self.found.push(Warning { place, kind, message, advice });
+    }
+
+    /// What is said of the layout.
+    fn of_layout(&self, message: Text) -> Text {
+        remarks::mistakes::in_layout(&self.layout.id, message)
     }
 
     fn drawn(&self) -> &Placed<Drawn> {

@@ -3,6 +3,7 @@
 use super::{Study, Subject};
 use crate::moves::Move;
 use crate::position::Position;
+use crate::remarks::{advice, warnings};
 use crate::ruleset::rules::RuleKey;
 use crate::side::Side;
 
@@ -10,20 +11,20 @@ pub(super) fn look(study: &mut Study<'_>) {
     let start = Position::start(study.set);
     let moves = start.legal_moves(study.compiled);
     if moves.is_empty() {
-        let message = format!("layout `{}`: the {} begin and cannot move", study.layout.id, start.side());
-        study.warn("no-first-move", Subject::Layout, message, "let the other side begin (`first`), or draw the layout otherwise");
+        let message = match start.side() {
+            Side::Attackers => warnings::attackers_cannot_move(),
+            Side::Defenders => warnings::defenders_cannot_move(),
+        };
+        study.warn("no-first-move", Subject::Layout, study.of_layout(message), advice::no_first_move());
     } else if let Some(mv) = winning(study, &start) {
-        let message = format!("layout `{}`: the {} begin and win at once by {mv}", study.layout.id, start.side());
-        study.warn(
-            "wins-at-once",
-            Subject::Rule(RuleKey::First),
-            message,
-            "let the other side begin, or draw the layout otherwise",
-        );
+        let message = match start.side() {
+            Side::Attackers => warnings::attackers_win_at_once(mv),
+            Side::Defenders => warnings::defenders_win_at_once(mv),
+        };
+        study.warn("wins-at-once", Subject::Rule(RuleKey::First), study.of_layout(message), advice::wins_at_once());
     } else if let Some(answer) = unstoppable(study, &start, &moves) {
-        let message =
-            format!("layout `{}`: whatever the attackers play first, the king escapes at once, as by {answer}", study.layout.id);
-        study.warn("escapes-at-once", Subject::Layout, message, "set the attackers closer, or give the king a longer way");
+        let message = study.of_layout(warnings::escapes_at_once(answer));
+        study.warn("escapes-at-once", Subject::Layout, message, advice::escapes_at_once());
     }
 }
 

@@ -3,8 +3,10 @@
 use super::{Study, Subject};
 use crate::layout::Layout;
 use crate::point::Point;
+use crate::remarks::{self, advice, parts, warnings};
 use crate::ruleset::mistake::Place;
 use crate::side::Piece;
+use crate::text::Text;
 
 pub(super) fn look(study: &mut Study<'_>) {
     uneven(study);
@@ -17,12 +19,12 @@ pub(super) fn look(study: &mut Study<'_>) {
 type Turn = fn(Point, usize) -> Point;
 
 /// The ways in which a board can be turned and mirrored onto itself.
-const TURNS: [(&str, Turn); 5] = [
-    ("from left to right", |p, size| Point::new(size - 1 - p.file(), p.rank())),
-    ("from top to bottom", |p, size| Point::new(p.file(), size - 1 - p.rank())),
-    ("by a half turn", |p, size| Point::new(size - 1 - p.file(), size - 1 - p.rank())),
-    ("by a quarter turn", |p, size| Point::new(p.rank(), size - 1 - p.file())),
-    ("in the diagonal", |p, _| Point::new(p.rank(), p.file())),
+const TURNS: [(fn() -> Text, Turn); 5] = [
+    (parts::left_to_right, |p, size| Point::new(size - 1 - p.file(), p.rank())),
+    (parts::top_to_bottom, |p, size| Point::new(p.file(), size - 1 - p.rank())),
+    (parts::half_turn, |p, size| Point::new(size - 1 - p.file(), size - 1 - p.rank())),
+    (parts::quarter_turn, |p, size| Point::new(p.rank(), size - 1 - p.file())),
+    (parts::diagonal, |p, _| Point::new(p.rank(), p.file())),
 ];
 
 /// A layout that is not its own image in any way, though a piece or two would make it so.
@@ -32,16 +34,16 @@ fn uneven(study: &mut Study<'_>) {
         let alone = |(point, piece): &&(Point, Piece)| at(layout, turn(*point, layout.size)) != Some(*piece);
         layout.pieces.iter().filter(alone).copied().collect()
     };
-    let turns = TURNS.map(|(name, turn)| (name, turn, broken(turn)));
-    let Some((name, turn, pieces)) = turns.iter().min_by_key(|(_, _, pieces)| pieces.len()) else { return };
+    let turns = TURNS.map(|(called, turn)| (called, turn, broken(turn)));
+    let Some((called, turn, pieces)) = turns.iter().min_by_key(|(_, _, pieces)| pieces.len()) else { return };
     let Some((point, piece)) = pieces.first() else { return };
     let image = turn(*point, layout.size);
-    let there = at(layout, image).map_or_else(|| "nobody".to_owned(), |other| format!("the {other}"));
-    let message = format!(
-        "layout `{}` is not even: mirrored {name}, the {piece} on {point} comes to {image}, where {there} stands",
-        layout.id
-    );
-    study.warn("uneven-layout", Subject::Point(*point), message, "look for a slip of the pen, unless that is meant");
+    let piece = remarks::piece(*piece);
+    let message = match at(layout, image) {
+        Some(other) => warnings::uneven(&layout.id, called(), piece, *point, image, remarks::piece(other)),
+        None => warnings::uneven_alone(&layout.id, called(), piece, *point, image),
+    };
+    study.warn("uneven-layout", Subject::Point(*point), message, advice::uneven());
 }
 
 fn at(layout: &Layout, point: Point) -> Option<Piece> {
@@ -51,8 +53,8 @@ fn at(layout: &Layout, point: Point) -> Option<Piece> {
 fn king_off_the_throne(study: &mut Study<'_>) {
     let (Some(king), Some(throne)) = (study.layout.king(), study.compiled.throne()) else { return };
     if king != throne {
-        let message = format!("layout `{}`: the king does not start on the throne, {throne}, but on {king}", study.layout.id);
-        study.warn("king-off-the-throne", Subject::Point(king), message, "move him, unless that is meant");
+        let message = study.of_layout(warnings::king_off_the_throne(throne, king));
+        study.warn("king-off-the-throne", Subject::Point(king), message, advice::king_off_the_throne());
     }
 }
 
@@ -61,19 +63,15 @@ fn pieces_that_never_move(study: &mut Study<'_>) {
     let stuck: Vec<Point> = study.layout.pieces.iter().filter(stuck).map(|(point, _)| *point).collect();
     let Some(first) = stuck.first() else { return };
     let points: Vec<String> = stuck.iter().map(ToString::to_string).collect();
-    let message =
-        format!("layout `{}`: what stands on {} can never move, whoever makes room", study.layout.id, points.join(", "));
-    study.warn("never-moves", Subject::Point(*first), message, "set it elsewhere, or open the points around it");
+    let message = study.of_layout(warnings::never_moves(points.join(", ")));
+    study.warn("never-moves", Subject::Point(*first), message, advice::never_moves());
 }
 
 fn boards_of_several_sizes(study: &mut Study<'_>) {
     let first = &study.set.0.file.layouts[0].value.layout;
     if study.layout.size != first.size {
-        let message = format!(
-            "layout `{}` is {1}×{1}, the usual layout `{2}` {3}×{3}",
-            study.layout.id, study.layout.size, first.id, first.size
-        );
-        study.warn("several-sizes", Subject::Layout, message, "a rule set for each size is easier to find and to speak of");
+        let message = warnings::several_sizes(&study.layout.id, study.layout.size, &first.id, first.size);
+        study.warn("several-sizes", Subject::Layout, message, advice::several_sizes());
     }
 }
 
@@ -84,7 +82,6 @@ fn drawn_for_nothing(study: &mut Study<'_>) {
     let unused = file.drawn.iter().filter(|(id, drawn)| drawn.begins().is_some() && !offered(id));
     let unused: Vec<(String, Option<Place>)> = unused.map(|(id, drawn)| (id.clone(), drawn.begins())).collect();
     for (id, place) in unused {
-        let message = format!("the layout `{id}` is drawn, but not among the `layouts`");
-        study.warn_at("layout-unused", place, message, "add its name there");
+        study.warn_at("layout-unused", place, warnings::layout_unused(&id), advice::layout_unused());
     }
 }
