@@ -89,6 +89,23 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
+  it("what is wrong and what is odd is told in the language of the page", async () => {
+    const page = await open(browser, "/editor/layout?from=brandubh-cyningstan", { language: "de" });
+    await cell(page, "d4").waitFor();
+    await tool(page, "attacker");
+    await press(page, "b1");
+    const odd = page.locator('[data-testid="judged"] .warning');
+    await odd.getByText("kommt der Stein auf b1 (Angreifer) nach f1, wo niemand steht").waitFor();
+    await tool(page, "erase");
+    await press(page, "d4");
+    const wrong = page.locator('[data-testid="judged"] .problem');
+    await wrong.getByText("eine Aufstellung hat einen König; Könige in dieser: 0").waitFor();
+    await page.getByTestId("language").selectOption("fr");
+    await wrong.getByText("une disposition a un seul roi").waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("a layout is put away, shared, and read from a file", async () => {
     const page = await yard();
     await page.locator("#layout-name").fill("Þór’s yard");

@@ -193,6 +193,32 @@ describe("on a phone", () => {
   });
 });
 
+describe("in other languages", () => {
+  it("what is odd and what is wrong is told, and follows the language of the page", async () => {
+    const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { language: "de" });
+    await choose(page, "corners-stop", "all");
+    const odd = rule(page, "corners-stop").locator(".warning");
+    await odd.getByText("Angreifer dürfen auf den Eckpunkten haltmachen").waitFor();
+    await page.getByTestId("language").selectOption("is");
+    await odd.getByText("sóknarmenn mega nema staðar á hornpunktunum").waitFor();
+    expect(await odd.textContent()).toContain("; skrifaðu king eða defenders-and-king, eða láttu");
+    expect(await odd.locator('code[lang="en"]').allTextContents()).toEqual(["king", "defenders-and-king"]);
+    await file(page).fill(`${await file(page).inputValue()}no-moves = "lose"\n`);
+    const wrong = rule(page, "no-moves").locator(".problem");
+    await wrong.waitFor();
+    expect(await wrong.textContent()).toBe(
+      "reglan no-moves getur ekki verið lose: áttirðu við loss? Gildið getur verið draw, loss eða pass",
+    );
+    // What the form cannot change is named.
+    await file(page).fill('id = "x"\nname = "X"\nextends = "brandubh-cyningstan"\nrules = 3\n');
+    await page.locator(".remarks").getByText("verður að vera tafla").waitFor();
+    await rule(page, "no-moves").locator('input[value="loss"]').click();
+    await page.getByRole("alert").getByText("no-moves", { exact: true }).waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe("by keys alone", () => {
   it("a rule is changed and the game begun", async () => {
     const page = await brandubh();

@@ -22,6 +22,7 @@ import { leaveOnDesk, onDesk } from "../editor/kept-drawings";
 import { LayoutUses } from "../editor/layout-uses";
 import { Palette, toolName } from "../editor/palette";
 import { Past } from "../editor/past";
+import { Remarked } from "../editor/remarked";
 import { unpacked } from "../editor/share";
 import { Steps } from "../editor/steps";
 import { imagesOf, type Symmetry, symmetries } from "../editor/symmetry";
@@ -263,9 +264,9 @@ function Verdict({
         {judged.mistakes.map((mistake) => {
           const point = pointAt(mistake.line, mistake.column);
           return (
-            <li class="problem" key={`${mistake.line} ${mistake.column} ${mistake.text}`}>
+            <li class="problem" key={`${mistake.line} ${mistake.column} ${mistake.text.en}`}>
               {point && <b>{point}: </b>}
-              <span lang="en">{mistake.text}</span>
+              <Remarked remark={mistake} />
             </li>
           );
         })}
@@ -276,8 +277,8 @@ function Verdict({
     <div class={stale}>
       <p class="turn">{t("layout-good")}</p>
       {judged.warnings.map((warning) => (
-        <p class="warning" key={warning.text} lang="en">
-          {warning.text}: {warning.advice}
+        <p class="warning" key={warning.text.en}>
+          <Remarked remark={warning} />
         </p>
       ))}
     </div>

@@ -118,7 +118,7 @@ function Editor({ draft, open, damaged }: Props) {
           {problem && <Pending problem={problem} again={() => writing.again()} />}
           {refused && (
             <p class="problem" role="alert">
-              {t("editor-refused")} <span lang="en">{refused}</span>
+              {t("editor-refused")} <code lang="en">{refused}</code>
             </p>
           )}
           {written && form ? (

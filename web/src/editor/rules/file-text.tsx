@@ -1,7 +1,7 @@
 // The text of the file, with its lines numbered and the wrong ones marked, and what is wrong below it.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words";
-import { Remarked } from "./remarked";
+import { Remarked } from "../remarked";
 import type { Writing } from "./writing";
 import type { Remark, Written } from "./written";
 
@@ -95,7 +95,7 @@ function Remarks({ written, jump }: RemarksProps) {
         <ol class="remarks">
           {[...mistakes, ...warnings].map((remark) => (
             <li
-              key={`${remark.line} ${remark.column} ${remark.text}`}
+              key={`${remark.line} ${remark.column} ${remark.text.en}`}
               class={"advice" in remark ? "warning" : "problem"}
             >
               {remark.line !== null && (

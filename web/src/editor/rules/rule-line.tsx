@@ -1,7 +1,7 @@
 // A rule of the form: a sentence, and behind it all that it could say instead.
 import { useEffect, useState } from "preact/hooks";
 import { say, t } from "../../words/words";
-import { Remarked } from "./remarked";
+import { Remarked } from "../remarked";
 import type { Writing } from "./writing";
 import type { Field, Written } from "./written";
 
@@ -59,7 +59,7 @@ export function RuleLine({ writing, written, field }: Props) {
         {open && <Values writing={writing} field={field} parent={written.parent} />}
       </details>
       {[...mistakes, ...warnings].map((remark) => (
-        <p class={"advice" in remark ? "warning" : "problem"} key={remark.text}>
+        <p class={"advice" in remark ? "warning" : "problem"} key={remark.text.en}>
           <Remarked remark={remark} />
         </p>
       ))}

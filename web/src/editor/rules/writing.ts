@@ -23,7 +23,7 @@ export class Writing {
   private readonly answer = signal<{ of: string; written: Written } | null>(null);
   /** The code of what keeps us from knowing. */
   readonly problem = signal<string | null>(null);
-  /** Why the form could not change the text. */
+  /** What the form could not change in the text. */
   readonly refused = signal<string | null>(null);
   /** The line on which the cursor stands, and the rule whose line of the form has the focus. */
   readonly line = signal<number | null>(null);
@@ -123,8 +123,9 @@ export class Writing {
       this.told(written.toml, written);
       this.past.put(written.toml);
     } catch (error) {
-      this.refused.value = error instanceof Problem && error.code === "bad-request" ? error.message : "";
-      if (this.refused.value === "") this.problem.value = codeOf(error);
+      if (error instanceof Problem && error.code === "bad-request")
+        this.refused.value = changes.map(({ key }) => key).join(", ");
+      else this.problem.value = codeOf(error);
     }
   }
 }

@@ -1,13 +1,14 @@
 // What the server says of the text of a rule set: what a form beside it shows, what is wrong, and what it means.
 import { post } from "../../api/client";
 import type { Comparison, RuleGroup, Ruleset, Text } from "../../api/types";
+import type { Language } from "../../words/languages";
 
 /** Something wrong in the text, or odd. */
 export interface Remark {
   /** Null where nothing in the text is to blame. */
   line: number | null;
   column: number | null;
-  text: string;
+  text: Record<Language, string>;
   /** The rule that is written in that line. */
   rule: string | null;
 }
@@ -15,7 +16,7 @@ export interface Remark {
 /** Something odd, with what could be done. */
 export interface Warning extends Remark {
   kind: string;
-  advice: string;
+  advice: Record<Language, string>;
 }
 
 /** A rule with all that it could be. */

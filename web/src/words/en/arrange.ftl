@@ -23,3 +23,4 @@ arrange-ratio = { $ratio } to 1
 arrange-play = Begin the game
 arrange-how = How it is done
 arrange-keys = Press a point to set a piece, slide to set several, drag a piece to move it; the right button, or Delete, takes away. By keys: arrows walk, a letter and a number lead to a point, digits choose what is set, Enter sets it, Ctrl+Z takes the last step back.
+arrange-remark-advice = { $remark }; { $advice }

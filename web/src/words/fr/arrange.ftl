@@ -23,3 +23,4 @@ arrange-ratio = { $ratio } contre 1
 arrange-play = Commencer la partie
 arrange-how = Comment faire
 arrange-keys = Appuyez sur un point pour poser une pièce, glissez pour en poser plusieurs, tirez une pièce pour la déplacer ; le bouton droit, ou Suppr, enlève. Au clavier : les flèches parcourent les points, une lettre et un nombre mènent à un point, les chiffres choisissent ce qu’on pose, Entrée le pose, Ctrl+Z annule le dernier pas.
+arrange-remark-advice = { $remark } ; { $advice }
