@@ -200,7 +200,14 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     let report: Value = serde_json::from_slice(&printed).expect("one object");
     assert!(report["family"] == "corner-9" && report["games"] == 20 && report["positions"].as_u64() > Some(50), "{report}");
     let file = std::fs::read_to_string(folder.path().join("weights/corner-9.toml")).expect("a file");
-    assert!(file.contains("\n[attackers-to-move]\ntempo = ["), "{file}");
+    assert!(file.contains("\n[attackers-to-move]\ntempo = [") && file.contains("\n[defenders-moves]\nfrom = ["), "{file}");
     std::fs::write(&bad, "{}\n").expect("written");
     hnefi(&["fit", &bad]).code(2).stderr(contains("bad.jsonl`, line 1"));
+    let lost_by_the_clock =
+        "{\"rules\":\"brandubh-cyningstan\",\"moves\":[\"d1-c1\"],\"result\":\"defenders\",\"tags\":{\"end\":\"timeout\"}}";
+    let never_played = "{\"rules\":\"brandubh-cyningstan\",\"moves\":[\"d1-a7\"],\"result\":\"defenders\"}";
+    std::fs::write(&bad, format!("{lost_by_the_clock}\n{never_played}\n")).expect("written");
+    let left_out = "2 games left out; the first: `";
+    hnefi(&["fit", &games, &bad]).success().stderr(contains(left_out).and(contains("line 1: lost by the clock")));
+    hnefi(&["fit", &bad]).code(2).stderr(contains(left_out).and(contains("no game was left")));
 }

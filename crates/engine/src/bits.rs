@@ -197,6 +197,21 @@ impl Bits {
         }
         beside
     }
+
+    /// The points diagonally beside these.
+    #[inline(always)]
+    pub(crate) fn diagonal(&self) -> Bits {
+        let mut aside = Bits::EMPTY;
+        for rank in 0..ROWS {
+            aside.0[rank] = self.0[rank] << 1 | self.0[rank] >> 1;
+        }
+        let mut diagonal = Bits::EMPTY;
+        for rank in 1..MAX_SIZE {
+            diagonal.0[rank] |= aside.0[rank - 1];
+            diagonal.0[rank - 1] |= aside.0[rank];
+        }
+        diagonal
+    }
 }
 
 /// The eight by eight points in a corner of the board, whose sets are single words: a byte a rank, the lowest first.
@@ -223,6 +238,16 @@ impl Block {
             word |= u64::from(row >> self.file & 0xff) << (place * Block::SIDE);
         }
         word
+    }
+
+    /// The points of a word of the block, on the board.
+    #[inline(always)]
+    pub(crate) fn spread(self, word: u64) -> Bits {
+        let mut bits = Bits::EMPTY;
+        for place in 0..Block::SIDE {
+            bits.0[self.rank + place] = ((word >> (place * Block::SIDE)) as u32 & 0xff) << self.file;
+        }
+        bits
     }
 
     /// The points as one word; `None` if one of them is outside.
@@ -299,6 +324,9 @@ mod tests {
             assert_eq!(sources.slide(&free), walk(&sources, &free, false));
             assert_eq!(sources.slide_within(&free, Some(18)), sources.slide(&free));
             assert_eq!(sources.slide_within(&free, Some(1)), sources.beside().and(&free));
+            let twice =
+                Bits::of(9, |p| sources.points().any(|s| s.file().abs_diff(p.file()) == 1 && s.rank().abs_diff(p.rank()) == 1));
+            assert_eq!(sources.diagonal().and(&Bits::of(9, |_| true)), twice);
             let open = free.or(&sources);
             assert_eq!(sources.flood(&open), walk(&sources, &open, true));
         }
@@ -314,6 +342,7 @@ mod tests {
                 };
                 let expected = block.word(sources.points().filter(inside));
                 assert_eq!(Some(block.of(&sources)), expected, "{right} {top}");
+                assert!(block.spread(block.of(&sources)).points().eq(sources.points().filter(inside)), "{right} {top}");
                 assert_eq!(block.word(sources.points()), expected.filter(|_| sources.points().all(|p| inside(&p))));
             }
         }

@@ -1,19 +1,25 @@
-//! The door for fitting the evaluation's weights to games: what it counts in a position, and files of weights to be read and written.
+//! The door for fitting the weights to games: what the evaluation counts in a position, what speaks for its quiet moves, and files of
+//! weights to be read and written.
 
-use hnefi_rules::{Position, Ruleset, Side};
+use hnefi_rules::{Move, Position, Ruleset, Side};
 use thiserror::Error;
 
-pub use crate::evaluation::WeightsError;
-use crate::evaluation::{Family, SLOTS, UNIT, View, Weights};
+use crate::evaluation::{SLOTS, View};
+use crate::promise;
 use crate::search::Threat;
 use crate::terrain::Terrain;
 use crate::threats;
+pub use crate::weights::WeightsError;
+use crate::weights::{Family, Numbers, UNIT, Weights};
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
 pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;
 
 /// How many numbers describe a position.
 pub const NUMBERS: usize = SLOTS;
+
+/// How many signs a quiet move may have.
+pub const SIGNS: usize = promise::SLOTS;
 
 /// Counts what the evaluation sees in the positions of one rule set.
 pub struct Scales<'a> {
@@ -38,10 +44,26 @@ impl<'a> Scales<'a> {
     /// king or by him: such positions are searched, never judged as they stand.
     #[must_use]
     pub fn counts(&self, position: &Position) -> Option<Vec<i32>> {
-        let quiet = threats::king_decides(position, &self.terrain).is_none()
+        self.is_quiet(position).then(|| View::new(position, &self.terrain).counts())
+    }
+
+    fn is_quiet(&self, position: &Position) -> bool {
+        threats::king_decides(position, &self.terrain).is_none()
             && Threat::against(position, &self.terrain) == Threat::None
-            && threats::can_move(position, &self.terrain);
-        quiet.then(|| View::new(position, &self.terrain).counts())
+            && threats::can_move(position, &self.terrain)
+    }
+
+    /// The quiet moves of a position, each with its signs: numbers below [`SIGNS`]. `None` where [`Scales::counts`] has none either.
+    #[must_use]
+    pub fn quiet_moves(&self, position: &Position) -> Option<Vec<(Move, Vec<u16>)>> {
+        self.is_quiet(position).then(|| promise::quiet_moves(&View::new(position, &self.terrain)))
+    }
+
+    /// How much this build takes each sign to speak for a move of a side, in logits of being the one that is chosen.
+    #[must_use]
+    pub fn signs(&self, side: Side) -> Vec<f64> {
+        let thousandths = self.family.weights().chosen(side).thousandths();
+        thousandths.iter().map(|number| f64::from(*number) / THOUSAND).collect()
     }
 
     /// The weights of this build for a side to move, as logits.
@@ -98,16 +120,23 @@ fn per_logit() -> f64 {
     HUNDREDTHS_PER_LOGIT * f64::from(UNIT)
 }
 
-/// A file of weights from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first. `note` stands
-/// above it, line by line.
+const THOUSAND: f64 = 1_000.0;
+
+/// A file of weights: from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first, and from logits of
+/// being chosen, one list of [`SIGNS`] for the moves of each side. `note` stands above it, line by line.
 #[must_use]
-pub fn write(logits: [&[f64]; 2], note: &str) -> String {
-    let turns = logits.map(|logits| {
-        let mut turn = [0; SLOTS];
-        turn.iter_mut().zip(logits).for_each(|(slot, logit)| *slot = (logit * per_logit()).round() as i32);
-        turn
-    });
-    Weights::write(&turns, note)
+pub fn write(turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
+    Weights::write(
+        &Numbers {
+            turns: turns.map(|logits| rounded(logits, per_logit())),
+            moves: moves.map(|logits| rounded(logits, THOUSAND)),
+        },
+        note,
+    )
+}
+
+fn rounded<const N: usize>(logits: &[f64], per_logit: f64) -> [i32; N] {
+    std::array::from_fn(|slot| logits.get(slot).map_or(0, |logit| (logit * per_logit).round() as i32))
 }
 
 #[cfg(test)]
@@ -119,9 +148,10 @@ mod tests {
         let family = Family::of(true, 19);
         let mut other = OtherWeights::default();
         assert_eq!(other.of(family), family.weights());
-        let ones = vec![1.0; SLOTS];
-        other.add("corner-19", &write([&ones, &ones], "")).expect("weights");
+        let (ones, twos) = (vec![1.0; NUMBERS], vec![2.0; SIGNS]);
+        other.add("corner-19", &write([&ones, &ones], [&ones, &twos], "")).expect("weights");
         assert_eq!(other.of(family).for_turn(Side::Attackers).slots()[0], 2500);
+        assert_eq!(other.of(family).chosen(Side::Defenders).thousandths()[SIGNS - 1], 2000);
         assert_eq!(other.of(Family::of(true, 9)), Family::of(true, 9).weights());
         let error = other.add("corner-20", "").expect_err("no family").to_string();
         assert!(error.contains("`corner-20`") && error.contains("edge-13"), "{error}");

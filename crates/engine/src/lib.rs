@@ -35,6 +35,7 @@ mod level;
 mod limits;
 mod ordering;
 mod past;
+mod promise;
 mod pruning;
 mod quiescence;
 mod random;
@@ -50,6 +51,7 @@ mod transposition;
 #[cfg(test)]
 mod twin;
 pub mod ugi;
+mod weights;
 mod wide;
 
 #[cfg(test)]

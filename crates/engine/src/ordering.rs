@@ -1,12 +1,13 @@
 //! Which move to try first: the one the table remembers, captures, killers, then quiet moves by history and by what they do about
 //! the king's ways out. Each stage is made only when the one before has not been enough.
 
-use hnefi_rules::{Move, Point, Position, Side};
+use hnefi_rules::{Move, Point, Position};
 
 use crate::bits::Bits;
 use crate::captures;
 use crate::evaluation::View;
 use crate::history::History;
+use crate::promise::Promise;
 use crate::terrain::Terrain;
 use crate::threats;
 
@@ -224,40 +225,6 @@ impl Chooser<'_, '_> {
     #[inline(always)]
     fn learnt(&self, mv: Move) -> i32 {
         self.history.of(self.position.side(), mv)
-    }
-}
-
-/// What speaks for a quiet move before anything is known of it: how near it comes to the king's ways out.
-struct Promise {
-    /// Every point that makes a move promising; for the defenders only the king's moves are.
-    any: Bits,
-    king: Option<Point>,
-    /// From the most promising down.
-    points: [(Bits, i32); 3],
-}
-
-impl Promise {
-    fn new(view: &View<'_>) -> Promise {
-        let (position, ways) = (view.position, &view.ways);
-        let points = match position.side() {
-            Side::Attackers => {
-                let mut king = Bits::EMPTY;
-                position.king().into_iter().for_each(|p| king.add(p));
-                let lookouts = ways.one_move.and(&ways.goal_in_one);
-                [(lookouts, 3_000), (king.beside(), 1_500), (ways.one_move, 500)]
-            }
-            Side::Defenders => [(ways.goal_in_one, 12_000), (ways.goal_in_two, 3_000), (ways.one_move, 500)],
-        };
-        let any = points[0].0.or(&points[1].0).or(&points[2].0);
-        Promise { any, king: position.king().filter(|_| position.side() == Side::Defenders), points }
-    }
-
-    #[inline(always)]
-    fn of(&self, mv: Move) -> i32 {
-        if !self.any.has(mv.to) || self.king.is_some_and(|king| king != mv.from) {
-            return 0;
-        }
-        self.points.iter().find(|(points, _)| points.has(mv.to)).map_or(0, |(_, worth)| *worth)
     }
 }
 

@@ -6,8 +6,10 @@ use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::{Bits, Block};
 use crate::chance::Die;
-use crate::evaluation::{Family, View, Weights};
+use crate::evaluation::{Places, View};
 use crate::fit::OtherWeights;
+use crate::promise::Ground;
+use crate::weights::{Family, Weights};
 
 /// The board of a rule set as the engine sees it.
 pub(crate) struct Terrain<'a> {
@@ -15,6 +17,9 @@ pub(crate) struct Terrain<'a> {
     pub(crate) size: usize,
     /// Every point.
     pub(crate) board: Bits,
+    /// Those on its edge.
+    pub(crate) edge: Bits,
+    pub(crate) places: Places,
     /// Where the king escapes.
     pub(crate) goal: Bits,
     /// Where an empty point lets the king pass, and stop.
@@ -55,6 +60,8 @@ pub(crate) struct Terrain<'a> {
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
     pub(crate) weights: &'a Weights,
+    /// What the ends of quiet moves are worth by themselves.
+    pub(crate) ground: Ground,
     /// What the evaluation gives the start, where the game counts as even.
     pub(crate) even: i32,
 }
@@ -69,6 +76,21 @@ pub(crate) struct Corner {
     /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap. Nought where there are
     /// fewer.
     pub(crate) fences: [u64; FENCES],
+}
+
+impl Corner {
+    /// The fence in which no defender stands that lacks the fewest men, and how many it lacks.
+    #[inline(always)]
+    pub(crate) fn best_fence(&self, attackers: u64, defenders: u64) -> Option<(u64, u32)> {
+        let mut best: Option<(u64, u32)> = None;
+        for fence in self.fences {
+            let missing = (fence & !attackers).count_ones();
+            if fence & defenders == 0 && fence != 0 && best.is_none_or(|(_, least)| missing < least) {
+                best = Some((fence, missing));
+            }
+        }
+        best
+    }
 }
 
 impl<'a> Terrain<'a> {
@@ -93,10 +115,12 @@ impl<'a> Terrain<'a> {
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
         let hostile = |piece| Bits::of(size, |p| compiled.is_hostile(p, piece));
         let goal = Bits::of(size, |p| compiled.is_goal(p));
+        let places = Places::new(size);
         let mut terrain = Terrain {
             compiled,
             size,
             board: Bits::of(size, |_| true),
+            edge: Bits::of(size, |p| p.is_on_edge(size)),
             goal,
             king_pass: pass(Piece::King),
             king_stop: stop(Piece::King),
@@ -133,6 +157,8 @@ impl<'a> Terrain<'a> {
             no_moves: rules.no_moves,
             repetition: rules.repetition,
             weights,
+            ground: Ground::new(size, &places, weights),
+            places,
             even: 0,
         };
         terrain.even = View::new(&Position::start(ruleset), &terrain).for_attackers();

@@ -1,14 +1,16 @@
-//! Fitting the weights of the evaluation to games: each quiet position of a game is an observation. Its outcome is how the game ended or,
-//! where the game notes what the player thought of the position, the mean of both: the end of a long game says little of its beginning.
+//! Fitting the weights to games. For the evaluation each quiet position of a game is an observation. Its outcome is how the game ended or,
+//! where the game notes what the player thought of the position, the mean of both: the end of a long game says little of its beginning. For the
+//! order of moves each quiet move played is a choice among all there were.
 
 use std::collections::BTreeMap;
 
 use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, Scales};
 use hnefi_rules::ruleset::Dice;
-use hnefi_rules::{Game, GameLine, GameResult, MoveText, MoveTextError, Note, PlayError, Ruleset, Side};
+use hnefi_rules::{Game, GameLine, GameResult, Move, MoveText, MoveTextError, Note, PlayError, Position, Ruleset, Side};
 use thiserror::Error;
 
-use crate::statistics::{HARDLY, Logistic, LogisticError, Observation, mean_loss};
+use crate::random::Random;
+use crate::statistics::{Choice, HARDLY, Logistic, LogisticError, Observation, choice_loss, fit_choices, mean_loss};
 
 /// Why a game cannot be learnt from.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -51,7 +53,17 @@ struct Sample {
     held_back: Vec<Observation>,
     /// This build's: the mean of both sides' turns, and half of their difference.
     weights: [Vec<f64>; 2],
+    /// The quiet moves chosen by each side, fitted to and held back.
+    chosen: [Vec<Choice>; 2],
+    chosen_held_back: [Vec<Choice>; 2],
+    /// This build's weights of their signs.
+    signs: [Vec<f64>; 2],
 }
+
+/// Beside the move that was chosen, so many drawn from the others stand for all.
+const OTHERS: usize = 30;
+/// How strongly the weights of signs are drawn to the build's: as by so many choices.
+const SIGN_RIDGE: f64 = 200.0;
 
 /// How much more strongly than to the build's the weights of the two turns are drawn to one another: what a position is worth hardly
 /// depends on whose turn it is, and two tables that differ by chance make the search prefer an odd depth or an even one.
@@ -77,6 +89,12 @@ pub struct Fitted {
     pub loss_before: f64,
     /// Of the weights found.
     pub loss: f64,
+    /// The quiet moves whose choice was fitted to.
+    pub moves: usize,
+    /// The mean surprise of a move chosen in the games held back, among it and thirty others at most: of this build's weights.
+    pub moves_loss_before: f64,
+    /// Of the weights found.
+    pub moves_loss: f64,
     /// The file of weights.
     pub file: String,
 }
@@ -99,6 +117,8 @@ impl Samples {
         let scales = Scales::new(ruleset);
         let mut game = Game::new(ruleset);
         let mut seen = Vec::new();
+        let mut chosen = Vec::new();
+        let mut random = Random::new(&[line.moves.len() as u64]);
         let thought = thoughts(line);
         for (index, text) in line.moves.iter().enumerate() {
             let ply = index + 1;
@@ -116,10 +136,12 @@ impl Samples {
             if effect.captures.is_empty() {
                 let outcome = thought.get(&ply).map_or(outcome, |thought| f32::midpoint(outcome, *thought));
                 seen.extend(scales.counts(&before).map(|counts| (before.side(), counts, outcome)));
+                chosen.extend(choice(&scales, &before, text.mv, &mut random).map(|choice| (before.side(), choice)));
             }
         }
         let sample = self.families.entry(scales.family()).or_insert_with(|| Sample {
             weights: mean_and_difference([Side::Attackers, Side::Defenders].map(|side| scales.weights(side))),
+            signs: [Side::Attackers, Side::Defenders].map(|side| scales.signs(side)),
             ..Sample::default()
         });
         let positions = seen.len();
@@ -128,7 +150,10 @@ impl Samples {
             sample.rules.push(line.rules.clone());
             sample.rules.len() - 1
         });
-        let into = if sample.games.is_multiple_of(HELD_BACK_EVERY) { &mut sample.held_back } else { &mut sample.fitted };
+        let held_back = sample.games.is_multiple_of(HELD_BACK_EVERY);
+        let into = if held_back { &mut sample.chosen_held_back } else { &mut sample.chosen };
+        chosen.into_iter().for_each(|(side, choice)| into[side as usize].push(choice));
+        let into = if held_back { &mut sample.held_back } else { &mut sample.fitted };
         into.extend(seen.into_iter().map(|(side, counts, outcome)| {
             // First what a weight is for both sides to move, then by how much it is more on the attackers' turn and less on the defenders'.
             let turn = if side == Side::Attackers { 1.0 } else { -1.0 };
@@ -168,6 +193,13 @@ impl Samples {
         let of_turn = |sign: f64| -> Vec<f64> {
             (0..NUMBERS).map(|i| (fit.weights[i] + sign * fit.weights[NUMBERS + i]) * stretch).collect()
         };
+        let sides = [Side::Attackers, Side::Defenders].map(|side| side as usize);
+        let moves = sides.map(|side| fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE));
+        let loss_of_moves = |weights: &[Vec<f64>; 2]| {
+            let held_back = sides.map(|side| sample.chosen_held_back[side].len() as f64);
+            let losses = sides.map(|side| choice_loss(&sample.chosen_held_back[side], &weights[side]) * held_back[side]);
+            losses.iter().sum::<f64>() / held_back.iter().sum::<f64>().max(1.0)
+        };
         Ok(Fitted {
             family,
             games: sample.games,
@@ -176,9 +208,25 @@ impl Samples {
             loss_knowing_nothing,
             loss_before,
             loss: mean_loss(&sample.held_back, &fit.weights),
-            file: fit::write([&of_turn(1.0), &of_turn(-1.0)], note),
+            moves: sample.chosen.iter().map(Vec::len).sum(),
+            moves_loss_before: loss_of_moves(&sample.signs),
+            moves_loss: loss_of_moves(&moves),
+            file: fit::write([&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
         })
     }
+}
+
+/// A quiet move that was chosen, with some of those that were not; `None` where the position is not quiet or had no other.
+fn choice(scales: &Scales<'_>, position: &Position, mv: Move, random: &mut Random) -> Option<Choice> {
+    let mut quiet = scales.quiet_moves(position)?;
+    let at = quiet.iter().position(|(other, _)| *other == mv)?;
+    let (_, signs) = quiet.swap_remove(at);
+    let drawn = OTHERS.min(quiet.len());
+    for place in 0..drawn {
+        let other = place + random.below(quiet.len() - place);
+        quiet.swap(place, other);
+    }
+    (drawn > 0).then(|| Choice::new(&signs, quiet[..drawn].iter().map(|(_, signs)| signs.as_slice())))
 }
 
 fn mean_and_difference([attackers, defenders]: [Vec<f64>; 2]) -> [Vec<f64>; 2] {

@@ -32,10 +32,11 @@ fn games_become_observations_and_a_file_of_weights() {
     assert!(matches!(families[..], [("edge-9", 40, positions)] if positions > 100), "{families:?}");
     let fitted = samples.fit("edge-9", 100.0, "a note").expect("a fit");
     assert!(fitted.held_back > 0 && fitted.loss.is_finite() && fitted.loss_before.is_finite());
+    assert!(fitted.moves > 100 && fitted.moves_loss.is_finite() && fitted.moves_loss_before.is_finite());
     assert!(fitted.file.starts_with("# a note\n"));
     let numbers = fitted.file.lines().filter(|line| line.contains(" = [")).flat_map(|line| line.split(['[', ']', ',']).skip(1));
     let numbers: Vec<i32> = numbers.filter_map(|number| number.trim().parse().ok()).collect();
-    assert!(numbers.len() == 2 * fit::NUMBERS && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
+    assert!(numbers.len() == 2 * (fit::NUMBERS + fit::SIGNS) && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
 }
 
 #[test]

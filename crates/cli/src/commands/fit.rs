@@ -1,4 +1,4 @@
-//! `hnefi fit`: the weights of the evaluation from games.
+//! `hnefi fit`: the engine's weights from games.
 
 use std::path::PathBuf;
 
@@ -13,11 +13,13 @@ use crate::interrupt;
 use crate::output::{self, Answer};
 use crate::selection;
 
-/// Fit the evaluation's weights to games, by logistic regression of who won on what the evaluation counts.
+/// Fit the engine's weights to games: the evaluation's by logistic regression of who won on what it counts, and the order of moves by which
+/// quiet moves were chosen.
 ///
-/// Reads files of game lines, such as `hnefi match --out` writes. Every quiet position counts as one observation; every tenth game is held
-/// back, and shows how well the weights do on games that they were not fitted to. With `--out` a file of weights is written for each family
-/// of rule sets met; built into the engine's `weights` folder it is what the engine plays by.
+/// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one observation, every quiet
+/// move as one choice; every tenth game is held back, and shows how well the weights do on games that they were not fitted to. Games that
+/// cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is written for each family of
+/// rule sets met; built into the engine's `weights` folder it is what the engine plays by.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of game lines; `-` is standard input.
@@ -48,23 +50,29 @@ struct Report {
     loss_knowing_nothing: f64,
     loss_before: f64,
     loss: f64,
+    moves: usize,
+    moves_loss_before: f64,
+    moves_loss: f64,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
     let samples = collect(arguments)?;
+    if samples.families().next().is_none() {
+        bail!("no game was left to fit to");
+    }
     if let Some(folder) = &arguments.out {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
     }
     if !arguments.json {
         output::line(format_args!(
-            "{:<10} {:>6} {:>9} {:>9}   loss: nothing  before  fitted",
-            "family", "games", "positions", "held back"
+            "{:<10} {:>6} {:>9} {:>9}   loss: nothing  before  fitted {:>9}   loss: before  fitted",
+            "family", "games", "positions", "held back", "moves"
         ));
     }
     for (family, games, positions) in samples.families() {
         let note = format!(
-            "Fitted to {positions} positions of {games} games, ridge {}: what one of each term is worth\nto the attackers, in thousandths of a man.",
+            "Fitted to {positions} positions of {games} games, ridge {}: what one of each term is worth to the\nattackers, in thousandths of a man, and how much each sign speaks for a quiet move, in thousandths of a logit.",
             arguments.ridge
         );
         let fitted = samples.fit(family, arguments.ridge, &note).with_context(|| format!("family {family}"))?;
@@ -80,6 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 /// Reads all the games.
 fn collect(arguments: &Arguments) -> Result<Samples> {
     let mut samples = Samples::default();
+    let mut left_out: Vec<String> = Vec::new();
     for path in &arguments.files {
         let text = game_files::text(path)?;
         let progress = progress(text.lines().count());
@@ -87,7 +96,11 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
             let at = || format!("`{}`, line {}", path.display(), index + 1);
             let line = GameLine::parse(line).with_context(at)?;
             let ruleset = selection::ruleset(&line.rules).with_context(at)?;
-            samples.add(&line, &ruleset).with_context(at)?;
+            if by_the_clock(&line) {
+                left_out.push(format!("{}: lost by the clock", at()));
+            } else if let Err(error) = samples.add(&line, &ruleset) {
+                left_out.push(format!("{}: {error}", at()));
+            }
             progress.inc(1);
             if interrupt::asked() {
                 bail!("interrupted: nothing was fitted");
@@ -95,7 +108,15 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
         }
         progress.finish_and_clear();
     }
+    if let Some(first) = left_out.first() {
+        eprintln!("{} games left out; the first: {first}", left_out.len());
+    }
     Ok(samples)
+}
+
+/// Whether somebody's time was up: who won then says nothing of the positions.
+fn by_the_clock(line: &GameLine) -> bool {
+    line.tags.get("end").and_then(|end| end.as_str()) == Some("timeout")
 }
 
 fn progress(games: usize) -> ProgressBar {
@@ -105,11 +126,24 @@ fn progress(games: usize) -> ProgressBar {
 
 fn tell(fitted: &Fitted, json: bool) -> Result<()> {
     let Fitted { family, games, positions, held_back, loss_knowing_nothing, loss_before, loss, .. } = *fitted;
+    let Fitted { moves, moves_loss_before, moves_loss, .. } = *fitted;
     if json {
-        return output::json(&Report { family, games, positions, held_back, loss_knowing_nothing, loss_before, loss });
+        let report = Report {
+            family,
+            games,
+            positions,
+            held_back,
+            loss_knowing_nothing,
+            loss_before,
+            loss,
+            moves,
+            moves_loss_before,
+            moves_loss,
+        };
+        return output::json(&report);
     }
     output::line(format_args!(
-        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {loss_knowing_nothing:>7.4} {loss_before:>7.4} {loss:>7.4}"
+        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {loss_knowing_nothing:>7.4} {loss_before:>7.4} {loss:>7.4} {moves:>9}        {moves_loss_before:>7.4} {moves_loss:>7.4}"
     ));
     Ok(())
 }

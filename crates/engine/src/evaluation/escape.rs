@@ -41,7 +41,9 @@ impl Ways {
 
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
-    let Some(king) = view.position.king() else { return };
+    if view.position.king().is_none() {
+        return;
+    }
     let ways = &view.ways;
     if let out @ 1.. = ways.out {
         tally.case(Term::WaysOut, out as usize - 1);
@@ -55,8 +57,4 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let freedom = ways.one_move.count();
     tally.number(Term::KingFreedom, freedom);
     tally.number(Term::KingStuck, i32::from(freedom == 0));
-    let far = view.terrain.size - 1;
-    let [file, rank] = [king.file(), king.rank()].map(|at| at.min(far - at));
-    tally.case(Term::KingEdge, file.min(rank));
-    tally.number(Term::KingCorner, (file + rank) as i32);
 }

@@ -1,26 +1,26 @@
 //! What a position is worth as it stands, from the attackers' side, in hundredths of a man. One file an idea; the weights are in
-//! [`weights`].
+//! [`crate::weights`].
 
 mod danger;
 mod escape;
 mod material;
 mod mobility;
+mod placement;
 mod ring;
 mod shape;
 mod terms;
-mod weights;
 
 use hnefi_rules::{Position, Side};
 
 use crate::bits::Bits;
 use crate::score::Score;
 use crate::terrain::Terrain;
+use crate::weights::UNIT;
 use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
-pub(crate) use terms::SLOTS;
-use terms::{Counts, Sum, Tally, Term};
-pub use weights::WeightsError;
-pub(crate) use weights::{Family, UNIT, Weights};
+pub(crate) use placement::Places;
+use terms::{Counts, Sum, Tally};
+pub(crate) use terms::{SLOTS, Term};
 
 /// A position as the evaluation looks at it: who stands where, as sets.
 pub(crate) struct View<'a> {
@@ -88,6 +88,7 @@ impl<'a> View<'a> {
     fn count(&self, tally: &mut impl Tally) {
         tally.number(Term::Tempo, 1);
         material::count(self, tally);
+        placement::count(self, tally);
         escape::count(self, tally);
         ring::count(self, tally);
         mobility::count(self, tally);

@@ -6,7 +6,6 @@ use hnefi_rules::{Point, Side};
 use super::View;
 use super::terms::{Tally, Term};
 use crate::bits::Bits;
-use crate::terrain::Corner;
 
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
@@ -19,6 +18,9 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
         tally.number(Term::RingClosed, 1);
         tally.case(Term::RingRoom, region.count().ilog2() as usize);
         tally.number(Term::RingOutside, view.men.without(&region).count());
+        if tally.wants(Term::RingEdge) {
+            tally.number(Term::RingEdge, region.and(&view.terrain.edge).count());
+        }
     }
     let mut closed = 0;
     for corner in &view.terrain.corners {
@@ -26,7 +28,7 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
         let defenders = corner.block.of(&view.defenders);
         if corner.block.of(&region) & corner.goal == 0 {
             closed += 1;
-        } else if let missing @ 1..=4 = fence(corner, attackers, defenders) {
+        } else if let Some((_, missing @ 1..=4)) = corner.best_fence(attackers, defenders) {
             tally.case(Term::FenceMissing, missing as usize - 1);
         }
         if let guards @ 1.. = (corner.near & attackers).count_ones() {
@@ -59,18 +61,6 @@ fn region(view: &View<'_>, king: Point) -> Bits {
         }
     };
     at.flood_until(&open.or(&at), enough)
-}
-
-/// How many men the most complete fence before a corner lacks, if the defenders do not stand in it; many if there is none.
-#[inline(always)]
-fn fence(corner: &Corner, attackers: u64, defenders: u64) -> u32 {
-    let mut least = u32::MAX;
-    for fence in corner.fences {
-        if fence & defenders == 0 && fence != 0 {
-            least = least.min((fence & !attackers).count_ones());
-        }
-    }
-    least
 }
 
 /// On how many ends of lines an attacker stands outermost, and a defender.

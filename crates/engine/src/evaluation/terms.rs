@@ -1,7 +1,7 @@
 //! What the evaluation counts: the terms, each with as many slots as it has cases, and the two things that can be done with a count: add
 //! up what it is worth, or write it down for a fit.
 
-use super::weights::Turn;
+use crate::weights::Turn;
 
 macro_rules! terms {
     ($($(#[$doc:meta])* $term:ident $name:literal $slots:literal;)*) => {
@@ -36,10 +36,8 @@ terms! {
     KingFreedom "king-freedom" 1;
     /// The king cannot move: his men stand around him, or the attackers'.
     KingStuck "king-stuck" 1;
-    /// The king's distance from the nearest edge: nought to nine.
-    KingEdge "king-edge" 10;
-    /// The king's distance from the nearest corner, in steps along file and rank.
-    KingCorner "king-corner" 1;
+    /// Where the king stands: the 55 places that the widest board has if those that turn or mirror into one another are one.
+    KingAt "king-at" 55;
     /// Moves that attackers need to capture the king where he stands: one to four.
     CaptorsMissing "captors-missing" 4;
     /// Attackers beside the king: one to four.
@@ -52,6 +50,8 @@ terms! {
     RingRoom "ring-room" 9;
     /// Men of the defenders outside a closed ring.
     RingOutside "ring-outside" 1;
+    /// Points of the edge inside a closed ring.
+    RingEdge "ring-edge" 1;
     /// Corners closed to the king: one to four.
     CornersClosed "corners-closed" 4;
     /// Corners whose best fence lacks one to four men.
@@ -69,10 +69,10 @@ terms! {
     /// Points where a defender that can come there captures an attacker, and the other way round.
     HangingAttackers "hanging-attackers" 1;
     HangingDefenders "hanging-defenders" 1;
-    /// Attackers on the edge, one step from it, up to nine.
-    AttackersRing "attackers-ring" 10;
-    /// The same for the defenders' men.
-    DefendersRing "defenders-ring" 10;
+    /// Where the attackers' men stand, by the same places as the king.
+    AttackersAt "attackers-at" 55;
+    /// Where the defenders' men stand.
+    DefendersAt "defenders-at" 55;
     /// Attackers diagonally beside one another, and side by side.
     AttackersDiagonal "attackers-diagonal" 1;
     AttackersAdjacent "attackers-adjacent" 1;

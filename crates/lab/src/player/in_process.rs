@@ -129,8 +129,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let error = |folder: &Path| InProcess::read_weights(folder).expect_err("no weights").to_string();
         assert!(error(folder.path()).contains("it has none of corner-9.toml"));
-        std::fs::write(folder.path().join("edge-9.toml"), "version = 2").expect("a file");
+        std::fs::write(folder.path().join("edge-9.toml"), "version = 1").expect("a file");
         let message = error(folder.path());
-        assert!(message.contains("edge-9.toml`: `version` is 2"), "{message}");
+        assert!(message.contains("edge-9.toml`: `version` is 1"), "{message}");
     }
 }

@@ -9,6 +9,7 @@
 //! formulas and sources are in `docs/lab/statistics.md`.
 
 mod agreement;
+mod choice;
 mod effects;
 mod elo;
 mod grouped;
@@ -24,6 +25,7 @@ mod race;
 mod sprt;
 
 pub use agreement::{Agreement, AgreementError, Column};
+pub use choice::{Choice, choice_loss, fit_choices};
 pub use effects::{Effect, Effects, EffectsError, GridArm, Level};
 pub use elo::{Elo, Estimate, elo_of, score_of};
 pub use handicap::{Even, Fieller, Handicap, skill};

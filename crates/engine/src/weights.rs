@@ -1,0 +1,324 @@
+//! The weights: what one of each term of the evaluation is worth to the attackers, for each side to move, and how much each sign speaks
+//! for a quiet move of either side. They are fitted to games (docs/engine/evaluation.md), one file for each family of rule sets, in
+//! `crates/engine/weights`.
+
+use std::sync::LazyLock;
+
+use hnefi_rules::Side;
+use thiserror::Error;
+use toml::{Table, Value};
+
+use crate::evaluation::{SLOTS, Term};
+use crate::promise::{self, Sign};
+
+/// So many make a hundredth of a man.
+pub(crate) const UNIT: i32 = 10;
+
+/// The format of the files that this build reads.
+const VERSION: i64 = 2;
+
+/// The weights of a family of rule sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weights {
+    turns: [Turn; 2],
+    chosen: [Chosen; 2],
+}
+
+/// How much each slot of each sign speaks for a quiet move of one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Chosen {
+    /// In thousandths of a logit of being the move that is chosen.
+    thousandths: [i32; promise::SLOTS],
+    /// In the measure of [`crate::history`].
+    worths: [i16; promise::SLOTS],
+}
+
+/// So much history speaks for a move as much as one logit.
+const HISTORY_PER_LOGIT: i32 = 1_000;
+
+impl Chosen {
+    fn new(thousandths: [i32; promise::SLOTS]) -> Chosen {
+        let history = |thousandths: i32| thousandths.saturating_mul(HISTORY_PER_LOGIT) / 1_000;
+        let worths = thousandths.map(|number| history(number).clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16);
+        Chosen { thousandths, worths }
+    }
+
+    /// So much history speaks for a move alike.
+    #[inline(always)]
+    pub(crate) const fn of(&self, slot: usize) -> i16 {
+        self.worths[slot]
+    }
+
+    /// All slots, in thousandths of a logit.
+    pub(crate) const fn thousandths(&self) -> &[i32; promise::SLOTS] {
+        &self.thousandths
+    }
+}
+
+/// What the terms are worth when it is one side's turn, in thousandths of a man.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Turn {
+    slots: [i32; SLOTS],
+    /// A bit for each term that is worth anything.
+    used: u64,
+}
+
+const _: () = assert!(Term::ALL.len() <= u64::BITS as usize);
+
+impl Turn {
+    fn new(slots: [i32; SLOTS]) -> Turn {
+        let any = |term: &&Term| slots[term.first()..term.first() + term.slots()].iter().any(|weight| *weight != 0);
+        Turn { used: Term::ALL.iter().filter(any).map(|term| 1 << *term as u64).sum(), slots }
+    }
+
+    /// What one of a term's slot is worth.
+    #[inline(always)]
+    pub(crate) const fn of(&self, term: Term, slot: usize) -> i32 {
+        self.slots[term.first() + slot]
+    }
+
+    /// Whether any of a term's slots is worth something.
+    #[inline(always)]
+    pub(crate) const fn has(&self, term: Term) -> bool {
+        self.used >> term as u64 & 1 != 0
+    }
+
+    /// All slots.
+    pub(crate) const fn slots(&self) -> &[i32; SLOTS] {
+        &self.slots
+    }
+}
+
+/// Why a text is no file of weights.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WeightsError {
+    /// Not even TOML.
+    #[error("{0}")]
+    Toml(String),
+    /// Of another version.
+    #[error("`version` is {0}, and this build reads version {VERSION}")]
+    Version(String),
+    /// A table, or a list in it, is missing or has not as many numbers as it has cases.
+    #[error("[{table}] needs `{name}` as a list of {slots} whole numbers")]
+    List {
+        /// The table.
+        table: &'static str,
+        /// The list: what is counted.
+        name: &'static str,
+        /// How many cases it has.
+        slots: usize,
+    },
+    /// Something that nobody counts.
+    #[error("[{table}] has `{name}`, which the engine does not count")]
+    Unknown {
+        /// The table.
+        table: &'static str,
+        /// The list as written.
+        name: String,
+    },
+}
+
+/// The tables of a file, each pair in the order of [`Side`].
+const TURNS: [&str; 2] = ["attackers-to-move", "defenders-to-move"];
+const MOVES: [&str; 2] = ["attackers-moves", "defenders-moves"];
+
+/// The numbers of a file: for the evaluation, on each side's turn, and for the moves of each side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Numbers {
+    /// In thousandths of a man.
+    pub(crate) turns: [[i32; SLOTS]; 2],
+    /// In thousandths of a logit.
+    pub(crate) moves: [[i32; promise::SLOTS]; 2],
+}
+
+/// The names of a table's lists, with the places of their numbers.
+fn term_lists() -> impl Iterator<Item = List> {
+    Term::ALL.iter().map(|term| List { name: term.name(), first: term.first(), slots: term.slots() })
+}
+
+fn sign_lists() -> impl Iterator<Item = List> {
+    Sign::ALL.iter().map(|sign| List { name: sign.name(), first: sign.first(), slots: sign.slots() })
+}
+
+struct List {
+    name: &'static str,
+    first: usize,
+    slots: usize,
+}
+
+/// Reads one table into its numbers.
+fn read_table(
+    file: &Table,
+    table: &'static str,
+    lists: impl Iterator<Item = List>,
+    numbers: &mut [i32],
+) -> Result<(), WeightsError> {
+    let written = file.get(table).and_then(Value::as_table);
+    let mut known = Vec::new();
+    for List { name, first, slots } in lists {
+        let error = || WeightsError::List { table, name, slots };
+        let list = written.and_then(|written| written.get(name)).and_then(Value::as_array).ok_or_else(error)?;
+        if list.len() != slots {
+            return Err(error());
+        }
+        for (slot, number) in numbers[first..].iter_mut().zip(list) {
+            *slot = number.as_integer().and_then(|number| number.try_into().ok()).ok_or_else(error)?;
+        }
+        known.push(name);
+    }
+    let unknown = written.into_iter().flat_map(Table::keys).find(|name| !known.contains(&name.as_str()));
+    unknown.map_or(Ok(()), |name| Err(WeightsError::Unknown { table, name: name.clone() }))
+}
+
+fn write_table(text: &mut String, table: &str, lists: impl Iterator<Item = List>, numbers: &[i32]) {
+    *text += &format!("\n[{table}]\n");
+    for List { name, first, slots } in lists {
+        let numbers: Vec<String> = numbers[first..first + slots].iter().map(ToString::to_string).collect();
+        *text += &format!("{name} = [{}]\n", numbers.join(", "));
+    }
+}
+
+impl Weights {
+    fn new(numbers: Numbers) -> Weights {
+        Weights { turns: numbers.turns.map(Turn::new), chosen: numbers.moves.map(Chosen::new) }
+    }
+
+    /// What one of each term is worth when it is a side's turn.
+    #[inline(always)]
+    pub(crate) const fn for_turn(&self, side: Side) -> &Turn {
+        &self.turns[side as usize]
+    }
+
+    /// What speaks for the quiet moves of a side.
+    #[inline(always)]
+    pub(crate) const fn chosen(&self, side: Side) -> &Chosen {
+        &self.chosen[side as usize]
+    }
+
+    /// Reads a file.
+    pub(crate) fn read(text: &str) -> Result<Weights, WeightsError> {
+        let file: Table = text.parse().map_err(|error: toml::de::Error| WeightsError::Toml(error.to_string()))?;
+        match file.get("version") {
+            Some(Value::Integer(VERSION)) => {}
+            version => return Err(WeightsError::Version(version.map_or_else(|| "missing".to_owned(), ToString::to_string))),
+        }
+        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], moves: [[0; promise::SLOTS]; 2] };
+        for (turn, table) in numbers.turns.iter_mut().zip(TURNS) {
+            read_table(&file, table, term_lists(), turn)?;
+        }
+        for (moves, table) in numbers.moves.iter_mut().zip(MOVES) {
+            read_table(&file, table, sign_lists(), moves)?;
+        }
+        Ok(Weights::new(numbers))
+    }
+
+    /// Writes a file: the reverse of [`Weights::read`]. `note` stands above it as a comment, line by line.
+    pub(crate) fn write(numbers: &Numbers, note: &str) -> String {
+        let mut text: String = note.lines().map(|line| format!("# {line}\n")).collect();
+        text += &format!("version = {VERSION}\n");
+        for (turn, table) in numbers.turns.iter().zip(TURNS) {
+            write_table(&mut text, table, term_lists(), turn);
+        }
+        for (moves, table) in numbers.moves.iter().zip(MOVES) {
+            write_table(&mut text, table, sign_lists(), moves);
+        }
+        text
+    }
+}
+
+/// A family of rule sets: those whose king escapes to the corners, or to the edge, on boards of about the same size.
+pub(crate) struct Family {
+    pub(crate) name: &'static str,
+    to_corners: bool,
+    /// The widest board.
+    widest: usize,
+    weights: LazyLock<Weights>,
+}
+
+macro_rules! family {
+    ($name:literal, $to_corners:literal, $widest:literal) => {
+        Family {
+            name: $name,
+            to_corners: $to_corners,
+            widest: $widest,
+            weights: LazyLock::new(|| {
+                let file = include_str!(concat!("../weights/", $name, ".toml"));
+                Weights::read(file).unwrap_or_else(|error| unreachable!("{}.toml: {error}", $name))
+            }),
+        }
+    };
+}
+
+static FAMILIES: [Family; 6] = [
+    family!("corner-9", true, 9),
+    family!("corner-13", true, 13),
+    family!("corner-19", true, 19),
+    family!("edge-9", false, 9),
+    family!("edge-13", false, 13),
+    family!("edge-19", false, 19),
+];
+
+impl Family {
+    /// The family of a rule set.
+    pub(crate) fn of(to_corners: bool, size: usize) -> &'static Family {
+        let fits = |family: &&Family| family.to_corners == to_corners && size <= family.widest;
+        FAMILIES.iter().find(fits).unwrap_or(&FAMILIES[FAMILIES.len() - 1])
+    }
+
+    /// All families.
+    pub(crate) fn all() -> &'static [Family] {
+        &FAMILIES
+    }
+
+    /// Its weights in this build.
+    pub(crate) fn weights(&self) -> &Weights {
+        &self.weights
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers_of(weights: &Weights) -> Numbers {
+        let turns = weights.turns.each_ref().map(|turn| *turn.slots());
+        Numbers { turns, moves: weights.chosen.each_ref().map(|chosen| *chosen.thousandths()) }
+    }
+
+    #[test]
+    fn every_family_has_weights_that_survive_writing() {
+        for family in &FAMILIES {
+            let weights = family.weights();
+            let text = Weights::write(&numbers_of(weights), "a note\nof two lines");
+            assert_eq!(Weights::read(&text).as_ref(), Ok(weights), "{}", family.name);
+        }
+    }
+
+    #[test]
+    fn every_board_has_a_family() {
+        for size in 7..=19 {
+            for to_corners in [true, false] {
+                let family = Family::of(to_corners, size);
+                assert!(family.to_corners == to_corners && size <= family.widest, "{size}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_of_weights_is_refused_with_the_reason() {
+        let good = Weights::write(&Numbers { turns: [[1; SLOTS]; 2], moves: [[1; promise::SLOTS]; 2] }, "");
+        for (from, to, says) in [
+            ("version = 2", "version = 1", "`version` is 1"),
+            ("version = 2", "", "`version` is missing"),
+            ("tempo = [1]", "tempo = [1, 2]", "[attackers-to-move] needs `tempo` as a list of 1 "),
+            ("tempo = [1]", "tempo = [0.5]", "needs `tempo`"),
+            ("to-threat = [1]", "", "[attackers-moves] needs `to-threat`"),
+            ("tempo = [1]", "tempo = [1]\nluck = [3]", "[attackers-to-move] has `luck`"),
+            ("[defenders-to-move]", "[draughts]", "[defenders-to-move] needs `tempo`"),
+            ("[defenders-to-move]", "[defenders-to-move", "TOML"),
+        ] {
+            let error = Weights::read(&good.replacen(from, to, 1)).expect_err(to).to_string();
+            assert!(error.contains(says), "{to}: {error}");
+        }
+    }
+}
