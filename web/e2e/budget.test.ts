@@ -220,6 +220,12 @@ async function longGame(rules: string, plies: number): Promise<string[]> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ rules, moves }),
     });
+    if (answer.status === 429) {
+      // Where the machine is quick, the server says when to ask again.
+      const seconds = Number(answer.headers.get("retry-after"));
+      await new Promise((again) => setTimeout(again, 1_000 * seconds));
+      continue;
+    }
     const { legal, outcome } = await answer.json();
     if (outcome) {
       moves.splice(-3);

@@ -35,7 +35,8 @@ async function verdict(page: Page, words: RegExp): Promise<void> {
 async function choose(page: Page, key: string, value: string): Promise<void> {
   const line = rule(page, key);
   if (!(await line.locator("fieldset").isVisible())) await line.locator("summary").click();
-  await line.locator(`input[value="${value}"]`).check();
+  // It is checked when the file says so, which takes an answer of the server.
+  await line.locator(`input[value="${value}"]`).click();
   await says(page, `${key} = "${value}"`);
 }
 
