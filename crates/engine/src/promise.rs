@@ -7,105 +7,56 @@ use hnefi_rules::{Move, Point, Side};
 use crate::bits::{Bits, ROWS};
 use crate::captures;
 use crate::evaluation::{Places, View};
+use crate::slots::slotted;
 use crate::weights::{Chosen, Weights};
 
-macro_rules! signs {
-    ($($(#[$doc:meta])* $sign:ident $name:literal $slots:literal;)*) => {
-        /// A thing that a move does. It has one slot, or one for each place of the board.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Sign {
-            $($(#[$doc])* $sign,)*
-        }
-
-        impl Sign {
-            pub(crate) const ALL: &[Sign] = &[$(Sign::$sign),*];
-            const SLOTS: &[usize] = &[$($slots),*];
-            const NAMES: &[&str] = &[$($name),*];
-        }
-    };
-}
-
-signs! {
-    /// The place that a man leaves, and the one he goes to.
-    From "from" 55;
-    To "to" 55;
-    /// The place that the king goes to.
-    KingTo "king-to" 55;
-    /// A man goes to a point that the king reaches, from which a goal is one move away.
-    ToLookout "to-lookout" 1;
-    /// To any point that the king reaches.
-    ToKingsReach "to-kings-reach" 1;
-    /// To a point from which a goal is one move away for the king, two moves.
-    ToGoalInOne "to-goal-in-one" 1;
-    ToGoalInTwo "to-goal-in-two" 1;
-    /// To a point that the most complete fence before a corner lacks, with so many others: one to four.
-    ToFence "to-fence" 4;
-    /// Beside the king, a man of the enemy's, one of his own side; diagonally beside one of his own.
-    ToBesideKing "to-beside-king" 1;
-    ToBesideEnemy "to-beside-enemy" 1;
-    ToBesideOwn "to-beside-own" 1;
-    ToDiagonalOwn "to-diagonal-own" 1;
-    /// Where the enemy could capture him.
-    ToExposed "to-exposed" 1;
-    /// Where he threatens to capture.
-    ToThreat "to-threat" 1;
-    /// A man leaves a fence that closes a corner.
-    FromFence "from-fence" 1;
-    /// He could be captured where he stands.
-    FromExposed "from-exposed" 1;
-    /// He stood beside the king, an enemy, one of his own; diagonally beside one of his own.
-    FromBesideKing "from-beside-king" 1;
-    FromBesideEnemy "from-beside-enemy" 1;
-    FromBesideOwn "from-beside-own" 1;
-    FromDiagonalOwn "from-diagonal-own" 1;
-    /// The king goes where a goal is one move away, two moves.
-    KingToGoalInOne "king-to-goal-in-one" 1;
-    KingToGoalInTwo "king-to-goal-in-two" 1;
-    /// He goes beside an enemy.
-    KingToBesideEnemy "king-to-beside-enemy" 1;
-}
-
-/// The number of slots of all signs.
-pub(crate) const SLOTS: usize = {
-    let (mut sum, mut i) = (0, 0);
-    while i < Sign::SLOTS.len() {
-        sum += Sign::SLOTS[i];
-        i += 1;
+slotted! {
+    /// A thing that a move does. It has one slot, or one for each place of the board.
+    Sign {
+        /// The place that a man leaves, and the one he goes to.
+        From "from" 55;
+        To "to" 55;
+        /// The place that the king goes to.
+        KingTo "king-to" 55;
+        /// A man goes to a point that the king reaches, from which a goal is one move away.
+        ToLookout "to-lookout" 1;
+        /// To any point that the king reaches.
+        ToKingsReach "to-kings-reach" 1;
+        /// To a point from which a goal is one move away for the king, two moves.
+        ToGoalInOne "to-goal-in-one" 1;
+        ToGoalInTwo "to-goal-in-two" 1;
+        /// To a point that the most complete fence before a corner lacks, with so many others: one to four.
+        ToFence "to-fence" 4;
+        /// Beside the king, a man of the enemy's, one of his own side; diagonally beside one of his own.
+        ToBesideKing "to-beside-king" 1;
+        ToBesideEnemy "to-beside-enemy" 1;
+        ToBesideOwn "to-beside-own" 1;
+        ToDiagonalOwn "to-diagonal-own" 1;
+        /// Where the enemy could capture him.
+        ToExposed "to-exposed" 1;
+        /// Where he threatens to capture.
+        ToThreat "to-threat" 1;
+        /// A man leaves a fence that closes a corner.
+        FromFence "from-fence" 1;
+        /// He could be captured where he stands.
+        FromExposed "from-exposed" 1;
+        /// He stood beside the king, an enemy, one of his own; diagonally beside one of his own.
+        FromBesideKing "from-beside-king" 1;
+        FromBesideEnemy "from-beside-enemy" 1;
+        FromBesideOwn "from-beside-own" 1;
+        FromDiagonalOwn "from-diagonal-own" 1;
+        /// The king goes where a goal is one move away, two moves.
+        KingToGoalInOne "king-to-goal-in-one" 1;
+        KingToGoalInTwo "king-to-goal-in-two" 1;
+        /// He goes beside an enemy.
+        KingToBesideEnemy "king-to-beside-enemy" 1;
     }
-    sum
-};
-
-const FIRST: [usize; Sign::SLOTS.len()] = {
-    let mut first = [0; Sign::SLOTS.len()];
-    let mut i = 1;
-    while i < first.len() {
-        first[i] = first[i - 1] + Sign::SLOTS[i - 1];
-        i += 1;
-    }
-    first
-};
+}
 
 const _: () = {
     let places = Places::COUNT;
     assert!(places == Sign::From.slots() && places == Sign::To.slots() && places == Sign::KingTo.slots());
 };
-
-impl Sign {
-    /// Where the sign's slots begin among those of all.
-    pub(crate) const fn first(self) -> usize {
-        FIRST[self as usize]
-    }
-
-    /// In how many cases it is counted.
-    pub(crate) const fn slots(self) -> usize {
-        Self::SLOTS[self as usize]
-    }
-
-    /// What it is called in files of weights.
-    pub(crate) const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-}
 
 /// Which end of which moves a sign is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
