@@ -1,7 +1,7 @@
 // What can be done with the whole arrangement: back, on, mirrored, turned; and the keys for it.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { flipped } from "../settings";
+import { FlipButton } from "../parts/flip-button";
 import { t } from "../words/words";
 import { type Content, imaged } from "./content";
 import { mirrored, turned } from "./symmetry";
@@ -48,15 +48,7 @@ export function Steps({ undo, redo, size, content, change, children }: Props) {
         <button type="button" onClick={() => change(imaged(content, turned(size)))} data-testid="turn">
           {t("arrange-turn")}
         </button>
-        <button
-          type="button"
-          aria-pressed={flipped.value === "yes"}
-          onClick={() => {
-            flipped.value = flipped.value === "yes" ? "no" : "yes";
-          }}
-        >
-          {t("game-flip")}
-        </button>
+        <FlipButton />
       </div>
       <details>
         <summary>{t("arrange-how")}</summary>

@@ -1,7 +1,8 @@
 // What a player may do besides moving.
 import { useRef } from "preact/hooks";
 import type { Game, Side } from "../api/types";
-import { ask, flipped } from "../settings";
+import { FlipButton } from "../parts/flip-button";
+import { ask } from "../settings";
 import { t } from "../words/words";
 import { goingOn, mayStay } from "./going-on";
 import type { Session } from "./session";
@@ -46,15 +47,7 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
             <ResignButton session={session} game={game} acting={acting} />
           </>
         )}
-        <button
-          type="button"
-          aria-pressed={flipped.value === "yes"}
-          onClick={() => {
-            flipped.value = flipped.value === "yes" ? "no" : "yes";
-          }}
-        >
-          {t("game-flip")}
-        </button>
+        <FlipButton />
         <a class="button" href={`/game/${encodeURIComponent(game.id)}/share`}>
           {t("game-share")}
         </a>

@@ -16,10 +16,10 @@ use crate::selection;
 /// Fit the engine's weights to games: the evaluation's by logistic regression of who won on what it counts, and the order of moves by which
 /// quiet moves were chosen.
 ///
-/// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one observation, every quiet
-/// move as one choice; every tenth game is held back, and shows how well the weights do on games that they were not fitted to. Games that
-/// cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is written for each family of
-/// rule sets met; built into the engine's `weights` folder it is what the engine plays by.
+/// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one
+/// observation, every quiet move as one choice; every tenth game is held back, and shows how well the weights do on games that they were not
+/// fitted to. Games that cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is
+/// written for each family of rule sets met; built into the engine's `weights` folder it is what the engine plays by.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of game lines; `-` is standard input.
