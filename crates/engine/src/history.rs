@@ -3,47 +3,54 @@
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
+use crate::sheet::{Line, WIDE};
+
 const POINTS: usize = MAX_SIZE * MAX_SIZE;
-/// Where a rook goes from a point: along its rank, or along its file.
-const TARGETS: usize = 2 * MAX_SIZE;
 /// History never leaves this range.
 pub(crate) const MOST: i32 = 16_000;
 
 pub(crate) struct History {
-    /// For each side and point, where the piece on it goes.
-    quiets: Box<[i16]>,
+    /// For each side and point, where the piece on it goes: along its rank, or along its file.
+    quiets: Box<[[Line; 2]]>,
     killers: Vec<[Option<Move>; 2]>,
 }
 
-const fn index(point: Point) -> usize {
-    point.rank() * MAX_SIZE + point.file()
+const fn index(side: Side, point: Point) -> usize {
+    side as usize * POINTS + point.rank() * MAX_SIZE + point.file()
 }
 
+/// On which of the piece's two lines a move ends, and where on it.
 #[inline]
-const fn place(side: Side, mv: Move) -> usize {
-    let target = if mv.from.rank() == mv.to.rank() { mv.to.file() } else { MAX_SIZE + mv.to.rank() };
-    (side as usize * POINTS + index(mv.from)) * TARGETS + target
+const fn place(mv: Move) -> (usize, usize) {
+    if mv.from.rank() == mv.to.rank() { (0, mv.to.file()) } else { (1, mv.to.rank()) }
 }
 
 impl History {
     pub(crate) fn new() -> History {
-        History { quiets: vec![0; 2 * POINTS * TARGETS].into_boxed_slice(), killers: Vec::new() }
+        History { quiets: vec![[[0; WIDE]; 2]; 2 * POINTS].into_boxed_slice(), killers: Vec::new() }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.quiets.fill(0);
+        self.quiets.fill([[0; WIDE]; 2]);
         self.killers.clear();
     }
 
     /// A new search begins: what was learnt counts for half.
     pub(crate) fn fade(&mut self) {
-        self.quiets.iter_mut().for_each(|value| *value /= 2);
+        self.quiets.iter_mut().flatten().flatten().for_each(|value| *value /= 2);
         self.killers.clear();
     }
 
     #[inline]
     pub(crate) fn of(&self, side: Side, mv: Move) -> i32 {
-        i32::from(self.quiets[place(side, mv)])
+        let (line, at) = place(mv);
+        i32::from(self.lines(side, mv.from)[line][at])
+    }
+
+    /// What is known of every move from a point: along its rank, and along its file.
+    #[inline]
+    pub(crate) fn lines(&self, side: Side, from: Point) -> &[Line; 2] {
+        &self.quiets[index(side, from)]
     }
 
     #[inline]
@@ -68,7 +75,8 @@ impl History {
 
     /// Adds less and less the nearer the value is to its bounds.
     fn add(&mut self, side: Side, mv: Move, bonus: i32) {
-        let value = &mut self.quiets[place(side, mv)];
+        let (line, at) = place(mv);
+        let value = &mut self.quiets[index(side, mv.from)][line][at];
         let old = i32::from(*value);
         *value = (old + bonus - old * bonus.abs() / MOST) as i16;
     }

@@ -43,6 +43,7 @@ mod root;
 mod score;
 mod search;
 mod searcher;
+mod sheet;
 mod slots;
 pub mod solver;
 mod terrain;

@@ -8,6 +8,7 @@ use crate::captures;
 use crate::evaluation::View;
 use crate::history::History;
 use crate::promise::Promise;
+use crate::sheet::Sheet;
 use crate::terrain::Terrain;
 use crate::threats;
 
@@ -59,10 +60,6 @@ impl Ranked {
     }
 }
 
-/// How many moves are picked one by one; after them the rest is sorted, so many at a time.
-const PICKED: usize = 4;
-const SORTED: usize = 24;
-
 /// Hands out the moves of one node, best first.
 pub(crate) struct Picker {
     hint: Option<Move>,
@@ -70,10 +67,10 @@ pub(crate) struct Picker {
     stage: Stage,
     /// Whether the moves of the stage have been found.
     filled: bool,
+    /// Captures, or moves to certain points: few.
     moves: Vec<Ranked>,
-    next: usize,
-    /// The moves before this place are in order.
-    sorted: usize,
+    /// Quiet moves.
+    sheet: Sheet,
     /// Where a capture ends.
     landing: Bits,
 }
@@ -81,10 +78,10 @@ pub(crate) struct Picker {
 impl Picker {
     /// A picker that hands out `hint` first, if there is one. `scratch` is a buffer to be used again.
     pub(crate) fn new(hint: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> Picker {
-        let Scratch(mut moves) = scratch;
+        let Scratch { mut moves, sheet } = scratch;
         moves.clear();
         let stage = if hint.is_some() { Stage::Hint } else { Stage::Captures };
-        Picker { hint, killers, stage, filled: false, moves, next: 0, sorted: 0, landing: Bits::EMPTY }
+        Picker { hint, killers, stage, filled: false, moves, sheet, landing: Bits::EMPTY }
     }
 
     /// What the next move would come from.
@@ -137,21 +134,17 @@ impl Picker {
             self.filled = false;
         }
         if !self.filled {
-            legal.clear();
-            position.legal_moves_into(terrain.compiled, legal);
             let promise = Promise::new(view.get_or_insert_with(|| View::new(position, terrain)));
-            self.clear();
-            let (hint, [first, second], landing) = (self.hint, self.killers, &self.landing);
-            let not_yet = |mv: &Move| {
-                let mv = Some(*mv);
-                mv != hint && mv != first && mv != second
-            };
-            let quiet = |mv: &Move| !captures::captures(position, terrain, landing, *mv);
-            let rest = legal.iter().filter(|mv| not_yet(mv) && quiet(mv));
-            self.moves.extend(rest.map(|mv| Ranked::new(*mv, node.learnt(*mv) + promise.of(*mv))));
+            self.sheet.fill(position, terrain, node.history, &promise);
             self.filled = true;
         }
-        self.best().map(|mv| Picked { mv, quiet: true, learnt: node.learnt(mv) })
+        loop {
+            let mv = self.sheet.next()?;
+            let handed_out = |other: Option<Move>| other == Some(mv);
+            if !handed_out(self.hint) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
+                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+            }
+        }
     }
 
     /// The next move of a node where only moves to certain points are worth a thought.
@@ -175,44 +168,26 @@ impl Picker {
         captures::captures(node.position, node.terrain, &self.landing, mv)
     }
 
-    fn clear(&mut self) {
-        self.moves.clear();
-        (self.next, self.sorted) = (0, 0);
-    }
-
-    /// The best of the moves left in the stage.
+    /// The best of the few moves left in the stage.
     fn best(&mut self) -> Option<Move> {
-        if self.next >= self.sorted {
-            let rest = self.moves.get_mut(self.next..)?;
-            if self.next < PICKED {
-                let best = rest.iter().enumerate().max_by_key(|(_, ranked)| **ranked)?.0;
-                rest.swap(0, best);
-                self.sorted = self.next + 1;
-            } else {
-                if rest.len() > SORTED {
-                    rest.select_nth_unstable_by(SORTED, |a, b| b.cmp(a));
-                }
-                let count = rest.len().min(SORTED);
-                rest[..count].sort_unstable_by(|a, b| b.cmp(a));
-                self.sorted = self.next + count;
-            }
-        }
-        let ranked = *self.moves.get(self.next)?;
-        self.next += 1;
-        ranked.mv()
+        let best = self.moves.iter().enumerate().max_by_key(|(_, ranked)| **ranked)?.0;
+        self.moves.swap_remove(best).mv()
     }
 
     /// The buffer, to be used again.
     pub(crate) fn into_scratch(self) -> Scratch {
-        Scratch(self.moves)
+        Scratch { moves: self.moves, sheet: self.sheet }
     }
 }
 
 const CAPTURE: i32 = 500_000;
 
-/// A buffer for a picker.
+/// Buffers for a picker.
 #[derive(Clone, Default)]
-pub(crate) struct Scratch(Vec<Ranked>);
+pub(crate) struct Scratch {
+    moves: Vec<Ranked>,
+    sheet: Sheet,
+}
 
 /// The node whose moves are handed out.
 pub(crate) struct Chooser<'p, 'h> {

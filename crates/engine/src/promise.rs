@@ -2,11 +2,12 @@
 //! read off sets of points. Of some 540 moves a node tries a few dozen, so it matters which. How much each counts was learnt from the moves
 //! that players chose (docs/engine/search.md) and stands in the files of weights.
 
-use hnefi_rules::{Move, Point, Side};
+use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
 use crate::bits::{Bits, ROWS};
 use crate::captures;
 use crate::evaluation::{Places, View};
+use crate::sheet::{Line, WIDE};
 use crate::slots::slotted;
 use crate::weights::{Chosen, Weights};
 
@@ -156,33 +157,26 @@ pub(crate) struct Ground {
     sides: [Worths; 2],
 }
 
-/// For every point what it is worth as an end of a move.
+/// For every point, rank by rank, what it is worth as an end of a move.
 #[derive(Clone)]
-struct Worths {
-    from: [i16; Point::COUNT],
-    to: [i16; Point::COUNT],
-    king_to: [i16; Point::COUNT],
-}
+struct Worths([[Line; MAX_SIZE]; 3]);
 
 impl Worths {
     #[inline(always)]
-    fn end(&mut self, end: End) -> &mut [i16; Point::COUNT] {
-        match end {
-            End::From => &mut self.from,
-            End::To => &mut self.to,
-            End::KingTo => &mut self.king_to,
-        }
+    fn add(&mut self, end: End, point: Point, worth: i16) {
+        let place = &mut self.0[end as usize][point.rank()][point.file()];
+        *place = place.saturating_add(worth);
     }
 }
 
 impl Ground {
     pub(crate) fn new(size: usize, places: &Places, weights: &Weights) -> Ground {
         let of_side = |chosen: &Chosen| {
-            let mut worths = Worths { from: [0; Point::COUNT], to: [0; Point::COUNT], king_to: [0; Point::COUNT] };
+            let mut worths = Worths([[[0; WIDE]; MAX_SIZE]; 3]);
             for point in Point::all(size) {
                 let place = places.of(point.file(), point.rank());
                 for (end, sign) in [(End::From, Sign::From), (End::To, Sign::To), (End::KingTo, Sign::KingTo)] {
-                    worths.end(end)[point.index()] = chosen.of(sign.first() + place);
+                    worths.add(end, point, chosen.of(sign.first() + place));
                 }
             }
             worths
@@ -194,7 +188,15 @@ impl Ground {
 /// What speaks for the quiet moves of one position.
 pub(crate) struct Promise {
     worths: Worths,
-    king: Option<Point>,
+    /// What the points that men go to are worth, file by file.
+    on_files: [Line; MAX_SIZE],
+    king: Option<King>,
+}
+
+/// Where the king stands, on his own turn, and what the points of his file are worth to him.
+struct King {
+    at: Point,
+    on_file: Line,
 }
 
 impl Promise {
@@ -206,20 +208,32 @@ impl Promise {
         signs(view, |slot, end, points| {
             let worth = chosen.of(slot);
             if worth != 0 {
-                let worths = worths.end(end);
-                points.points().for_each(|point| worths[point.index()] = worths[point.index()].saturating_add(worth));
+                points.points().for_each(|point| worths.add(end, point, worth));
             }
         });
-        Promise { worths, king: position.king().filter(|_| side == Side::Defenders) }
+        let mut on_files = [[0; WIDE]; MAX_SIZE];
+        for (rank, row) in worths.0[End::To as usize].iter().enumerate() {
+            for (file, worth) in row[..MAX_SIZE].iter().enumerate() {
+                on_files[file][rank] = *worth;
+            }
+        }
+        let king = position.king().filter(|_| side == Side::Defenders).map(|at| {
+            let mut on_file = [0; WIDE];
+            for (rank, row) in worths.0[End::KingTo as usize].iter().enumerate() {
+                on_file[rank] = row[at.file()];
+            }
+            King { at, on_file }
+        });
+        Promise { worths, on_files, king }
     }
 
-    /// So much history would speak for the move alike.
+    /// What speaks for a move from a point: so much for leaving it, and so much for going to each place of its rank, and of its file.
     #[inline(always)]
-    pub(crate) fn of(&self, mv: Move) -> i32 {
-        if self.king == Some(mv.from) {
-            i32::from(self.worths.king_to[mv.to.index()])
-        } else {
-            i32::from(self.worths.from[mv.from.index()]) + i32::from(self.worths.to[mv.to.index()])
+    pub(crate) fn of(&self, from: Point) -> (i16, [&Line; 2]) {
+        let [leaving, to, king_to] = &self.worths.0;
+        match &self.king {
+            Some(king) if king.at == from => (0, [&king_to[from.rank()], &king.on_file]),
+            _ => (leaving[from.rank()][from.file()], [&to[from.rank()], &self.on_files[from.file()]]),
         }
     }
 }
@@ -270,7 +284,10 @@ mod tests {
                 let chosen = terrain.weights.chosen(game.position().side());
                 for (mv, slots) in quiet_moves(&view) {
                     let worth: i32 = slots.iter().map(|slot| i32::from(chosen.of(usize::from(*slot)))).sum();
-                    assert_eq!(promise.of(mv), worth, "{}: {} {mv}", rules.id(), game.position());
+                    let (leaving, going) = promise.of(mv.from);
+                    let going = if mv.to.rank() == mv.from.rank() { going[0][mv.to.file()] } else { going[1][mv.to.rank()] };
+                    let promised = i32::from(leaving) + i32::from(going);
+                    assert_eq!(promised, worth, "{}: {} {mv}", rules.id(), game.position());
                 }
                 if !step(&mut game, &mut chance) {
                     break;

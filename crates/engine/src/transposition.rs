@@ -1,12 +1,12 @@
 //! The transposition table: what was found out about positions that come up again by another order of moves. Several searches may share
 //! one: it is read and written without locks, and a place that two of them write at once is found to be garbled and not believed.
 
-use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use hnefi_rules::{Move, Point};
 
 use crate::score::Score;
+use crate::wide::fetch_early;
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +178,7 @@ impl Table {
 
     /// A key will soon be asked for: its bucket is on the way from memory while something else is worked out.
     pub(crate) fn announce(&self, key: u64) {
-        black_box(self.bucket(key)[0].body.load(Relaxed));
+        fetch_early(self.bucket(key));
     }
 
     pub(crate) fn get(&self, key: u64, ply: u32) -> Option<Known> {

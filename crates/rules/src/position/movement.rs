@@ -267,20 +267,32 @@ impl Position {
 
     /// Appends every legal move of the side to move, piece by piece. A position that has ended the game has none.
     pub fn legal_moves_into(&self, compiled: &Compiled, moves: &mut Vec<Move>) {
+        if compiled.plain_paths && self.going_on().is_none() && !self.is_over(compiled) {
+            self.plain_moves_into(compiled, moves);
+        } else {
+            self.for_each_legal(compiled, |from, in_row, in_column| list(from, in_row, in_column, moves));
+        }
+    }
+
+    /// Calls `visit` with each piece of the side to move, and with the points that its legal moves end on: as bits of its rank (bit 0 is
+    /// file a) and of its file (bit 0 is rank 1). A piece that may [stay](Move::stay) comes once more, with its own point.
+    pub fn legal_targets(&self, compiled: &Compiled, mut visit: impl FnMut(Point, u32, u32)) {
+        self.for_each_legal(compiled, |from, in_row, in_column| visit(from, in_row >> 1, in_column >> 1));
+    }
+
+    #[inline]
+    fn for_each_legal(&self, compiled: &Compiled, mut visit: impl FnMut(Point, u32, u32)) {
         if self.is_over(compiled) {
             return;
         }
-        if let Some(from) = self.going_on() {
-            moves.extend(self.moves_on(compiled, from));
-            if compiled.berserk_stay {
-                moves.push(Move::stay(from));
-            }
-            return;
+        let Some(from) = self.going_on() else { return self.for_each_piece(compiled, visit) };
+        let (mut in_row, mut in_column) = (0, 0);
+        for mv in self.moves_on(compiled, from) {
+            if mv.to.row() == from.row() { in_row |= 1 << mv.to.column() } else { in_column |= 1 << mv.to.row() }
         }
-        if compiled.plain_paths {
-            self.plain_moves_into(compiled, moves);
-        } else {
-            self.for_each_piece(compiled, |from, in_row, in_column| list(from, in_row, in_column, moves));
+        visit(from, in_row, in_column);
+        if compiled.berserk_stay {
+            visit(from, 1 << from.column(), 0);
         }
     }
 
