@@ -21,6 +21,8 @@ slotted! {
         WaysInThree "ways-in-three" 6;
         /// Points that the king reaches in one move.
         KingFreedom "king-freedom" 1;
+        /// The same where hardly any men are left to him: he is hunted, and all depends on the room he has.
+        HuntedFreedom "hunted-freedom" 1;
         /// The king cannot move: his men stand around him, or the attackers'.
         KingStuck "king-stuck" 1;
         /// Where the king stands: the 55 places that the widest board has if those that turn or mirror into one another are one.
