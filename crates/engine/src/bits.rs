@@ -198,6 +198,21 @@ impl Bits {
         beside
     }
 
+    /// These points and those beside them, also diagonally.
+    #[inline(always)]
+    pub(crate) fn grown(&self) -> Bits {
+        let mut wide = Bits::EMPTY;
+        for rank in 0..ROWS {
+            wide.0[rank] = self.0[rank] | self.0[rank] << 1 | self.0[rank] >> 1;
+        }
+        let mut grown = wide;
+        for rank in 1..MAX_SIZE {
+            grown.0[rank] |= wide.0[rank - 1];
+            grown.0[rank - 1] |= wide.0[rank];
+        }
+        grown
+    }
+
     /// The points diagonally beside these.
     #[inline(always)]
     pub(crate) fn diagonal(&self) -> Bits {
@@ -327,6 +342,9 @@ mod tests {
             let twice =
                 Bits::of(9, |p| sources.points().any(|s| s.file().abs_diff(p.file()) == 1 && s.rank().abs_diff(p.rank()) == 1));
             assert_eq!(sources.diagonal().and(&Bits::of(9, |_| true)), twice);
+            let around =
+                Bits::of(9, |p| sources.points().any(|s| s.file().abs_diff(p.file()).max(s.rank().abs_diff(p.rank())) <= 1));
+            assert_eq!(sources.grown().and(&Bits::of(9, |_| true)), around);
             let open = free.or(&sources);
             assert_eq!(sources.flood(&open), walk(&sources, &open, true));
         }

@@ -10,7 +10,7 @@ use crate::search::Threat;
 use crate::terrain::Terrain;
 use crate::threats;
 pub use crate::weights::WeightsError;
-use crate::weights::{Family, Numbers, UNIT, Weights};
+use crate::weights::{Family, Hunt, Numbers, UNIT, Weights};
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
 pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;
@@ -41,10 +41,15 @@ impl<'a> Scales<'a> {
     }
 
     /// What is counted, in the order of a file's numbers; `None` where the side to move wins at once, or must parry a threat to the
-    /// king or by him: such positions are searched, never judged as they stand.
+    /// king or by him: such positions are searched, never judged as they stand. `None` also where the king is hunted by weights of
+    /// that alone, which are set by hand.
     #[must_use]
     pub fn counts(&self, position: &Position) -> Option<Vec<i32>> {
-        self.is_quiet(position).then(|| View::new(position, &self.terrain).counts())
+        if !self.is_quiet(position) {
+            return None;
+        }
+        let view = View::new(position, &self.terrain);
+        view.hunt().is_none().then(|| view.counts())
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
@@ -123,11 +128,14 @@ fn per_logit() -> f64 {
 const THOUSAND: f64 = 1_000.0;
 
 /// A file of weights: from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first, and from logits of
-/// being chosen, one list of [`SIGNS`] for the moves of each side. `note` stands above it, line by line.
+/// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has in this build for the hunt of a king goes into it as
+/// it is. `note` stands above it, line by line.
 #[must_use]
-pub fn write(turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
+pub fn write(family: &str, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
+    let family = Family::all().iter().find(|known| known.name == family);
     Weights::write(
         &Numbers {
+            hunt: family.and_then(|family| family.weights().hunt()).map(Hunt::numbers),
             turns: turns.map(|logits| rounded(logits, per_logit())),
             moves: moves.map(|logits| rounded(logits, THOUSAND)),
         },
@@ -149,7 +157,7 @@ mod tests {
         let mut other = OtherWeights::default();
         assert_eq!(other.of(family), family.weights());
         let (ones, twos) = (vec![1.0; NUMBERS], vec![2.0; SIGNS]);
-        other.add("corner-19", &write([&ones, &ones], [&ones, &twos], "")).expect("weights");
+        other.add("corner-19", &write("corner-19", [&ones, &ones], [&ones, &twos], "")).expect("weights");
         assert_eq!(other.of(family).for_turn(Side::Attackers).slots()[0], 2500);
         assert_eq!(other.of(family).chosen(Side::Defenders).thousandths()[SIGNS - 1], 2000);
         assert_eq!(other.of(Family::of(true, 9)), Family::of(true, 9).weights());

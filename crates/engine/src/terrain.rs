@@ -62,6 +62,8 @@ pub(crate) struct Terrain<'a> {
     pub(crate) weights: &'a Weights,
     /// What the ends of quiet moves are worth by themselves.
     pub(crate) ground: Ground,
+    /// How many attackers and how many defenders the game begins with, the king among them.
+    pub(crate) at_start: [i32; 2],
     /// What the evaluation gives the start, where the game counts as even.
     pub(crate) even: i32,
 }
@@ -115,6 +117,7 @@ impl<'a> Terrain<'a> {
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
         let hostile = |piece| Bits::of(size, |p| compiled.is_hostile(p, piece));
         let goal = Bits::of(size, |p| compiled.is_goal(p));
+        let start = Position::start(ruleset);
         let places = Places::new(size);
         let mut terrain = Terrain {
             compiled,
@@ -159,9 +162,10 @@ impl<'a> Terrain<'a> {
             weights,
             ground: Ground::new(size, &places, weights),
             places,
+            at_start: [Side::Attackers, Side::Defenders].map(|side| start.count(side) as i32),
             even: 0,
         };
-        terrain.even = View::new(&Position::start(ruleset), &terrain).for_attackers();
+        terrain.even = View::new(&start, &terrain).for_attackers();
         terrain
     }
 

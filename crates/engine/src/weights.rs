@@ -21,6 +21,7 @@ const VERSION: i64 = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weights {
     turns: [Turn; 2],
+    hunt: Option<Hunt>,
     chosen: [Chosen; 2],
 }
 
@@ -63,6 +64,15 @@ pub(crate) struct Turn {
     used: u64,
 }
 
+/// What the terms are worth on either side's turn while the attackers hunt a king who has hardly a man left. Games teach nothing of it:
+/// people resign before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hunt {
+    /// It begins where the attackers are so many times as many for each of the defenders as at the start.
+    pub(crate) outnumbered: i32,
+    pub(crate) worth: Turn,
+}
+
 const _: () = assert!(Term::ALL.len() <= u64::BITS as usize);
 
 impl Turn {
@@ -89,6 +99,13 @@ impl Turn {
     }
 }
 
+impl Hunt {
+    /// As a file has it.
+    pub(crate) const fn numbers(&self) -> HuntNumbers {
+        HuntNumbers { outnumbered: self.outnumbered, slots: *self.worth.slots() }
+    }
+}
+
 /// Why a text is no file of weights.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WeightsError {
@@ -108,6 +125,12 @@ pub enum WeightsError {
         /// How many cases it has.
         slots: usize,
     },
+    /// The hunt has no beginning.
+    #[error(
+        "[{HUNTING}] needs `{OUTNUMBERED}` as a whole number above nought: how many times as many attackers there are for each \
+         defender as at the start"
+    )]
+    Outnumbered,
     /// Something that nobody counts.
     #[error("[{table}] has `{name}`, which the engine does not count")]
     Unknown {
@@ -121,14 +144,39 @@ pub enum WeightsError {
 /// The tables of a file, each pair in the order of [`Side`].
 const TURNS: [&str; 2] = ["attackers-to-move", "defenders-to-move"];
 const MOVES: [&str; 2] = ["attackers-moves", "defenders-moves"];
+/// The table, not in every file, of the hunt, and where in it is said when the hunt begins. A list that is not in it is worth nothing.
+const HUNTING: &str = "hunting";
+const OUTNUMBERED: &str = "outnumbered";
 
 /// The numbers of a file: for the evaluation, on each side's turn, and for the moves of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbers {
     /// In thousandths of a man.
     pub(crate) turns: [[i32; SLOTS]; 2],
+    /// As [`Hunt`].
+    pub(crate) hunt: Option<HuntNumbers>,
     /// In thousandths of a logit.
     pub(crate) moves: [[i32; promise::SLOTS]; 2],
+}
+
+/// Those of the table of the hunt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct HuntNumbers {
+    /// As [`Hunt::outnumbered`].
+    pub(crate) outnumbered: i32,
+    /// In thousandths of a man.
+    pub(crate) slots: [i32; SLOTS],
+}
+
+impl HuntNumbers {
+    fn read(written: &Table) -> Result<HuntNumbers, WeightsError> {
+        let mut lists = written.clone();
+        let outnumbered = lists.remove(OUTNUMBERED).and_then(|number| number.as_integer()?.try_into().ok());
+        let outnumbered = outnumbered.filter(|times| *times > 0).ok_or(WeightsError::Outnumbered)?;
+        let mut slots = [0; SLOTS];
+        read_table(Some(&lists), HUNTING, term_lists(), Missing::Nought, &mut slots)?;
+        Ok(HuntNumbers { outnumbered, slots })
+    }
 }
 
 /// The names of a table's lists, with the places of their numbers.
@@ -146,18 +194,29 @@ struct List {
     slots: usize,
 }
 
+/// Whether a table may leave lists out, whose numbers are nought then.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Missing {
+    Refused,
+    Nought,
+}
+
 /// Reads one table into its numbers.
 fn read_table(
-    file: &Table,
+    written: Option<&Table>,
     table: &'static str,
     lists: impl Iterator<Item = List>,
+    missing: Missing,
     numbers: &mut [i32],
 ) -> Result<(), WeightsError> {
-    let written = file.get(table).and_then(Value::as_table);
     let mut known = Vec::new();
     for List { name, first, slots } in lists {
         let error = || WeightsError::List { table, name, slots };
-        let list = written.and_then(|written| written.get(name)).and_then(Value::as_array).ok_or_else(error)?;
+        let list = written.and_then(|written| written.get(name));
+        if list.is_none() && missing == Missing::Nought {
+            continue;
+        }
+        let list = list.and_then(Value::as_array).ok_or_else(error)?;
         if list.len() != slots {
             return Err(error());
         }
@@ -170,17 +229,30 @@ fn read_table(
     unknown.map_or(Ok(()), |name| Err(WeightsError::Unknown { table, name: name.clone() }))
 }
 
-fn write_table(text: &mut String, table: &str, lists: impl Iterator<Item = List>, numbers: &[i32]) {
-    *text += &format!("\n[{table}]\n");
+fn write_lists(text: &mut String, lists: impl Iterator<Item = List>, missing: Missing, numbers: &[i32]) {
     for List { name, first, slots } in lists {
-        let numbers: Vec<String> = numbers[first..first + slots].iter().map(ToString::to_string).collect();
+        let numbers = &numbers[first..first + slots];
+        if missing == Missing::Nought && numbers.iter().all(|number| *number == 0) {
+            continue;
+        }
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         *text += &format!("{name} = [{}]\n", numbers.join(", "));
     }
 }
 
 impl Weights {
     fn new(numbers: Numbers) -> Weights {
-        Weights { turns: numbers.turns.map(Turn::new), chosen: numbers.moves.map(Chosen::new) }
+        Weights {
+            turns: numbers.turns.map(Turn::new),
+            hunt: numbers.hunt.map(|hunt| Hunt { outnumbered: hunt.outnumbered, worth: Turn::new(hunt.slots) }),
+            chosen: numbers.moves.map(Chosen::new),
+        }
+    }
+
+    /// When the attackers hunt the king, and what counts then; `None` if nothing else does.
+    #[inline(always)]
+    pub(crate) const fn hunt(&self) -> Option<&Hunt> {
+        self.hunt.as_ref()
     }
 
     /// What one of each term is worth when it is a side's turn.
@@ -202,12 +274,14 @@ impl Weights {
             Some(Value::Integer(VERSION)) => {}
             version => return Err(WeightsError::Version(version.map_or_else(|| "missing".to_owned(), ToString::to_string))),
         }
-        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], moves: [[0; promise::SLOTS]; 2] };
+        let written = |table| file.get(table).and_then(Value::as_table);
+        let hunt = file.get(HUNTING).map(|hunt| hunt.as_table().ok_or(WeightsError::Outnumbered).and_then(HuntNumbers::read));
+        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], hunt: hunt.transpose()?, moves: [[0; promise::SLOTS]; 2] };
         for (turn, table) in numbers.turns.iter_mut().zip(TURNS) {
-            read_table(&file, table, term_lists(), turn)?;
+            read_table(written(table), table, term_lists(), Missing::Refused, turn)?;
         }
         for (moves, table) in numbers.moves.iter_mut().zip(MOVES) {
-            read_table(&file, table, sign_lists(), moves)?;
+            read_table(written(table), table, sign_lists(), Missing::Refused, moves)?;
         }
         Ok(Weights::new(numbers))
     }
@@ -217,10 +291,16 @@ impl Weights {
         let mut text: String = note.lines().map(|line| format!("# {line}\n")).collect();
         text += &format!("version = {VERSION}\n");
         for (turn, table) in numbers.turns.iter().zip(TURNS) {
-            write_table(&mut text, table, term_lists(), turn);
+            text += &format!("\n[{table}]\n");
+            write_lists(&mut text, term_lists(), Missing::Refused, turn);
+        }
+        if let Some(hunt) = &numbers.hunt {
+            text += &format!("\n[{HUNTING}]\n{OUTNUMBERED} = {}\n", hunt.outnumbered);
+            write_lists(&mut text, term_lists(), Missing::Nought, &hunt.slots);
         }
         for (moves, table) in numbers.moves.iter().zip(MOVES) {
-            write_table(&mut text, table, sign_lists(), moves);
+            text += &format!("\n[{table}]\n");
+            write_lists(&mut text, sign_lists(), Missing::Refused, moves);
         }
         text
     }
@@ -282,7 +362,8 @@ mod tests {
 
     fn numbers_of(weights: &Weights) -> Numbers {
         let turns = weights.turns.each_ref().map(|turn| *turn.slots());
-        Numbers { turns, moves: weights.chosen.each_ref().map(|chosen| *chosen.thousandths()) }
+        let hunt = weights.hunt().map(Hunt::numbers);
+        Numbers { turns, hunt, moves: weights.chosen.each_ref().map(|chosen| *chosen.thousandths()) }
     }
 
     #[test]
@@ -306,7 +387,14 @@ mod tests {
 
     #[test]
     fn what_is_no_file_of_weights_is_refused_with_the_reason() {
-        let good = Weights::write(&Numbers { turns: [[1; SLOTS]; 2], moves: [[1; promise::SLOTS]; 2] }, "");
+        let good = Weights::write(
+            &Numbers {
+                turns: [[1; SLOTS]; 2],
+                hunt: Some(HuntNumbers { outnumbered: 2, slots: [1; SLOTS] }),
+                moves: [[1; promise::SLOTS]; 2],
+            },
+            "",
+        );
         for (from, to, says) in [
             ("version = 2", "version = 1", "`version` is 1"),
             ("version = 2", "", "`version` is missing"),
@@ -314,6 +402,10 @@ mod tests {
             ("tempo = [1]", "tempo = [0.5]", "needs `tempo`"),
             ("to-threat = [1]", "", "[attackers-moves] needs `to-threat`"),
             ("tempo = [1]", "tempo = [1]\nluck = [3]", "[attackers-to-move] has `luck`"),
+            ("outnumbered = 2", "outnumbered = 0", "[hunting] needs `outnumbered`"),
+            ("[hunting]", "[[hunting]]", "[hunting] needs `outnumbered`"),
+            ("outnumbered = 2", "", "[hunting] needs `outnumbered`"),
+            ("outnumbered = 2", "outnumbered = 2\nluck = [3]", "[hunting] has `luck`"),
             ("[defenders-to-move]", "[draughts]", "[defenders-to-move] needs `tempo`"),
             ("[defenders-to-move]", "[defenders-to-move", "TOML"),
         ] {

@@ -211,7 +211,7 @@ impl Samples {
             moves: sample.chosen.iter().map(Vec::len).sum(),
             moves_loss_before: loss_of_moves(&sample.signs),
             moves_loss: loss_of_moves(&moves),
-            file: fit::write([&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
+            file: fit::write(family, [&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
         })
     }
 }

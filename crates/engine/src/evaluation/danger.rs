@@ -6,11 +6,24 @@ use super::terms::{Tally, Term};
 use crate::bits::Bits;
 use crate::threats;
 
+/// So many steps away an attacker is not near any more.
+const FAR: usize = 8;
+
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let Some(king) = view.position.king() else { return };
     if let Some(missing @ 1..) = threats::danger(view.position, view.terrain).missing {
         tally.case(Term::CaptorsMissing, missing as usize - 1);
+    }
+    if tally.wants(Term::NearKing) {
+        let mut around = Bits::EMPTY;
+        around.add(king);
+        let mut near = 0;
+        for _ in 1..FAR {
+            around = around.grown();
+            near += around.and(&view.attackers).count();
+        }
+        tally.number(Term::NearKing, near);
     }
     if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) {
         let mut at = Bits::EMPTY;

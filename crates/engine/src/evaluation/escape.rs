@@ -39,9 +39,6 @@ impl Ways {
     }
 }
 
-/// With so many men or fewer the king is hunted.
-const HARDLY_ANY: i32 = 5;
-
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     if view.position.king().is_none() {
@@ -59,8 +56,5 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     }
     let freedom = ways.one_move.count();
     tally.number(Term::KingFreedom, freedom);
-    if view.men.count() <= HARDLY_ANY {
-        tally.number(Term::HuntedFreedom, freedom);
-    }
     tally.number(Term::KingStuck, i32::from(freedom == 0));
 }

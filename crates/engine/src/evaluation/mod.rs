@@ -15,7 +15,7 @@ use hnefi_rules::{Position, Side};
 use crate::bits::Bits;
 use crate::score::Score;
 use crate::terrain::Terrain;
-use crate::weights::UNIT;
+use crate::weights::{Hunt, Turn, UNIT};
 use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
 pub(crate) use placement::Places;
@@ -70,11 +70,27 @@ impl<'a> View<'a> {
         with_all_it_has(
             #[inline(always)]
             || {
-                let mut sum = Sum { weights: self.terrain.weights.for_turn(self.position.side()), sum: 0 };
+                let mut sum = Sum { weights: self.weights(), sum: 0 };
                 self.count(&mut sum);
                 sum.sum / UNIT
             },
         )
+    }
+
+    /// What one of each term is worth here.
+    #[inline(always)]
+    fn weights(&self) -> &'a Turn {
+        let weights = self.terrain.weights;
+        self.hunt().map_or_else(|| weights.for_turn(self.position.side()), |hunt| &hunt.worth)
+    }
+
+    /// What counts where the attackers hunt the king, if they do.
+    #[inline(always)]
+    pub(crate) fn hunt(&self) -> Option<&'a Hunt> {
+        let [attackers, defenders] = self.terrain.at_start;
+        let outnumbered =
+            |hunt: &&Hunt| self.attackers.count() * defenders >= hunt.outnumbered * attackers * self.defenders.count();
+        self.terrain.weights.hunt().filter(outnumbered)
     }
 
     /// How much there is of each term.
@@ -99,23 +115,68 @@ impl<'a> View<'a> {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::{Ruleset, Setup};
+
     use super::*;
     use crate::support::{Chance, rulesets, step, wander};
+
+    fn worth_of_counts(position: &Position, terrain: &Terrain<'_>) -> i32 {
+        let view = View::looking_at(position, terrain);
+        view.counts().iter().zip(view.weights().slots()).map(|(count, weight)| count * weight).sum::<i32>() / UNIT
+    }
+
+    fn position(rules: &Ruleset, text: &str) -> Position {
+        text.parse::<Setup>().expect(text).position(rules).expect(text)
+    }
+
+    #[test]
+    fn a_king_with_hardly_a_man_is_hunted_by_weights_of_that_alone() {
+        for rules in rulesets() {
+            let terrain = Terrain::new(&rules);
+            assert!(View::new(&Position::start(&rules), &terrain).hunt().is_none(), "{} begins with a hunt", rules.id());
+        }
+        for (id, text) in [
+            ("copenhagen", "/11/5t2t2/3tt1tt1t1/2t7t/2t5t2/1t5K1t1/1t7t1/t2T4t2/2t5t2/1t7t1/2t5t2/ a -"),
+            (
+                "alea-walker-2015",
+                "/3t1t7t5/2t1t9t4/3t11t3/6t3T5t2/16t2/16t1t/17t1/10t8/10tt7/12t6/11t7/12t6/1t10T6/2t10t5/1t9T5t1/t1t8T4t1t/\
+                3t7t3t3/4t9t4/3t6K4t3/ a -",
+            ),
+        ] {
+            let rules = Ruleset::named(id).expect(id);
+            let terrain = Terrain::new(&rules);
+            let position = position(&rules, text);
+            let view = View::new(&position, &terrain);
+            assert!(view.hunt().is_some(), "{id}");
+            assert_eq!(view.for_attackers(), worth_of_counts(&position, &terrain), "{id}");
+        }
+    }
+
+    /// A lone king on d4 of seven by seven points, in a diamond of eight two steps away; two more attackers farther off.
+    #[test]
+    fn the_ring_and_those_near_it_are_counted() {
+        let rules = Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        let terrain = Terrain::new(&rules);
+        let position = position(&rules, "/7/3t3/2t1t2/tt1K1t1/2t1t2/3t2t/7/ a -");
+        let counts = View::new(&position, &terrain).counts();
+        let of = |term: Term| &counts[term.first()..term.first() + term.slots()];
+        assert_eq!(of(Term::RingClosed), [1]);
+        assert_eq!(of(Term::RingPoints), [5]);
+        assert_eq!(of(Term::RingMen), [8, 10, 10]);
+        assert_eq!(of(Term::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
+    }
 
     /// Added up as wide as the machine can, leaving out terms worth nothing: the same as all the counts, by code for every machine.
     #[test]
     fn the_sum_is_what_the_counts_are_worth() {
         let mut chance = Chance(11);
-        let large = ["alea-walker-2015", "historical-hnefatafl-19"].map(|id| hnefi_rules::Ruleset::named(id).expect(id));
+        let large = ["alea-walker-2015", "historical-hnefatafl-19"].map(|id| Ruleset::named(id).expect(id));
         for rules in rulesets().chain(large) {
             let terrain = Terrain::new(&rules);
             let mut game = wander(&rules, &mut chance, 4);
             for _ in 0..60 {
-                let view = View::looking_at(game.position(), &terrain);
-                let turn = terrain.weights.for_turn(game.position().side());
-                let worth: i32 = view.counts().iter().zip(turn.slots()).map(|(count, weight)| count * weight).sum();
                 let sum = View::new(game.position(), &terrain).for_attackers();
-                assert_eq!(sum, worth / UNIT, "{}: {}", rules.id(), game.position());
+                assert_eq!(sum, worth_of_counts(game.position(), &terrain), "{}: {}", rules.id(), game.position());
                 if !step(&mut game, &mut chance) {
                     break;
                 }

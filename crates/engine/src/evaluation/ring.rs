@@ -17,6 +17,16 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     if region.and(&view.terrain.goal).is_empty() {
         tally.number(Term::RingClosed, 1);
         tally.case(Term::RingRoom, region.count().ilog2() as usize);
+        if tally.wants(Term::RingPoints) {
+            tally.number(Term::RingPoints, region.count());
+        }
+        if tally.wants(Term::RingMen) {
+            let mut near = region;
+            for steps in 0..Term::RingMen.slots() {
+                near = near.grown();
+                tally.count(Term::RingMen, steps, near.and(&view.attackers).count());
+            }
+        }
         tally.number(Term::RingOutside, view.men.without(&region).count());
         if tally.wants(Term::RingEdge) {
             tally.number(Term::RingEdge, region.and(&view.terrain.edge).count());

@@ -21,8 +21,6 @@ slotted! {
         WaysInThree "ways-in-three" 6;
         /// Points that the king reaches in one move.
         KingFreedom "king-freedom" 1;
-        /// The same where hardly any men are left to him: he is hunted, and all depends on the room he has.
-        HuntedFreedom "hunted-freedom" 1;
         /// The king cannot move: his men stand around him, or the attackers'.
         KingStuck "king-stuck" 1;
         /// Where the king stands: the 55 places that the widest board has if those that turn or mirror into one another are one.
@@ -31,12 +29,18 @@ slotted! {
         CaptorsMissing "captors-missing" 4;
         /// Attackers beside the king: one to four.
         BesideKing "beside-king" 4;
+        /// How near the attackers are to the king: each as many steps as he is short of eight, also diagonally.
+        NearKing "near-king" 1;
         /// Men of his own beside the king.
         Guards "guards" 1;
         /// The king is cut off from every goal, however his own men step aside.
         RingClosed "ring-closed" 1;
         /// The points inside a closed ring: by how often their number can be halved.
         RingRoom "ring-room" 9;
+        /// The points inside a closed ring, one by one.
+        RingPoints "ring-points" 1;
+        /// Attackers at most one, two and three steps from a closed ring, also diagonally.
+        RingMen "ring-men" 3;
         /// Men of the defenders outside a closed ring.
         RingOutside "ring-outside" 1;
         /// Points of the edge inside a closed ring.
