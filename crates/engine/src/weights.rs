@@ -127,7 +127,7 @@ pub enum WeightsError {
     },
     /// The hunt has no beginning.
     #[error(
-        "[{HUNTING}] needs `{OUTNUMBERED}` as a whole number above nought: how many times as many attackers there are for each \
+        "[{HUNTING}] needs `{OUTNUMBERED}` as a whole number from 1 to {MOST_TIMES}: how many times as many attackers there are for each \
          defender as at the start"
     )]
     Outnumbered,
@@ -147,6 +147,8 @@ const MOVES: [&str; 2] = ["attackers-moves", "defenders-moves"];
 /// The table, not in every file, of the hunt, and where in it is said when the hunt begins. A list that is not in it is worth nothing.
 const HUNTING: &str = "hunting";
 const OUTNUMBERED: &str = "outnumbered";
+/// More can never be: no board holds so many.
+const MOST_TIMES: i32 = 100;
 
 /// The numbers of a file: for the evaluation, on each side's turn, and for the moves of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +174,7 @@ impl HuntNumbers {
     fn read(written: &Table) -> Result<HuntNumbers, WeightsError> {
         let mut lists = written.clone();
         let outnumbered = lists.remove(OUTNUMBERED).and_then(|number| number.as_integer()?.try_into().ok());
-        let outnumbered = outnumbered.filter(|times| *times > 0).ok_or(WeightsError::Outnumbered)?;
+        let outnumbered = outnumbered.filter(|times| (1..=MOST_TIMES).contains(times)).ok_or(WeightsError::Outnumbered)?;
         let mut slots = [0; SLOTS];
         read_table(Some(&lists), HUNTING, term_lists(), Missing::Nought, &mut slots)?;
         Ok(HuntNumbers { outnumbered, slots })
@@ -404,6 +406,7 @@ mod tests {
             ("tempo = [1]", "tempo = [1]\nluck = [3]", "[attackers-to-move] has `luck`"),
             ("outnumbered = 2", "outnumbered = 0", "[hunting] needs `outnumbered`"),
             ("[hunting]", "[[hunting]]", "[hunting] needs `outnumbered`"),
+            ("outnumbered = 2", "outnumbered = 101", "from 1 to 100"),
             ("outnumbered = 2", "", "[hunting] needs `outnumbered`"),
             ("outnumbered = 2", "outnumbered = 2\nluck = [3]", "[hunting] has `luck`"),
             ("[defenders-to-move]", "[draughts]", "[defenders-to-move] needs `tempo`"),
