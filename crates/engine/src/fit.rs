@@ -58,7 +58,8 @@ impl<'a> Scales<'a> {
             && threats::can_move(position, &self.terrain)
     }
 
-    /// The quiet moves of a position, each with its signs: numbers below [`SIGNS`]. `None` where [`Scales::counts`] has none either.
+    /// The quiet moves of a position, each with its signs: numbers below [`SIGNS`]. `None` where the position is
+    /// not one to be judged as it stands, as in [`Scales::counts`]; a hunt has its quiet moves.
     #[must_use]
     pub fn quiet_moves(&self, position: &Position) -> Option<Vec<(Move, Vec<u16>)>> {
         self.is_quiet(position).then(|| promise::quiet_moves(&View::new(position, &self.terrain)))
