@@ -15,10 +15,10 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     if let Some(missing @ 1..) = threats::danger(view.position, view.terrain).missing {
         tally.case(Term::CaptorsMissing, missing as usize - 1);
     }
+    let mut at = Bits::EMPTY;
+    at.add(king);
     if tally.wants(Term::NearKing) {
-        let mut around = Bits::EMPTY;
-        around.add(king);
-        let mut near = 0;
+        let (mut around, mut near) = (at, 0);
         for _ in 1..FAR {
             around = around.grown();
             near += around.and(&view.attackers).count();
@@ -26,8 +26,6 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
         tally.number(Term::NearKing, near);
     }
     if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) {
-        let mut at = Bits::EMPTY;
-        at.add(king);
         let beside = at.beside();
         if let attackers @ 1.. = beside.and(&view.attackers).count() {
             tally.case(Term::BesideKing, attackers as usize - 1);
