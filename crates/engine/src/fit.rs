@@ -108,8 +108,7 @@ impl OtherWeights {
     /// # Errors
     /// [`OtherWeightsError`]; nothing changes then.
     pub fn add(&mut self, family: &str, text: &str) -> Result<(), OtherWeightsError> {
-        let name =
-            families().find(|name| *name == family).ok_or_else(|| OtherWeightsError::Family { name: family.to_owned() })?;
+        let name = Family::named(family).ok_or_else(|| OtherWeightsError::Family { name: family.to_owned() })?.name;
         let weights = Weights::read(text).map_err(OtherWeightsError::Weights)?;
         self.0.retain(|(other, _)| *other != name);
         self.0.push((name, weights));
@@ -133,7 +132,7 @@ const THOUSAND: f64 = 1_000.0;
 /// it is. `note` stands above it, line by line.
 #[must_use]
 pub fn write(family: &str, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
-    let family = Family::all().iter().find(|known| known.name == family);
+    let family = Family::named(family);
     Weights::write(
         &Numbers {
             hunt: family.and_then(|family| family.weights().hunt()).map(Hunt::numbers),
@@ -154,14 +153,15 @@ mod tests {
 
     #[test]
     fn other_weights_stand_in_for_those_of_the_build() {
-        let family = Family::of(true, 19);
+        let family = Family::named("corner-19").expect("corner-19");
         let mut other = OtherWeights::default();
         assert_eq!(other.of(family), family.weights());
         let (ones, twos) = (vec![1.0; NUMBERS], vec![2.0; SIGNS]);
         other.add("corner-19", &write("corner-19", [&ones, &ones], [&ones, &twos], "")).expect("weights");
         assert_eq!(other.of(family).for_turn(Side::Attackers).slots()[0], 2500);
         assert_eq!(other.of(family).chosen(Side::Defenders).thousandths()[SIGNS - 1], 2000);
-        assert_eq!(other.of(Family::of(true, 9)), Family::of(true, 9).weights());
+        let small = Family::named("corner-9").expect("corner-9");
+        assert_eq!(other.of(small), small.weights());
         let error = other.add("corner-20", "").expect_err("no family").to_string();
         assert!(error.contains("`corner-20`") && error.contains("edge-13"), "{error}");
         assert!(other.add("corner-19", "version = 2").is_err());

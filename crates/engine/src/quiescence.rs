@@ -13,8 +13,6 @@ use crate::transposition::{Bound, Known};
 
 /// Captures are followed this many plies.
 const CAPTURES_DEEP: u32 = 4;
-/// No captured man changes the score by more than this.
-const MAN_AND_MORE: i32 = 250;
 /// Escapes parried do not count among them; but no line is longer than this.
 const LONGEST: u32 = 16;
 
@@ -92,7 +90,7 @@ impl Search<'_> {
             next.clone_from(position);
             let effect = next.play(terrain.compiled, mv);
             // Even with all it gains, the capture would not bring the position up to what is needed.
-            let gain = MAN_AND_MORE * effect.captures.len() as i32;
+            let gain = terrain.man_and_more * effect.captures.len() as i32;
             if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {
                 continue;
             }

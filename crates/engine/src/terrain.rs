@@ -60,6 +60,8 @@ pub(crate) struct Terrain<'a> {
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
     pub(crate) weights: &'a Weights,
+    /// No captured man changes the score by more than this.
+    pub(crate) man_and_more: i32,
     /// What the ends of quiet moves are worth by themselves.
     pub(crate) ground: Ground,
     /// How many attackers and how many defenders the game begins with, the king among them.
@@ -108,7 +110,7 @@ impl<'a> Terrain<'a> {
 
     /// The family that a rule set belongs to.
     pub(crate) fn family(ruleset: &Ruleset) -> &'static Family {
-        Family::of(ruleset.rules().escape.is_to_corners(), ruleset.size())
+        Family::of(ruleset.rules(), ruleset.size())
     }
 
     fn judged_by(ruleset: &'a Ruleset, weights: &'a Weights) -> Terrain<'a> {
@@ -160,6 +162,7 @@ impl<'a> Terrain<'a> {
             no_moves: rules.no_moves,
             repetition: rules.repetition,
             weights,
+            man_and_more: LEAST_GAIN.max(weights.dearest_man() + MORE_THAN_A_MAN),
             ground: Ground::new(size, &places, weights),
             places,
             at_start: [Side::Attackers, Side::Defenders].map(|side| start.count(side) as i32),
@@ -208,6 +211,10 @@ fn jumps(rules: &Rules) -> bool {
 fn special_captures(rules: &Rules) -> [hnefi_rules::ruleset::SpecialCaptured; 4] {
     [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured]
 }
+
+/// What a captured man changes beside his own worth, and what it all comes to at the least, in hundredths of a man.
+const MORE_THAN_A_MAN: i32 = 50;
+const LEAST_GAIN: i32 = 250;
 
 /// How many diagonals before a corner are looked at.
 const FENCES: usize = 4;

@@ -5,6 +5,7 @@
 use std::sync::LazyLock;
 
 use hnefi_rules::Side;
+use hnefi_rules::ruleset::{KingCapture, Rules};
 use thiserror::Error;
 use toml::{Table, Value};
 
@@ -263,6 +264,13 @@ impl Weights {
         &self.turns[side as usize]
     }
 
+    /// What a man is worth at the most, in hundredths of a man.
+    pub(crate) fn dearest_man(&self) -> i32 {
+        let tables = self.turns.iter().chain(self.hunt.as_ref().map(|hunt| &hunt.worth));
+        let men = tables.flat_map(|table| [Term::Attackers, Term::Defenders].map(|term| table.of(term, 0).abs()));
+        men.max().unwrap_or(0) / UNIT
+    }
+
     /// What speaks for the quiet moves of a side.
     #[inline(always)]
     pub(crate) const fn chosen(&self, side: Side) -> &Chosen {
@@ -308,21 +316,25 @@ impl Weights {
     }
 }
 
-/// A family of rule sets: those whose king escapes to the corners, or to the edge, on boards of about the same size.
+/// A family of rule sets: those whose king escapes to the corners, or to the edge, on boards of about the same size; on the largest boards
+/// with corners also those whose king is captured on four sides, and the others.
 pub(crate) struct Family {
     pub(crate) name: &'static str,
     to_corners: bool,
     /// The widest board.
     widest: usize,
+    /// Whether only a king who is captured on four sides belongs here. Where such a king has no family of his own he shares the next.
+    strong_king: bool,
     weights: LazyLock<Weights>,
 }
 
 macro_rules! family {
-    ($name:literal, $to_corners:literal, $widest:literal) => {
+    ($name:literal, $to_corners:literal, $widest:literal, $strong_king:literal) => {
         Family {
             name: $name,
             to_corners: $to_corners,
             widest: $widest,
+            strong_king: $strong_king,
             weights: LazyLock::new(|| {
                 let file = include_str!(concat!("../weights/", $name, ".toml"));
                 Weights::read(file).unwrap_or_else(|error| unreachable!("{}.toml: {error}", $name))
@@ -331,20 +343,30 @@ macro_rules! family {
     };
 }
 
-static FAMILIES: [Family; 6] = [
-    family!("corner-9", true, 9),
-    family!("corner-13", true, 13),
-    family!("corner-19", true, 19),
-    family!("edge-9", false, 9),
-    family!("edge-13", false, 13),
-    family!("edge-19", false, 19),
+/// A rule set belongs to the first that fits.
+static FAMILIES: [Family; 7] = [
+    family!("corner-9", true, 9, false),
+    family!("corner-13", true, 13, false),
+    family!("strong-19", true, 19, true),
+    family!("corner-19", true, 19, false),
+    family!("edge-9", false, 9, false),
+    family!("edge-13", false, 13, false),
+    family!("edge-19", false, 19, false),
 ];
 
 impl Family {
     /// The family of a rule set.
-    pub(crate) fn of(to_corners: bool, size: usize) -> &'static Family {
-        let fits = |family: &&Family| family.to_corners == to_corners && size <= family.widest;
+    pub(crate) fn of(rules: &Rules, size: usize) -> &'static Family {
+        let to_corners = rules.escape.is_to_corners();
+        let strong_king = rules.king_captured_elsewhere == KingCapture::Four;
+        let fits =
+            |family: &&Family| family.to_corners == to_corners && size <= family.widest && (strong_king || !family.strong_king);
         FAMILIES.iter().find(fits).unwrap_or(&FAMILIES[FAMILIES.len() - 1])
+    }
+
+    /// The family that is called so.
+    pub(crate) fn named(name: &str) -> Option<&'static Family> {
+        FAMILIES.iter().find(|family| family.name == name)
     }
 
     /// All families.
@@ -360,7 +382,10 @@ impl Family {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::Ruleset;
+
     use super::*;
+    use crate::support::rulesets;
 
     fn numbers_of(weights: &Weights) -> Numbers {
         let turns = weights.turns.each_ref().map(|turn| *turn.slots());
@@ -378,12 +403,22 @@ mod tests {
     }
 
     #[test]
-    fn every_board_has_a_family() {
-        for size in 7..=19 {
-            for to_corners in [true, false] {
-                let family = Family::of(to_corners, size);
-                assert!(family.to_corners == to_corners && size <= family.widest, "{size}");
-            }
+    fn every_rule_set_has_a_family() {
+        for rules in rulesets() {
+            let family = Family::of(rules.rules(), rules.size());
+            let to_corners = rules.rules().escape.is_to_corners();
+            assert!(family.to_corners == to_corners && rules.size() <= family.widest, "{}", rules.id());
+        }
+        for (id, family) in [
+            ("brandubh-cyningstan", "corner-9"),
+            ("copenhagen", "corner-13"),
+            ("alea-walker-2011", "strong-19"),
+            ("alea-walker-2015", "corner-19"),
+            ("tablut-murray", "edge-9"),
+            ("alea-murray-rules", "edge-19"),
+        ] {
+            let rules = Ruleset::named(id).expect(id);
+            assert_eq!(Family::of(rules.rules(), rules.size()).name, family, "{id}");
         }
     }
 
