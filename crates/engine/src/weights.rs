@@ -403,6 +403,23 @@ mod tests {
     }
 
     #[test]
+    fn the_dearest_man_is_looked_for_on_either_turn_and_in_the_hunt() {
+        let with = |a: i32, b: i32, hunted: i32| {
+            let of = |term: Term, worth: i32| {
+                std::array::from_fn(|slot| if slot == term.first() { worth } else { 90_000 * i32::from(slot == 0) })
+            };
+            Weights::new(Numbers {
+                turns: [of(Term::Attackers, a), of(Term::Defenders, b)],
+                hunt: Some(HuntNumbers { outnumbered: 2, slots: of(Term::Defenders, hunted) }),
+                moves: [[0; promise::SLOTS]; 2],
+            })
+        };
+        assert_eq!(with(2_500, -1_500, -1_000).dearest_man(), 250);
+        assert_eq!(with(2_500, -3_100, -1_000).dearest_man(), 310);
+        assert_eq!(with(2_500, -3_100, -4_000).dearest_man(), 400);
+    }
+
+    #[test]
     fn every_rule_set_has_a_family() {
         for rules in rulesets() {
             let family = Family::of(rules.rules(), rules.size());
