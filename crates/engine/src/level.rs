@@ -94,7 +94,7 @@ const LEVELS: [Character; 8] = [
         fr: "Thane",
         text_en: "Has fought before: sees short combinations and does not give men away.",
         text_fr: "A déjà combattu : voit les combinaisons courtes et ne donne pas ses hommes.",
-        thinks: Thinks::Searches { nodes: 60_000 },
+        thinks: Thinks::Searches { nodes: 8_000 },
         thinking_time: Duration::from_secs(1),
     },
     Character {
@@ -102,7 +102,7 @@ const LEVELS: [Character; 8] = [
         fr: "Sénéchal",
         text_en: "Runs the king's household, and leaves no door open or shut by chance.",
         text_fr: "Tient la maison du roi, et ne laisse aucune porte ouverte ou fermée par hasard.",
-        thinks: Thinks::Searches { nodes: 250_000 },
+        thinks: Thinks::Searches { nodes: 50_000 },
         thinking_time: Duration::from_secs(2),
     },
     Character {
@@ -110,7 +110,7 @@ const LEVELS: [Character; 8] = [
         fr: "Abbé",
         text_en: "Has the patience to draw a ring point by point, or to wait for the gap in it.",
         text_fr: "A la patience de tracer l'anneau point par point, ou d'en attendre la brèche.",
-        thinks: Thinks::Searches { nodes: 800_000 },
+        thinks: Thinks::Searches { nodes: 350_000 },
         thinking_time: Duration::from_secs(3),
     },
     Character {
