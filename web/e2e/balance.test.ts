@@ -34,6 +34,8 @@ describe("what was measured", () => {
     const page = await open(browser, "/studies");
     const report = page.getByRole("link", { name: "Read the report" }).first();
     const [opened] = await Promise.all([page.context().waitForEvent("page"), report.click()]);
+    // A page that is still on its way cannot be loaded again.
+    await opened.waitForLoadState();
     const troubles: string[] = [];
     opened.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
     await opened.reload();

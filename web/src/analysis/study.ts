@@ -5,12 +5,12 @@ import { Problem, positionOf, readGame } from "../api/client";
 import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
-import { go, parts } from "../router";
+import { go, here, parts } from "../router";
 import { Wonder } from "../why/wonder";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
 import { keep, savedOf } from "./saved";
-import { address, request, type Source } from "./source";
+import { address, keyOf, request, type Source, sourceOf } from "./source";
 import {
   change,
   draw,
@@ -160,16 +160,25 @@ export class Study {
     }, tree);
   }
 
+  /** Whether the address is this analysis's: a page that was left is told so only after the next one is drawn. */
+  private addressed(): boolean {
+    const asked = sourceOf(here.value.searchParams);
+    return parts.value[0] === "analysis" && asked !== null && keyOf(asked) === keyOf(this.source);
+  }
+
   private timer = 0;
   private settle(tree: Tree, at: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      // Whoever has just gone back to another page, which is not drawn yet, is not called back here.
-      if (parts.value[0] === "analysis") go(address(this.source, tree, at), true);
-      const name = this.known.value?.name;
-      if (this.touched && name) keep({ source: this.source, name, tree, at });
+      if (this.addressed()) go(address(this.source, tree, at), true);
+      this.keep();
     }, SETTLED);
     this.stops.push(() => clearTimeout(this.timer));
+  }
+
+  private keep(): void {
+    const name = this.known.value?.name;
+    if (this.touched && name) keep({ source: this.source, name, tree: this.tree.value, at: this.at.value });
   }
 
   /** Shows a position, from memory or from the server. */
@@ -253,6 +262,8 @@ export class Study {
     this.at.value = tree.nodes[this.at.value] ? this.at.value : 0;
     this.tree.value = tree;
     this.at.value = at;
+    // Whoever leaves the page with the next click has lost nothing.
+    this.keep();
   }
 
   undo = (): void => {
