@@ -218,6 +218,19 @@ describe("in other languages", () => {
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });
+
+  it("rules are told whatever the sides are called", async () => {
+    const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { language: "de" });
+    await file(page).fill(
+      'id = "x"\nname = "X"\nextends = "brandubh-cyningstan"\n[names]\nattackers = "pirates"\nking = "captain"\n',
+    );
+    const first = rule(page, "first").locator("summary");
+    await first.getByText("Die Angreifer machen den ersten Zug.").waitFor();
+    await page.getByTestId("language").selectOption("en");
+    await first.getByText("The pirates make the first move.").waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe("by keys alone", () => {

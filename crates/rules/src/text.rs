@@ -96,6 +96,18 @@ impl Text {
         Text { en: of(|text| &text.en), fr: of(|text| &text.fr), made: Made::Joined(sentences) }
     }
 
+    /// The text with other words put into its gaps, where it has them.
+    pub(crate) fn refilled(&self, words: &[(&str, &Text)]) -> Text {
+        match &self.made {
+            Made::Written | Made::Verbatim => self.clone(),
+            Made::Filled((en, fr), names) => names.iter().fold(Text::new(en, fr), |text, (name, with)| {
+                let other = words.iter().find(|(gap, _)| gap == name);
+                text.filled(name, other.map_or(with, |(_, word)| word))
+            }),
+            Made::Joined(texts) => Text::joined(texts.iter().map(|text| text.refilled(words)).collect()),
+        }
+    }
+
     /// The text in another language, of which `known` has what files of rules, layouts and lessons say, by their English: the patterns of
     /// sentences, with `{name}` or without. `None` where something is missing there; what is the same in English and French needs no
     /// translation.
@@ -182,6 +194,15 @@ mod tests {
         assert_eq!((filled.en.as_str(), filled.fr.as_str()), ("{b} and Own, { a }, {c", "Own et {b}"));
         let known = |english: &str| (english != "{b}").then_some("{A} und {b}");
         assert_eq!(filled.translated(&known).as_deref(), Some("{b} und Own"));
+    }
+
+    #[test]
+    fn other_words_are_put_into_the_gaps_they_belong_to() {
+        let [counts, king, sides] = ["counts", "king", "sides"].map(Text::same);
+        let filled = Text::same("{size} {attackers}, one {king}.").filled("attackers", &counts).filled("king", &king);
+        let joined = Text::joined(vec![filled.filled("size", &Text::same("9")), Text::same("{attackers}")]);
+        assert_eq!(joined.refilled(&[("attackers", &sides)]).en, "9 sides, one king. {attackers}");
+        assert_eq!(joined.refilled(&[]), joined);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! fetches, once, what the texts are in it. What is said of somebody's own file cannot be fetched beforehand, and is sent in all.
 //!
 //! Translated are texts as files of rules, layouts and lessons write them (`translations/`, by the English); given out are texts as they
-//! are said, with the names a rule set has for its sides.
+//! are said, by their English with the usual names of the sides.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
@@ -82,7 +82,10 @@ fn said(text: &Text, known: &Known) -> Option<String> {
 
 /// What is not translated is left out.
 fn translated(texts: &[Text], known: &Known) -> BTreeMap<String, String> {
-    let pair = |text: &Text| said(text, known).filter(|other| *other != text.en).map(|other| (text.en.clone(), other));
+    let pair = |text: &Text| {
+        let usual = SideNames::usual_in(text).en;
+        said(text, known).filter(|other| *other != usual).map(|other| (usual, other))
+    };
     texts.iter().filter_map(pair).collect()
 }
 
@@ -113,18 +116,17 @@ fn summed_up(rules: &Ruleset) -> Vec<Text> {
     chosen.map(|rules| rules.summary().clone()).chain([rules.summary().clone()]).collect()
 }
 
-/// Every value of every rule, and every example, in the names that sides have somewhere.
+/// Every value of every rule, every example, and how the rules of each rule set are known.
 fn ruled(shelf: &Shelf) -> Vec<Text> {
     let mut texts = Vec::new();
-    let mut names: Vec<SideNames> = Vec::new();
-    for rules in shelf.all() {
-        if !names.contains(rules.names()) {
-            names.push(rules.names().clone());
-            for key in RuleKey::ALL {
-                texts.extend(key.words_of_values().into_iter().filter_map(|value| rules.sentence_with(*key, value)));
-            }
-            texts.extend(cases().iter().filter(|case| case.shown).map(|case| case.text(rules.names())));
+    // Whatever its sides are called.
+    if let Some(rules) = shelf.all().next() {
+        for key in RuleKey::ALL {
+            texts.extend(key.words_of_values().into_iter().filter_map(|value| rules.sentence_with(*key, value)));
         }
+        texts.extend(cases().iter().filter(|case| case.shown).map(|case| case.text(rules.names())));
+    }
+    for rules in shelf.all() {
         let chosen = rules.options().into_iter().filter_map(|option| rules.choosing(&option.id).ok());
         for rules in chosen.chain([rules.clone()]) {
             texts.extend(rules.explained().into_iter().flat_map(|rule| [rule.evidence.at, rule.evidence.note]).flatten());
@@ -224,5 +226,17 @@ mod tests {
         assert_eq!(german, ["Regel `escape`: Der König soll in eine Ecke entkommen, aber `corners` ist `none`"]);
         let icelandic: Vec<&str> = all.iter().map(|[_, _, icelandic, ..]| icelandic.as_str()).collect();
         assert_eq!(icelandic, ["reglan `escape`: konungurinn á að sleppa út í horn, en `corners` er `none`"]);
+    }
+
+    #[test]
+    fn a_rule_is_translated_whatever_the_sides_are_called() {
+        let house = "id = \"x\"\nname = \"X\"\nextends = \"brandubh-cyningstan\"\n[names]\nattackers = \"pirates\"\n";
+        let house = Report::of(house).ruleset.expect("a good rule set");
+        let sentence = house.sentence(RuleKey::First);
+        assert_eq!(sentence.en, "The pirates make the first move.");
+        let shelf = Shelf::with(Vec::new()).expect("nothing of its own");
+        let words = translated(&ruled(&shelf), &KNOWN[1]);
+        let usual = SideNames::usual_in(&sentence).en;
+        assert_eq!(words.get(&usual).map(String::as_str), Some("Die Angreifer machen den ersten Zug."));
     }
 }

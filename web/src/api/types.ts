@@ -84,6 +84,8 @@ export interface Balance {
 export interface Text {
   en: string;
   fr: string;
+  /** The English with the usual names of the sides, where it reads otherwise. */
+  usual?: string;
 }
 
 export type Side = "attackers" | "defenders";

@@ -29,7 +29,7 @@ export const language = signal<Language>(preferred());
 
 /** The languages in which the server says everything. */
 const spoken: readonly Language[] = ["en", "fr"];
-/** What the server says in other languages, by its English, with the areas of it that are here. */
+/** What the server says in other languages, by its English with the usual names of the sides, with the areas of it that are here. */
 const said = new Map<Language, { texts: Map<string, string>; areas: Set<string> }>();
 /** The areas of what the server says that are seen where our words of an area are. */
 const beside: Record<string, readonly string[]> = {
@@ -118,7 +118,7 @@ export function saySummary(text: Text): string {
 /** A text of the server in the language of the page, or in English where it is not translated. */
 export function say(text: Text): string {
   if (language.value === "fr") return text.fr;
-  return said.get(language.value)?.texts.get(text.en) ?? text.en;
+  return said.get(language.value)?.texts.get(text.usual ?? text.en) ?? text.en;
 }
 
 /** With a capital at the start, where a name opens a sentence. */

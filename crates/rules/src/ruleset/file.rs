@@ -138,6 +138,14 @@ impl SideNames {
         }
     }
 
+    /// A text as it reads with the usual names of the sides. Languages that decline their nouns name the sides by words of their own, so
+    /// that whatever a rule set calls them the translation is that of this text.
+    #[must_use]
+    pub fn usual_in(text: &Text) -> Text {
+        let SideNames { attackers, defenders, king } = &SideNames::usual();
+        text.refilled(&[("attackers", attackers), ("defenders", defenders), ("king", king)])
+    }
+
     pub(super) fn overlaid(self, written: &WrittenNames) -> SideNames {
         SideNames {
             attackers: written.attackers.clone().unwrap_or(self.attackers),

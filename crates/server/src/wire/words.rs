@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use hnefi_rules as rules;
+use hnefi_rules::ruleset::SideNames;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -16,11 +17,15 @@ pub(crate) struct Words {
     en: String,
     /// French.
     fr: String,
+    /// The English with the usual names of the sides, by which other languages know the text; absent where it reads the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    usual: Option<String>,
 }
 
 impl From<&rules::Text> for Words {
     fn from(text: &rules::Text) -> Words {
-        Words { en: text.en.clone(), fr: text.fr.clone() }
+        let usual = Some(SideNames::usual_in(text).en).filter(|usual| *usual != text.en);
+        Words { en: text.en.clone(), fr: text.fr.clone(), usual }
     }
 }
 
@@ -60,7 +65,7 @@ impl From<&rules::Text> for Remark {
 /// Texts in another language.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Translated {
-    /// By their English; what reads the same is left out.
+    /// By their English with the usual names of the sides; what reads the same is left out.
     #[schema(example = json!({"attackers": "angribere"}))]
     pub(crate) words: BTreeMap<String, String>,
 }
