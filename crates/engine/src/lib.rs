@@ -33,6 +33,7 @@ mod history;
 mod judgement;
 mod level;
 mod limits;
+mod memory;
 mod ordering;
 mod past;
 mod promise;

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use hnefi_rules::{Move, Point};
 
+use crate::memory::{fetch_early, in_large_pages};
 use crate::score::Score;
-use crate::wide::fetch_early;
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,8 +149,11 @@ impl Entry {
 impl Table {
     pub(crate) fn new(megabytes: usize) -> Table {
         let bytes = megabytes.max(1).saturating_mul(1 << 20);
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Table { buckets: (0..buckets).map(|_| Bucket([const { Entry::empty() }; BUCKET])).collect(), age: AtomicU8::new(1) }
+        let count = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = Vec::with_capacity(count);
+        in_large_pages(buckets.spare_capacity_mut());
+        buckets.extend((0..count).map(|_| Bucket([const { Entry::empty() }; BUCKET])));
+        Table { buckets: buckets.into_boxed_slice(), age: AtomicU8::new(1) }
     }
 
     pub(crate) fn clear(&self) {

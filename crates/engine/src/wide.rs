@@ -1,21 +1,34 @@
-//! The same safe code compiled twice: for every machine of the family, and for those with 256-bit registers and bit instructions
-//! (x86-64-v3), chosen when the program runs. And a word to the machine about memory that will soon be read.
-
-/// Runs a function of this crate with what the machine has. Everything in it must be inlined, or it is compiled for every machine all the
-/// same: which it does no harm to forget.
-#[inline(always)]
-pub(crate) fn with_all_it_has<T>(run: impl FnOnce() -> T) -> T {
-    #[cfg(target_arch = "x86_64")]
-    if has_v3() {
-        // SAFETY: the machine has just been found to have every feature that the function is compiled for.
-        #[expect(unsafe_code, reason = "the one call from code for every machine into code for those with more")]
-        return unsafe { v3(run) };
-    }
-    run()
-}
+//! The same safe code compiled for three kinds of machine, chosen when the program runs.
 
 #[cfg(target_arch = "x86_64")]
-#[inline(always)]
+use std::sync::LazyLock;
+
+/// What a machine can do.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// What every machine of the family can.
+    Every,
+    /// 256-bit registers and instructions for bits (x86-64-v3).
+    V3,
+    /// 512-bit registers, masks, and bits counted in every word of one at once (x86-64-v4 and what came with the generation after the first,
+    /// in which their use no longer slows everything else down).
+    V4,
+}
+
+/// The best that this machine can.
+#[cfg(target_arch = "x86_64")]
+static BEST: LazyLock<Width> = LazyLock::new(|| {
+    if !has_v3() {
+        Width::Every
+    } else if !has_v4() {
+        Width::V3
+    } else {
+        Width::V4
+    }
+});
+
+#[cfg(target_arch = "x86_64")]
 fn has_v3() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -25,24 +38,57 @@ fn has_v3() -> bool {
 }
 
 #[cfg(target_arch = "x86_64")]
+fn has_v4() -> bool {
+    is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512cd")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512bitalg")
+        && is_x86_feature_detected!("avx512vpopcntdq")
+}
+
+/// Runs a function of this crate with what the machine has. Everything in it must be inlined, or it is compiled for every machine all the
+/// same: which it does no harm to forget.
+#[inline(always)]
+pub(crate) fn with_all_it_has<T>(run: impl FnOnce() -> T) -> T {
+    #[cfg(target_arch = "x86_64")]
+    match *BEST {
+        Width::Every => run(),
+        // SAFETY: the machine has been found to have every feature that the function is compiled for.
+        #[expect(unsafe_code, reason = "the call from code for every machine into code for those with more")]
+        Width::V3 => unsafe { v3(run) },
+        // SAFETY: likewise.
+        #[expect(unsafe_code, reason = "the call from code for every machine into code for those with most")]
+        Width::V4 => unsafe { v4(run) },
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    run()
+}
+
+/// What a function finds, compiled for each kind of machine that this one can stand in for.
+#[cfg(test)]
+pub(crate) fn at_every_width<T>(run: impl Fn() -> T) -> Vec<T> {
+    let mut found = vec![run()];
+    #[cfg(target_arch = "x86_64")]
+    {
+        // SAFETY: asked for in the same line, here and below.
+        #[expect(unsafe_code, reason = "the call from code for every machine into code for those with more")]
+        found.extend(has_v3().then(|| unsafe { v3(&run) }));
+        #[expect(unsafe_code, reason = "the call from code for every machine into code for those with most")]
+        found.extend((*BEST == Width::V4).then(|| unsafe { v4(&run) }));
+    }
+    found
+}
+
+#[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 fn v3<T>(run: impl FnOnce() -> T) -> T {
     run()
 }
 
-/// What is referred to will soon be read: the machine fetches it while something else is worked out. Reading it would do as well, were it not
-/// that everything after waits for it.
-#[inline(always)]
-pub(crate) fn fetch_early<T>(soon: &T) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the instruction is part of every machine of the family, reads nothing and changes nothing; a reference is a valid address.
-        #[expect(unsafe_code, reason = "there is no safe name for this instruction, which has no effect but speed")]
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(soon).cast());
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = soon;
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512bitalg,avx512vpopcntdq")]
+fn v4<T>(run: impl FnOnce() -> T) -> T {
+    run()
 }
