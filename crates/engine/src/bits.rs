@@ -125,6 +125,46 @@ impl Bits {
         }
     }
 
+    /// The [slides](Bits::slide) of four sets, each over points free to it. Along the ranks every rank goes by itself; across them one waits for
+    /// the one before, and four that wait side by side take no longer than one.
+    #[inline(always)]
+    pub(crate) fn slide_four(sets: [&Bits; 4], free: [&Bits; 4]) -> [Bits; 4] {
+        let (mut pieces, mut open, mut across) = ([[0; 4]; ROWS], [[0; 4]; ROWS], [[0; 4]; ROWS]);
+        for rank in 0..ROWS {
+            for set in 0..4 {
+                pieces[rank][set] = sets[set].0[rank];
+                open[rank][set] = free[set].0[rank];
+            }
+        }
+        let mut coming = [0; 4];
+        for rank in 0..MAX_SIZE {
+            for set in 0..4 {
+                across[rank][set] = coming[set] & open[rank][set];
+                coming[set] = across[rank][set] | pieces[rank][set];
+            }
+        }
+        coming = [0; 4];
+        for rank in (0..MAX_SIZE).rev() {
+            for set in 0..4 {
+                let through = coming[set] & open[rank][set];
+                across[rank][set] |= through;
+                coming[set] = through | pieces[rank][set];
+            }
+        }
+        let mut reached = [Bits::EMPTY; 4];
+        for (rank, across) in across.iter().enumerate() {
+            for set in 0..4 {
+                reached[set].0[rank] = across[set];
+            }
+        }
+        for set in 0..4 {
+            for rank in 0..ROWS {
+                reached[set].0[rank] |= along(sets[set].0[rank], free[set].0[rank]);
+            }
+        }
+        reached
+    }
+
     #[inline(never)]
     fn slide_slowly(&self, free: &Bits, speed: u32) -> Bits {
         let mut reached = Bits::EMPTY;
@@ -338,6 +378,10 @@ mod tests {
         for (sources, free) in boards() {
             assert_eq!(sources.slide(&free), walk(&sources, &free, false));
             assert_eq!(sources.slide_within(&free, Some(18)), sources.slide(&free));
+            let (none, all) = (Bits::EMPTY, Bits::of(9, |_| true));
+            let four = Bits::slide_four([&sources, &none, &free, &sources], [&free, &free, &all, &sources]);
+            let singly = [(&sources, &free), (&none, &free), (&free, &all), (&sources, &sources)];
+            assert_eq!(four, singly.map(|(sources, free)| sources.slide(free)));
             assert_eq!(sources.slide_within(&free, Some(1)), sources.beside().and(&free));
             let twice =
                 Bits::of(9, |p| sources.points().any(|s| s.file().abs_diff(p.file()) == 1 && s.rank().abs_diff(p.rank()) == 1));

@@ -6,20 +6,35 @@ use hnefi_rules::{Move, Position, Side};
 use crate::bits::{Bits, ROWS};
 use crate::terrain::Terrain;
 use crate::threats::moves_to;
+use crate::wide::with_all_it_has;
 
 /// The empty points on which a man of the side to move that arrives captures an enemy man.
 ///
 /// The combined trap of king and drabant, shieldwalls, jumps and the rules of special pieces are not looked for: they are rare, and the
 /// full search sees them.
 pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits {
-    landing_points_of(position, terrain, position.side())
+    with_all_it_has(
+        #[inline(always)]
+        || {
+            let [attackers, defenders] = [Side::Attackers, Side::Defenders].map(|side| Bits::occupied(position, side));
+            landing_points_of(position, terrain, position.side(), &attackers, &defenders)
+        },
+    )
 }
 
-/// The same for either side, as if it were to move.
+/// The same for either side, as if it were to move, where it is known who stands where.
 #[inline(always)]
-pub(crate) fn landing_points_of(position: &Position, terrain: &Terrain<'_>, side: Side) -> Bits {
-    let mut own = Bits::occupied(position, side);
-    let mut enemy = Bits::occupied(position, side.other());
+pub(crate) fn landing_points_of(
+    position: &Position,
+    terrain: &Terrain<'_>,
+    side: Side,
+    attackers: &Bits,
+    defenders: &Bits,
+) -> Bits {
+    let (mut own, mut enemy) = match side {
+        Side::Attackers => (*attackers, *defenders),
+        Side::Defenders => (*defenders, *attackers),
+    };
     let mut hostile = terrain.hostile_to_men(side.other()).without(&own).without(&enemy);
     let occupied = own.or(&enemy);
     let against = |hostile: Hostile| match side {
@@ -27,7 +42,7 @@ pub(crate) fn landing_points_of(position: &Position, terrain: &Terrain<'_>, side
         Side::Defenders => hostile.to_attackers(),
     };
     if against(terrain.camps_hostile_occupied) {
-        hostile = hostile.or(&terrain.camps.and(&Bits::occupied(position, Side::Attackers)));
+        hostile = hostile.or(&terrain.camps.and(attackers));
     }
     if let Some(king) = position.king() {
         if against(terrain.throne_hostile_occupied) && Some(king) == terrain.compiled.throne() {
@@ -65,6 +80,9 @@ pub(crate) fn capturing_moves(position: &Position, terrain: &Terrain<'_>, moves:
 
 /// Every capturing move, its [`landing_points`] being known.
 pub(crate) fn captures_on(position: &Position, terrain: &Terrain<'_>, landing: &Bits, moves: &mut Vec<Move>) {
+    if landing.is_empty() {
+        return;
+    }
     for to in landing.points() {
         moves.extend(moves_to(position, terrain, to).filter(|mv| captures(position, terrain, landing, *mv)));
     }

@@ -10,6 +10,7 @@ use crate::evaluation::{Places, View};
 use crate::sheet::{Line, WIDE};
 use crate::slots::slotted;
 use crate::weights::{Chosen, Weights};
+use crate::wide::with_all_it_has;
 
 slotted! {
     /// A thing that a move does. It has one slot, or one for each place of the board.
@@ -67,60 +68,85 @@ enum End {
     KingTo,
 }
 
-/// Tells every slot of a sign that is about points as they stand, with the end of the moves that it is about and those points.
-#[inline(always)]
-fn signs(view: &View<'_>, mut tell: impl FnMut(usize, End, &Bits)) {
-    let (position, terrain, ways) = (view.position, view.terrain, &view.ways);
-    let side = position.side();
-    let (own, enemy) = match side {
-        Side::Attackers => (&view.attackers, &view.men),
-        Side::Defenders => (&view.men, &view.attackers),
-    };
-    let mut tell = |slot: usize, end: End, points: &Bits| {
-        let ends = if end == End::From { own } else { &view.empty };
-        tell(slot, end, &points.and(ends));
-    };
-    let mut one = |sign: Sign, end: End, points: &Bits| tell(sign.first(), end, points);
-    one(Sign::ToLookout, End::To, &ways.one_move.and(&ways.goal_in_one));
-    one(Sign::ToKingsReach, End::To, &ways.one_move);
-    one(Sign::ToGoalInOne, End::To, &ways.goal_in_one);
-    one(Sign::ToGoalInTwo, End::To, &ways.goal_in_two);
-    let mut king = Bits::EMPTY;
-    position.king().into_iter().for_each(|point| king.add(point));
-    let beside_king = king.beside();
-    let beside_own = own.beside();
-    let diagonal_own = own.diagonal();
-    let beside_enemy = enemy.beside();
-    one(Sign::ToBesideKing, End::To, &beside_king);
-    one(Sign::ToBesideEnemy, End::To, &beside_enemy);
-    one(Sign::ToBesideOwn, End::To, &beside_own);
-    one(Sign::ToDiagonalOwn, End::To, &diagonal_own);
-    one(Sign::FromBesideKing, End::From, &beside_king);
-    one(Sign::FromBesideEnemy, End::From, &beside_enemy);
-    one(Sign::FromBesideOwn, End::From, &beside_own);
-    one(Sign::FromDiagonalOwn, End::From, &diagonal_own);
-    let free = |side| view.empty.and(terrain.men_pass(side));
-    let reach = |side, men: &Bits| men.slide_within(&free(side), terrain.men_speed(side)).and(terrain.men_stop(side));
-    let anvils = enemy.or(&terrain.hostile_to_men(side).and(&view.empty));
-    let exposed = between(&anvils, &reach(side.other(), enemy)).or(&between(enemy, &anvils));
-    one(Sign::ToExposed, End::To, &exposed);
-    one(Sign::FromExposed, End::From, &exposed);
-    one(Sign::ToThreat, End::To, &before(enemy, &reach(side, own)));
-    if side == Side::Defenders {
-        one(Sign::KingToGoalInOne, End::KingTo, &ways.goal_in_one);
-        one(Sign::KingToGoalInTwo, End::KingTo, &ways.goal_in_two);
-        one(Sign::KingToBesideEnemy, End::KingTo, &beside_enemy);
+/// So many signs a position has at most: one for each kind, and a fence before each corner.
+const MOST: usize = Sign::ALL.len() + 4;
+
+/// The signs of a position that are about points as they stand: each with its slot, the end of the moves that it is about and those points.
+struct Signs<'a, W> {
+    /// Where moves begin, and where they end.
+    own: &'a Bits,
+    empty: &'a Bits,
+    /// Whether a slot is asked for.
+    wanted: W,
+    seen: [(usize, End, Bits); MOST],
+    count: usize,
+}
+
+impl<'a, W: Fn(usize) -> bool> Signs<'a, W> {
+    #[inline(always)]
+    fn new(view: &'a View<'_>, wanted: W) -> Signs<'a, W> {
+        let (position, terrain, ways) = (view.position, view.terrain, &view.ways);
+        let side = position.side();
+        let (own, enemy) = match side {
+            Side::Attackers => (&view.attackers, &view.men),
+            Side::Defenders => (&view.men, &view.attackers),
+        };
+        let seen = [(0, End::From, Bits::EMPTY); MOST];
+        let mut signs = Signs { own, empty: &view.empty, wanted, seen, count: 0 };
+        signs.one(Sign::ToLookout, End::To, &ways.one_move.and(&ways.goal_in_one));
+        signs.one(Sign::ToKingsReach, End::To, &ways.one_move);
+        signs.one(Sign::ToGoalInOne, End::To, &ways.goal_in_one);
+        signs.one(Sign::ToGoalInTwo, End::To, &ways.goal_in_two);
+        let mut king = Bits::EMPTY;
+        position.king().into_iter().for_each(|point| king.add(point));
+        let beside_king = king.beside();
+        let beside_own = own.beside();
+        let diagonal_own = own.diagonal();
+        let beside_enemy = enemy.beside();
+        signs.one(Sign::ToBesideKing, End::To, &beside_king);
+        signs.one(Sign::ToBesideEnemy, End::To, &beside_enemy);
+        signs.one(Sign::ToBesideOwn, End::To, &beside_own);
+        signs.one(Sign::ToDiagonalOwn, End::To, &diagonal_own);
+        signs.one(Sign::FromBesideKing, End::From, &beside_king);
+        signs.one(Sign::FromBesideEnemy, End::From, &beside_enemy);
+        signs.one(Sign::FromBesideOwn, End::From, &beside_own);
+        signs.one(Sign::FromDiagonalOwn, End::From, &diagonal_own);
+        let [enemys_reach, own_reach] = [&view.reach[side.other() as usize], &view.reach[side as usize]];
+        let anvils = enemy.or(&terrain.hostile_to_men(side).and(&view.empty));
+        let exposed = between(&anvils, enemys_reach).or(&between(enemy, &anvils));
+        signs.one(Sign::ToExposed, End::To, &exposed);
+        signs.one(Sign::FromExposed, End::From, &exposed);
+        signs.one(Sign::ToThreat, End::To, &before(enemy, own_reach));
+        if side == Side::Defenders {
+            signs.one(Sign::KingToGoalInOne, End::KingTo, &ways.goal_in_one);
+            signs.one(Sign::KingToGoalInTwo, End::KingTo, &ways.goal_in_two);
+            signs.one(Sign::KingToBesideEnemy, End::KingTo, &beside_enemy);
+        }
+        for corner in &terrain.corners {
+            let (attackers, defenders) = (corner.block.of(&view.attackers), corner.block.of(&view.defenders));
+            match corner.best_fence(attackers, defenders) {
+                Some((fence, 0)) if side == Side::Attackers => {
+                    signs.add(Sign::FromFence.first(), End::From, &corner.block.spread(fence));
+                }
+                Some((fence, missing @ 1..=4)) => {
+                    signs.add(Sign::ToFence.first() + missing as usize - 1, End::To, &corner.block.spread(fence & !attackers));
+                }
+                _ => {}
+            }
+        }
+        signs
     }
-    for corner in &terrain.corners {
-        let (attackers, defenders) = (corner.block.of(&view.attackers), corner.block.of(&view.defenders));
-        match corner.best_fence(attackers, defenders) {
-            Some((fence, 0)) if side == Side::Attackers => {
-                tell(Sign::FromFence.first(), End::From, &corner.block.spread(fence));
-            }
-            Some((fence, missing @ 1..=4)) => {
-                tell(Sign::ToFence.first() + missing as usize - 1, End::To, &corner.block.spread(fence & !attackers));
-            }
-            _ => {}
+
+    #[inline(always)]
+    fn one(&mut self, sign: Sign, end: End, points: &Bits) {
+        self.add(sign.first(), end, points);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, slot: usize, end: End, points: &Bits) {
+        if (self.wanted)(slot) {
+            self.seen[self.count] = (slot, end, points.and(if end == End::From { self.own } else { self.empty }));
+            self.count += 1;
         }
     }
 }
@@ -162,10 +188,16 @@ pub(crate) struct Ground {
 struct Worths([[Line; MAX_SIZE]; 3]);
 
 impl Worths {
+    /// Adds a worth to each of some points, a whole rank at once.
     #[inline(always)]
-    fn add(&mut self, end: End, point: Point, worth: i16) {
-        let place = &mut self.0[end as usize][point.rank()][point.file()];
-        *place = place.saturating_add(worth);
+    fn add(&mut self, end: End, points: &Bits, worth: i16) {
+        for (row, line) in points.0.iter().zip(&mut self.0[end as usize]) {
+            if *row != 0 {
+                for (file, sum) in line.iter_mut().enumerate() {
+                    *sum = sum.saturating_add(if row >> file & 1 != 0 { worth } else { 0 });
+                }
+            }
+        }
     }
 }
 
@@ -176,7 +208,7 @@ impl Ground {
             for point in Point::all(size) {
                 let place = places.of(point.file(), point.rank());
                 for (end, sign) in [(End::From, Sign::From), (End::To, Sign::To), (End::KingTo, Sign::KingTo)] {
-                    worths.add(end, point, chosen.of(sign.first() + place));
+                    worths.0[end as usize][point.rank()][point.file()] = chosen.of(sign.first() + place);
                 }
             }
             worths
@@ -201,16 +233,22 @@ struct King {
 
 impl Promise {
     pub(crate) fn new(view: &View<'_>) -> Promise {
+        with_all_it_has(
+            #[inline(always)]
+            || Promise::of_signs(view),
+        )
+    }
+
+    #[inline(always)]
+    fn of_signs(view: &View<'_>) -> Promise {
         let (position, terrain) = (view.position, view.terrain);
         let side = position.side();
         let mut worths = terrain.ground.sides[side as usize].clone();
         let chosen = terrain.weights.chosen(side);
-        signs(view, |slot, end, points| {
-            let worth = chosen.of(slot);
-            if worth != 0 {
-                points.points().for_each(|point| worths.add(end, point, worth));
-            }
-        });
+        let signs = Signs::new(view, |slot| chosen.of(slot) != 0);
+        for (slot, end, points) in &signs.seen[..signs.count] {
+            worths.add(*end, points, chosen.of(*slot));
+        }
         let mut on_files = [[0; WIDE]; MAX_SIZE];
         for (rank, row) in worths.0[End::To as usize].iter().enumerate() {
             for (file, worth) in row[..MAX_SIZE].iter().enumerate() {
@@ -241,8 +279,7 @@ impl Promise {
 /// The quiet moves of a position, each with the slots that it counts in.
 pub(crate) fn quiet_moves(view: &View<'_>) -> Vec<(Move, Vec<u16>)> {
     let (position, terrain) = (view.position, view.terrain);
-    let mut seen: Vec<(usize, End, Bits)> = Vec::new();
-    signs(view, |slot, end, points| seen.push((slot, end, *points)));
+    let signs = Signs::new(view, |_| true);
     let landing = captures::landing_points(position, terrain);
     let quiet = position.legal_moves(terrain.compiled).into_iter();
     let quiet = quiet.filter(|mv| !captures::captures(position, terrain, &landing, *mv));
@@ -255,7 +292,7 @@ pub(crate) fn quiet_moves(view: &View<'_>) -> Vec<(Move, Vec<u16>)> {
         } else {
             vec![Sign::From.first() + place(mv.from), Sign::To.first() + place(mv.to)]
         };
-        slots.extend(seen.iter().filter_map(|(slot, end, points)| {
+        slots.extend(signs.seen[..signs.count].iter().filter_map(|(slot, end, points)| {
             let at = if *end == End::From { mv.from } else { mv.to };
             ((*end == End::KingTo) == is_king && points.has(at)).then_some(*slot)
         }));
@@ -269,6 +306,7 @@ mod tests {
     use super::*;
     use crate::support::{Chance, rulesets, step, wander};
     use crate::terrain::Terrain;
+    use crate::wide::at_every_width;
 
     /// Added up point by point, the promise is what the slots of each move are worth.
     #[test]
@@ -280,14 +318,19 @@ mod tests {
             let mut game = wander(&rules, &mut chance, 4);
             for _ in 0..40 {
                 let view = View::new(game.position(), &terrain);
-                let promise = Promise::new(&view);
                 let chosen = terrain.weights.chosen(game.position().side());
+                let promises = at_every_width(
+                    #[inline(always)]
+                    || Promise::of_signs(&view),
+                );
                 for (mv, slots) in quiet_moves(&view) {
                     let worth: i32 = slots.iter().map(|slot| i32::from(chosen.of(usize::from(*slot)))).sum();
-                    let (leaving, going) = promise.of(mv.from);
-                    let going = if mv.to.rank() == mv.from.rank() { going[0][mv.to.file()] } else { going[1][mv.to.rank()] };
-                    let promised = i32::from(leaving) + i32::from(going);
-                    assert_eq!(promised, worth, "{}: {} {mv}", rules.id(), game.position());
+                    for promise in &promises {
+                        let (leaving, going) = promise.of(mv.from);
+                        let going = if mv.to.rank() == mv.from.rank() { going[0][mv.to.file()] } else { going[1][mv.to.rank()] };
+                        let promised = i32::from(leaving) + i32::from(going);
+                        assert_eq!(promised, worth, "{}: {} {mv}", rules.id(), game.position());
+                    }
                 }
                 if !step(&mut game, &mut chance) {
                     break;

@@ -73,10 +73,10 @@ impl Search<'_> {
                 return (Score::loss_in(ply + 2), None);
             }
             if rest.plies == 0 || ply >= DEEPEST {
-                return (View::new(position, terrain).score(), None);
+                return (View::score_of(position, terrain), None);
             }
         } else {
-            standing = known.unwrap_or_else(|| View::new(position, terrain).score());
+            standing = known.unwrap_or_else(|| View::score_of(position, terrain));
             best = standing;
             if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
                 return (best, Some(standing));

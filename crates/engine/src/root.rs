@@ -33,7 +33,7 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
         let effect = next.play(terrain.compiled, mv);
         let goes_on = next.side() == game.position().side();
         let standing = |next| {
-            let score = View::new(next, terrain).score();
+            let score = View::score_of(next, terrain);
             if goes_on { score } else { -score }
         };
         let (hangs, score) = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {

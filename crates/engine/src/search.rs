@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
             depth -= 1;
         }
         node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
-        self.moves(position, view, depth, alpha, beta, ply, node)
+        self.moves(position, &mut view, depth, alpha, beta, ply, node)
     }
 
     /// The static score, where the node is searched selectively.
@@ -153,10 +153,8 @@ impl<'a> Search<'a> {
         }
         let terrain = self.terrain;
         known.and_then(|known| known.standing).or_else(|| {
-            let fresh = View::new(position, terrain);
-            let score = fresh.score();
-            *view = Some(fresh);
-            Some(score)
+            let fresh = view.insert(View::new(position, terrain));
+            Some(fresh.score())
         })
     }
 
@@ -171,7 +169,7 @@ impl<'a> Search<'a> {
     fn moves<'p>(
         &mut self,
         position: &'p Position,
-        mut view: Option<View<'p>>,
+        view: &mut Option<View<'p>>,
         depth: i32,
         alpha: Score,
         beta: Score,
@@ -207,7 +205,7 @@ impl<'a> Search<'a> {
                 let picked = if node.threat == Threat::Escape {
                     picker.next_to(&chooser, || threats::blocks(position, self.terrain))
                 } else {
-                    picker.next(&chooser, &mut view, &mut self.legal)
+                    picker.next(&chooser, view, &mut self.legal)
                 };
                 let Some(picked) = picked else { break };
                 let known_to_fail = !node.is_pv && picked.quiet && pruning::is_known_to_fail(picked.learnt, depth);

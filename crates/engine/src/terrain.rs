@@ -6,7 +6,7 @@ use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::{Bits, Block};
 use crate::chance::Die;
-use crate::evaluation::{Places, View};
+use crate::evaluation::{Places, Stands, View};
 use crate::fit::OtherWeights;
 use crate::promise::Ground;
 use crate::weights::{Family, Weights};
@@ -60,6 +60,9 @@ pub(crate) struct Terrain<'a> {
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
     pub(crate) weights: &'a Weights,
+    /// What they make of places on the board on either side's turn, and where the king is hunted.
+    pub(crate) stands: [Stands; 2],
+    pub(crate) stands_hunting: Option<Stands>,
     /// No captured man changes the score by more than this.
     pub(crate) man_and_more: i32,
     /// What the ends of quiet moves are worth by themselves.
@@ -162,6 +165,8 @@ impl<'a> Terrain<'a> {
             no_moves: rules.no_moves,
             repetition: rules.repetition,
             weights,
+            stands: [Side::Attackers, Side::Defenders].map(|side| Stands::new(size, &places, weights.for_turn(side))),
+            stands_hunting: weights.hunt().map(|hunt| Stands::new(size, &places, &hunt.worth)),
             man_and_more: LEAST_GAIN.max(weights.dearest_man() + MORE_THAN_A_MAN),
             ground: Ground::new(size, &places, weights),
             places,

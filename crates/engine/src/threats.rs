@@ -5,6 +5,7 @@ use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
 
 use crate::bits::{Bits, nearest};
 use crate::terrain::Terrain;
+use crate::wide::with_all_it_has;
 
 /// The moves of the side to move that end on `to`: at most one from each direction.
 #[inline]
@@ -173,10 +174,16 @@ pub(crate) fn can_move(position: &Position, terrain: &Terrain<'_>) -> bool {
         return true;
     }
     let side = position.side();
-    let own = Bits::occupied(position, side);
-    let enemy = Bits::occupied(position, side.other());
-    let free = terrain.men_stop(side).without(&own).without(&enemy);
-    !own.beside().and(&free).is_empty() || position.has_legal_move(terrain.compiled)
+    let can_step = with_all_it_has(
+        #[inline(always)]
+        || {
+            let own = Bits::occupied(position, side);
+            let enemy = Bits::occupied(position, side.other());
+            let free = terrain.men_stop(side).without(&own).without(&enemy);
+            !own.beside().and(&free).is_empty()
+        },
+    );
+    can_step || position.has_legal_move(terrain.compiled)
 }
 
 /// A win with the next move, whatever the rules call a win. Where the board as a whole can end the game, every move is tried.

@@ -3,6 +3,7 @@
 use hnefi_rules::Position;
 
 use super::View;
+use super::reach::Reach;
 use super::terms::{Tally, Term};
 use crate::bits::Bits;
 use crate::terrain::Terrain;
@@ -21,21 +22,11 @@ pub(crate) struct Ways {
 
 impl Ways {
     #[inline(always)]
-    pub(super) fn new(position: &Position, terrain: &Terrain<'_>, empty: &Bits) -> Ways {
-        let mut at = Bits::EMPTY;
-        let mut empty_without_king = *empty;
-        if let Some(king) = position.king() {
-            at.add(king);
-            empty_without_king.add(king);
-        }
-        let free = empty_without_king.and(&terrain.king_pass);
-        let stops = empty_without_king.and(&terrain.king_stop);
-        let goals = terrain.goal.and(&stops);
-        let speed = terrain.king_speed;
-        let goal_in_one = goals.slide_within(&free, speed).and(&stops).without(&terrain.goal);
-        let goal_in_two = goal_in_one.slide_within(&free, speed).and(&stops).without(&goal_in_one).without(&terrain.goal);
-        let one_move = at.slide_within(&free, speed).and(&stops);
-        Ways { one_move, goal_in_one, goal_in_two, out: position.ways_out(terrain.compiled) }
+    pub(super) fn new(position: &Position, terrain: &Terrain<'_>, reach: &Reach) -> Ways {
+        let Reach { king, goal_in_one, king_pass, king_stop, .. } = *reach;
+        let back_again = goal_in_one.slide_within(&king_pass, terrain.king_speed);
+        let goal_in_two = back_again.and(&king_stop).without(&goal_in_one).without(&terrain.goal);
+        Ways { one_move: king, goal_in_one, goal_in_two, out: position.ways_out(terrain.compiled) }
     }
 }
 

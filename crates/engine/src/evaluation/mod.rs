@@ -6,6 +6,7 @@ mod escape;
 mod material;
 mod mobility;
 mod placement;
+mod reach;
 mod ring;
 mod shape;
 mod terms;
@@ -18,7 +19,8 @@ use crate::terrain::Terrain;
 use crate::weights::{Hunt, Turn, UNIT};
 use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
-pub(crate) use placement::Places;
+pub(crate) use placement::{Places, Stands};
+use reach::Reach;
 use terms::{Counts, Sum, Tally};
 pub(crate) use terms::{SLOTS, Term};
 
@@ -33,6 +35,8 @@ pub(crate) struct View<'a> {
     pub(crate) men: Bits,
     /// Points of the board where nobody stands.
     pub(crate) empty: Bits,
+    /// Points that the attackers' men reach in one move, and the defenders' without the king.
+    pub(crate) reach: [Bits; 2],
     /// Where the king could go in a few moves if nobody else moved.
     pub(crate) ways: Ways,
 }
@@ -52,13 +56,30 @@ impl<'a> View<'a> {
         let mut men = defenders;
         position.king().into_iter().for_each(|king| men.remove(king));
         let empty = terrain.board.without(&attackers).without(&defenders);
-        let ways = Ways::new(position, terrain, &empty);
-        View { position, terrain, attackers, defenders, men, empty, ways }
+        let reach = Reach::new(position, terrain, &attackers, &men, &empty);
+        let ways = Ways::new(position, terrain, &reach);
+        View { position, terrain, attackers, defenders, men, empty, reach: [reach.attackers, reach.defenders], ways }
+    }
+
+    /// The score of a position at which nothing else is looked.
+    pub(crate) fn score_of(position: &Position, terrain: &Terrain<'_>) -> Score {
+        with_all_it_has(
+            #[inline(always)]
+            || {
+                let view = View::looking_at(position, terrain);
+                view.for_mover(view.sum())
+            },
+        )
     }
 
     /// The score for the side to move, the start of the game counting as even.
     pub(crate) fn score(&self) -> Score {
-        let for_attackers = Score::value(self.for_attackers() - self.terrain.even);
+        self.for_mover(self.for_attackers())
+    }
+
+    #[inline(always)]
+    fn for_mover(&self, for_attackers: i32) -> Score {
+        let for_attackers = Score::value(for_attackers - self.terrain.even);
         match self.position.side() {
             Side::Attackers => for_attackers,
             Side::Defenders => -for_attackers,
@@ -69,19 +90,26 @@ impl<'a> View<'a> {
     pub(crate) fn for_attackers(&self) -> i32 {
         with_all_it_has(
             #[inline(always)]
-            || {
-                let mut sum = Sum { weights: self.weights(), sum: 0 };
-                self.count(&mut sum);
-                sum.sum / UNIT
-            },
+            || self.sum(),
         )
     }
 
-    /// What one of each term is worth here.
     #[inline(always)]
-    fn weights(&self) -> &'a Turn {
-        let weights = self.terrain.weights;
-        self.hunt().map_or_else(|| weights.for_turn(self.position.side()), |hunt| &hunt.worth)
+    fn sum(&self) -> i32 {
+        let (weights, stands) = self.weights();
+        let mut sum = Sum { weights, stands, sum: 0 };
+        self.count(&mut sum);
+        sum.sum / UNIT
+    }
+
+    /// What one of each term is worth here, and what that makes of places on the board.
+    #[inline(always)]
+    fn weights(&self) -> (&'a Turn, &'a Stands) {
+        let (terrain, side) = (self.terrain, self.position.side());
+        match self.hunt().zip(terrain.stands_hunting.as_ref()) {
+            Some((hunt, stands)) => (&hunt.worth, stands),
+            None => (terrain.weights.for_turn(side), &terrain.stands[side as usize]),
+        }
     }
 
     /// What counts where the attackers hunt the king, if they do.
@@ -119,10 +147,11 @@ mod tests {
 
     use super::*;
     use crate::support::{Chance, rulesets, step, wander};
+    use crate::wide::at_every_width;
 
     fn worth_of_counts(position: &Position, terrain: &Terrain<'_>) -> i32 {
         let view = View::looking_at(position, terrain);
-        view.counts().iter().zip(view.weights().slots()).map(|(count, weight)| count * weight).sum::<i32>() / UNIT
+        view.counts().iter().zip(view.weights().0.slots()).map(|(count, weight)| count * weight).sum::<i32>() / UNIT
     }
 
     fn position(rules: &Ruleset, text: &str) -> Position {
@@ -166,7 +195,7 @@ mod tests {
         assert_eq!(of(Term::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
     }
 
-    /// Added up as wide as the machine can, leaving out terms worth nothing: the same as all the counts, by code for every machine.
+    /// Added up leaving out terms worth nothing, at every width: the same as all the counts, by code for every machine.
     #[test]
     fn the_sum_is_what_the_counts_are_worth() {
         let mut chance = Chance(11);
@@ -175,8 +204,16 @@ mod tests {
             let terrain = Terrain::new(&rules);
             let mut game = wander(&rules, &mut chance, 4);
             for _ in 0..60 {
-                let sum = View::new(game.position(), &terrain).for_attackers();
-                assert_eq!(sum, worth_of_counts(game.position(), &terrain), "{}: {}", rules.id(), game.position());
+                let position = game.position();
+                let worth = worth_of_counts(position, &terrain);
+                for sum in at_every_width(
+                    #[inline(always)]
+                    || View::looking_at(position, &terrain).sum(),
+                ) {
+                    assert_eq!(sum, worth, "{}: {position}", rules.id());
+                }
+                let score = View::new(position, &terrain).score();
+                assert_eq!(View::score_of(position, &terrain), score, "{}: {position}", rules.id());
                 if !step(&mut game, &mut chance) {
                     break;
                 }

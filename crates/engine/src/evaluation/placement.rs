@@ -1,10 +1,11 @@
 //! Where the pieces stand: what a place is worth by itself, whoever stands elsewhere.
 
-use hnefi_rules::{MAX_SIZE, Point};
+use hnefi_rules::{MAX_SIZE, Point, Side};
 
 use super::View;
 use super::terms::{Tally, Term};
 use crate::bits::Bits;
+use crate::weights::Turn;
 
 /// For every point of a board its place: points that turn or mirror into one another have the same. Rank by rank,
 /// [`Places::WIDE`] a rank.
@@ -38,28 +39,55 @@ impl Places {
     }
 }
 
-#[inline(always)]
-pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
-    if let Some(king) = view.position.king() {
-        tally.case(Term::KingAt, view.terrain.places.of(king.file(), king.rank()));
+/// What a man of each side is worth where he stands on one board, rank by rank.
+pub(crate) struct Stands {
+    attackers: [Rank; MAX_SIZE],
+    defenders: [Rank; MAX_SIZE],
+}
+
+/// A number for each bit of a rank's word.
+type Rank = [i32; WIDE];
+const WIDE: usize = u32::BITS as usize;
+
+impl Stands {
+    /// By the weights of one turn.
+    pub(crate) fn new(size: usize, places: &Places, weights: &Turn) -> Stands {
+        let ranks = |term| {
+            let mut ranks = [[0; WIDE]; MAX_SIZE];
+            for point in Point::all(size) {
+                ranks[point.rank()][point.file()] = weights.of(term, places.of(point.file(), point.rank()));
+            }
+            ranks
+        };
+        Stands { attackers: ranks(Term::AttackersAt), defenders: ranks(Term::DefendersAt) }
     }
-    if tally.wants(Term::AttackersAt) {
-        men_at(view, &view.attackers, Term::AttackersAt, tally);
-    }
-    if tally.wants(Term::DefendersAt) {
-        men_at(view, &view.men, Term::DefendersAt, tally);
+
+    /// What the places of a side's men are worth together.
+    #[inline(always)]
+    pub(super) fn of(&self, side: Side, men: &Bits) -> i32 {
+        let ranks = match side {
+            Side::Attackers => &self.attackers,
+            Side::Defenders => &self.defenders,
+        };
+        // File by file, all at once: the machine adds up a rank as fast as a point.
+        let mut files = [0; WIDE];
+        for (row, worths) in men.0.iter().zip(ranks) {
+            for (file, sum) in files.iter_mut().enumerate() {
+                *sum += if row >> file & 1 != 0 { worths[file] } else { 0 };
+            }
+        }
+        files.iter().sum()
     }
 }
 
 #[inline(always)]
-fn men_at(view: &View<'_>, men: &Bits, term: Term, tally: &mut impl Tally) {
-    for rank in 0..view.terrain.size {
-        let mut row = men.0[rank];
-        while row != 0 {
-            tally.case(term, view.terrain.places.of(row.trailing_zeros() as usize, rank));
-            row &= row - 1;
-        }
+pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
+    let places = &view.terrain.places;
+    if let Some(king) = view.position.king() {
+        tally.case(Term::KingAt, places.of(king.file(), king.rank()));
     }
+    tally.men_at(Side::Attackers, &view.attackers, places);
+    tally.men_at(Side::Defenders, &view.men, places);
 }
 
 const _: () = {

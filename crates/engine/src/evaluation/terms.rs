@@ -1,6 +1,10 @@
 //! What the evaluation counts: the terms, each with as many slots as it has cases, and the two things that can be done with a count: add
 //! up what it is worth, or write it down for a fit.
 
+use hnefi_rules::Side;
+
+use super::placement::{Places, Stands};
+use crate::bits::Bits;
 use crate::slots::slotted;
 use crate::weights::Turn;
 
@@ -94,11 +98,16 @@ pub(crate) trait Tally {
     fn number(&mut self, term: Term, number: i32) {
         self.count(term, 0, number);
     }
+
+    /// Men of a side, one by one where they stand.
+    fn men_at(&mut self, side: Side, men: &Bits, places: &Places);
 }
 
 /// Adds up what the counts are worth.
 pub(super) struct Sum<'a> {
     pub(super) weights: &'a Turn,
+    /// What the same weights make of places on the board.
+    pub(super) stands: &'a Stands,
     pub(super) sum: i32,
 }
 
@@ -112,6 +121,11 @@ impl Tally for Sum<'_> {
     fn count(&mut self, term: Term, slot: usize, number: i32) {
         self.sum += self.weights.of(term, slot) * number;
     }
+
+    #[inline(always)]
+    fn men_at(&mut self, side: Side, men: &Bits, _: &Places) {
+        self.sum += self.stands.of(side, men);
+    }
 }
 
 /// Writes the counts down.
@@ -124,6 +138,16 @@ impl Tally for Counts {
 
     fn count(&mut self, term: Term, slot: usize, number: i32) {
         self.0[term.first() + slot] += number;
+    }
+
+    fn men_at(&mut self, side: Side, men: &Bits, places: &Places) {
+        let term = match side {
+            Side::Attackers => Term::AttackersAt,
+            Side::Defenders => Term::DefendersAt,
+        };
+        for man in men.points() {
+            self.case(term, places.of(man.file(), man.rank()));
+        }
     }
 }
 

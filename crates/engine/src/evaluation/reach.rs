@@ -1,0 +1,59 @@
+//! Where everybody gets with one move, and from where the king gets to a goal: four slides, gone through together where nobody is slow.
+
+use hnefi_rules::{Position, Side};
+
+use crate::bits::Bits;
+use crate::terrain::Terrain;
+
+/// What the pieces of a position reach.
+pub(super) struct Reach {
+    /// Points that the attackers' men reach in one move.
+    pub(super) attackers: Bits,
+    /// Points that the defenders' men reach, without the king.
+    pub(super) defenders: Bits,
+    /// Points that the king reaches.
+    pub(super) king: Bits,
+    /// Points from which he would reach a goal in one move.
+    pub(super) goal_in_one: Bits,
+    /// Where he could pass and where stop if he were somewhere else.
+    pub(super) king_pass: Bits,
+    pub(super) king_stop: Bits,
+}
+
+impl Reach {
+    /// Of `attackers` and of `men` without the king, over `empty` points.
+    #[inline(always)]
+    pub(super) fn new(position: &Position, terrain: &Terrain<'_>, attackers: &Bits, men: &Bits, empty: &Bits) -> Reach {
+        let mut king = Bits::EMPTY;
+        let mut empty_without_king = *empty;
+        if let Some(at) = position.king() {
+            king.add(at);
+            empty_without_king.add(at);
+        }
+        let king_pass = empty_without_king.and(&terrain.king_pass);
+        let king_stop = empty_without_king.and(&terrain.king_stop);
+        let goals = terrain.goal.and(&king_stop);
+        let [attackers_pass, defenders_pass] = [Side::Attackers, Side::Defenders].map(|side| empty.and(terrain.men_pass(side)));
+        let slides = slides(terrain, [attackers, men, &king, &goals], [&attackers_pass, &defenders_pass, &king_pass, &king_pass]);
+        Reach {
+            attackers: slides[0].and(terrain.men_stop(Side::Attackers)),
+            defenders: slides[1].and(terrain.men_stop(Side::Defenders)),
+            king: slides[2].and(&king_stop),
+            goal_in_one: slides[3].and(&king_stop).without(&terrain.goal),
+            king_pass,
+            king_stop,
+        }
+    }
+}
+
+/// The slides of the attackers' men, the defenders', the king, and the king back from the goals.
+#[inline(always)]
+fn slides(terrain: &Terrain<'_>, sets: [&Bits; 4], free: [&Bits; 4]) -> [Bits; 4] {
+    let (attackers, defenders) = (terrain.men_speed(Side::Attackers), terrain.men_speed(Side::Defenders));
+    let speeds = [attackers, defenders, terrain.king_speed, terrain.king_speed];
+    if speeds == [None; 4] {
+        Bits::slide_four(sets, free)
+    } else {
+        std::array::from_fn(|set| sets[set].slide_within(free[set], speeds[set]))
+    }
+}
