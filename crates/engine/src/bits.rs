@@ -206,16 +206,17 @@ impl Bits {
         let mut filled = self.and(open);
         loop {
             let before = filled;
-            // Up the ranks and down again, each filled from the one before and a step aside; then whole stretches of every rank.
+            // Up the ranks and down them side by side, each filled from the one before and a step aside; then whole stretches of every rank.
+            let mut down = filled;
             for rank in 1..MAX_SIZE {
                 let row = filled.0[rank] | filled.0[rank - 1] & open.0[rank];
                 filled.0[rank] = row | (row << 1 | row >> 1) & open.0[rank];
-            }
-            for rank in (0..MAX_SIZE - 1).rev() {
-                let row = filled.0[rank] | filled.0[rank + 1] & open.0[rank];
-                filled.0[rank] = row | (row << 1 | row >> 1) & open.0[rank];
+                let rank = MAX_SIZE - 1 - rank;
+                let row = down.0[rank] | down.0[rank + 1] & open.0[rank];
+                down.0[rank] = row | (row << 1 | row >> 1) & open.0[rank];
             }
             for rank in 0..ROWS {
+                filled.0[rank] |= down.0[rank];
                 filled.0[rank] |= along(filled.0[rank], open.0[rank]);
             }
             if filled == before || enough(&filled) {
@@ -288,11 +289,11 @@ impl Block {
     /// Those of the points that are in the block.
     #[inline(always)]
     pub(crate) fn of(self, bits: &Bits) -> u64 {
-        let mut word = 0;
-        for (place, row) in bits.0[self.rank..self.rank + Block::SIDE].iter().enumerate() {
-            word |= u64::from(row >> self.file & 0xff) << (place * Block::SIDE);
+        let mut bytes = [0; Block::SIDE];
+        for (byte, row) in bytes.iter_mut().zip(&bits.0[self.rank..self.rank + Block::SIDE]) {
+            *byte = (row >> self.file) as u8;
         }
-        word
+        u64::from_le_bytes(bytes)
     }
 
     /// The points of a word of the block, on the board.

@@ -16,7 +16,8 @@ pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits
     with_all_it_has(
         #[inline(always)]
         || {
-            let [attackers, defenders] = [Side::Attackers, Side::Defenders].map(|side| Bits::occupied(position, side));
+            let attackers = Bits::occupied(position, Side::Attackers);
+            let defenders = Bits::occupied(position, Side::Defenders);
             landing_points_of(position, terrain, position.side(), &attackers, &defenders)
         },
     )

@@ -48,7 +48,7 @@ impl History {
     }
 
     /// What is known of every move from a point: along its rank, and along its file.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn lines(&self, side: Side, from: Point) -> &[Line; 2] {
         &self.quiets[index(side, from)]
     }

@@ -22,8 +22,17 @@ pub(crate) struct Sheet {
     lines: Vec<Line>,
     /// The best rank on each line.
     best: Vec<i16>,
-    /// Whose line it is, and whether it is a file.
-    pieces: Vec<(Point, bool)>,
+    /// Whose line it is, and where he can go on it.
+    pieces: Vec<Goes>,
+}
+
+/// Where one piece can go along one line.
+#[derive(Clone, Copy)]
+struct Goes {
+    from: Point,
+    is_file: bool,
+    /// Bits of his rank, or of his file.
+    targets: u32,
 }
 
 impl Sheet {
@@ -34,18 +43,24 @@ impl Sheet {
         self.pieces.clear();
         let side = position.side();
         position.legal_targets(terrain.compiled, |from, in_rank, in_file| {
-            let (leaving, going) = promise.of(from);
-            let learnt = history.lines(side, from);
             for (is_file, targets) in [(false, in_rank), (true, in_file)] {
                 if targets != 0 {
-                    let axis = usize::from(is_file);
-                    let (line, best) = ranked(targets, leaving, going[axis], &learnt[axis]);
-                    self.lines.push(line);
-                    self.best.push(best);
-                    self.pieces.push((from, is_file));
+                    self.pieces.push(Goes { from, is_file, targets });
                 }
             }
         });
+        with_all_it_has(
+            #[inline(always)]
+            || {
+                for goes in &self.pieces {
+                    let (leaving, going) = promise.of(goes.from);
+                    let axis = usize::from(goes.is_file);
+                    let (line, best) = ranked(goes.targets, leaving, going[axis], &history.lines(side, goes.from)[axis]);
+                    self.lines.push(line);
+                    self.best.push(best);
+                }
+            },
+        );
     }
 
     /// The best move left. Of equals that of the first piece, along its rank before its file, to the first place.
@@ -59,27 +74,23 @@ impl Sheet {
         let place = line.iter().position(|rank| *rank == best)?;
         line[place] = NONE;
         self.best[at] = highest(line);
-        let (from, is_file) = self.pieces[at];
+        let Goes { from, is_file, .. } = self.pieces[at];
         let to = if is_file { Point::new(from.file(), place) } else { Point::new(place, from.rank()) };
         Some(Move { from, to })
     }
 }
 
 /// The ranks of moves to the places of a line that are bits of `targets`, and the best of them.
+#[inline(always)]
 fn ranked(targets: u32, leaving: i16, going: &Line, learnt: &Line) -> (Line, i16) {
-    with_all_it_has(
-        #[inline(always)]
-        || {
-            let mut line = [NONE; WIDE];
-            let mut best = NONE;
-            for place in 0..WIDE {
-                let rank = going[place].saturating_add(learnt[place]).saturating_add(leaving).max(NONE + 1);
-                line[place] = if targets >> place & 1 != 0 { rank } else { NONE };
-                best = best.max(line[place]);
-            }
-            (line, best)
-        },
-    )
+    let mut line = [NONE; WIDE];
+    let mut best = NONE;
+    for place in 0..WIDE {
+        let rank = going[place].saturating_add(learnt[place]).saturating_add(leaving).max(NONE + 1);
+        line[place] = if targets >> place & 1 != 0 { rank } else { NONE };
+        best = best.max(line[place]);
+    }
+    (line, best)
 }
 
 fn highest(ranks: &[i16]) -> i16 {

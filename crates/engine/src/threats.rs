@@ -131,6 +131,9 @@ pub(crate) fn king_capture(position: &Position, terrain: &Terrain<'_>) -> Option
         return None;
     }
     let danger = danger(position, terrain);
+    if danger.missing != Some(1) {
+        return None;
+    }
     danger.hammers.points().flat_map(|to| moves_to(position, terrain, to)).find(|mv| {
         let mut next = position.clone();
         next.play(terrain.compiled, *mv).king_captured

@@ -33,7 +33,8 @@ impl Reach {
         let king_pass = empty_without_king.and(&terrain.king_pass);
         let king_stop = empty_without_king.and(&terrain.king_stop);
         let goals = terrain.goal.and(&king_stop);
-        let [attackers_pass, defenders_pass] = [Side::Attackers, Side::Defenders].map(|side| empty.and(terrain.men_pass(side)));
+        let attackers_pass = empty.and(terrain.men_pass(Side::Attackers));
+        let defenders_pass = empty.and(terrain.men_pass(Side::Defenders));
         let slides = slides(terrain, [attackers, men, &king, &goals], [&attackers_pass, &defenders_pass, &king_pass, &king_pass]);
         Reach {
             attackers: slides[0].and(terrain.men_stop(Side::Attackers)),

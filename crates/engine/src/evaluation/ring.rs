@@ -60,17 +60,20 @@ fn region(view: &View<'_>, king: Point) -> Bits {
     let mut at = Bits::EMPTY;
     at.add(king);
     let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
-    let enough = |region: &Bits| match view.terrain.corners.as_slice() {
-        [] => !region.and(&view.terrain.goal).is_empty(),
-        corners => {
-            let mut all = true;
-            for corner in corners {
-                all &= corner.block.of(region) & corner.goal != 0;
+    at.flood_until(
+        &open.or(&at),
+        #[inline(always)]
+        |region| match view.terrain.corners.as_slice() {
+            [] => !region.and(&view.terrain.goal).is_empty(),
+            corners => {
+                let mut all = true;
+                for corner in corners {
+                    all &= corner.block.of(region) & corner.goal != 0;
+                }
+                all
             }
-            all
-        }
-    };
-    at.flood_until(&open.or(&at), enough)
+        },
+    )
 }
 
 /// On how many ends of lines an attacker stands outermost, and a defender.
@@ -88,8 +91,7 @@ fn outermost(view: &View<'_>) -> [i32; 2] {
     };
     for line in 0..view.terrain.size {
         tell(view.attackers.0[line], view.defenders.0[line]);
-        let [a, d] = [Side::Attackers, Side::Defenders].map(|side| view.position.on_file(side, line));
-        tell(a, d);
+        tell(view.position.on_file(Side::Attackers, line), view.position.on_file(Side::Defenders, line));
     }
     [attackers, defenders]
 }
