@@ -376,7 +376,7 @@ pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) 
 pub(crate) fn makes_a_threat(next: &Position, terrain: &Terrain<'_>) -> bool {
     match next.side() {
         Side::Attackers => next.ways_out(terrain.compiled) > 0,
-        Side::Defenders => threats::danger(next, terrain).missing == Some(1),
+        Side::Defenders => threats::captors_missing(next, terrain) == Some(1),
     }
 }
 
@@ -409,7 +409,7 @@ impl Threat {
                 _ => Threat::Escape,
             },
             Side::Defenders => {
-                let near = threats::danger(position, terrain).missing == Some(1);
+                let near = threats::captors_missing(position, terrain) == Some(1);
                 if near && threats::king_capture(&position.passed(), terrain).is_some() { Threat::Capture } else { Threat::None }
             }
         }

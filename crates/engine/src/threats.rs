@@ -27,66 +27,73 @@ pub(crate) fn moves_to(position: &Position, terrain: &Terrain<'_>, to: Point) ->
         .filter(|mv| position.is_legal(terrain.compiled, *mv))
 }
 
-/// How near the king is to being captured where he stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Danger {
-    /// How many moves of attackers it takes at the least; `None` where he cannot be captured.
-    pub(crate) missing: Option<u32>,
-    /// Where an attacker that comes captures him.
-    pub(crate) hammers: Bits,
+/// How many moves of attackers it takes at the least to capture the king where he stands; `None` where he cannot be captured.
+pub(crate) fn captors_missing(position: &Position, terrain: &Terrain<'_>) -> Option<u32> {
+    let mut least: Option<u32> = None;
+    ways_to_capture_the_king(position, terrain, |sides| {
+        let moves = match moves_to_hold(sides) {
+            // Held on every side without having been captured, he waits for an attacker to come to a side that is held by the board, or to
+            // leave and come back.
+            0 if sides.iter().any(|side| matches!(side, Beside::Hostile(_))) => 1,
+            0 => 2,
+            missing => missing,
+        };
+        least = Some(least.map_or(moves, |least| least.min(moves)));
+    });
+    least
 }
 
-/// Looks at the king's four sides by the rule that holds where he stands.
-pub(crate) fn danger(position: &Position, terrain: &Terrain<'_>) -> Danger {
+/// Where an attacker that comes captures the king: nowhere unless one is [missing](captors_missing).
+pub(crate) fn hammers(position: &Position, terrain: &Terrain<'_>) -> Bits {
+    let mut hammers = Bits::EMPTY;
+    ways_to_capture_the_king(position, terrain, |sides| {
+        let missing = moves_to_hold(sides);
+        for side in sides {
+            if let (Beside::Open(point), 1) | (Beside::Hostile(point), 0) = (side, missing) {
+                hammers.add(*point);
+            }
+        }
+    });
+    hammers
+}
+
+/// Tells each set of the king's sides that captures him when all of them are held and the last was taken by a move, by the rule that holds
+/// where he stands.
+#[inline(always)]
+fn ways_to_capture_the_king(position: &Position, terrain: &Terrain<'_>, mut tell: impl FnMut(&[Beside])) {
     use Direction::{Down, Left, Right, Up};
-    let mut danger = Danger { missing: None, hammers: Bits::EMPTY };
-    let Some(king) = position.king() else { return danger };
+    let Some(king) = position.king() else { return };
     if terrain.king_safe_until_moved && !position.king_has_moved() && Some(king) == terrain.compiled.throne() {
-        return danger;
+        return;
     }
+    let mut on_board = |sides: &[Beside]| {
+        if !sides.contains(&Beside::Off) {
+            tell(sides);
+        }
+    };
     let look = |direction| Beside::look(position, terrain, king, direction);
+    let [left, right, down, up] = [look(Left), look(Right), look(Down), look(Up)];
     match terrain.compiled.king_capture(king) {
         KingCapture::Never => {}
         KingCapture::Two => {
-            danger.add(&[look(Left), look(Right)]);
-            danger.add(&[look(Down), look(Up)]);
+            on_board(&[left, right]);
+            on_board(&[down, up]);
         }
-        KingCapture::Four => danger.add(&Direction::ALL.map(look)),
+        KingCapture::Four => on_board(&[left, right, down, up]),
         KingCapture::ThreeAndEdge => {
-            let sides = Direction::ALL.map(look);
-            let on_board: Vec<Beside> = sides.into_iter().filter(|side| *side != Beside::Off).collect();
-            danger.add(&on_board);
+            let mut sides = [left, right, down, up];
+            // Those off the board last.
+            sides.sort_unstable_by_key(|side| *side == Beside::Off);
+            let off = sides.iter().filter(|side| **side == Beside::Off).count();
+            tell(&sides[..sides.len() - off]);
         }
     }
-    danger
 }
 
-impl Danger {
-    /// Counts sides that capture the king when all of them are held and the last was taken by a move.
-    fn add(&mut self, sides: &[Beside]) {
-        if sides.contains(&Beside::Off) {
-            return;
-        }
-        let missing: u32 = sides.iter().map(|side| side.moves_to_hold()).sum();
-        let hammers = sides.iter().filter_map(|side| match (side, missing) {
-            (Beside::Open(point), 1) | (Beside::Hostile(point), 0) => Some(*point),
-            _ => None,
-        });
-        let mut any = false;
-        for point in hammers {
-            self.hammers.add(point);
-            any = true;
-        }
-        // Held on every side without having been captured, the king waits for an attacker to leave and come back.
-        let moves = if missing > 0 {
-            missing
-        } else if any {
-            1
-        } else {
-            2
-        };
-        self.missing = Some(self.missing.map_or(moves, |least| least.min(moves)));
-    }
+/// How many moves it takes to hold all these sides.
+#[inline(always)]
+fn moves_to_hold(sides: &[Beside]) -> u32 {
+    sides.iter().map(|side| side.moves_to_hold()).sum()
 }
 
 /// What is on one of the king's four sides.
@@ -107,9 +114,9 @@ enum Beside {
 impl Beside {
     fn look(position: &Position, terrain: &Terrain<'_>, king: Point, direction: Direction) -> Beside {
         let Some(point) = king.neighbour(direction, terrain.size) else { return Beside::Off };
-        match position.piece_at(point) {
-            Some(piece) if piece.side() == Side::Attackers => Beside::Attacker,
-            Some(_) => Beside::Own,
+        match position.side_at(point) {
+            Some(Side::Attackers) => Beside::Attacker,
+            Some(Side::Defenders) => Beside::Own,
             None if terrain.compiled.is_hostile(point, Piece::King) => Beside::Hostile(point),
             None => Beside::Open(point),
         }
@@ -130,11 +137,10 @@ pub(crate) fn king_capture(position: &Position, terrain: &Terrain<'_>) -> Option
     if position.side() != Side::Attackers {
         return None;
     }
-    let danger = danger(position, terrain);
-    if danger.missing != Some(1) {
+    if captors_missing(position, terrain) != Some(1) {
         return None;
     }
-    danger.hammers.points().flat_map(|to| moves_to(position, terrain, to)).find(|mv| {
+    hammers(position, terrain).points().flat_map(|to| moves_to(position, terrain, to)).find(|mv| {
         let mut next = position.clone();
         next.play(terrain.compiled, *mv).king_captured
     })

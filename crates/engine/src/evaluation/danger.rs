@@ -12,7 +12,7 @@ const FAR: usize = 8;
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let Some(king) = view.position.king() else { return };
-    if let Some(missing @ 1..) = threats::danger(view.position, view.terrain).missing {
+    if let Some(missing @ 1..) = threats::captors_missing(view.position, view.terrain) {
         tally.case(Term::CaptorsMissing, missing as usize - 1);
     }
     let mut at = Bits::EMPTY;

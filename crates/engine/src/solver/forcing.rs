@@ -82,7 +82,7 @@ impl<'a> Forcing<'a> {
         if self.foresees && self.prover == Side::Defenders {
             return position.ways_out(self.terrain.compiled) > 0;
         }
-        if self.foresees && threats::danger(position, self.terrain).missing != Some(1) {
+        if self.foresees && threats::captors_missing(position, self.terrain) != Some(1) {
             return false;
         }
         threats::king_decides(&position.passed(), self.terrain).is_some()
@@ -173,7 +173,7 @@ impl<'a> Forcing<'a> {
         let mut beside = Bits::EMPTY;
         beside.add(king);
         let beside = beside.beside().and(&self.terrain.board);
-        let hammers = threats::danger(position, self.terrain).hammers;
+        let hammers = threats::hammers(position, self.terrain);
         let attackers = Bits::occupied(position, Side::Attackers);
         let free = self.terrain.board.without(&attackers).without(&Bits::occupied(position, Side::Defenders));
         let lines = hammers.slide(&free);
@@ -210,7 +210,7 @@ impl<'a> Forcing<'a> {
     /// King's moves, captures, and moves to the king's side, into the way of those who come to capture him, or beside where they come.
     fn may_save_the_king(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
         let terrain = self.terrain;
-        let hammers = threats::danger(position, terrain).hammers;
+        let hammers = threats::hammers(position, terrain);
         let occupied = Bits::occupied(position, Side::Attackers).or(&Bits::occupied(position, Side::Defenders));
         let free = terrain.board.without(&occupied);
         let mut near = hammers;

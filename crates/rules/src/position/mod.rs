@@ -176,14 +176,20 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
-        let side = if self.attackers.has(point) {
-            Side::Attackers
+        self.side_at(point).map(|side| self.piece_of::<true>(side, point))
+    }
+
+    /// The side whose piece stands on a point, if one does.
+    #[inline]
+    #[must_use]
+    pub const fn side_at(&self, point: Point) -> Option<Side> {
+        if self.attackers.has(point) {
+            Some(Side::Attackers)
         } else if self.defenders.has(point) {
-            Side::Defenders
+            Some(Side::Defenders)
         } else {
-            return None;
-        };
-        Some(self.piece_of::<true>(side, point))
+            None
+        }
     }
 
     /// What stands on a point where a side is known to stand. `EXTRA`: whether there may be special pieces.

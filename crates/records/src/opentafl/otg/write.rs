@@ -260,7 +260,7 @@ impl State {
     }
 
     fn side_of(&self, ply: &Ply, mv: Move) -> Option<Side> {
-        let moved = self.position().and_then(|position| position.piece_at(mv.from)).map(Piece::side);
+        let moved = self.position().and_then(|position| position.side_at(mv.from));
         moved.or(ply.side).or(self.side)
     }
 
