@@ -30,6 +30,16 @@ impl Bits {
         occupied
     }
 
+    /// The same on its side: a word for each file, bit 0 the lowest rank.
+    #[inline(always)]
+    pub(crate) fn files_occupied(position: &Position, side: Side) -> Bits {
+        let mut occupied = Bits::EMPTY;
+        for file in 0..MAX_SIZE {
+            occupied.0[file] = position.on_file(side, file);
+        }
+        occupied
+    }
+
     #[inline(always)]
     pub(crate) const fn has(&self, point: Point) -> bool {
         self.0[point.rank()] >> point.file() & 1 != 0

@@ -214,9 +214,9 @@ impl<'a> Search<'a> {
                 }
                 (picked.mv, picked.learnt)
             };
+            self.table.announce(position.hash_after_quiet(mv));
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
-            self.table.announce(next.hash());
             let quiet = effect.captures.is_empty();
             let score = if effect.ending.is_some() {
                 self.lines[at + 1].clear();

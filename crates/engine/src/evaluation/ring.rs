@@ -5,7 +5,7 @@ use hnefi_rules::{Point, Side};
 
 use super::View;
 use super::terms::{Tally, Term};
-use crate::bits::Bits;
+use crate::bits::{Bits, ROWS};
 
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
@@ -79,19 +79,24 @@ fn region(view: &View<'_>, king: Point) -> Bits {
 /// On how many ends of lines an attacker stands outermost, and a defender.
 #[inline(always)]
 fn outermost(view: &View<'_>) -> [i32; 2] {
-    let (mut attackers, mut defenders) = (0, 0);
-    let mut tell = |a: u32, d: u32| {
-        let all = a | d;
+    let attackers = Bits::files_occupied(view.position, Side::Attackers);
+    let defenders = Bits::files_occupied(view.position, Side::Defenders);
+    let of_ranks = ends(&view.attackers, &view.defenders);
+    let of_files = ends(&attackers, &defenders);
+    [of_ranks[0] + of_files[0], of_ranks[1] + of_files[1]]
+}
+
+/// How many of the lowest and the highest bits of all words are of each set.
+#[inline(always)]
+fn ends(a: &Bits, b: &Bits) -> [i32; 2] {
+    let mut ends = [0; 2];
+    for line in 0..ROWS {
+        let (a, b) = (a.0[line], b.0[line]);
+        let all = a | b;
         let lowest = all & all.wrapping_neg();
-        attackers += i32::from(a & lowest != 0);
-        defenders += i32::from(d & lowest != 0);
-        let highest = all.checked_ilog2().map_or(0, |at| 1 << at);
-        attackers += i32::from(a & highest != 0);
-        defenders += i32::from(d & highest != 0);
-    };
-    for line in 0..view.terrain.size {
-        tell(view.attackers.0[line], view.defenders.0[line]);
-        tell(view.position.on_file(Side::Attackers, line), view.position.on_file(Side::Defenders, line));
+        let highest = (all | 1).ilog2();
+        ends[0] += u32::from(a & lowest != 0) + (a >> highest & 1);
+        ends[1] += u32::from(b & lowest != 0) + (b >> highest & 1);
     }
-    [attackers, defenders]
+    ends.map(|ends| ends as i32)
 }

@@ -21,6 +21,7 @@ use crate::compiled::Compiled;
 use crate::ending::{Ending, ending};
 use crate::layout::Layout;
 use crate::lines::Grid;
+use crate::moves::Move;
 use crate::point::Point;
 use crate::ruleset::Ruleset;
 use crate::side::{Kind, Piece, Side};
@@ -156,6 +157,15 @@ impl Position {
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
+    }
+
+    /// The [hash](Position::hash) that a move of the side to move leads to if it captures nobody, changes nothing else that the hash holds and
+    /// hands over the turn, as most do.
+    #[inline]
+    #[must_use]
+    pub fn hash_after_quiet(&self, mv: Move) -> u64 {
+        let piece = self.piece_of::<true>(self.side, mv.from);
+        self.hash ^ zobrist::key(piece, mv.from) ^ zobrist::key(piece, mv.to) ^ zobrist::SIDE
     }
 
     /// The piece that has just captured and may go on capturing in the same turn, or stay ([`Move::stay`](crate::Move::stay)).
@@ -300,7 +310,10 @@ mod tests {
         for ply in 0..200 {
             let moves = position.legal_moves(compiled);
             let Some(mv) = moves.get(ply * 7919 % moves.len().max(1)) else { break };
-            position.play(compiled, *mv);
+            let (quiet, king) = (position.hash_after_quiet(*mv), position.king_has_moved());
+            let effect = position.play(compiled, *mv);
+            let is_quiet = effect.captures.is_empty() && king == position.king_has_moved();
+            assert_eq!(quiet == position.hash(), is_quiet, "{position}");
             let written: Setup = position.to_string().parse().expect("own text");
             let again = written.position(&rules).expect("own position");
             assert_eq!(again.hash(), position.hash(), "{position}");
