@@ -1,6 +1,8 @@
 //! The king's danger: how many attackers still have to come to his side before he is captured, by the rule of the zone he stands in, and
 //! who stands beside him.
 
+use hnefi_rules::Side;
+
 use super::View;
 use super::terms::{Tally, Term};
 use crate::bits::Bits;
@@ -25,8 +27,11 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
         }
         tally.number(Term::NearKing, near);
     }
-    if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) {
+    if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) || tally.wants(Term::BesideReached) {
         let beside = at.beside();
+        if let reached @ 1.. = beside.and(&view.reach[Side::Attackers as usize]).count() {
+            tally.case(Term::BesideReached, reached as usize - 1);
+        }
         if let attackers @ 1.. = beside.and(&view.attackers).count() {
             tally.case(Term::BesideKing, attackers as usize - 1);
         }

@@ -193,6 +193,18 @@ mod tests {
         assert_eq!(of(Term::RingPoints), [5]);
         assert_eq!(of(Term::RingMen), [8, 10, 10]);
         assert_eq!(of(Term::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
+        assert_eq!(of(Term::BesideReached), [0, 0, 0, 1]);
+    }
+
+    /// A lone king on d4: an attacker can come down to his left and one to his right; a third stands below him already, and nobody comes above.
+    #[test]
+    fn the_kings_sides_that_attackers_could_come_to_are_counted() {
+        let rules = Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        let terrain = Terrain::new(&rules);
+        let position = position(&rules, "/2t4/4t2/7/3K3/3t3/7/7/ a -");
+        let counts = View::new(&position, &terrain).counts();
+        let of = |term: Term| &counts[term.first()..term.first() + term.slots()];
+        assert_eq!(of(Term::BesideReached), [0, 1, 0, 0]);
     }
 
     /// Added up leaving out terms worth nothing, at every width: the same as all the counts, by code for every machine.

@@ -33,6 +33,8 @@ slotted! {
         CaptorsMissing "captors-missing" 4;
         /// Attackers beside the king: one to four.
         BesideKing "beside-king" 4;
+        /// The king's sides that an attacker could come to: one to four.
+        BesideReached "beside-reached" 4;
         /// How near the attackers are to the king: each as many steps as he is short of eight, also diagonally.
         NearKing "near-king" 1;
         /// Men of his own beside the king.
