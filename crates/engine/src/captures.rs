@@ -81,6 +81,7 @@ pub(crate) fn capturing_moves(position: &Position, terrain: &Terrain<'_>, moves:
 
 /// Every capturing move, its [`landing_points`] being known.
 pub(crate) fn captures_on(position: &Position, terrain: &Terrain<'_>, landing: &Bits, moves: &mut Vec<Move>) {
+    // Mostly there is nowhere, which is sooner seen than gone through rank by rank.
     if landing.is_empty() {
         return;
     }

@@ -7,13 +7,13 @@ use super::terms::{Tally, Term};
 use crate::bits::Bits;
 use crate::weights::Turn;
 
-/// For every point of a board its place: points that turn or mirror into one another have the same. Rank by rank,
-/// [`Places::WIDE`] a rank.
-pub(crate) struct Places([u8; Places::WIDE * MAX_SIZE]);
+/// One for each bit of a rank's word.
+const WIDE: usize = u32::BITS as usize;
+
+/// For every point of a board its place: points that turn or mirror into one another have the same. Rank by rank, [`WIDE`] a rank.
+pub(crate) struct Places([u8; WIDE * MAX_SIZE]);
 
 impl Places {
-    const WIDE: usize = 32;
-
     /// How many places the widest board has. On a smaller board a place is as far from the two nearest edges as on the widest, and those
     /// farther from the edge are missing.
     pub(crate) const COUNT: usize = {
@@ -23,11 +23,11 @@ impl Places {
 
     /// For a board of that size.
     pub(crate) fn new(size: usize) -> Places {
-        let mut places = [0; Places::WIDE * MAX_SIZE];
+        let mut places = [0; WIDE * MAX_SIZE];
         for point in Point::all(size) {
             let [file, rank] = [point.file(), point.rank()].map(|at| at.min(size - 1 - at));
             let (near, far) = (file.min(rank), file.max(rank));
-            places[point.rank() * Places::WIDE + point.file()] = (far * (far + 1) / 2 + near) as u8;
+            places[point.rank() * WIDE + point.file()] = (far * (far + 1) / 2 + near) as u8;
         }
         Places(places)
     }
@@ -35,7 +35,7 @@ impl Places {
     /// The place of a point.
     #[inline(always)]
     pub(crate) fn of(&self, file: usize, rank: usize) -> usize {
-        usize::from(self.0[rank * Places::WIDE + file])
+        usize::from(self.0[rank * WIDE + file])
     }
 }
 
@@ -45,9 +45,7 @@ pub(crate) struct Stands {
     defenders: [Rank; MAX_SIZE],
 }
 
-/// A number for each bit of a rank's word.
 type Rank = [i32; WIDE];
-const WIDE: usize = u32::BITS as usize;
 
 impl Stands {
     /// By the weights of one turn.
