@@ -13,7 +13,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, puzzles, rules, serve, solve, tablut_client, verify,
+    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, puzzles, rules, serve, solve, tablut_client, tune,
+    verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -42,6 +43,7 @@ enum Command {
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
     Fit(fit::Arguments),
+    Tune(tune::Arguments),
     Puzzles(puzzles::Arguments),
     Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),

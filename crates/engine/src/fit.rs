@@ -1,6 +1,8 @@
 //! The door for fitting the weights to games: what the evaluation counts in a position, what speaks for its quiet moves, and files of
 //! weights to be read and written.
 
+mod dials;
+
 use hnefi_rules::{Move, Position, Ruleset, Side};
 use thiserror::Error;
 
@@ -11,6 +13,7 @@ use crate::terrain::Terrain;
 use crate::threats;
 pub use crate::weights::WeightsError;
 use crate::weights::{Family, Hunt, Numbers, UNIT, Weights};
+pub use dials::Dials;
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
 pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;

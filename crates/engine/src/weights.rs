@@ -244,7 +244,7 @@ fn write_lists(text: &mut String, lists: impl Iterator<Item = List>, missing: Mi
 }
 
 impl Weights {
-    fn new(numbers: Numbers) -> Weights {
+    pub(crate) fn new(numbers: Numbers) -> Weights {
         Weights {
             turns: numbers.turns.map(Turn::new),
             hunt: numbers.hunt.map(|hunt| Hunt { outnumbered: hunt.outnumbered, worth: Turn::new(hunt.slots) }),
@@ -275,6 +275,15 @@ impl Weights {
     #[inline(always)]
     pub(crate) const fn chosen(&self, side: Side) -> &Chosen {
         &self.chosen[side as usize]
+    }
+
+    /// As a file has them.
+    pub(crate) fn numbers(&self) -> Numbers {
+        Numbers {
+            turns: self.turns.each_ref().map(|turn| *turn.slots()),
+            hunt: self.hunt().map(Hunt::numbers),
+            moves: self.chosen.each_ref().map(|chosen| *chosen.thousandths()),
+        }
     }
 
     /// Reads a file.
@@ -318,6 +327,7 @@ impl Weights {
 
 /// A family of rule sets: those whose king escapes to the corners, or to the edge, on boards of about the same size; on the largest boards
 /// with corners also those whose king is captured on four sides, and the others.
+#[derive(Debug)]
 pub(crate) struct Family {
     pub(crate) name: &'static str,
     to_corners: bool,
@@ -387,17 +397,11 @@ mod tests {
     use super::*;
     use crate::support::rulesets;
 
-    fn numbers_of(weights: &Weights) -> Numbers {
-        let turns = weights.turns.each_ref().map(|turn| *turn.slots());
-        let hunt = weights.hunt().map(Hunt::numbers);
-        Numbers { turns, hunt, moves: weights.chosen.each_ref().map(|chosen| *chosen.thousandths()) }
-    }
-
     #[test]
     fn every_family_has_weights_that_survive_writing() {
         for family in &FAMILIES {
             let weights = family.weights();
-            let text = Weights::write(&numbers_of(weights), "a note\nof two lines");
+            let text = Weights::write(&weights.numbers(), "a note\nof two lines");
             assert_eq!(Weights::read(&text).as_ref(), Ok(weights), "{}", family.name);
         }
     }

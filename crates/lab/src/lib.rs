@@ -31,6 +31,7 @@ mod series;
 pub mod statistics;
 pub mod study;
 mod tally;
+mod tuning;
 
 pub use ending::Ending;
 pub use fit::{Fitted, SampleError, Samples};
@@ -41,3 +42,4 @@ pub use referee::{Figures, Referee};
 pub use report::{Contestant, GameReport, NotOfMatch};
 pub use series::{Audience, FAULTS_IN_A_ROW, Match, MatchError, Stop};
 pub use tally::{PlayerTotals, Results, RulesTotals, Tally};
+pub use tuning::{Tuned, Tuning, TuningError, TuningFile, TuningFileError};

@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-fn positive(text: &str) -> Result<f64, String> {
+pub(super) fn positive(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite() && *number > 0.0);
     number.ok_or_else(|| format!("`{text}` is not a number above nought"))
 }

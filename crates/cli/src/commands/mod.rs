@@ -15,4 +15,5 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod tablut_client;
+pub(crate) mod tune;
 pub(crate) mod verify;

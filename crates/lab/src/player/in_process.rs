@@ -30,6 +30,11 @@ impl InProcess {
         InProcess { searcher: Searcher::new(megabytes), megabytes, level, weights, seed: 0 }
     }
 
+    /// From now on positions are judged by these weights, unless they are read from a folder.
+    pub(crate) fn set_weights(&mut self, weights: OtherWeights) {
+        self.searcher.set_weights(weights);
+    }
+
     /// Reads the files of weights in a folder: `corner-19.toml` and so on, as many as there are.
     ///
     /// # Errors
