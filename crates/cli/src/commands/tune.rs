@@ -84,10 +84,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         seed: arguments.seed,
         concurrency: arguments.concurrency.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
     };
-    let family = tuning.family()?;
+    let settings = tuning.settings()?;
     let folder = &arguments.out;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
-    let (mut file, earlier) = TuningFile::open(&folder.join("tuning.jsonl"), &tuning.settings())?;
+    let (mut file, earlier) = TuningFile::open(&folder.join("tuning.jsonl"), &settings)?;
     let bar = bar(tuning.rounds);
     if !earlier.is_empty() {
         bar.suspend(|| {
@@ -104,8 +104,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let tuned = interrupt::during(|| tuning.run(&earlier, &mut write, &interrupt::asked));
     bar.finish_and_clear();
     let tuned = tuned?;
-    let path = folder.join(format!("{family}.toml"));
-    let note = format!("Tuned by {} games: {}.", 2 * tuned.rounds, tuning.settings());
+    let path = folder.join(format!("{}.toml", tuned.family));
+    let note = format!("Tuned by {} games: {}.", 2 * tuned.rounds, settings);
     std::fs::write(&path, tuned.file(&note)).with_context(|| format!("cannot write `{}`", path.display()))?;
     tell(&tuned, path, arguments.json)?;
     if tuned.interrupted {

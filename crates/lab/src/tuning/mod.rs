@@ -9,6 +9,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 
 use hnefi_engine::fit::{Dials, Scales};
 use hnefi_rules::{Game, Side};
+use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::flag::RaisedAtTheEnd;
@@ -99,19 +100,25 @@ struct Round {
 }
 
 impl Tuning {
-    /// Identifies the tuning in its file: all that its rounds depend on but their number.
-    #[must_use]
-    pub fn settings(&self) -> String {
+    /// Identifies the tuning in its file: all that its rounds depend on but their number. The weights that it begins with are those of the
+    /// build, here by a digest.
+    ///
+    /// # Errors
+    /// [`TuningError::NoRules`], [`TuningError::Families`].
+    pub fn settings(&self) -> Result<String, TuningError> {
+        let family = self.family()?;
+        let weights = Dials::new(family, vec![], self.shake).map(|dials| dials.file(&[], "")).unwrap_or_default();
+        let digest: String = Sha256::digest(weights).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
         let rules: Vec<&str> = self.rules.iter().map(|rules| rules.name.as_str()).collect();
-        format!(
-            "{}; nodes {}; {} random plies, balanced; at most {} plies; shake {}; seed {}",
+        Ok(format!(
+            "{}; nodes {}; {} random plies, balanced; at most {} plies; shake {}; seed {}; {family} from {digest}",
             rules.join(" "),
             self.nodes,
             self.plies,
             self.longest,
             self.shake,
             self.seed
-        )
+        ))
     }
 
     /// The family that all rule sets belong to.
@@ -352,5 +359,7 @@ mod tests {
         let error = tuning(&["magpie", "tablut-murray"], 1, 1).family().expect_err("two families").to_string();
         assert_eq!(error, "`magpie` is of the family corner-9, `tablut-murray` of edge-9: tune one family at a time");
         assert!(matches!(tuning(&[], 1, 1).family(), Err(TuningError::NoRules)));
+        let settings = tuning(&["magpie"], 1, 1).settings().expect("settings");
+        assert!(settings.starts_with("magpie; nodes 30; 2 random plies") && settings.contains("; corner-9 from "), "{settings}");
     }
 }
