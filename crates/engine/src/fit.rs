@@ -12,7 +12,7 @@ use crate::search::Threat;
 use crate::terrain::Terrain;
 use crate::threats;
 pub use crate::weights::WeightsError;
-use crate::weights::{Family, Hunt, Numbers, UNIT, Weights};
+use crate::weights::{Family, Numbers, UNIT, Weights};
 pub use dials::Dials;
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
@@ -44,15 +44,15 @@ impl<'a> Scales<'a> {
     }
 
     /// What is counted, in the order of a file's numbers; `None` where the side to move wins at once, or must parry a threat to the
-    /// king or by him: such positions are searched, never judged as they stand. `None` also where the king is hunted by weights of
-    /// that alone, which are set by hand.
+    /// king or by him: such positions are searched, never judged as they stand. `None` also in a phase that
+    /// has weights of its own, which are set by hand.
     #[must_use]
     pub fn counts(&self, position: &Position) -> Option<Vec<i32>> {
         if !self.is_quiet(position) {
             return None;
         }
         let view = View::new(position, &self.terrain);
-        view.hunt().is_none().then(|| view.counts())
+        view.phase().is_none().then(|| view.counts())
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
@@ -131,14 +131,14 @@ fn per_logit() -> f64 {
 const THOUSAND: f64 = 1_000.0;
 
 /// A file of weights: from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first, and from logits of
-/// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has in this build for the hunt of a king goes into it as
-/// it is. `note` stands above it, line by line.
+/// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has in this build for the hunt of a king, and for
+/// his siege, goes into it as it is. `note` stands above it, line by line.
 #[must_use]
 pub fn write(family: &str, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
     let family = Family::named(family);
     Weights::write(
         &Numbers {
-            hunt: family.and_then(|family| family.weights().hunt()).map(Hunt::numbers),
+            special: family.map(|family| family.weights().numbers().special).unwrap_or_default(),
             turns: turns.map(|logits| rounded(logits, per_logit())),
             moves: moves.map(|logits| rounded(logits, THOUSAND)),
         },

@@ -9,7 +9,7 @@ use crate::chance::Die;
 use crate::evaluation::{Places, Stands, View};
 use crate::fit::OtherWeights;
 use crate::promise::Ground;
-use crate::weights::{Family, Weights};
+use crate::weights::{Family, Phase, Weights};
 
 /// The board of a rule set as the engine sees it.
 pub(crate) struct Terrain<'a> {
@@ -60,9 +60,9 @@ pub(crate) struct Terrain<'a> {
     pub(crate) repetition: Repetition,
     /// What the terms of the evaluation are worth.
     pub(crate) weights: &'a Weights,
-    /// What they make of places on the board on either side's turn, and where the king is hunted.
+    /// What they make of places on the board on either side's turn, and in each phase that has weights of its own.
     pub(crate) stands: [Stands; 2],
-    pub(crate) stands_hunting: Option<Stands>,
+    pub(crate) stands_special: [Option<Stands>; 2],
     /// No captured man changes the score by more than this.
     pub(crate) man_and_more: i32,
     /// What the ends of quiet moves are worth by themselves.
@@ -166,7 +166,8 @@ impl<'a> Terrain<'a> {
             repetition: rules.repetition,
             weights,
             stands: [Side::Attackers, Side::Defenders].map(|side| Stands::new(size, &places, weights.for_turn(side))),
-            stands_hunting: weights.hunt().map(|hunt| Stands::new(size, &places, &hunt.worth)),
+            stands_special: Phase::ALL
+                .map(|phase| weights.special(phase).map(|special| Stands::new(size, &places, &special.worth))),
             man_and_more: LEAST_GAIN.max(weights.dearest_man() + MORE_THAN_A_MAN),
             ground: Ground::new(size, &places, weights),
             places,

@@ -22,7 +22,7 @@ const VERSION: i64 = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weights {
     turns: [Turn; 2],
-    hunt: Option<Hunt>,
+    special: [Option<Special>; 2],
     chosen: [Chosen; 2],
 }
 
@@ -65,12 +65,40 @@ pub(crate) struct Turn {
     used: u64,
 }
 
-/// What the terms are worth on either side's turn while the attackers hunt a king who has hardly a man left. Games teach nothing of it:
-/// people resign before.
+/// A phase of the game in which, on either side's turn, weights of its own may count. Games teach nothing of them: people resign before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The attackers hunt a king who has hardly a man left: there are at least `bound` times as many of them for each of the defenders as
+    /// at the start.
+    Hunt,
+    /// The king is shut in with at most `bound` points of room, and the attackers have to take what is left outside.
+    Siege,
+}
+
+impl Phase {
+    pub(crate) const ALL: [Phase; 2] = [Phase::Hunt, Phase::Siege];
+
+    /// The table of a file.
+    const fn table(self) -> &'static str {
+        ["hunting", "siege"][self as usize]
+    }
+
+    /// What the table calls the bound.
+    const fn bound(self) -> &'static str {
+        ["outnumbered", "room"][self as usize]
+    }
+
+    /// More can never be: no board holds so many men, or has so many points.
+    const fn most(self) -> i32 {
+        [100, 361][self as usize]
+    }
+}
+
+/// What the terms are worth in such a phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Hunt {
-    /// It begins where the attackers are so many times as many for each of the defenders as at the start.
-    pub(crate) outnumbered: i32,
+pub(crate) struct Special {
+    /// As [`Phase`] tells.
+    pub(crate) bound: i32,
     pub(crate) worth: Turn,
 }
 
@@ -100,13 +128,6 @@ impl Turn {
     }
 }
 
-impl Hunt {
-    /// As a file has it.
-    pub(crate) const fn numbers(&self) -> HuntNumbers {
-        HuntNumbers { outnumbered: self.outnumbered, slots: *self.worth.slots() }
-    }
-}
-
 /// Why a text is no file of weights.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WeightsError {
@@ -126,12 +147,16 @@ pub enum WeightsError {
         /// How many cases it has.
         slots: usize,
     },
-    /// The hunt has no beginning.
-    #[error(
-        "[{HUNTING}] needs `{OUTNUMBERED}` as a whole number from 1 to {MOST_TIMES}: how many times as many attackers there are for each \
-         defender as at the start"
-    )]
-    Outnumbered,
+    /// Of a phase that has weights of its own nothing says when it is.
+    #[error("[{table}] needs `{bound}`, which says when it counts, as a whole number from 1 to {most}")]
+    Bound {
+        /// The table.
+        table: &'static str,
+        /// What is missing in it.
+        bound: &'static str,
+        /// The greatest number that makes sense.
+        most: i32,
+    },
     /// Something that nobody counts.
     #[error("[{table}] has `{name}`, which the engine does not count")]
     Unknown {
@@ -145,40 +170,36 @@ pub enum WeightsError {
 /// The tables of a file, each pair in the order of [`Side`].
 const TURNS: [&str; 2] = ["attackers-to-move", "defenders-to-move"];
 const MOVES: [&str; 2] = ["attackers-moves", "defenders-moves"];
-/// The table, not in every file, of the hunt, and where in it is said when the hunt begins. A list that is not in it is worth nothing.
-const HUNTING: &str = "hunting";
-const OUTNUMBERED: &str = "outnumbered";
-/// More can never be: no board holds so many.
-const MOST_TIMES: i32 = 100;
-
 /// The numbers of a file: for the evaluation, on each side's turn, and for the moves of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbers {
     /// In thousandths of a man.
     pub(crate) turns: [[i32; SLOTS]; 2],
-    /// As [`Hunt`].
-    pub(crate) hunt: Option<HuntNumbers>,
+    /// In the order of [`Phase::ALL`].
+    pub(crate) special: [Option<SpecialNumbers>; 2],
     /// In thousandths of a logit.
     pub(crate) moves: [[i32; promise::SLOTS]; 2],
 }
 
-/// Those of the table of the hunt.
+/// Those of the table, not in every file, of a phase that has weights of its own. A list that is not in it is worth nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct HuntNumbers {
-    /// As [`Hunt::outnumbered`].
-    pub(crate) outnumbered: i32,
+pub(crate) struct SpecialNumbers {
+    /// As [`Special::bound`].
+    pub(crate) bound: i32,
     /// In thousandths of a man.
     pub(crate) slots: [i32; SLOTS],
 }
 
-impl HuntNumbers {
-    fn read(written: &Table) -> Result<HuntNumbers, WeightsError> {
-        let mut lists = written.clone();
-        let outnumbered = lists.remove(OUTNUMBERED).and_then(|number| number.as_integer()?.try_into().ok());
-        let outnumbered = outnumbered.filter(|times| (1..=MOST_TIMES).contains(times)).ok_or(WeightsError::Outnumbered)?;
+impl SpecialNumbers {
+    fn read(file: &Table, phase: Phase) -> Result<Option<SpecialNumbers>, WeightsError> {
+        let Some(written) = file.get(phase.table()) else { return Ok(None) };
+        let error = || WeightsError::Bound { table: phase.table(), bound: phase.bound(), most: phase.most() };
+        let mut lists = written.as_table().ok_or_else(error)?.clone();
+        let bound = lists.remove(phase.bound()).and_then(|number| number.as_integer()?.try_into().ok());
+        let bound = bound.filter(|bound| (1..=phase.most()).contains(bound)).ok_or_else(error)?;
         let mut slots = [0; SLOTS];
-        read_table(Some(&lists), HUNTING, term_lists(), Missing::Nought, &mut slots)?;
-        Ok(HuntNumbers { outnumbered, slots })
+        read_table(Some(&lists), phase.table(), term_lists(), Missing::Nought, &mut slots)?;
+        Ok(Some(SpecialNumbers { bound, slots }))
     }
 }
 
@@ -247,15 +268,17 @@ impl Weights {
     pub(crate) fn new(numbers: Numbers) -> Weights {
         Weights {
             turns: numbers.turns.map(Turn::new),
-            hunt: numbers.hunt.map(|hunt| Hunt { outnumbered: hunt.outnumbered, worth: Turn::new(hunt.slots) }),
+            special: numbers
+                .special
+                .map(|table| table.map(|table| Special { bound: table.bound, worth: Turn::new(table.slots) })),
             chosen: numbers.moves.map(Chosen::new),
         }
     }
 
-    /// When the attackers hunt the king, and what counts then; `None` if nothing else does.
+    /// What counts in a phase that has weights of its own; `None` if nothing else does.
     #[inline(always)]
-    pub(crate) const fn hunt(&self) -> Option<&Hunt> {
-        self.hunt.as_ref()
+    pub(crate) const fn special(&self, phase: Phase) -> Option<&Special> {
+        self.special[phase as usize].as_ref()
     }
 
     /// What one of each term is worth when it is a side's turn.
@@ -266,7 +289,7 @@ impl Weights {
 
     /// What a man is worth at the most, in hundredths of a man.
     pub(crate) fn dearest_man(&self) -> i32 {
-        let tables = self.turns.iter().chain(self.hunt.as_ref().map(|hunt| &hunt.worth));
+        let tables = self.turns.iter().chain(self.special.iter().flatten().map(|special| &special.worth));
         let men = tables.flat_map(|table| [Term::Attackers, Term::Defenders].map(|term| table.of(term, 0).abs()));
         men.max().unwrap_or(0) / UNIT
     }
@@ -281,7 +304,9 @@ impl Weights {
     pub(crate) fn numbers(&self) -> Numbers {
         Numbers {
             turns: self.turns.each_ref().map(|turn| *turn.slots()),
-            hunt: self.hunt().map(Hunt::numbers),
+            special: self.special.each_ref().map(|special| {
+                special.as_ref().map(|special| SpecialNumbers { bound: special.bound, slots: *special.worth.slots() })
+            }),
             moves: self.chosen.each_ref().map(|chosen| *chosen.thousandths()),
         }
     }
@@ -294,8 +319,8 @@ impl Weights {
             version => return Err(WeightsError::Version(version.map_or_else(|| "missing".to_owned(), ToString::to_string))),
         }
         let written = |table| file.get(table).and_then(Value::as_table);
-        let hunt = file.get(HUNTING).map(|hunt| hunt.as_table().ok_or(WeightsError::Outnumbered).and_then(HuntNumbers::read));
-        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], hunt: hunt.transpose()?, moves: [[0; promise::SLOTS]; 2] };
+        let [hunt, siege] = Phase::ALL.map(|phase| SpecialNumbers::read(&file, phase));
+        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], special: [hunt?, siege?], moves: [[0; promise::SLOTS]; 2] };
         for (turn, table) in numbers.turns.iter_mut().zip(TURNS) {
             read_table(written(table), table, term_lists(), Missing::Refused, turn)?;
         }
@@ -313,9 +338,11 @@ impl Weights {
             text += &format!("\n[{table}]\n");
             write_lists(&mut text, term_lists(), Missing::Refused, turn);
         }
-        if let Some(hunt) = &numbers.hunt {
-            text += &format!("\n[{HUNTING}]\n{OUTNUMBERED} = {}\n", hunt.outnumbered);
-            write_lists(&mut text, term_lists(), Missing::Nought, &hunt.slots);
+        for (phase, special) in Phase::ALL.into_iter().zip(&numbers.special) {
+            if let Some(special) = special {
+                text += &format!("\n[{}]\n{} = {}\n", phase.table(), phase.bound(), special.bound);
+                write_lists(&mut text, term_lists(), Missing::Nought, &special.slots);
+            }
         }
         for (moves, table) in numbers.moves.iter().zip(MOVES) {
             text += &format!("\n[{table}]\n");
@@ -407,14 +434,14 @@ mod tests {
     }
 
     #[test]
-    fn the_dearest_man_is_looked_for_on_either_turn_and_in_the_hunt() {
+    fn the_dearest_man_is_looked_for_on_either_turn_and_in_every_phase() {
         let with = |a: i32, b: i32, hunted: i32| {
             let of = |term: Term, worth: i32| {
                 std::array::from_fn(|slot| if slot == term.first() { worth } else { 90_000 * i32::from(slot == 0) })
             };
             Weights::new(Numbers {
                 turns: [of(Term::Attackers, a), of(Term::Defenders, b)],
-                hunt: Some(HuntNumbers { outnumbered: 2, slots: of(Term::Defenders, hunted) }),
+                special: [Some(SpecialNumbers { bound: 2, slots: of(Term::Defenders, hunted) }), None],
                 moves: [[0; promise::SLOTS]; 2],
             })
         };
@@ -448,7 +475,7 @@ mod tests {
         let good = Weights::write(
             &Numbers {
                 turns: [[1; SLOTS]; 2],
-                hunt: Some(HuntNumbers { outnumbered: 2, slots: [1; SLOTS] }),
+                special: [2, 6].map(|bound| Some(SpecialNumbers { bound, slots: [1; SLOTS] })),
                 moves: [[1; promise::SLOTS]; 2],
             },
             "",
@@ -462,6 +489,8 @@ mod tests {
             ("tempo = [1]", "tempo = [1]\nluck = [3]", "[attackers-to-move] has `luck`"),
             ("outnumbered = 2", "outnumbered = 0", "[hunting] needs `outnumbered`"),
             ("[hunting]", "[[hunting]]", "[hunting] needs `outnumbered`"),
+            ("room = 6", "", "[siege] needs `room`"),
+            ("room = 6", "room = 362", "from 1 to 361"),
             ("outnumbered = 2", "outnumbered = 101", "from 1 to 100"),
             ("outnumbered = 2", "", "[hunting] needs `outnumbered`"),
             ("outnumbered = 2", "outnumbered = 2\nluck = [3]", "[hunting] has `luck`"),

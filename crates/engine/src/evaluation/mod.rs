@@ -16,11 +16,12 @@ use hnefi_rules::{Position, Side};
 use crate::bits::Bits;
 use crate::score::Score;
 use crate::terrain::Terrain;
-use crate::weights::{Hunt, Turn, UNIT};
+use crate::weights::{Phase, Turn, UNIT};
 use crate::wide::with_all_it_has;
 pub(crate) use escape::Ways;
 pub(crate) use placement::{Places, Stands};
 use reach::Reach;
+use ring::Ring;
 use terms::{Counts, Sum, Tally};
 pub(crate) use terms::{SLOTS, Term};
 
@@ -96,45 +97,58 @@ impl<'a> View<'a> {
 
     #[inline(always)]
     fn sum(&self) -> i32 {
-        let (weights, stands) = self.weights();
+        let ring = Ring::of(self);
+        let (weights, stands) = self.weights(ring.as_ref());
         let mut sum = Sum { weights, stands, sum: 0 };
-        self.count(&mut sum);
+        self.count(ring.as_ref(), &mut sum);
         sum.sum / UNIT
     }
 
     /// What one of each term is worth here, and what that makes of places on the board.
     #[inline(always)]
-    fn weights(&self) -> (&'a Turn, &'a Stands) {
+    fn weights(&self, ring: Option<&Ring>) -> (&'a Turn, &'a Stands) {
         let (terrain, side) = (self.terrain, self.position.side());
-        match self.hunt().zip(terrain.stands_hunting.as_ref()) {
-            Some((hunt, stands)) => (&hunt.worth, stands),
-            None => (terrain.weights.for_turn(side), &terrain.stands[side as usize]),
+        let special =
+            self.phase_within(ring).map(|phase| (terrain.weights.special(phase), &terrain.stands_special[phase as usize]));
+        match special {
+            Some((Some(special), Some(stands))) => (&special.worth, stands),
+            _ => (terrain.weights.for_turn(side), &terrain.stands[side as usize]),
         }
     }
 
-    /// What counts where the attackers hunt the king, if they do.
+    /// The phase of the game that has weights of its own, if it is one.
+    pub(crate) fn phase(&self) -> Option<Phase> {
+        self.phase_within(Ring::of(self).as_ref())
+    }
+
+    /// The same where the ring around the king is known.
     #[inline(always)]
-    pub(crate) fn hunt(&self) -> Option<&'a Hunt> {
+    fn phase_within(&self, ring: Option<&Ring>) -> Option<Phase> {
+        let weights = self.terrain.weights;
+        if let Some(siege) = weights.special(Phase::Siege)
+            && ring.and_then(Ring::room).is_some_and(|room| room <= siege.bound)
+        {
+            return Some(Phase::Siege);
+        }
         let [attackers, defenders] = self.terrain.at_start;
-        let outnumbered =
-            |hunt: &&Hunt| self.attackers.count() * defenders >= hunt.outnumbered * attackers * self.defenders.count();
-        self.terrain.weights.hunt().filter(outnumbered)
+        let hunt = weights.special(Phase::Hunt)?;
+        (self.attackers.count() * defenders >= hunt.bound * attackers * self.defenders.count()).then_some(Phase::Hunt)
     }
 
     /// How much there is of each term.
     pub(crate) fn counts(&self) -> Vec<i32> {
         let mut counts = Counts(vec![0; SLOTS]);
-        self.count(&mut counts);
+        self.count(Ring::of(self).as_ref(), &mut counts);
         counts.0
     }
 
     #[inline(always)]
-    fn count(&self, tally: &mut impl Tally) {
+    fn count(&self, ring: Option<&Ring>, tally: &mut impl Tally) {
         tally.number(Term::Tempo, 1);
         material::count(self, tally);
         placement::count(self, tally);
         escape::count(self, tally);
-        ring::count(self, tally);
+        ring::count(self, ring, tally);
         mobility::count(self, tally);
         danger::count(self, tally);
         shape::count(self, tally);
@@ -151,7 +165,8 @@ mod tests {
 
     fn worth_of_counts(position: &Position, terrain: &Terrain<'_>) -> i32 {
         let view = View::looking_at(position, terrain);
-        view.counts().iter().zip(view.weights().0.slots()).map(|(count, weight)| count * weight).sum::<i32>() / UNIT
+        let (weights, _) = view.weights(Ring::of(&view).as_ref());
+        view.counts().iter().zip(weights.slots()).map(|(count, weight)| count * weight).sum::<i32>() / UNIT
     }
 
     fn position(rules: &Ruleset, text: &str) -> Position {
@@ -159,15 +174,21 @@ mod tests {
     }
 
     #[test]
-    fn a_king_with_hardly_a_man_is_hunted_by_weights_of_that_alone() {
+    fn a_king_who_is_hunted_or_shut_in_is_judged_by_weights_of_that_alone() {
         for rules in rulesets() {
             let terrain = Terrain::new(&rules);
-            assert!(View::new(&Position::start(&rules), &terrain).hunt().is_none(), "{} begins with a hunt", rules.id());
+            assert_eq!(View::new(&Position::start(&rules), &terrain).phase(), None, "{}", rules.id());
         }
-        for (id, text) in [
-            ("copenhagen", "/11/5t2t2/3tt1tt1t1/2t7t/2t5t2/1t5K1t1/1t7t1/t2T4t2/2t5t2/1t7t1/2t5t2/ a -"),
+        for (id, phase, text) in [
+            ("copenhagen", Phase::Hunt, "/11/5t2t2/3tt1tt1t1/2t7t/2t5t2/1t5K1t1/1t7t1/t2T4t2/2t5t2/1t7t1/2t5t2/ a -"),
             (
                 "alea-walker-2015",
+                Phase::Siege,
+                "/8t10/10t8/11t7/12t6/7t11/6t12/1t17/2t16/1tt7T8/ttt16/tt3T13/K1t16/Ttt16/tttt15/2ttt14/3ttt13/3tt6T7/16t2/13t5/ a -",
+            ),
+            (
+                "alea-walker-2015",
+                Phase::Hunt,
                 "/3t1t7t5/2t1t9t4/3t11t3/6t3T5t2/16t2/16t1t/17t1/10t8/10tt7/12t6/11t7/12t6/1t10T6/2t10t5/1t9T5t1/t1t8T4t1t/\
                 3t7t3t3/4t9t4/3t6K4t3/ a -",
             ),
@@ -176,7 +197,7 @@ mod tests {
             let terrain = Terrain::new(&rules);
             let position = position(&rules, text);
             let view = View::new(&position, &terrain);
-            assert!(view.hunt().is_some(), "{id}");
+            assert_eq!(view.phase(), Some(phase), "{id}");
             assert_eq!(view.for_attackers(), worth_of_counts(&position, &terrain), "{id}");
         }
     }

@@ -7,14 +7,35 @@ use super::View;
 use super::terms::{Tally, Term};
 use crate::bits::{Bits, ROWS};
 
+/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside.
+pub(super) struct Ring {
+    region: Bits,
+    /// Whether no goal is inside.
+    closed: bool,
+}
+
+impl Ring {
+    /// Around the king, if there is one.
+    #[inline(always)]
+    pub(super) fn of(view: &View<'_>) -> Option<Ring> {
+        let region = region(view, view.position.king()?);
+        Some(Ring { closed: region.and(&view.terrain.goal).is_empty(), region })
+    }
+
+    /// How many points are inside, if it is closed.
+    #[inline(always)]
+    pub(super) fn room(&self) -> Option<i32> {
+        self.closed.then(|| self.region.count())
+    }
+}
+
 #[inline(always)]
-pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
+pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally) {
     let [attackers, defenders] = outermost(view);
     tally.number(Term::EndsAttackers, attackers);
     tally.number(Term::EndsDefenders, defenders);
-    let Some(king) = view.position.king() else { return };
-    let region = region(view, king);
-    if region.and(&view.terrain.goal).is_empty() {
+    let Some(&Ring { region, closed }) = ring else { return };
+    if closed {
         tally.number(Term::RingClosed, 1);
         tally.case(Term::RingRoom, region.count().ilog2() as usize);
         if tally.wants(Term::RingPoints) {
@@ -32,12 +53,12 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
             tally.number(Term::RingEdge, region.and(&view.terrain.edge).count());
         }
     }
-    let mut closed = 0;
+    let mut corners_closed = 0;
     for corner in &view.terrain.corners {
         let attackers = corner.block.of(&view.attackers);
         let defenders = corner.block.of(&view.defenders);
         if corner.block.of(&region) & corner.goal == 0 {
-            closed += 1;
+            corners_closed += 1;
         } else if let Some((_, missing @ 1..=4)) = corner.best_fence(attackers, defenders) {
             tally.case(Term::FenceMissing, missing as usize - 1);
         }
@@ -48,13 +69,12 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
             tally.number(Term::CornerVisitors, (corner.near & corner.block.of(&view.men)).count_ones() as i32);
         }
     }
-    if closed > 0 {
-        tally.case(Term::CornersClosed, closed - 1);
+    if corners_closed > 0 {
+        tally.case(Term::CornersClosed, corners_closed - 1);
     }
 }
 
-/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside. Where he may get to every
-/// corner, or to the edge, nothing is closed and nobody asks what more he reaches.
+/// The points of the ring. Where he may get to every corner, or to the edge, nothing is closed and nobody asks what more he reaches.
 #[inline(always)]
 fn region(view: &View<'_>, king: Point) -> Bits {
     let mut at = Bits::EMPTY;

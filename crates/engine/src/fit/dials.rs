@@ -5,7 +5,7 @@ use crate::evaluation::{SLOTS, Term};
 use crate::weights::{Family, Numbers, Weights};
 
 /// The numbers of one family's evaluation that can be turned up and down: each case of a term by itself, but the places of the board, of
-/// which there are too many, together in proportion. What stands for the hunt of a king is turned with the rest.
+/// which there are too many, together in proportion. What stands for the hunt of a king and for his siege is turned with the rest.
 ///
 /// One step of a dial changes what positions are worth by about as much as one step of any other. Whichever are turned, all numbers are
 /// stretched alike until scores are spread as widely as before: the margins of the search are in hundredths of a man.
@@ -120,9 +120,9 @@ impl Dials {
     }
 }
 
-/// What all terms are worth, on either turn and in the hunt.
+/// What all terms are worth, on either turn and in the phases that have weights of their own.
 fn tables(numbers: &mut Numbers) -> impl Iterator<Item = &mut [i32; SLOTS]> {
-    numbers.turns.iter_mut().chain(numbers.hunt.as_mut().map(|hunt| &mut hunt.slots))
+    numbers.turns.iter_mut().chain(numbers.special.iter_mut().flatten().map(|special| &mut special.slots))
 }
 
 fn mean_of_turns(numbers: &Numbers) -> [f64; SLOTS] {
@@ -200,7 +200,9 @@ mod tests {
         // 0.2 men are 200 thousandths, 50 points are one standard deviation.
         let after = dials.numbers(&[3.0]);
         assert_eq!(after.turns.map(|turn| turn[reach]), before.turns.map(|turn| turn[reach] + 12));
-        assert_eq!(after.hunt.map(|hunt| hunt.slots[reach]), before.hunt.map(|hunt| hunt.slots[reach] + 12));
+        for (after, before) in after.special.into_iter().zip(before.special) {
+            assert_eq!(after.map(|table| table.slots[reach]), before.map(|table| table.slots[reach] + 12));
+        }
         assert_eq!(after.moves, before.moves);
         let number = before.turns[0][reach];
         assert_eq!(dials.changes(&[-1.0]).collect::<Vec<_>>(), [("reach-attackers".to_owned(), number, number - 4)]);
