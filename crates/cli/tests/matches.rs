@@ -201,6 +201,10 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     assert!(report["family"] == "corner-9" && report["games"] == 20 && report["positions"].as_u64() > Some(50), "{report}");
     let file = std::fs::read_to_string(folder.path().join("weights/corner-9.toml")).expect("a file");
     assert!(file.contains("\n[attackers-to-move]\ntempo = [") && file.contains("\n[defenders-moves]\nfrom = ["), "{file}");
+    let printed = hnefi(&["fit", &games, "--json", "--far-sight=1", "--keep-order"]).success().get_output().stdout.clone();
+    let kept: Value = serde_json::from_slice(&printed).expect("one object");
+    assert!(kept["moves_loss"] == kept["moves_loss_before"] && kept["loss_before"] != report["loss_before"], "{kept}");
+    hnefi(&["fit", &games, "--far-sight=1.1"]).code(2).stderr(contains("`1.1` is not a number from 0 to 1"));
     std::fs::write(&bad, "{}\n").expect("written");
     hnefi(&["fit", &bad]).code(2).stderr(contains("bad.jsonl`, line 1"));
     let lost_by_the_clock =

@@ -1,6 +1,6 @@
 //! Fitting the weights to games. For the evaluation each quiet position of a game is an observation. Its outcome is how the game ended or,
-//! where the game notes what the player thought of the position, the mean of both: the end of a long game says little of its beginning. For the
-//! order of moves each quiet move played is a choice among all there were.
+//! where the game notes what the players thought of its positions, what they thought from there on: the end of a long game says little of its
+//! beginning. For the order of moves each quiet move played is a choice among all there were.
 
 use std::collections::BTreeMap;
 
@@ -37,8 +37,8 @@ pub enum SampleError {
 }
 
 /// What games tell about the families of rule sets.
-#[derive(Default)]
 pub struct Samples {
+    far_sight: f64,
     families: BTreeMap<&'static str, Sample>,
 }
 
@@ -46,8 +46,9 @@ pub struct Samples {
 #[derive(Default)]
 struct Sample {
     games: usize,
-    /// The rule sets, each with a weight of its own for how it favours a side from the start.
-    rules: Vec<String>,
+    /// The rule sets of each match, each with a weight of its own for how it favours a side from the start: other players find other sides
+    /// favoured, and no term is to stand for who played.
+    rules: Vec<(String, String)>,
     /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
@@ -68,6 +69,9 @@ const SIGN_RIDGE: f64 = 200.0;
 /// How much more strongly than to the build's the weights of the two turns are drawn to one another: what a position is worth hardly
 /// depends on whose turn it is, and two tables that differ by chance make the search prefer an odd depth or an even one.
 const TURNS_ALIKE: f64 = 10.0;
+
+/// A usual far sight, for [`Samples::new`].
+pub const FAR_SIGHT: f64 = 0.97;
 
 /// Every so many games one is held back.
 const HELD_BACK_EVERY: usize = 10;
@@ -100,6 +104,14 @@ pub struct Fitted {
 }
 
 impl Samples {
+    /// Nothing yet. Where players told what they thought, a position's outcome is the mean of what they thought of it and of what followed, each
+    /// ply later counting for `far_sight` times as much, the end of the game for all that is left (temporal differences; R. S. Sutton, 1988):
+    /// 1 looks at the end alone, 0 at what was thought at once.
+    #[must_use]
+    pub fn new(far_sight: f64) -> Samples {
+        Samples { far_sight, families: BTreeMap::new() }
+    }
+
     /// Adds the quiet positions of a game that was won, lost or drawn; how many there are. One whose outcome nobody knows has none.
     ///
     /// # Errors
@@ -119,7 +131,7 @@ impl Samples {
         let mut seen = Vec::new();
         let mut chosen = Vec::new();
         let mut random = Random::new(&[line.moves.len() as u64]);
-        let thought = thoughts(line);
+        let outcomes = outcomes(&thoughts(line), line.moves.len(), outcome, self.far_sight);
         for (index, text) in line.moves.iter().enumerate() {
             let ply = index + 1;
             if text == "pass" {
@@ -134,8 +146,7 @@ impl Samples {
             let effect = game.play(text.mv).map_err(|error| SampleError::Play { ply, error })?;
             // Where the best move captures, the position was not judged as it stood.
             if effect.captures.is_empty() {
-                let outcome = thought.get(&ply).map_or(outcome, |thought| f32::midpoint(outcome, *thought));
-                seen.extend(scales.counts(&before).map(|counts| (before.side(), counts, outcome)));
+                seen.extend(scales.counts(&before).map(|counts| (before.side(), counts, outcomes[index])));
                 chosen.extend(choice(&scales, &before, text.mv, &mut random).map(|choice| (before.side(), choice)));
             }
         }
@@ -146,8 +157,9 @@ impl Samples {
         });
         let positions = seen.len();
         sample.games += 1;
-        let rules = sample.rules.iter().position(|rules| *rules == line.rules).unwrap_or_else(|| {
-            sample.rules.push(line.rules.clone());
+        let played_in = line.tags.get("match").and_then(|of| of.as_str()).unwrap_or_default();
+        let rules = sample.rules.iter().position(|(rules, of)| *rules == line.rules && of == played_in).unwrap_or_else(|| {
+            sample.rules.push((line.rules.clone(), played_in.to_owned()));
             sample.rules.len() - 1
         });
         let held_back = sample.games.is_multiple_of(HELD_BACK_EVERY);
@@ -171,11 +183,11 @@ impl Samples {
         self.families.iter().map(|(family, sample)| (*family, sample.games, sample.fitted.len()))
     }
 
-    /// Fits one family. `note` goes into its file.
+    /// Fits one family; what speaks for a move stays as it is in this build unless `order` asks for it too. `note` goes into its file.
     ///
     /// # Errors
     /// [`LogisticError`].
-    pub fn fit(&self, family: &'static str, ridge: f64, note: &str) -> Result<Fitted, LogisticError> {
+    pub fn fit(&self, family: &'static str, ridge: f64, order: bool, note: &str) -> Result<Fitted, LogisticError> {
         let sample = self.families.get(family).ok_or(LogisticError::Empty)?;
         let rules = sample.rules.len();
         let loss_of = |seen: fn(&Sample, &Observation) -> Option<f32>| {
@@ -186,7 +198,9 @@ impl Samples {
         let (loss_knowing_nothing, _) = loss_of(|_, _| None)?;
         let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
         // What was seen too seldom to tell stays as it is in this build.
-        let prior: Vec<f64> = sample.weights.iter().flatten().map(|weight| weight * before[0]).chain(vec![0.0; rules]).collect();
+        let (stretched, even) = before.split_at(1);
+        let prior: Vec<f64> =
+            sample.weights.iter().flatten().map(|weight| weight * stretched[0]).chain(even.iter().copied()).collect();
         let ridges = [vec![ridge; NUMBERS], vec![ridge * TURNS_ALIKE; NUMBERS], vec![HARDLY; rules]].concat();
         let fit = Logistic::fit(&sample.fitted, &prior, &ridges)?;
         let stretch = sample.stretch(&fit.weights);
@@ -194,7 +208,10 @@ impl Samples {
             (0..NUMBERS).map(|i| (fit.weights[i] + sign * fit.weights[NUMBERS + i]) * stretch).collect()
         };
         let sides = [Side::Attackers, Side::Defenders].map(|side| side as usize);
-        let moves = sides.map(|side| fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE));
+        let moves = sides.map(|side| match order {
+            true => fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE),
+            false => sample.signs[side].clone(),
+        });
         let loss_of_moves = |weights: &[Vec<f64>; 2]| {
             let held_back = sides.map(|side| sample.chosen_held_back[side].len() as f64);
             let losses = sides.map(|side| choice_loss(&sample.chosen_held_back[side], &weights[side]) * held_back[side]);
@@ -269,6 +286,22 @@ impl Sample {
     }
 }
 
+/// What each ply's position came to, as [`Samples::new`] says; where nobody told what he thought, that of the next.
+fn outcomes(thoughts: &BTreeMap<usize, f32>, plies: usize, end: f32, far_sight: f64) -> Vec<f32> {
+    let mut later = end;
+    let mut outcomes: Vec<f32> = (1..=plies)
+        .rev()
+        .map(|ply| {
+            if let Some(thought) = thoughts.get(&ply) {
+                later = thought + far_sight as f32 * (later - thought);
+            }
+            later
+        })
+        .collect();
+    outcomes.reverse();
+    outcomes
+}
+
 /// What the players thought of the positions that they had before them, by ply: the attackers' chance.
 fn thoughts(line: &GameLine) -> BTreeMap<usize, f32> {
     let chance = |note: &Note| {
@@ -280,4 +313,18 @@ fn thoughts(line: &GameLine) -> BTreeMap<usize, f32> {
         Some((note.ply, chance as f32))
     };
     line.notes.iter().filter_map(chance).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outcome_is_what_was_thought_from_there_on() {
+        let thoughts = BTreeMap::from([(1, 0.2), (2, 0.6)]);
+        assert_eq!(outcomes(&thoughts, 3, 1.0, 0.5), [0.5, 0.8, 1.0]);
+        assert_eq!(outcomes(&thoughts, 3, 1.0, 0.0), [0.2, 0.6, 1.0]);
+        assert_eq!(outcomes(&thoughts, 3, 1.0, 1.0), [1.0; 3]);
+        assert_eq!(outcomes(&BTreeMap::new(), 2, 0.5, 0.5), [0.5; 2]);
+    }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use hnefi_lab::{Fitted, Samples};
+use hnefi_lab::{FAR_SIGHT, Fitted, Samples};
 use hnefi_rules::GameLine;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -31,6 +31,13 @@ pub(crate) struct Arguments {
     /// How strongly weights are drawn to those of this build: as by so many observations.
     #[arg(long, default_value_t = 6_000.0, value_parser = positive)]
     ridge: f64,
+    /// How much what was thought a ply later counts for beside what was thought at once (`hnefi match --scores` notes it), from 0 to 1. At 1
+    /// only the end of the game counts.
+    #[arg(long, default_value_t = FAR_SIGHT, value_parser = share)]
+    far_sight: f64,
+    /// Fit the evaluation alone, and leave what speaks for a move as it is in this build. Moves of short searches seldom teach a good order.
+    #[arg(long)]
+    keep_order: bool,
     /// Print a JSON object for each family.
     #[arg(long)]
     json: bool,
@@ -39,6 +46,11 @@ pub(crate) struct Arguments {
 pub(super) fn positive(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite() && *number > 0.0);
     number.ok_or_else(|| format!("`{text}` is not a number above nought"))
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| format!("`{text}` is not a number from 0 to 1"))
 }
 
 #[derive(Serialize)]
@@ -72,10 +84,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     }
     for (family, games, positions) in samples.families() {
         let note = format!(
-            "Fitted to {positions} positions of {games} games, ridge {}: what one of each term is worth to the\nattackers, in thousandths of a man, and how much each sign speaks for a quiet move, in thousandths of a logit.",
-            arguments.ridge
+            "Fitted to {positions} positions of {games} games, ridge {}, far sight {}: what one of each term is worth to the\nattackers, in thousandths of a man, and how much each sign speaks for a quiet move, in thousandths of a logit.",
+            arguments.ridge, arguments.far_sight
         );
-        let fitted = samples.fit(family, arguments.ridge, &note).with_context(|| format!("family {family}"))?;
+        let fitted =
+            samples.fit(family, arguments.ridge, !arguments.keep_order, &note).with_context(|| format!("family {family}"))?;
         tell(&fitted, arguments.json)?;
         if let Some(folder) = &arguments.out {
             let path = folder.join(format!("{family}.toml"));
@@ -87,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 
 /// Reads all the games.
 fn collect(arguments: &Arguments) -> Result<Samples> {
-    let mut samples = Samples::default();
+    let mut samples = Samples::new(arguments.far_sight);
     let mut left_out: Vec<String> = Vec::new();
     for path in &arguments.files {
         let text = game_files::text(path)?;
