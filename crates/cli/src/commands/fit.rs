@@ -13,8 +13,8 @@ use crate::interrupt;
 use crate::output::{self, Answer};
 use crate::selection;
 
-/// Fit the engine's weights to games: the evaluation's by logistic regression of who won on what it counts, and the order of moves by which
-/// quiet moves were chosen.
+/// Fit the engine's weights to games: the evaluation's by logistic regression, on what it counts, of who won and of what the players thought
+/// on the way there; and the order of moves by which quiet moves were chosen.
 ///
 /// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one
 /// observation, every quiet move as one choice; every tenth game is held back, and shows how well the weights do on games that they were not
