@@ -28,13 +28,22 @@ pub const SIGNS: usize = promise::SLOTS;
 pub struct Scales<'a> {
     terrain: Terrain<'a>,
     family: &'static Family,
+    weights: &'a Weights,
 }
 
 impl<'a> Scales<'a> {
-    /// For a rule set.
+    /// For a rule set, with the weights of this build.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset) -> Scales<'a> {
-        Scales { terrain: Terrain::new(ruleset), family: Terrain::family(ruleset) }
+        let family = Terrain::family(ruleset);
+        Scales { terrain: Terrain::new(ruleset), family, weights: family.weights() }
+    }
+
+    /// For a rule set, with other weights where there are some for its family.
+    #[must_use]
+    pub fn with_weights(ruleset: &'a Ruleset, weights: &'a OtherWeights) -> Scales<'a> {
+        let family = Terrain::family(ruleset);
+        Scales { terrain: Terrain::with_weights(ruleset, weights), family, weights: weights.of(family) }
     }
 
     /// The family that the rule set belongs to: the name of its file of weights.
@@ -68,17 +77,17 @@ impl<'a> Scales<'a> {
         self.is_quiet(position).then(|| promise::quiet_moves(&View::new(position, &self.terrain)))
     }
 
-    /// How much this build takes each sign to speak for a move of a side, in logits of being the one that is chosen.
+    /// How much each sign is taken to speak for a move of a side, in logits of being the one that is chosen.
     #[must_use]
     pub fn signs(&self, side: Side) -> Vec<f64> {
-        let thousandths = self.family.weights().chosen(side).thousandths();
+        let thousandths = self.weights.chosen(side).thousandths();
         thousandths.iter().map(|number| f64::from(*number) / THOUSAND).collect()
     }
 
-    /// The weights of this build for a side to move, as logits.
+    /// The weights for a side to move, as logits.
     #[must_use]
     pub fn weights(&self, side: Side) -> Vec<f64> {
-        self.family.weights().for_turn(side).slots().iter().map(|weight| f64::from(*weight) / per_logit()).collect()
+        self.weights.for_turn(side).slots().iter().map(|weight| f64::from(*weight) / per_logit()).collect()
     }
 }
 
@@ -131,14 +140,14 @@ fn per_logit() -> f64 {
 const THOUSAND: f64 = 1_000.0;
 
 /// A file of weights: from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first, and from logits of
-/// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has in this build for the hunt of a king, and for
+/// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has `before`, for the hunt of a king and for
 /// his siege, goes into it as it is. `note` stands above it, line by line.
 #[must_use]
-pub fn write(family: &str, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
+pub fn write(family: &str, before: &OtherWeights, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
     let family = Family::named(family);
     Weights::write(
         &Numbers {
-            special: family.map(|family| family.weights().numbers().special).unwrap_or_default(),
+            special: family.map(|family| before.of(family).numbers().special).unwrap_or_default(),
             turns: turns.map(|logits| rounded(logits, per_logit())),
             moves: moves.map(|logits| rounded(logits, THOUSAND)),
         },
@@ -160,7 +169,9 @@ mod tests {
         let mut other = OtherWeights::default();
         assert_eq!(other.of(family), family.weights());
         let (ones, twos) = (vec![1.0; NUMBERS], vec![2.0; SIGNS]);
-        other.add("corner-19", &write("corner-19", [&ones, &ones], [&ones, &twos], "")).expect("weights");
+        other
+            .add("corner-19", &write("corner-19", &OtherWeights::default(), [&ones, &ones], [&ones, &twos], ""))
+            .expect("weights");
         assert_eq!(other.of(family).for_turn(Side::Attackers).slots()[0], 2500);
         assert_eq!(other.of(family).chosen(Side::Defenders).thousandths()[SIGNS - 1], 2000);
         let small = Family::named("corner-9").expect("corner-9");

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, Scales};
+use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales};
 use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, GameLine, GameResult, Move, MoveText, MoveTextError, Note, PlayError, Position, Ruleset, Side};
 use thiserror::Error;
@@ -39,6 +39,8 @@ pub enum SampleError {
 /// What games tell about the families of rule sets.
 pub struct Samples {
     far_sight: f64,
+    order: bool,
+    before: OtherWeights,
     families: BTreeMap<&'static str, Sample>,
 }
 
@@ -52,21 +54,21 @@ struct Sample {
     /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
-    /// This build's: the mean of both sides' turns, and half of their difference.
+    /// Before the fit: the mean of both sides' turns, and half of their difference.
     weights: [Vec<f64>; 2],
     /// The quiet moves chosen by each side, fitted to and held back.
     chosen: [Vec<Choice>; 2],
     chosen_held_back: [Vec<Choice>; 2],
-    /// This build's weights of their signs.
+    /// The weights of their signs before the fit.
     signs: [Vec<f64>; 2],
 }
 
 /// Beside the move that was chosen, so many drawn from the others stand for all.
 const OTHERS: usize = 30;
-/// How strongly the weights of signs are drawn to the build's: as by so many choices.
+/// How strongly the weights of signs are drawn to those before: as by so many choices.
 const SIGN_RIDGE: f64 = 200.0;
 
-/// How much more strongly than to the build's the weights of the two turns are drawn to one another: what a position is worth hardly
+/// How much more strongly than to those before the weights of the two turns are drawn to one another: what a position is worth hardly
 /// depends on whose turn it is, and two tables that differ by chance make the search prefer an odd depth or an even one.
 const TURNS_ALIKE: f64 = 10.0;
 
@@ -89,27 +91,35 @@ pub struct Fitted {
     pub held_back: usize,
     /// The loss on those of one who knows the rule set alone.
     pub loss_knowing_nothing: f64,
-    /// Of this build's weights, stretched as fits best.
+    /// Of the weights before, stretched as fits best.
     pub loss_before: f64,
     /// Of the weights found.
     pub loss: f64,
-    /// The quiet moves whose choice was fitted to.
-    pub moves: usize,
-    /// The mean surprise of a move chosen in the games held back, among it and thirty others at most: of this build's weights.
-    pub moves_loss_before: f64,
-    /// Of the weights found.
-    pub moves_loss: f64,
+    /// What speaks for a move, if that was asked for.
+    pub order: Option<FittedOrder>,
     /// The file of weights.
     pub file: String,
+}
+
+/// How well the weights found for the order of moves foretell which are chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FittedOrder {
+    /// The quiet moves whose choice was fitted to.
+    pub moves: usize,
+    /// The mean surprise of a move chosen in the games held back, among it and thirty others at most: of the weights before.
+    pub loss_before: f64,
+    /// Of the weights found.
+    pub loss: f64,
 }
 
 impl Samples {
     /// Nothing yet. Where players told what they thought, a position's outcome is the mean of what they thought of it and of what followed, each
     /// ply later counting for `far_sight` times as much, the end of the game for all that is left (temporal differences; R. S. Sutton, 1988):
-    /// 1 looks at the end alone, 0 at what was thought at once.
+    /// 1 looks at the end alone, 0 at what was thought at once. The fit begins at the weights `before`, or at this build's where they lack a family.
+    /// What speaks for a move stays as it is there unless `order` asks for it too.
     #[must_use]
-    pub fn new(far_sight: f64) -> Samples {
-        Samples { far_sight, families: BTreeMap::new() }
+    pub fn new(far_sight: f64, order: bool, before: OtherWeights) -> Samples {
+        Samples { far_sight, order, before, families: BTreeMap::new() }
     }
 
     /// Adds the quiet positions of a game that was won, lost or drawn; how many there are. One whose outcome nobody knows has none.
@@ -126,7 +136,7 @@ impl Samples {
         if line.start.is_some() {
             return Err(SampleError::Start);
         }
-        let scales = Scales::new(ruleset);
+        let scales = Scales::with_weights(ruleset, &self.before);
         let mut game = Game::new(ruleset);
         let mut seen = Vec::new();
         let mut chosen = Vec::new();
@@ -147,7 +157,9 @@ impl Samples {
             // Where the best move captures, the position was not judged as it stood.
             if effect.captures.is_empty() {
                 seen.extend(scales.counts(&before).map(|counts| (before.side(), counts, outcomes[index])));
-                chosen.extend(choice(&scales, &before, text.mv, &mut random).map(|choice| (before.side(), choice)));
+                if self.order {
+                    chosen.extend(choice(&scales, &before, text.mv, &mut random).map(|choice| (before.side(), choice)));
+                }
             }
         }
         let sample = self.families.entry(scales.family()).or_insert_with(|| Sample {
@@ -183,11 +195,11 @@ impl Samples {
         self.families.iter().map(|(family, sample)| (*family, sample.games, sample.fitted.len()))
     }
 
-    /// Fits one family; what speaks for a move stays as it is in this build unless `order` asks for it too. `note` goes into its file.
+    /// Fits one family. `note` goes into its file.
     ///
     /// # Errors
     /// [`LogisticError`].
-    pub fn fit(&self, family: &'static str, ridge: f64, order: bool, note: &str) -> Result<Fitted, LogisticError> {
+    pub fn fit(&self, family: &'static str, ridge: f64, note: &str) -> Result<Fitted, LogisticError> {
         let sample = self.families.get(family).ok_or(LogisticError::Empty)?;
         let rules = sample.rules.len();
         let loss_of = |seen: fn(&Sample, &Observation) -> Option<f32>| {
@@ -197,7 +209,7 @@ impl Samples {
         };
         let (loss_knowing_nothing, _) = loss_of(|_, _| None)?;
         let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
-        // What was seen too seldom to tell stays as it is in this build.
+        // What was seen too seldom to tell stays as it was.
         let (stretched, even) = before.split_at(1);
         let prior: Vec<f64> =
             sample.weights.iter().flatten().map(|weight| weight * stretched[0]).chain(even.iter().copied()).collect();
@@ -208,15 +220,17 @@ impl Samples {
             (0..NUMBERS).map(|i| (fit.weights[i] + sign * fit.weights[NUMBERS + i]) * stretch).collect()
         };
         let sides = [Side::Attackers, Side::Defenders].map(|side| side as usize);
-        let moves = sides.map(|side| match order {
-            true => fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE),
-            false => sample.signs[side].clone(),
-        });
+        let moves = sides.map(|side| fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE));
         let loss_of_moves = |weights: &[Vec<f64>; 2]| {
             let held_back = sides.map(|side| sample.chosen_held_back[side].len() as f64);
             let losses = sides.map(|side| choice_loss(&sample.chosen_held_back[side], &weights[side]) * held_back[side]);
             losses.iter().sum::<f64>() / held_back.iter().sum::<f64>().max(1.0)
         };
+        let order = self.order.then(|| FittedOrder {
+            moves: sample.chosen.iter().map(Vec::len).sum(),
+            loss_before: loss_of_moves(&sample.signs),
+            loss: loss_of_moves(&moves),
+        });
         Ok(Fitted {
             family,
             games: sample.games,
@@ -225,10 +239,8 @@ impl Samples {
             loss_knowing_nothing,
             loss_before,
             loss: mean_loss(&sample.held_back, &fit.weights),
-            moves: sample.chosen.iter().map(Vec::len).sum(),
-            moves_loss_before: loss_of_moves(&sample.signs),
-            moves_loss: loss_of_moves(&moves),
-            file: fit::write(family, [&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
+            order,
+            file: fit::write(family, &self.before, [&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
         })
     }
 }
@@ -252,7 +264,7 @@ fn mean_and_difference([attackers, defenders]: [Vec<f64>; 2]) -> [Vec<f64>; 2] {
 }
 
 impl Sample {
-    /// By how much the weights found must be stretched so that scores are spread as widely as this build's: the search's margins are in
+    /// By how much the weights found must be stretched so that scores are spread as widely as before: the search's margins are in
     /// hundredths of a man, and hold for scores of that width.
     fn stretch(&self, weights: &[f64]) -> f64 {
         let spread = |score: &dyn Fn(&Observation) -> f64| {
@@ -268,7 +280,7 @@ impl Sample {
         if found > 0.0 { before / found } else { 1.0 }
     }
 
-    /// What this build's weights say of a position, as a logit.
+    /// What the weights before say of a position, as a logit.
     fn score(&self, observation: &Observation) -> f32 {
         let known = observation.counts.iter().filter(|(place, _)| (*place as usize) < 2 * NUMBERS);
         let worth = |&(place, number): &(u32, f32)| {

@@ -34,7 +34,7 @@ mod tally;
 mod tuning;
 
 pub use ending::Ending;
-pub use fit::{FAR_SIGHT, Fitted, SampleError, Samples};
+pub use fit::{FAR_SIGHT, Fitted, FittedOrder, SampleError, Samples};
 pub use journal::{Journal, JournalError};
 pub use limit::{Clock, Limit, LimitError, read_time};
 pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, read_openings};

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use hnefi_lab::{FAR_SIGHT, Fitted, Samples};
+use hnefi_lab::player::InProcess;
+use hnefi_lab::{FAR_SIGHT, Fitted, FittedOrder, Samples};
 use hnefi_rules::GameLine;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -28,14 +29,17 @@ pub(crate) struct Arguments {
     /// Write the files of weights into this folder.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// How strongly weights are drawn to those of this build: as by so many observations.
+    /// Begin at the files of weights in this folder, such as an earlier fit wrote and played these games by, and not at those of this build.
+    #[arg(long, value_name = "DIR")]
+    from: Option<PathBuf>,
+    /// How strongly weights are drawn to those before: as by so many observations.
     #[arg(long, default_value_t = 6_000.0, value_parser = positive)]
     ridge: f64,
     /// How much what was thought a ply later counts for beside what was thought at once (`hnefi match --scores` notes it), from 0 to 1. At 1
     /// only the end of the game counts.
     #[arg(long, default_value_t = FAR_SIGHT, value_parser = share)]
     far_sight: f64,
-    /// Fit the evaluation alone, and leave what speaks for a move as it is in this build. Moves of short searches seldom teach a good order.
+    /// Fit the evaluation alone, and leave what speaks for a move as it is. Moves of short searches seldom teach a good order.
     #[arg(long)]
     keep_order: bool,
     /// Print a JSON object for each family.
@@ -62,9 +66,9 @@ struct Report {
     loss_knowing_nothing: f64,
     loss_before: f64,
     loss: f64,
-    moves: usize,
-    moves_loss_before: f64,
-    moves_loss: f64,
+    moves: Option<usize>,
+    moves_loss_before: Option<f64>,
+    moves_loss: Option<f64>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -77,9 +81,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
     }
     if !arguments.json {
+        let order = if arguments.keep_order { "" } else { "     moves   loss: before  fitted" };
         output::line(format_args!(
-            "{:<10} {:>6} {:>9} {:>9}   loss: nothing  before  fitted {:>9}   loss: before  fitted",
-            "family", "games", "positions", "held back", "moves"
+            "{:<10} {:>6} {:>9} {:>9}   loss: nothing  before  fitted{order}",
+            "family", "games", "positions", "held back"
         ));
     }
     for (family, games, positions) in samples.families() {
@@ -87,8 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             "Fitted to {positions} positions of {games} games, ridge {}, far sight {}: what one of each term is worth to the\nattackers, in thousandths of a man, and how much each sign speaks for a quiet move, in thousandths of a logit.",
             arguments.ridge, arguments.far_sight
         );
-        let fitted =
-            samples.fit(family, arguments.ridge, !arguments.keep_order, &note).with_context(|| format!("family {family}"))?;
+        let fitted = samples.fit(family, arguments.ridge, &note).with_context(|| format!("family {family}"))?;
         tell(&fitted, arguments.json)?;
         if let Some(folder) = &arguments.out {
             let path = folder.join(format!("{family}.toml"));
@@ -100,7 +104,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 
 /// Reads all the games.
 fn collect(arguments: &Arguments) -> Result<Samples> {
-    let mut samples = Samples::new(arguments.far_sight);
+    let before = arguments.from.as_deref().map(InProcess::read_weights).transpose()?.unwrap_or_default();
+    let mut samples = Samples::new(arguments.far_sight, !arguments.keep_order, before);
     let mut left_out: Vec<String> = Vec::new();
     for path in &arguments.files {
         let text = game_files::text(path)?;
@@ -138,10 +143,9 @@ fn progress(games: usize) -> ProgressBar {
 }
 
 fn tell(fitted: &Fitted, json: bool) -> Result<()> {
-    let Fitted { family, games, positions, held_back, loss_knowing_nothing, loss_before, loss, .. } = *fitted;
-    let Fitted { moves, moves_loss_before, moves_loss, .. } = *fitted;
+    let Fitted { family, games, positions, held_back, loss_knowing_nothing, loss_before, loss, order, .. } = *fitted;
     if json {
-        let report = Report {
+        return output::json(&Report {
             family,
             games,
             positions,
@@ -149,14 +153,16 @@ fn tell(fitted: &Fitted, json: bool) -> Result<()> {
             loss_knowing_nothing,
             loss_before,
             loss,
-            moves,
-            moves_loss_before,
-            moves_loss,
-        };
-        return output::json(&report);
+            moves: order.map(|order| order.moves),
+            moves_loss_before: order.map(|order| order.loss_before),
+            moves_loss: order.map(|order| order.loss),
+        });
     }
+    let order =
+        order.map(|FittedOrder { moves, loss_before, loss }| format!(" {moves:>9}        {loss_before:>7.4} {loss:>7.4}"));
     output::line(format_args!(
-        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {loss_knowing_nothing:>7.4} {loss_before:>7.4} {loss:>7.4} {moves:>9}        {moves_loss_before:>7.4} {moves_loss:>7.4}"
+        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {loss_knowing_nothing:>7.4} {loss_before:>7.4} {loss:>7.4}{}",
+        order.unwrap_or_default()
     ));
     Ok(())
 }
