@@ -6,7 +6,7 @@ mod dials;
 use hnefi_rules::{Move, Position, Ruleset, Side};
 use thiserror::Error;
 
-use crate::evaluation::{SLOTS, View};
+use crate::evaluation::{SLOTS, Term, View};
 use crate::promise;
 use crate::search::Threat;
 use crate::terrain::Terrain;
@@ -20,6 +20,9 @@ pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;
 
 /// How many numbers describe a position.
 pub const NUMBERS: usize = SLOTS;
+
+/// Where the number stands that is 1 in every position: what its weight is worth the start is worth too, which counts as even.
+pub const TEMPO: usize = Term::Tempo.first();
 
 /// How many signs a quiet move may have.
 pub const SIGNS: usize = promise::SLOTS;

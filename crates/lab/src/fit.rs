@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales};
+use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
 use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, GameLine, GameResult, Move, MoveText, MoveTextError, Note, PlayError, Position, Ruleset, Side};
 use thiserror::Error;
@@ -51,6 +51,8 @@ struct Sample {
     /// The rule sets of each match, each with a weight of its own for how it favours a side from the start: other players find other sides
     /// favoured, and no term is to stand for who played.
     rules: Vec<(String, String)>,
+    /// What is counted at their starts, and who moves there.
+    starts: Vec<(Side, Vec<i32>)>,
     /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
@@ -171,6 +173,8 @@ impl Samples {
         sample.games += 1;
         let played_in = line.tags.get("match").and_then(|of| of.as_str()).unwrap_or_default();
         let rules = sample.rules.iter().position(|(rules, of)| *rules == line.rules && of == played_in).unwrap_or_else(|| {
+            let start = Position::start(ruleset);
+            sample.starts.extend(scales.counts(&start).map(|counts| (start.side(), counts)));
             sample.rules.push((line.rules.clone(), played_in.to_owned()));
             sample.rules.len() - 1
         });
@@ -216,9 +220,16 @@ impl Samples {
         let ridges = [vec![ridge; NUMBERS], vec![ridge * TURNS_ALIKE; NUMBERS], vec![HARDLY; rules]].concat();
         let fit = Logistic::fit(&sample.fitted, &prior, &ridges)?;
         let stretch = sample.stretch(&fit.weights);
-        let of_turn = |sign: f64| -> Vec<f64> {
-            (0..NUMBERS).map(|i| (fit.weights[i] + sign * fit.weights[NUMBERS + i]) * stretch).collect()
+        let of_turns = |mean: &[f64], difference: &[f64], stretch: f64| {
+            [1.0, -1.0].map(|sign| mean.iter().zip(difference).map(|(m, d)| (m + sign * d) * stretch).collect::<Vec<f64>>())
         };
+        let [mean, difference] = &sample.weights;
+        let level_before = sample.level(&of_turns(mean, difference, 1.0));
+        let mut turns = of_turns(&fit.weights[..NUMBERS], &fit.weights[NUMBERS..2 * NUMBERS], stretch);
+        // What the start comes to is taken from every score. The weights of a hunt and of a siege stay as they are, and are right for what it came
+        // to when they were found.
+        let level = sample.level(&turns);
+        turns.iter_mut().for_each(|turn| turn[TEMPO] += level_before - level);
         let sides = [Side::Attackers, Side::Defenders].map(|side| side as usize);
         let moves = sides.map(|side| fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE));
         let loss_of_moves = |weights: &[Vec<f64>; 2]| {
@@ -240,7 +251,13 @@ impl Samples {
             loss_before,
             loss: mean_loss(&sample.held_back, &fit.weights),
             order,
-            file: fit::write(family, &self.before, [&of_turn(1.0), &of_turn(-1.0)], moves.each_ref().map(Vec::as_slice), note),
+            file: fit::write(
+                family,
+                &self.before,
+                turns.each_ref().map(Vec::as_slice),
+                moves.each_ref().map(Vec::as_slice),
+                note,
+            ),
         })
     }
 }
@@ -278,6 +295,14 @@ impl Sample {
         };
         let (before, found) = (spread(&|o| f64::from(self.score(o))), spread(&of_position));
         if found > 0.0 { before / found } else { 1.0 }
+    }
+
+    /// What the starts of the rule sets met come to on average, as a logit; 0 where none of them can be judged as it stands.
+    fn level(&self, turns: &[Vec<f64>; 2]) -> f64 {
+        let worth = |(side, counts): &(Side, Vec<i32>)| -> f64 {
+            counts.iter().zip(&turns[*side as usize]).map(|(count, weight)| f64::from(*count) * weight).sum()
+        };
+        self.starts.iter().map(worth).sum::<f64>() / self.starts.len().max(1) as f64
     }
 
     /// What the weights before say of a position, as a logit.

@@ -1,8 +1,8 @@
 //! Observations made of games.
 
-use hnefi_engine::fit::{self, OtherWeights};
+use hnefi_engine::fit::{self, OtherWeights, Scales};
 use hnefi_lab::{FAR_SIGHT, SampleError, Samples};
-use hnefi_rules::{Game, GameLine, GameResult, Ruleset};
+use hnefi_rules::{Game, GameLine, GameResult, Position, Ruleset};
 
 const RULES: &str = "tablut-murray";
 
@@ -34,6 +34,15 @@ fn games_become_observations_and_a_file_of_weights() {
     assert!(fitted.held_back > 0 && fitted.loss.is_finite() && fitted.loss_before.is_finite());
     let order = fitted.order.expect("asked for");
     assert!(order.moves > 100 && order.loss.is_finite() && order.loss_before.is_finite() && order.loss != order.loss_before);
+    let mut after = OtherWeights::default();
+    after.add("edge-9", &fitted.file).expect("a file of weights");
+    let start = Position::start(&rules);
+    let level = |scales: Scales<'_>| -> f64 {
+        let counts = scales.counts(&start).expect("quiet");
+        counts.iter().zip(scales.weights(start.side())).map(|(count, weight)| f64::from(*count) * weight).sum()
+    };
+    let (before, after) = (level(Scales::new(&rules)), level(Scales::with_weights(&rules, &after)));
+    assert!((before - after).abs() < 0.02, "the start came to {before}, and comes to {after}");
     assert!(fitted.file.starts_with("# a note\n"));
     let numbers = fitted.file.lines().filter(|line| line.contains(" = [")).flat_map(|line| line.split(['[', ']', ',']).skip(1));
     let numbers: Vec<i32> = numbers.filter_map(|number| number.trim().parse().ok()).collect();
