@@ -202,6 +202,8 @@ fn waiting_for_input_can_be_interrupted() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("started");
+    // To wait for its end would close this, and it would end for that.
+    let _nothing_to_read = hnefi.stdin.take();
     // That the first file is done shows that it now waits for the second.
     let mut told = BufReader::new(hnefi.stderr.take().expect("what it tells")).lines();
     assert!(told.next().expect("a line").expect("text").contains("2 games skipped"));
