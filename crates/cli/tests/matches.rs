@@ -210,6 +210,18 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     let again = ["fit", &games, "--json", "--keep-order", "--from", &weights];
     let again: Value = serde_json::from_slice(&hnefi(&again).success().get_output().stdout.clone()).expect("one object");
     assert!(again["loss_before"].is_f64() && again["loss_before"] != report["loss_before"], "{again}");
+    // Held where it began, a fit gives back the weights that it was given.
+    let held = path("held");
+    hnefi(&["fit", &games, "--keep-order", "--from", &weights, "--ridge=1e12", "--out", &held]).success();
+    let numbers = |folder: &str| -> Vec<i32> {
+        let file = std::fs::read_to_string(format!("{folder}/corner-9.toml")).expect("a file");
+        let lists = file.lines().filter(|line| line.contains(" = ["));
+        let numbers = lists.flat_map(|line| line.split(['[', ']', ',']).skip(1)).filter_map(|number| number.trim().parse().ok());
+        numbers.collect()
+    };
+    let (given, held) = (numbers(&weights), numbers(&held));
+    assert_eq!(given.len(), held.len());
+    assert!(given.iter().zip(&held).all(|(a, b)| a.abs_diff(*b) <= 1), "{given:?}\n{held:?}");
     hnefi(&["fit", &games, "--from", &path("nowhere")]).code(2).stderr(contains("nowhere"));
     hnefi(&["fit", &games, "--far-sight=1.1"]).code(2).stderr(contains("`1.1` is not a number from 0 to 1"));
     std::fs::write(&bad, "{}\n").expect("written");
