@@ -20,6 +20,17 @@ impl Bits {
         bits
     }
 
+    /// One point, or none. All words are worked out at once: where one is written by itself, whoever reads the whole set has to wait for it.
+    #[inline(always)]
+    pub(crate) fn only(point: Option<Point>) -> Bits {
+        let (row, bit) = point.map_or((ROWS, 0), |point| (point.rank(), 1 << point.file()));
+        let mut only = Bits::EMPTY;
+        for rank in 0..ROWS {
+            only.0[rank] = if rank == row { bit } else { 0 };
+        }
+        only
+    }
+
     /// The pieces of a side, the king among the defenders.
     #[inline(always)]
     pub(crate) fn occupied(position: &Position, side: Side) -> Bits {
@@ -48,11 +59,6 @@ impl Bits {
     #[inline(always)]
     pub(crate) const fn add(&mut self, point: Point) {
         self.0[point.rank()] |= 1 << point.file();
-    }
-
-    #[inline(always)]
-    pub(crate) const fn remove(&mut self, point: Point) {
-        self.0[point.rank()] &= !(1 << point.file());
     }
 
     // Plain loops, not iterators: they are inlined, and so compiled for what the machine has (see `wide`).

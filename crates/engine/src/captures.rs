@@ -18,7 +18,8 @@ pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits
         || {
             let attackers = Bits::occupied(position, Side::Attackers);
             let defenders = Bits::occupied(position, Side::Defenders);
-            landing_points_of(position, terrain, position.side(), &attackers, &defenders)
+            let king = Bits::only(position.king());
+            landing_points_of(position, terrain, position.side(), &attackers, &defenders, &king)
         },
     )
 }
@@ -31,6 +32,7 @@ pub(crate) fn landing_points_of(
     side: Side,
     attackers: &Bits,
     defenders: &Bits,
+    king: &Bits,
 ) -> Bits {
     let (mut own, mut enemy) = match side {
         Side::Attackers => (*attackers, *defenders),
@@ -45,15 +47,13 @@ pub(crate) fn landing_points_of(
     if against(terrain.camps_hostile_occupied) {
         hostile = hostile.or(&terrain.camps.and(attackers));
     }
-    if let Some(king) = position.king() {
-        if against(terrain.throne_hostile_occupied) && Some(king) == terrain.compiled.throne() {
-            hostile.add(king);
-        }
-        match side {
-            Side::Attackers => enemy.remove(king),
-            Side::Defenders if !terrain.king_as_anvil => own.remove(king),
-            Side::Defenders => {}
-        }
+    if against(terrain.throne_hostile_occupied) && position.king().is_some_and(|at| Some(at) == terrain.compiled.throne()) {
+        hostile = hostile.or(king);
+    }
+    match side {
+        Side::Attackers => enemy = enemy.without(king),
+        Side::Defenders if !terrain.king_as_anvil => own = own.without(king),
+        Side::Defenders => {}
     }
     let anvils = own.or(&hostile);
     let mut landing = Bits::EMPTY;

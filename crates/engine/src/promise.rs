@@ -97,9 +97,7 @@ impl<'a, W: Fn(usize) -> bool> Signs<'a, W> {
         signs.one(Sign::ToKingsReach, End::To, &ways.one_move);
         signs.one(Sign::ToGoalInOne, End::To, &ways.goal_in_one);
         signs.one(Sign::ToGoalInTwo, End::To, &ways.goal_in_two);
-        let mut king = Bits::EMPTY;
-        position.king().into_iter().for_each(|point| king.add(point));
-        let beside_king = king.beside();
+        let beside_king = view.king.beside();
         let beside_own = own.beside();
         let diagonal_own = own.diagonal();
         let beside_enemy = enemy.beside();

@@ -17,13 +17,11 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     if let Some(missing @ 1..) = threats::captors_missing(view.position, view.terrain) {
         tally.case(Term::CaptorsMissing, missing as usize - 1);
     }
-    let mut at = Bits::EMPTY;
-    at.add(king);
     if tally.wants(Term::NearKing) {
         tally.number(Term::NearKing, nearness(&view.attackers, king));
     }
     if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) || tally.wants(Term::BesideReached) {
-        let beside = at.beside();
+        let beside = view.king.beside();
         if let reached @ 1.. = beside.and(&view.reach[Side::Attackers as usize]).count() {
             tally.case(Term::BesideReached, reached as usize - 1);
         }

@@ -11,7 +11,8 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let [attackers, defenders] = &view.reach;
     tally.number(Term::ReachAttackers, attackers.count());
     tally.number(Term::ReachDefenders, defenders.count());
-    let lands = |side| captures::landing_points_of(view.position, view.terrain, side, &view.attackers, &view.defenders);
+    let lands =
+        |side| captures::landing_points_of(view.position, view.terrain, side, &view.attackers, &view.defenders, &view.king);
     if tally.wants(Term::HangingDefenders) {
         tally.number(Term::HangingDefenders, lands(Side::Attackers).and(attackers).count());
     }

@@ -32,6 +32,8 @@ pub(crate) struct View<'a> {
     pub(crate) attackers: Bits,
     /// The king among them.
     pub(crate) defenders: Bits,
+    /// The king's point, if he is on the board.
+    pub(crate) king: Bits,
     /// Without the king.
     pub(crate) men: Bits,
     /// Points of the board where nobody stands.
@@ -54,12 +56,12 @@ impl<'a> View<'a> {
     fn looking_at(position: &'a Position, terrain: &'a Terrain<'a>) -> View<'a> {
         let attackers = Bits::occupied(position, Side::Attackers);
         let defenders = Bits::occupied(position, Side::Defenders);
-        let mut men = defenders;
-        position.king().into_iter().for_each(|king| men.remove(king));
+        let king = Bits::only(position.king());
+        let men = defenders.without(&king);
         let empty = terrain.board.without(&attackers).without(&defenders);
-        let reach = Reach::new(position, terrain, &attackers, &men, &empty);
+        let reach = Reach::new(terrain, &attackers, &men, &king, &empty);
         let ways = Ways::new(position, terrain, &reach);
-        View { position, terrain, attackers, defenders, men, empty, reach: [reach.attackers, reach.defenders], ways }
+        View { position, terrain, attackers, defenders, king, men, empty, reach: [reach.attackers, reach.defenders], ways }
     }
 
     /// The score of a position at which nothing else is looked.

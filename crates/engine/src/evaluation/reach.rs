@@ -1,6 +1,6 @@
 //! Where everybody gets with one move, and from where the king gets to a goal: four slides, gone through together where nobody is slow.
 
-use hnefi_rules::{Position, Side};
+use hnefi_rules::Side;
 
 use crate::bits::Bits;
 use crate::terrain::Terrain;
@@ -21,21 +21,16 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// Of `attackers` and of `men` without the king, over `empty` points.
+    /// Of `attackers`, of `men` without the king and of him, over `empty` points.
     #[inline(always)]
-    pub(super) fn new(position: &Position, terrain: &Terrain<'_>, attackers: &Bits, men: &Bits, empty: &Bits) -> Reach {
-        let mut king = Bits::EMPTY;
-        let mut empty_without_king = *empty;
-        if let Some(at) = position.king() {
-            king.add(at);
-            empty_without_king.add(at);
-        }
+    pub(super) fn new(terrain: &Terrain<'_>, attackers: &Bits, men: &Bits, king: &Bits, empty: &Bits) -> Reach {
+        let empty_without_king = empty.or(king);
         let king_pass = empty_without_king.and(&terrain.king_pass);
         let king_stop = empty_without_king.and(&terrain.king_stop);
         let goals = terrain.goal.and(&king_stop);
         let attackers_pass = empty.and(terrain.men_pass(Side::Attackers));
         let defenders_pass = empty.and(terrain.men_pass(Side::Defenders));
-        let slides = slides(terrain, [attackers, men, &king, &goals], [&attackers_pass, &defenders_pass, &king_pass, &king_pass]);
+        let slides = slides(terrain, [attackers, men, king, &goals], [&attackers_pass, &defenders_pass, &king_pass, &king_pass]);
         Reach {
             attackers: slides[0].and(terrain.men_stop(Side::Attackers)),
             defenders: slides[1].and(terrain.men_stop(Side::Defenders)),

@@ -1,7 +1,7 @@
 //! The ring that the attackers draw around the king: closed or not, how much room is inside, which corners are fenced off, and on
 //! how many lines an attacker stands between the middle and the edge.
 
-use hnefi_rules::{Point, Side};
+use hnefi_rules::Side;
 
 use super::View;
 use super::terms::{Tally, Term};
@@ -18,7 +18,8 @@ impl Ring {
     /// Around the king, if there is one.
     #[inline(always)]
     pub(super) fn of(view: &View<'_>) -> Option<Ring> {
-        let region = region(view, view.position.king()?);
+        view.position.king()?;
+        let region = region(view);
         Some(Ring { closed: region.and(&view.terrain.goal).is_empty(), region })
     }
 
@@ -76,12 +77,10 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
 
 /// The points of the ring. Where he may get to every corner, or to the edge, nothing is closed and nobody asks what more he reaches.
 #[inline(always)]
-fn region(view: &View<'_>, king: Point) -> Bits {
-    let mut at = Bits::EMPTY;
-    at.add(king);
+fn region(view: &View<'_>) -> Bits {
     let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
-    at.flood_until(
-        &open.or(&at),
+    view.king.flood_until(
+        &open.or(&view.king),
         #[inline(always)]
         |region| match view.terrain.corners.as_slice() {
             [] => !region.and(&view.terrain.goal).is_empty(),
