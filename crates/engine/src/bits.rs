@@ -412,6 +412,16 @@ mod tests {
     }
 
     #[test]
+    fn one_point_is_a_set_of_that_point() {
+        assert_eq!(Bits::only(None), Bits::EMPTY);
+        for point in Point::all(MAX_SIZE) {
+            let mut added = Bits::EMPTY;
+            added.add(point);
+            assert_eq!(Bits::only(Some(point)), added, "{point}");
+        }
+    }
+
+    #[test]
     fn a_block_is_the_corner_of_its_board() {
         for (sources, _) in boards() {
             for (right, top) in [(false, false), (true, false), (false, true), (true, true)] {

@@ -170,9 +170,7 @@ impl<'a> Forcing<'a> {
 
     /// Moves to the king's side and away from it, and moves that bring or let another attacker to where he captures the king.
     fn may_endanger(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
-        let mut beside = Bits::EMPTY;
-        beside.add(king);
-        let beside = beside.beside().and(&self.terrain.board);
+        let beside = Bits::only(Some(king)).beside().and(&self.terrain.board);
         let hammers = threats::hammers(position, self.terrain);
         let attackers = Bits::occupied(position, Side::Attackers);
         let free = self.terrain.board.without(&attackers).without(&Bits::occupied(position, Side::Defenders));
