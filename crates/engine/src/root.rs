@@ -1,7 +1,9 @@
 //! The root of the search: one depth after another, each with a window around the last one's score, and the ranking of all moves that
 //! the weaker levels choose from.
 
-use hnefi_rules::{Game, Move, Position, Side};
+use std::collections::HashSet;
+
+use hnefi_rules::{Game, Move, Position, Side, Symmetry};
 
 use crate::evaluation::View;
 use crate::limits::{Found, Limits, Progress};
@@ -56,6 +58,19 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
     moves
 }
 
+/// Leaves of moves that a symmetry of the position turns or mirrors into one another the first. Where positions came before, which may come
+/// again, the turned move need not be worth the same, so all are left.
+fn leave_out_images(game: &Game, moves: &mut Vec<RootMove>) {
+    if !game.plies().is_empty() {
+        return;
+    }
+    let size = game.rules().size();
+    let by = game.position().folded(&Symmetry::of_layout(game.rules().layout())).by;
+    let image = |mv: Move| by.iter().map(|symmetry| [mv.from, mv.to].map(|point| symmetry.of(point, size).index())).min();
+    let mut seen = HashSet::new();
+    moves.retain(|m| seen.insert(image(m.mv)));
+}
+
 /// The first window reaches this far on either side of the last score.
 const WINDOW: i32 = 40;
 /// From this depth on there is a window.
@@ -65,6 +80,9 @@ impl Search<'_> {
     /// Searches deeper and deeper, from `first` plies on, until a limit is reached.
     pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, first: u32, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
         let mut moves = root_moves(game, self.terrain, &limits.moves, threats::win_seen_at_a_glance);
+        if limits.moves.is_empty() {
+            leave_out_images(game, &mut moves);
+        }
         let mut found = Found { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
             return found;
@@ -266,5 +284,55 @@ impl Ranking {
         let best = moves.first().map_or(Score::DRAW, |m| m.score);
         let near = moves.iter().take_while(|m| best.above(m.score) <= margin);
         Ranking { moves: near.map(|m| (m.mv, m.score)).collect(), depth, nodes }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::support::{Chance, rulesets, step};
+
+    /// Of each orbit of legal moves one is left, at the start and nowhere else.
+    #[test]
+    fn of_moves_that_turn_into_one_another_one_is_searched() {
+        let alea = hnefi_rules::Ruleset::named("alea-walker-2015").expect("alea-walker-2015");
+        for rules in rulesets().chain([alea.clone()]) {
+            let terrain = Terrain::new(&rules);
+            let mut game = Game::new(&rules);
+            let mut moves = root_moves(&game, &terrain, &[], threats::win_seen_at_a_glance);
+            let all: HashSet<Move> = moves.iter().map(|m| m.mv).collect();
+            leave_out_images(&game, &mut moves);
+            let symmetries = Symmetry::of_layout(rules.layout());
+            let turned = |mv: Move, by: Symmetry| Move { from: by.of(mv.from, rules.size()), to: by.of(mv.to, rules.size()) };
+            let mut covered = HashSet::new();
+            for left in &moves {
+                let orbit: HashSet<Move> = symmetries.iter().map(|by| turned(left.mv, *by)).collect();
+                assert!(orbit.is_subset(&all) && covered.is_disjoint(&orbit), "{}: {}", rules.id(), left.mv);
+                covered.extend(orbit);
+            }
+            assert_eq!(covered, all, "{}", rules.id());
+
+            step(&mut game, &mut Chance(3));
+            let mut moves = root_moves(&game, &terrain, &[], threats::win_seen_at_a_glance);
+            let before = moves.len();
+            leave_out_images(&game, &mut moves);
+            assert_eq!(moves.len(), before, "{}", rules.id());
+        }
+        let mut moves = root_moves(&Game::new(&alea), &Terrain::new(&alea), &[], threats::win_seen_at_a_glance);
+        leave_out_images(&Game::new(&alea), &mut moves);
+        assert_eq!(moves.len(), 544 / 8);
+    }
+
+    /// A board without symmetry has no two moves alike.
+    #[test]
+    fn every_move_of_a_crooked_position_is_searched() {
+        let rules = hnefi_rules::Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        let setup: hnefi_rules::Setup = "/7/3t3/2t1t2/tt1K1t1/2t1t2/3t2t/7/ a -".parse().expect("a setup");
+        let game = Game::from_position(&rules, setup.position(&rules).expect("a position"));
+        let terrain = Terrain::new(&rules);
+        let mut moves = root_moves(&game, &terrain, &[], threats::win_seen_at_a_glance);
+        let before = moves.len();
+        leave_out_images(&game, &mut moves);
+        assert!(before > 20 && moves.len() == before);
     }
 }
