@@ -12,16 +12,6 @@ use crate::sheet::Sheet;
 use crate::terrain::Terrain;
 use crate::threats;
 
-/// A move handed out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Picked {
-    pub(crate) mv: Move,
-    /// Whether it captures no man between two enemies.
-    pub(crate) quiet: bool,
-    /// What [`History::of`] knows of it.
-    pub(crate) learnt: i32,
-}
-
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
@@ -104,7 +94,7 @@ impl Picker {
         node: &Chooser<'p, '_>,
         view: &mut Option<View<'p>>,
         legal: &mut Vec<Move>,
-    ) -> Option<Picked> {
+    ) -> Option<Move> {
         let (position, terrain) = (node.position, node.terrain);
         if self.stage == Stage::Captures {
             if !self.filled {
@@ -117,7 +107,7 @@ impl Picker {
                 self.filled = true;
             }
             if let Some(mv) = self.best() {
-                return Some(Picked { mv, quiet: false, learnt: node.learnt(mv) });
+                return Some(mv);
             }
             self.stage = Stage::Killers(0);
         }
@@ -129,7 +119,7 @@ impl Picker {
                 && !self.captures(node, mv)
                 && position.is_legal(terrain.compiled, mv)
             {
-                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+                return Some(mv);
             }
             self.filled = false;
         }
@@ -142,13 +132,13 @@ impl Picker {
             let mv = self.sheet.next()?;
             let handed_out = |other: Option<Move>| other == Some(mv);
             if !handed_out(self.hint) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
-                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+                return Some(mv);
             }
         }
     }
 
     /// The next move of a node where only moves to certain points are worth a thought.
-    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Picked> {
+    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Move> {
         if !self.filled {
             let (position, terrain) = (node.position, node.terrain);
             self.landing = captures::landing_points(position, terrain);
@@ -160,8 +150,7 @@ impl Picker {
             }
             self.filled = true;
         }
-        let mv = self.best()?;
-        Some(Picked { mv, quiet: !self.captures(node, mv), learnt: node.learnt(mv) })
+        self.best()
     }
 
     fn captures(&self, node: &Chooser<'_, '_>, mv: Move) -> bool {
