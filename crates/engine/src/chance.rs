@@ -165,6 +165,7 @@ impl Search<'_> {
         let less = if self.style.selective { LOST_TURN_LESS } else { 1 };
         let depth = (depth - less).max(0);
         // How the side stood when it last had this turn says nothing of the line without it.
+        self.standings[ply as usize] = None;
         let known = self.certainly(passed, depth, ply + 1);
         -known.unwrap_or_else(|| self.search(passed, depth, -beta, -alpha, ply + 1))
     }

@@ -12,6 +12,16 @@ use crate::sheet::Sheet;
 use crate::terrain::Terrain;
 use crate::threats;
 
+/// A move handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Picked {
+    pub(crate) mv: Move,
+    /// Whether it captures no man between two enemies.
+    pub(crate) quiet: bool,
+    /// What [`History::of`] knows of it.
+    pub(crate) learnt: i32,
+}
+
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
@@ -94,7 +104,7 @@ impl Picker {
         node: &Chooser<'p, '_>,
         view: &mut Option<View<'p>>,
         legal: &mut Vec<Move>,
-    ) -> Option<Move> {
+    ) -> Option<Picked> {
         let (position, terrain) = (node.position, node.terrain);
         if self.stage == Stage::Captures {
             if !self.filled {
@@ -107,7 +117,7 @@ impl Picker {
                 self.filled = true;
             }
             if let Some(mv) = self.best() {
-                return Some(mv);
+                return Some(Picked { mv, quiet: false, learnt: node.learnt(mv) });
             }
             self.stage = Stage::Killers(0);
         }
@@ -119,7 +129,7 @@ impl Picker {
                 && !self.captures(node, mv)
                 && position.is_legal(terrain.compiled, mv)
             {
-                return Some(mv);
+                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
             }
             self.filled = false;
         }
@@ -132,13 +142,13 @@ impl Picker {
             let mv = self.sheet.next()?;
             let handed_out = |other: Option<Move>| other == Some(mv);
             if !handed_out(self.hint) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
-                return Some(mv);
+                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
             }
         }
     }
 
     /// The next move of a node where only moves to certain points are worth a thought.
-    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Move> {
+    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Picked> {
         if !self.filled {
             let (position, terrain) = (node.position, node.terrain);
             self.landing = captures::landing_points(position, terrain);
@@ -150,7 +160,8 @@ impl Picker {
             }
             self.filled = true;
         }
-        self.best()
+        let mv = self.best()?;
+        Some(Picked { mv, quiet: !self.captures(node, mv), learnt: node.learnt(mv) })
     }
 
     fn captures(&self, node: &Chooser<'_, '_>, mv: Move) -> bool {

@@ -9,21 +9,40 @@ const STANDS_DEEP: i32 = 6;
 const STANDS_BY: i32 = 90;
 
 /// Whether a position that stands so well need not be searched.
-pub(crate) fn is_good_enough(standing: Score, beta: Score, depth: i32) -> bool {
-    depth <= STANDS_DEEP && standing.plus(-STANDS_BY * depth) >= beta
+pub(crate) fn is_good_enough(standing: Score, beta: Score, depth: i32, improving: bool) -> bool {
+    depth <= STANDS_DEEP && standing.plus(-STANDS_BY * (depth - i32::from(improving))) >= beta
 }
 
 /// From this depth on a position of which no move is remembered is searched one ply less.
 pub(crate) const UNKNOWN_FROM: i32 = 4;
 
-/// Up to this depth late quiet moves are left out.
+/// Up to this depth late quiet moves are left out, and all of them where the position is so much worse than needed.
 const LATE_DEEP: i32 = 8;
+const HOPELESS_DEEP: i32 = 4;
+const HOPELESS_BY: i32 = 110;
 
 /// Whether quiet moves still to come can be left out, so many having been tried. On the principal variation twice as many are tried.
-pub(crate) fn rest_is_late(depth: i32, quiets: i32, is_pv: bool) -> bool {
-    let enough = (6 + 3 * depth * depth) * (1 + i32::from(is_pv)) / 2;
+pub(crate) fn rest_is_late(depth: i32, quiets: i32, is_pv: bool, improving: bool) -> bool {
+    let enough = (6 + 3 * depth * depth) * (1 + i32::from(is_pv)) * (1 + i32::from(improving)) / 2;
     depth <= LATE_DEEP && quiets >= enough
 }
+
+/// Whether a position is so much worse than needed that quiet moves hardly help.
+pub(crate) fn is_hopeless(standing: Score, alpha: Score, depth: i32, quiets: i32) -> bool {
+    depth <= HOPELESS_DEEP && quiets >= 4 && standing.plus(HOPELESS_BY * depth) <= alpha
+}
+
+/// Up to this depth a quiet move is left out of which history knows so much evil.
+const HISTORY_DEEP: i32 = 3;
+const EVIL: i32 = -4_000;
+
+/// Whether a quiet move has failed so often that it is not tried.
+pub(crate) fn is_known_to_fail(learnt: i32, depth: i32) -> bool {
+    depth <= HISTORY_DEEP && learnt < EVIL * depth
+}
+
+/// So much history makes up for a ply of reduction.
+pub(crate) const TRUSTED: i32 = 8_000;
 
 const SIDE: usize = 64;
 static LESS: LazyLock<[[u8; SIDE]; SIDE]> = LazyLock::new(|| {
@@ -56,9 +75,10 @@ mod tests {
     fn more_is_left_out_nearer_the_end_of_a_line() {
         for quiets in 0..500 {
             for depth in 1..20 {
-                let late = |depth, is_pv| rest_is_late(depth, quiets, is_pv);
-                assert!(!late(depth + 1, false) || late(depth, false) || depth + 1 > LATE_DEEP);
-                assert!(!late(depth, true) || late(depth, false));
+                let late = |depth, is_pv, improving| rest_is_late(depth, quiets, is_pv, improving);
+                assert!(!late(depth + 1, false, false) || late(depth, false, false) || depth + 1 > LATE_DEEP);
+                assert!(!late(depth, true, false) || late(depth, false, false));
+                assert!(!late(depth, false, true) || late(depth, false, false));
             }
         }
     }

@@ -89,6 +89,11 @@ impl Search<'_> {
         for mv in moves {
             next.clone_from(position);
             let effect = next.play(terrain.compiled, mv);
+            // Even with all it gains, the capture would not bring the position up to what is needed.
+            let gain = terrain.man_and_more * effect.captures.len() as i32;
+            if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {
+                continue;
+            }
             let rest = Rest { captures, plies: rest.plies - 1 };
             let score = if effect.ending.is_some() {
                 Score::win_in(ply + 1)

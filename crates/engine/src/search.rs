@@ -47,6 +47,8 @@ pub(crate) struct Search<'a> {
     pub(crate) iteration: u32,
     /// For each ply the best line found below it.
     pub(crate) lines: Vec<Vec<Move>>,
+    /// For each ply what the position seemed worth to the side to move, where that was asked.
+    pub(crate) standings: Vec<Option<Score>>,
     legal: Vec<Move>,
     buffers: Vec<Scratch>,
     /// For each ply the quiet moves that did not refute.
@@ -72,6 +74,7 @@ impl<'a> Search<'a> {
             style,
             iteration: 1,
             lines: vec![Vec::new(); plies],
+            standings: vec![None; plies],
             legal: Vec::new(),
             buffers: vec![Scratch::default(); plies],
             tried: vec![Vec::new(); plies],
@@ -115,8 +118,11 @@ impl<'a> Search<'a> {
 
         let mut view = None;
         let standing = self.standing(position, known, threat, &mut view);
+        self.standings[ply as usize] = standing;
+        let improving = standing.zip(ply.checked_sub(2).and_then(|before| self.standings[before as usize]));
+        let mut node = Node { is_pv, threat, standing, known, improving: improving.is_some_and(|(now, before)| now > before) };
         if let Some(standing) = standing.filter(|_| !is_pv && !beta.is_decided())
-            && pruning::is_good_enough(standing, beta, depth)
+            && pruning::is_good_enough(standing, beta, depth, node.improving)
         {
             return standing;
         }
@@ -127,8 +133,7 @@ impl<'a> Search<'a> {
             // Without a move to begin with, a shallower search is the quickest way to one.
             depth -= 1;
         }
-        let hint = known.and_then(|known| known.mv).filter(|mv| self.is_candidate(position, threat, *mv));
-        let node = Node { is_pv, threat, standing, hint };
+        node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
         self.moves(position, &mut view, depth, alpha, beta, ply, node)
     }
 
@@ -175,7 +180,8 @@ impl<'a> Search<'a> {
         'a: 'p,
     {
         let (side, key, at) = (position.side(), position.hash(), ply as usize);
-        let mut picker = Picker::new(node.hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
+        let hint = node.known.and_then(|known| known.mv);
+        let mut picker = Picker::new(hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
         let mut raised = alpha;
         let mut quiets = 0;
@@ -185,18 +191,29 @@ impl<'a> Search<'a> {
         let mut next = position.clone();
         loop {
             let late = tried > 0 && matches!(picker.stage(), Stage::Killers(_) | Stage::Quiets) && !best.0.is_loss();
-            if late && node.standing.is_some() && pruning::rest_is_late(depth, quiets, node.is_pv) {
-                break;
+            let standing = node.standing.filter(|_| late);
+            if let Some(standing) = standing {
+                let hopeless = !node.is_pv && pruning::is_hopeless(standing, raised, depth, quiets);
+                if hopeless || pruning::rest_is_late(depth, quiets, node.is_pv, node.improving) {
+                    break;
+                }
             }
-            let chooser = Chooser { position, terrain: self.terrain, history: self.history };
-            let mv = if let Some(hint) = picker.hint() {
-                Some(hint)
-            } else if node.threat == Threat::Escape {
-                picker.next_to(&chooser, || threats::blocks(position, self.terrain))
+            let (mv, learnt) = if let Some(hint) = picker.hint() {
+                (hint, 0)
             } else {
-                picker.next(&chooser, view, &mut self.legal)
+                let chooser = Chooser { position, terrain: self.terrain, history: self.history };
+                let picked = if node.threat == Threat::Escape {
+                    picker.next_to(&chooser, || threats::blocks(position, self.terrain))
+                } else {
+                    picker.next(&chooser, view, &mut self.legal)
+                };
+                let Some(picked) = picked else { break };
+                let known_to_fail = !node.is_pv && picked.quiet && pruning::is_known_to_fail(picked.learnt, depth);
+                if standing.is_some() && known_to_fail {
+                    continue;
+                }
+                (picked.mv, picked.learnt)
             };
-            let Some(mv) = mv else { break };
             self.table.announce(position.hash_after_quiet(mv));
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
@@ -207,7 +224,7 @@ impl<'a> Search<'a> {
             } else if tried == 0 {
                 self.answer(side, &next, depth - 1, raised, beta, ply + 1)
             } else {
-                let less = if quiet { self.reduction(&next, depth, tried, &node) } else { 0 };
+                let less = if quiet { self.reduction(&next, depth, tried, learnt, &node) } else { 0 };
                 self.search_later(side, &next, depth - 1, less, raised, beta, ply + 1)
             };
             if self.budget.is_spent() {
@@ -301,14 +318,15 @@ impl<'a> Search<'a> {
     }
 
     /// How much less deep a late quiet move is searched at first.
-    fn reduction(&self, next: &Position, depth: i32, tried: usize, node: &Node) -> i32 {
+    fn reduction(&self, next: &Position, depth: i32, tried: usize, learnt: i32, node: &Node) -> i32 {
         if !self.style.selective || depth < 2 || tried < 3 || node.threat != Threat::None {
             return 0;
         }
         if makes_a_threat(next, self.terrain) {
             return 0;
         }
-        let less = pruning::less_deep(depth, tried) + i32::from(!node.is_pv);
+        let less =
+            pruning::less_deep(depth, tried) - i32::from(node.is_pv) + i32::from(!node.improving) - learnt / pruning::TRUSTED;
         less.clamp(0, depth - 1)
     }
 
@@ -328,8 +346,9 @@ struct Node {
     threat: Threat,
     /// The static score, where the node is searched selectively.
     standing: Option<Score>,
-    /// The remembered move, if it is one that would be tried.
-    hint: Option<Move>,
+    /// Whether the side to move stands better than before its last move.
+    improving: bool,
+    known: Option<Known>,
 }
 
 /// What a repetition inside the tree is worth beside a real third one: not yet a win or loss, but more than most.

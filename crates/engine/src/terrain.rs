@@ -63,6 +63,8 @@ pub(crate) struct Terrain<'a> {
     /// What they make of places on the board on either side's turn, and in each phase that has weights of its own.
     pub(crate) stands: [Stands; 2],
     pub(crate) stands_special: [Option<Stands>; 2],
+    /// No captured man changes the score by more than this.
+    pub(crate) man_and_more: i32,
     /// What the ends of quiet moves are worth by themselves.
     pub(crate) ground: Ground,
     /// How many attackers and how many defenders the game begins with, the king among them.
@@ -166,6 +168,7 @@ impl<'a> Terrain<'a> {
             stands: [Side::Attackers, Side::Defenders].map(|side| Stands::new(size, &places, weights.for_turn(side))),
             stands_special: Phase::ALL
                 .map(|phase| weights.special(phase).map(|special| Stands::new(size, &places, &special.worth))),
+            man_and_more: LEAST_GAIN.max(weights.dearest_man() + MORE_THAN_A_MAN),
             ground: Ground::new(size, &places, weights),
             places,
             at_start: [Side::Attackers, Side::Defenders].map(|side| start.count(side) as i32),
@@ -214,6 +217,10 @@ fn jumps(rules: &Rules) -> bool {
 fn special_captures(rules: &Rules) -> [hnefi_rules::ruleset::SpecialCaptured; 4] {
     [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured]
 }
+
+/// What a captured man changes beside his own worth, and what it all comes to at the least, in hundredths of a man.
+const MORE_THAN_A_MAN: i32 = 50;
+const LEAST_GAIN: i32 = 250;
 
 /// How many diagonals before a corner are looked at.
 const FENCES: usize = 4;

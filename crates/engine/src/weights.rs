@@ -287,6 +287,13 @@ impl Weights {
         &self.turns[side as usize]
     }
 
+    /// What a man is worth at the most, in hundredths of a man.
+    pub(crate) fn dearest_man(&self) -> i32 {
+        let tables = self.turns.iter().chain(self.special.iter().flatten().map(|special| &special.worth));
+        let men = tables.flat_map(|table| [Term::Attackers, Term::Defenders].map(|term| table.of(term, 0).abs()));
+        men.max().unwrap_or(0) / UNIT
+    }
+
     /// What speaks for the quiet moves of a side.
     #[inline(always)]
     pub(crate) const fn chosen(&self, side: Side) -> &Chosen {
@@ -424,6 +431,23 @@ mod tests {
             let text = Weights::write(&weights.numbers(), "a note\nof two lines");
             assert_eq!(Weights::read(&text).as_ref(), Ok(weights), "{}", family.name);
         }
+    }
+
+    #[test]
+    fn the_dearest_man_is_looked_for_on_either_turn_and_in_every_phase() {
+        let with = |a: i32, b: i32, hunted: i32| {
+            let of = |term: Term, worth: i32| {
+                std::array::from_fn(|slot| if slot == term.first() { worth } else { 90_000 * i32::from(slot == 0) })
+            };
+            Weights::new(Numbers {
+                turns: [of(Term::Attackers, a), of(Term::Defenders, b)],
+                special: [Some(SpecialNumbers { bound: 2, slots: of(Term::Defenders, hunted) }), None],
+                moves: [[0; promise::SLOTS]; 2],
+            })
+        };
+        assert_eq!(with(2_500, -1_500, -1_000).dearest_man(), 250);
+        assert_eq!(with(2_500, -3_100, -1_000).dearest_man(), 310);
+        assert_eq!(with(2_500, -3_100, -4_000).dearest_man(), 400);
     }
 
     #[test]
