@@ -22,7 +22,7 @@ pub(crate) const DEEPEST: u32 = 96;
 /// What the search may use beside plain alpha-beta.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Style {
-    /// Moves are reduced and left out, threatened positions searched deeper.
+    /// Moves are reduced and left out, positions with a way out for the king searched deeper.
     pub(crate) selective: bool,
     /// The table's scores cut lines short; its moves are tried first in any case.
     pub(crate) table: bool,
@@ -127,7 +127,7 @@ impl<'a> Search<'a> {
             return standing;
         }
         let mut depth = depth;
-        if self.style.selective && threat != Threat::None && ply < 2 * self.iteration {
+        if self.style.selective && matches!(threat, Threat::Escape | Threat::Likely) && ply < 2 * self.iteration {
             depth += 1;
         } else if self.style.selective && depth >= pruning::UNKNOWN_FROM && known.is_none_or(|known| known.mv.is_none()) {
             // Without a move to begin with, a shallower search is the quickest way to one.
