@@ -64,11 +64,9 @@ fn leave_out_images(game: &Game, moves: &mut Vec<RootMove>) {
     if !game.plies().is_empty() {
         return;
     }
-    let size = game.rules().size();
-    let by = game.position().folded(&Symmetry::of_layout(game.rules().layout())).by;
-    let image = |mv: Move| by.iter().map(|symmetry| [mv.from, mv.to].map(|point| symmetry.of(point, size).index())).min();
+    let folded = game.position().folded(&Symmetry::of_layout(game.rules().layout()));
     let mut seen = HashSet::new();
-    moves.retain(|m| seen.insert(image(m.mv)));
+    moves.retain(|m| seen.insert(folded.laid(m.mv, game.rules().size())));
 }
 
 /// The first window reaches this far on either side of the last score.

@@ -1,6 +1,7 @@
 //! The eight ways to turn and mirror a board, and positions that are told apart only by what is no such way.
 
 use crate::layout::{Layout, MarkedPoint};
+use crate::moves::Move;
 use crate::point::Point;
 use crate::position::Position;
 use crate::zobrist;
@@ -70,6 +71,17 @@ pub struct Folded {
     pub hash: u64,
     /// The ways to lay the position so that it has this number: one, or several where the position itself is symmetric.
     pub by: Vec<Symmetry>,
+}
+
+impl Folded {
+    /// A move of the position, on a board of this size, laid as the fold is. Moves that a symmetry of the position turns or mirrors into one
+    /// another come to the same: the one that begins, and then ends, on the lowest file and there on the lowest rank.
+    #[must_use]
+    pub fn laid(&self, mv: Move, size: usize) -> Move {
+        let place = |point: Point| (point.file(), point.rank());
+        let laid = self.by.iter().map(|symmetry| Move { from: symmetry.of(mv.from, size), to: symmetry.of(mv.to, size) });
+        laid.min_by_key(|mv| (place(mv.from), place(mv.to))).unwrap_or(mv)
+    }
 }
 
 impl Position {
@@ -168,6 +180,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn moves_that_turn_into_one_another_are_laid_alike() {
+        let rules = Ruleset::named("alea-walker-2015").expect("built in");
+        let (size, start) = (rules.size(), Game::new(&rules));
+        let symmetries = Symmetry::of_layout(rules.layout());
+        let folded = start.position().folded(&symmetries);
+        for mv in start.legal_moves() {
+            let turned = symmetries.iter().map(|by| Move { from: by.of(mv.from, size), to: by.of(mv.to, size) });
+            assert!(turned.into_iter().all(|turned| folded.laid(turned, size) == folded.laid(mv, size)), "{mv}");
+        }
+        let laid: std::collections::HashSet<Move> = start.legal_moves().into_iter().map(|mv| folded.laid(mv, size)).collect();
+        assert_eq!(laid.len(), 544 / 8);
     }
 
     #[test]

@@ -114,16 +114,11 @@ impl Fold {
         position.folded(&self.symmetries)
     }
 
-    /// A move of a position, turned as the position is. Where several ways to turn it come to the same, the smallest number counts.
+    /// The number of a move of a position, laid as the fold of the position is.
     fn move_in(&self, folded: &Folded, mv: Move) -> i64 {
-        let number = |symmetry: &Symmetry| {
-            let place = |point: Point| {
-                let point = symmetry.of(point, self.size);
-                i64::try_from(point.file() * 32 + point.rank()).unwrap_or(0)
-            };
-            place(mv.from) * BASE + place(mv.to)
-        };
-        folded.by.iter().map(number).min().unwrap_or(0)
+        let laid = folded.laid(mv, self.size);
+        let place = |point: Point| i64::try_from(point.file() * 32 + point.rank()).unwrap_or(0);
+        place(laid.from) * BASE + place(laid.to)
     }
 
     /// The move that a number stands for in a position; `None` if it is no number of a move on this board.
