@@ -109,6 +109,26 @@ describe("an analysis", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("keeps what stands below the engine in its place while that thinks", async () => {
+    const page = await open(browser, TABLUT);
+    await page.locator(".engine-lines li").waitFor();
+    await page.evaluate(() => {
+      const heights: number[] = [];
+      const look = () => {
+        heights.push(document.querySelector("[data-testid=prune]")?.getBoundingClientRect().y ?? -1);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { heights });
+    });
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".engine-lines li").waitFor({ state: "detached" });
+    await page.locator(".engine-lines li").waitFor();
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    expect(new Set(heights).size).toBe(1);
+    expect(heights.length).toBeGreaterThan(2);
+  });
+
   it("deepens several lines and shows them as arrows", async () => {
     const page = await open(browser, TABLUT);
     await page.getByTestId("line-count").selectOption("3");

@@ -8,6 +8,8 @@ const shared = {
   globalSetup: ["server.ts"],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As patient as a page: the machine may be busy.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({

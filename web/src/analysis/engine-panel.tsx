@@ -95,25 +95,26 @@ export function EnginePanel({ study, engine, known }: Props) {
         </p>
       )}
       {lines ? (
-        <>
-          <p class="hint depth" data-testid="depth">
-            {t("thinking-depth", { depth: lines.depth })} ·{" "}
-            {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
-            {state === "settled" && `· ${t("analysis-settled")}`}
-            {state === "ended" && (
-              <button type="button" class="plain" onClick={engine.deeper}>
-                {t("analysis-deeper")}
-              </button>
-            )}
-          </p>
-          <ol class="engine-lines">
-            {lines.lines.map((line) => (
-              <LineItem key={line.moves[0]?.text} line={line} study={study} names={known.names} />
-            ))}
-          </ol>
-        </>
+        <p class="hint depth" data-testid="depth">
+          {t("thinking-depth", { depth: lines.depth })} ·{" "}
+          {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
+          {state === "settled" && `· ${t("analysis-settled")}`}
+          {state === "ended" && (
+            <button type="button" class="plain" onClick={engine.deeper}>
+              {t("analysis-deeper")}
+            </button>
+          )}
+        </p>
       ) : (
         <p class="hint depth">{quietWords(study, engine)}</p>
+      )}
+      {/* Their room is kept while they are awaited: what stands below would move under the pointer. */}
+      {(lines || (engine.running.value && !study.ended())) && (
+        <ol class="engine-lines" style={{ "--lines": count.value }}>
+          {lines?.lines.map((line) => (
+            <LineItem key={line.moves[0]?.text} line={line} study={study} names={known.names} />
+          ))}
+        </ol>
       )}
     </section>
   );
