@@ -1,8 +1,9 @@
-//! What earlier branches teach about the order of moves: which quiet moves refuted the opponent before, here (killers) and anywhere
-//! (history).
+//! What earlier branches teach: about the order of moves which quiet ones refuted the opponent before, here (killers) and anywhere
+//! (history); and how the evaluation was wrong.
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
+use crate::correction::Correction;
 use crate::sheet::{Line, WIDE};
 
 const POINTS: usize = MAX_SIZE * MAX_SIZE;
@@ -13,6 +14,7 @@ pub(crate) struct History {
     /// For each side and point, where the piece on it goes: along its rank, or along its file.
     quiets: Box<[[Line; 2]]>,
     killers: Vec<[Option<Move>; 2]>,
+    pub(crate) correction: Correction,
 }
 
 const fn index(side: Side, point: Point) -> usize {
@@ -27,12 +29,17 @@ const fn place(mv: Move) -> (usize, usize) {
 
 impl History {
     pub(crate) fn new() -> History {
-        History { quiets: vec![[[0; WIDE]; 2]; 2 * POINTS].into_boxed_slice(), killers: Vec::new() }
+        History {
+            quiets: vec![[[0; WIDE]; 2]; 2 * POINTS].into_boxed_slice(),
+            killers: Vec::new(),
+            correction: Correction::new(),
+        }
     }
 
     pub(crate) fn clear(&mut self) {
         self.quiets.fill([[0; WIDE]; 2]);
         self.killers.clear();
+        self.correction.clear();
     }
 
     /// A new search begins: what was learnt counts for half.

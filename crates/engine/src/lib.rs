@@ -27,6 +27,7 @@ mod bits;
 mod budget;
 mod captures;
 mod chance;
+mod correction;
 mod evaluation;
 pub mod fit;
 mod history;

@@ -26,15 +26,15 @@ impl Search<'_> {
             return known.score;
         }
         let rest = Rest { captures: CAPTURES_DEEP, plies: LONGEST };
-        let (score, standing) = self.quiet(position, known.and_then(|known| known.standing), alpha, beta, ply, rest);
+        let (score, judged) = self.quiet(position, known.and_then(|known| known.judged), alpha, beta, ply, rest);
         if !self.budget.is_spent() {
             let bound = Bound::of(score, alpha, beta);
-            self.table.put(position.hash(), ply, Known { mv: None, score, standing, depth: 0, bound });
+            self.table.put(position.hash(), ply, Known { mv: None, score, judged, depth: 0, bound });
         }
         score
     }
 
-    /// The score, and what the position is worth as it stands where that was asked; it may be known already.
+    /// The score, and what the evaluation says of the position where that was asked; it may be known already.
     fn quiet(
         &mut self,
         position: &Position,
@@ -65,6 +65,8 @@ impl Search<'_> {
         }
         let mut moves: Vec<Move> = Vec::new();
         let mut best = -Score::INFINITE;
+        // What the evaluation says, and that with what was learnt of positions like it.
+        let mut judged = best;
         let mut standing = best;
         if threat == Threat::Escape {
             let blocks = threats::blocks(position, terrain);
@@ -76,10 +78,11 @@ impl Search<'_> {
                 return (View::score_of(position, terrain), None);
             }
         } else {
-            standing = known.unwrap_or_else(|| View::score_of(position, terrain));
+            judged = known.unwrap_or_else(|| View::score_of(position, terrain));
+            standing = if self.style.selective { self.history.correction.corrected(position, judged) } else { judged };
             best = standing;
             if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
-                return (best, Some(standing));
+                return (best, Some(judged));
             }
             captures::capturing_moves(position, terrain, &mut moves);
         }
@@ -111,7 +114,7 @@ impl Search<'_> {
                 break;
             }
         }
-        (best, (threat != Threat::Escape).then_some(standing))
+        (best, (threat != Threat::Escape).then_some(judged))
     }
 }
 

@@ -117,10 +117,12 @@ impl<'a> Search<'a> {
         }
 
         let mut view = None;
-        let standing = self.standing(position, known, threat, &mut view);
+        let judged = self.judged(position, known, threat, &mut view);
+        let standing = judged.map(|judged| self.history.correction.corrected(position, judged));
         self.standings[ply as usize] = standing;
         let improving = standing.zip(ply.checked_sub(2).and_then(|before| self.standings[before as usize]));
-        let mut node = Node { is_pv, threat, standing, known, improving: improving.is_some_and(|(now, before)| now > before) };
+        let improving = improving.is_some_and(|(now, before)| now > before);
+        let mut node = Node { is_pv, threat, judged, standing, known, improving };
         if let Some(standing) = standing.filter(|_| !is_pv && !beta.is_decided())
             && pruning::is_good_enough(standing, beta, depth, node.improving)
         {
@@ -137,8 +139,8 @@ impl<'a> Search<'a> {
         self.moves(position, &mut view, depth, alpha, beta, ply, node)
     }
 
-    /// The static score, where the node is searched selectively.
-    fn standing<'p>(
+    /// What the evaluation says, where the node is searched selectively.
+    fn judged<'p>(
         &self,
         position: &'p Position,
         known: Option<Known>,
@@ -152,7 +154,7 @@ impl<'a> Search<'a> {
             return None;
         }
         let terrain = self.terrain;
-        known.and_then(|known| known.standing).or_else(|| {
+        known.and_then(|known| known.judged).or_else(|| {
             let fresh = view.insert(View::new(position, terrain));
             Some(fresh.score())
         })
@@ -183,6 +185,7 @@ impl<'a> Search<'a> {
         let hint = node.known.and_then(|known| known.mv);
         let mut picker = Picker::new(hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
+        let mut captures_best = false;
         let mut raised = alpha;
         let mut quiets = 0;
         let mut tried = 0;
@@ -235,6 +238,7 @@ impl<'a> Search<'a> {
                 best = (score, Some(mv));
                 if score > raised {
                     raised = score;
+                    captures_best = !quiet;
                     self.keep_line(ply, mv);
                 }
                 if score >= beta {
@@ -261,10 +265,26 @@ impl<'a> Search<'a> {
             };
         }
         let bound = Bound::of(best.0, alpha, beta);
+        if !captures_best {
+            self.learn_of(position, &node, best.0, bound, depth);
+        }
         let mv = best.1.filter(|_| bound != Bound::Upper);
-        let known = Known { mv, score: best.0, standing: node.standing, depth: depth.max(0) as u32, bound };
+        let known = Known { mv, score: best.0, judged: node.judged, depth: depth.max(0) as u32, bound };
         self.table.put(key, ply, known);
         best.0
+    }
+
+    /// Remembers how the evaluation was wrong, as far as a score says so. Where a capture decides it was not the men's places.
+    fn learn_of(&mut self, position: &Position, node: &Node, found: Score, bound: Bound, depth: i32) {
+        let Some((judged, standing)) = node.judged.zip(node.standing).filter(|_| !found.is_decided()) else { return };
+        let is_told = match bound {
+            Bound::Exact => true,
+            Bound::Lower => found > standing,
+            Bound::Upper => found < standing,
+        };
+        if is_told {
+            self.history.correction.learn(position, judged, found, depth);
+        }
     }
 
     /// What a position is worth to the side whose move led to it. Usually the other is to move then; a piece that goes on after a capture
@@ -344,7 +364,9 @@ impl<'a> Search<'a> {
 struct Node {
     is_pv: bool,
     threat: Threat,
-    /// The static score, where the node is searched selectively.
+    /// What the evaluation says, where the node is searched selectively.
+    judged: Option<Score>,
+    /// That with what was learnt of positions like it.
     standing: Option<Score>,
     /// Whether the side to move stands better than before its last move.
     improving: bool,

@@ -36,7 +36,7 @@ pub(crate) struct Known {
     pub(crate) mv: Option<Move>,
     pub(crate) score: Score,
     /// What the evaluation says of the position itself, if it was asked.
-    pub(crate) standing: Option<Score>,
+    pub(crate) judged: Option<Score>,
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
 }
@@ -64,7 +64,7 @@ struct Entry {
 struct Head {
     /// The low half of the position's hash; the high half chose the bucket.
     key: u32,
-    standing: i16,
+    judged: i16,
     /// The search it was stored in; 0 for an empty place.
     age: u8,
     depth: u8,
@@ -72,11 +72,11 @@ struct Head {
 
 impl Head {
     const fn unpack(word: u64) -> Head {
-        Head { key: (word >> 32) as u32, standing: (word >> 16) as i16, age: (word >> 8) as u8, depth: word as u8 }
+        Head { key: (word >> 32) as u32, judged: (word >> 16) as i16, age: (word >> 8) as u8, depth: word as u8 }
     }
 
     const fn pack(self) -> u64 {
-        (self.key as u64) << 32 | (self.standing as u16 as u64) << 16 | (self.age as u64) << 8 | self.depth as u64
+        (self.key as u64) << 32 | (self.judged as u16 as u64) << 16 | (self.age as u64) << 8 | self.depth as u64
     }
 }
 
@@ -191,7 +191,7 @@ impl Table {
         Some(Known {
             mv,
             score: Score::from_table(score, ply),
-            standing: (head.standing != UNASKED).then(|| Score::from_table(head.standing, 0)),
+            judged: (head.judged != UNASKED).then(|| Score::from_table(head.judged, 0)),
             depth: u32::from(head.depth),
             bound,
         })
@@ -215,7 +215,7 @@ impl Table {
         let remembered = same.and_then(|_| Body::unpack(old_body).mv);
         let head = Head {
             key: key as u32,
-            standing: known.standing.map_or(UNASKED, |standing| standing.to_table(0)),
+            judged: known.judged.map_or(UNASKED, |judged| judged.to_table(0)),
             age,
             depth: known.depth.min(255) as u8,
         };
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     fn known(depth: u32) -> Known {
-        Known { mv: None, score: Score::value(depth as i32), standing: None, depth, bound: Bound::Lower }
+        Known { mv: None, score: Score::value(depth as i32), judged: None, depth, bound: Bound::Lower }
     }
 
     #[test]
@@ -257,13 +257,13 @@ mod tests {
         #[test]
         fn every_part_comes_back(
             key: u64, file in 0..19_usize, rank in 0..19_usize, to in 0..19_usize,
-            score in -5_000..5_000, standing in proptest::option::of(-5_000..5_000), depth in 0..256_u32, bound in 0..3,
+            score in -5_000..5_000, judged in proptest::option::of(-5_000..5_000), depth in 0..256_u32, bound in 0..3,
         ) {
             let table = Table::new(1);
             let stored = Known {
                 mv: (to != file).then(|| Move { from: Point::new(file, rank), to: Point::new(to, rank) }),
                 score: Score::value(score),
-                standing: standing.map(Score::value),
+                judged: judged.map(Score::value),
                 depth,
                 bound: [Bound::Upper, Bound::Lower, Bound::Exact][bound as usize],
             };

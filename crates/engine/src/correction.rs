@@ -1,0 +1,132 @@
+//! What the search found beside the evaluation, remembered by who stands where and added to the evaluation of positions like it.
+//!
+//! The attackers' men have a memory of their own and the defenders' another, for either side to move: a fence that has been misjudged is
+//! likely to be misjudged again while the other side moves about.
+
+use hnefi_rules::{MAX_SIZE, Position, Side};
+
+use crate::score::Score;
+
+/// So many arrangements a memory tells apart; others share an entry.
+const ENTRIES: usize = 1 << 14;
+/// An entry counts in parts of a hundredth.
+const PARTS: i32 = 256;
+/// What differs by more than so many hundredths has been decided by tactics, of which nothing is to be learnt but the direction.
+const MOST: i32 = 120;
+/// What a search finds counts for one 256th and for as many more as it is deep, at most for so many.
+const SUREST: i32 = 16;
+
+pub(crate) struct Correction {
+    /// One memory for each side to move and each side's men.
+    memories: Box<[[i16; ENTRIES]]>,
+}
+
+/// An odd factor for each rank, so that the sum of products hardly ever is the same for two arrangements.
+const FACTORS: [u64; MAX_SIZE] = {
+    let mut factors = [0; MAX_SIZE];
+    let mut factor = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut rank = 0;
+    while rank < MAX_SIZE {
+        factor = factor.wrapping_mul(0xd129_0ddb_8c1d_5a35).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        factors[rank] = (factor ^ factor >> 31) | 1;
+        rank += 1;
+    }
+    factors
+};
+/// The king's point counts beside his place among the defenders.
+const OF_KING: u64 = 0xbf58_476d_1ce4_e5b9;
+const SPREAD: u64 = 0x94d0_49bb_1331_11eb;
+
+/// Where a memory holds what is known of a side's men as they stand.
+fn entry(position: &Position, side: Side) -> usize {
+    let ranks = FACTORS.iter().enumerate().map(|(rank, factor)| u64::from(position.on_rank(side, rank)).wrapping_mul(*factor));
+    let men = ranks.fold(0_u64, u64::wrapping_add);
+    let king = position.king().filter(|_| side == Side::Defenders).map_or(0, |king| king.index() as u64 + 1);
+    let sum = men.wrapping_add(king.wrapping_mul(OF_KING));
+    (sum.wrapping_mul(SPREAD) >> (u64::BITS - ENTRIES.ilog2())) as usize
+}
+
+/// Which memory, and where in it.
+fn places(position: &Position) -> [(usize, usize); 2] {
+    let mover = position.side() as usize;
+    [Side::Attackers, Side::Defenders].map(|side| (2 * mover + side as usize, entry(position, side)))
+}
+
+impl Correction {
+    pub(crate) fn new() -> Correction {
+        Correction { memories: vec![[0; ENTRIES]; 4].into_boxed_slice() }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.memories.fill([0; ENTRIES]);
+    }
+
+    /// What a position is worth as it stands, where the evaluation says `standing`.
+    pub(crate) fn corrected(&self, position: &Position, standing: Score) -> Score {
+        let known: i32 = places(position).map(|(memory, at)| i32::from(self.memories[memory][at])).iter().sum();
+        Score::value(standing.above(Score::DRAW) + known / PARTS)
+    }
+
+    /// A search of so many plies found a score where the evaluation said `standing`.
+    pub(crate) fn learn(&mut self, position: &Position, standing: Score, found: Score, depth: i32) {
+        let beside = found.above(standing).clamp(-MOST, MOST) * PARTS;
+        let weight = (depth + 1).clamp(1, SUREST);
+        for (memory, at) in places(position) {
+            let value = &mut self.memories[memory][at];
+            *value = ((i32::from(*value) * (256 - weight) + beside * weight) / 256) as i16;
+        }
+    }
+}
+
+const _: () = assert!(MOST * PARTS <= i16::MAX as i32);
+
+#[cfg(test)]
+mod tests {
+    use hnefi_rules::{Ruleset, Setup};
+
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        let rules = Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        text.parse::<Setup>().expect(text).position(&rules).expect(text)
+    }
+
+    #[test]
+    fn what_is_found_again_and_again_is_added_in_full_where_a_sides_men_stand_so() {
+        let mut correction = Correction::new();
+        let seen = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
+        let other_attackers = position("/2t4/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
+        let other_defenders = position("/3t3/3t3/3K3/ttT1Ttt/2T4/3t3/3t3/ a -");
+        let other_king = position("/3t3/3t3/3T3/ttK1Ttt/3T3/3t3/3t3/ a -");
+        let other_both = position("/2t4/3t3/3K3/ttT1Ttt/2T4/3t3/3t3/ a -");
+        let other_side = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ d -");
+        let standing = Score::value(30);
+        let added = |correction: &Correction, position| correction.corrected(position, standing).above(standing);
+        assert_eq!(added(&correction, &seen), 0);
+        for _ in 0..2_000 {
+            correction.learn(&seen, standing, Score::value(70), 6);
+        }
+        // Either memory holds all of it, but for what is rounded away.
+        assert!((76..=80).contains(&added(&correction, &seen)), "{}", added(&correction, &seen));
+        assert!((38..=40).contains(&added(&correction, &other_attackers)));
+        assert!((38..=40).contains(&added(&correction, &other_defenders)));
+        assert!((38..=40).contains(&added(&correction, &other_king)));
+        assert_eq!(added(&correction, &other_both), 0);
+        assert_eq!(added(&correction, &other_side), 0);
+        correction.clear();
+        assert_eq!(added(&correction, &seen), 0);
+    }
+
+    #[test]
+    fn what_tactics_decided_teaches_no_more_than_so_much_and_nothing_leaves_the_range_of_scores() {
+        let mut correction = Correction::new();
+        let seen = position("/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ d -");
+        for _ in 0..10_000 {
+            correction.learn(&seen, Score::DRAW, Score::value(25_000), 60);
+        }
+        let worth = correction.corrected(&seen, Score::DRAW).above(Score::DRAW);
+        assert!((2 * MOST - 4..=2 * MOST).contains(&worth), "{worth}");
+        let highest = Score::value(i32::MAX / 2);
+        assert_eq!(correction.corrected(&seen, highest), highest);
+    }
+}
