@@ -166,6 +166,7 @@ impl Search<'_> {
         let depth = (depth - less).max(0);
         // How the side stood when it last had this turn says nothing of the line without it.
         self.standings[ply as usize] = None;
+        self.led_by[ply as usize + 1] = None;
         let known = self.certainly(passed, depth, ply + 1);
         -known.unwrap_or_else(|| self.search(passed, depth, -beta, -alpha, ply + 1))
     }

@@ -1,14 +1,17 @@
-//! What the search found beside the evaluation, remembered by who stands where and added to the evaluation of positions like it.
+//! What the search found beside the evaluation, remembered by who stands where and by the last move, and added to the evaluation of
+//! positions like it.
 //!
-//! The attackers' men have a memory of their own and the defenders' another, for either side to move: a fence that has been misjudged is
-//! likely to be misjudged again while the other side moves about.
+//! The attackers' men have a memory of their own, the defenders' another and the move that led to the position a third, for either side to
+//! move: a fence that has been misjudged is likely to be misjudged again while the other side moves about.
 
-use hnefi_rules::{MAX_SIZE, Position, Side};
+use hnefi_rules::{MAX_SIZE, Move, Position, Side};
 
 use crate::score::Score;
 
-/// So many arrangements a memory tells apart; others share an entry.
+/// So many arrangements, or moves, a memory tells apart; others share an entry.
 const ENTRIES: usize = 1 << 14;
+/// By the attackers' men, by the defenders', by the last move.
+const KINDS: usize = 3;
 /// An entry counts in parts of a hundredth.
 const PARTS: i32 = 256;
 /// What differs by more than so many hundredths has been decided by tactics, of which nothing is to be learnt but the direction.
@@ -17,7 +20,7 @@ const MOST: i32 = 120;
 const SUREST: i32 = 16;
 
 pub(crate) struct Correction {
-    /// One memory for each side to move and each side's men.
+    /// For each side to move a memory by the attackers' men, one by the defenders' and one by the last move.
     memories: Box<[[i16; ENTRIES]]>,
 }
 
@@ -42,36 +45,45 @@ fn entry(position: &Position, side: Side) -> usize {
     let ranks = FACTORS.iter().enumerate().map(|(rank, factor)| u64::from(position.on_rank(side, rank)).wrapping_mul(*factor));
     let men = ranks.fold(0_u64, u64::wrapping_add);
     let king = position.king().filter(|_| side == Side::Defenders).map_or(0, |king| king.index() as u64 + 1);
-    let sum = men.wrapping_add(king.wrapping_mul(OF_KING));
-    (sum.wrapping_mul(SPREAD) >> (u64::BITS - ENTRIES.ilog2())) as usize
+    spread(men.wrapping_add(king.wrapping_mul(OF_KING)))
+}
+
+/// The same of the move that led to a position.
+fn entry_of_move(mv: Move) -> usize {
+    spread((mv.from.index() << 10 | mv.to.index()) as u64 + 1)
+}
+
+fn spread(key: u64) -> usize {
+    (key.wrapping_mul(SPREAD) >> (u64::BITS - ENTRIES.ilog2())) as usize
 }
 
 /// Which memory, and where in it.
-fn places(position: &Position) -> [(usize, usize); 2] {
+fn places(position: &Position, last: Option<Move>) -> [(usize, usize); KINDS] {
+    let entries = [entry(position, Side::Attackers), entry(position, Side::Defenders), last.map_or(0, entry_of_move)];
     let mover = position.side() as usize;
-    [Side::Attackers, Side::Defenders].map(|side| (2 * mover + side as usize, entry(position, side)))
+    std::array::from_fn(|kind| (KINDS * mover + kind, entries[kind]))
 }
 
 impl Correction {
     pub(crate) fn new() -> Correction {
-        Correction { memories: vec![[0; ENTRIES]; 4].into_boxed_slice() }
+        Correction { memories: vec![[0; ENTRIES]; 2 * KINDS].into_boxed_slice() }
     }
 
     pub(crate) fn clear(&mut self) {
         self.memories.fill([0; ENTRIES]);
     }
 
-    /// What a position is worth as it stands, where the evaluation says `standing`.
-    pub(crate) fn corrected(&self, position: &Position, standing: Score) -> Score {
-        let known: i32 = places(position).map(|(memory, at)| i32::from(self.memories[memory][at])).iter().sum();
+    /// What a position that the move `last` led to is worth as it stands, where the evaluation says `standing`.
+    pub(crate) fn corrected(&self, position: &Position, last: Option<Move>, standing: Score) -> Score {
+        let known: i32 = places(position, last).map(|(memory, at)| i32::from(self.memories[memory][at])).iter().sum();
         Score::value(standing.above(Score::DRAW) + known / PARTS)
     }
 
     /// A search of so many plies found a score where the evaluation said `standing`.
-    pub(crate) fn learn(&mut self, position: &Position, standing: Score, found: Score, depth: i32) {
+    pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, standing: Score, found: Score, depth: i32) {
         let beside = found.above(standing).clamp(-MOST, MOST) * PARTS;
         let weight = (depth + 1).clamp(1, SUREST);
-        for (memory, at) in places(position) {
+        for (memory, at) in places(position, last) {
             let value = &mut self.memories[memory][at];
             *value = ((i32::from(*value) * (256 - weight) + beside * weight) / 256) as i16;
         }
@@ -82,7 +94,7 @@ const _: () = assert!(MOST * PARTS <= i16::MAX as i32);
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{Ruleset, Setup};
+    use hnefi_rules::{MoveText, Ruleset, Setup};
 
     use super::*;
 
@@ -92,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_again_and_again_is_added_in_full_where_a_sides_men_stand_so() {
+    fn what_is_found_again_and_again_is_added_where_a_sides_men_stand_so_or_the_move_was_the_same() {
         let mut correction = Correction::new();
         let seen = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
         let other_attackers = position("/2t4/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
@@ -100,21 +112,26 @@ mod tests {
         let other_king = position("/3t3/3t3/3T3/ttK1Ttt/3T3/3t3/3t3/ a -");
         let other_both = position("/2t4/3t3/3K3/ttT1Ttt/2T4/3t3/3t3/ a -");
         let other_side = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ d -");
+        let [last, other_last] = ["d7-d6", "d6-d7"].map(|text| Some(text.parse::<MoveText>().expect(text).mv));
         let standing = Score::value(30);
-        let added = |correction: &Correction, position| correction.corrected(position, standing).above(standing);
-        assert_eq!(added(&correction, &seen), 0);
+        let added =
+            |correction: &Correction, position: &Position, last| correction.corrected(position, last, standing).above(standing);
+        assert_eq!(added(&correction, &seen, last), 0);
         for _ in 0..2_000 {
-            correction.learn(&seen, standing, Score::value(70), 6);
+            correction.learn(&seen, last, standing, Score::value(70), 6);
         }
-        // Either memory holds all of it, but for what is rounded away.
-        assert!((76..=80).contains(&added(&correction, &seen)), "{}", added(&correction, &seen));
-        assert!((38..=40).contains(&added(&correction, &other_attackers)));
-        assert!((38..=40).contains(&added(&correction, &other_defenders)));
-        assert!((38..=40).contains(&added(&correction, &other_king)));
-        assert_eq!(added(&correction, &other_both), 0);
-        assert_eq!(added(&correction, &other_side), 0);
+        // Each memory holds all of it, but for what is rounded away.
+        let held = |memories: i32, added: i32| (38 * memories..=40 * memories).contains(&added);
+        assert!(held(3, added(&correction, &seen, last)));
+        assert!(held(2, added(&correction, &seen, other_last)) && held(2, added(&correction, &seen, None)));
+        for other in [other_attackers, other_defenders, other_king] {
+            assert!(held(2, added(&correction, &other, last)), "{other}");
+        }
+        assert!(held(1, added(&correction, &other_both, last)));
+        assert_eq!(added(&correction, &other_both, other_last), 0);
+        assert_eq!(added(&correction, &other_side, last), 0);
         correction.clear();
-        assert_eq!(added(&correction, &seen), 0);
+        assert_eq!(added(&correction, &seen, last), 0);
     }
 
     #[test]
@@ -122,11 +139,12 @@ mod tests {
         let mut correction = Correction::new();
         let seen = position("/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ d -");
         for _ in 0..10_000 {
-            correction.learn(&seen, Score::DRAW, Score::value(25_000), 60);
+            correction.learn(&seen, None, Score::DRAW, Score::value(25_000), 60);
         }
-        let worth = correction.corrected(&seen, Score::DRAW).above(Score::DRAW);
-        assert!((2 * MOST - 4..=2 * MOST).contains(&worth), "{worth}");
+        let worth = correction.corrected(&seen, None, Score::DRAW).above(Score::DRAW);
+        let most = KINDS as i32 * MOST;
+        assert!((most - 6..=most).contains(&worth), "{worth}");
         let highest = Score::value(i32::MAX / 2);
-        assert_eq!(correction.corrected(&seen, highest), highest);
+        assert_eq!(correction.corrected(&seen, None, highest), highest);
     }
 }

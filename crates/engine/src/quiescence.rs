@@ -79,7 +79,10 @@ impl Search<'_> {
             }
         } else {
             judged = known.unwrap_or_else(|| View::score_of(position, terrain));
-            standing = if self.style.selective { self.history.correction.corrected(position, judged) } else { judged };
+            standing = match self.style.selective {
+                true => self.history.correction.corrected(position, self.led_by[ply as usize], judged),
+                false => judged,
+            };
             best = standing;
             if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
                 return (best, Some(judged));
@@ -92,6 +95,7 @@ impl Search<'_> {
         for mv in moves {
             next.clone_from(position);
             let effect = next.play(terrain.compiled, mv);
+            self.led_by[ply as usize + 1] = Some(mv);
             // Even with all it gains, the capture would not bring the position up to what is needed.
             let gain = terrain.man_and_more * effect.captures.len() as i32;
             if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {

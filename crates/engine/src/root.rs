@@ -193,6 +193,7 @@ impl Search<'_> {
         self.lines[0].clear();
         for tried in 0..moves.len() {
             let RootMove { mv, ref next, quiet, .. } = moves[tried];
+            self.led_by[1] = Some(mv);
             let score = if tried == 0 {
                 self.answer(mover, next, depth - 1, raised, beta, 1)
             } else {
@@ -231,6 +232,7 @@ impl Search<'_> {
             let mut best = -Score::INFINITE;
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
+                self.led_by[1] = Some(root_move.mv);
                 root_move.score = self.search_later(mover, &root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
                 best = best.max(root_move.score);
                 if self.budget.is_spent() {

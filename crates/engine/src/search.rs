@@ -49,6 +49,8 @@ pub(crate) struct Search<'a> {
     pub(crate) lines: Vec<Vec<Move>>,
     /// For each ply what the position seemed worth to the side to move, where that was asked.
     pub(crate) standings: Vec<Option<Score>>,
+    /// For each ply the move that led there.
+    pub(crate) led_by: Vec<Option<Move>>,
     legal: Vec<Move>,
     buffers: Vec<Scratch>,
     /// For each ply the quiet moves that did not refute.
@@ -75,6 +77,7 @@ impl<'a> Search<'a> {
             iteration: 1,
             lines: vec![Vec::new(); plies],
             standings: vec![None; plies],
+            led_by: vec![None; plies],
             legal: Vec::new(),
             buffers: vec![Scratch::default(); plies],
             tried: vec![Vec::new(); plies],
@@ -118,7 +121,7 @@ impl<'a> Search<'a> {
 
         let mut view = None;
         let judged = self.judged(position, known, threat, &mut view);
-        let standing = judged.map(|judged| self.history.correction.corrected(position, judged));
+        let standing = judged.map(|judged| self.history.correction.corrected(position, self.led_by[ply as usize], judged));
         self.standings[ply as usize] = standing;
         let improving = standing.zip(ply.checked_sub(2).and_then(|before| self.standings[before as usize]));
         let improving = improving.is_some_and(|(now, before)| now > before);
@@ -220,6 +223,7 @@ impl<'a> Search<'a> {
             self.table.announce(position.hash_after_quiet(mv));
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
+            self.led_by[at + 1] = Some(mv);
             let quiet = effect.captures.is_empty();
             let score = if effect.ending.is_some() {
                 self.lines[at + 1].clear();
@@ -266,7 +270,7 @@ impl<'a> Search<'a> {
         }
         let bound = Bound::of(best.0, alpha, beta);
         if !captures_best {
-            self.learn_of(position, &node, best.0, bound, depth);
+            self.learn_of(position, &node, best.0, bound, depth, ply);
         }
         let mv = best.1.filter(|_| bound != Bound::Upper);
         let known = Known { mv, score: best.0, judged: node.judged, depth: depth.max(0) as u32, bound };
@@ -275,7 +279,7 @@ impl<'a> Search<'a> {
     }
 
     /// Remembers how the evaluation was wrong, as far as a score says so. Where a capture decides it was not the men's places.
-    fn learn_of(&mut self, position: &Position, node: &Node, found: Score, bound: Bound, depth: i32) {
+    fn learn_of(&mut self, position: &Position, node: &Node, found: Score, bound: Bound, depth: i32, ply: u32) {
         let Some((judged, standing)) = node.judged.zip(node.standing).filter(|_| !found.is_decided()) else { return };
         let is_told = match bound {
             Bound::Exact => true,
@@ -283,7 +287,7 @@ impl<'a> Search<'a> {
             Bound::Upper => found < standing,
         };
         if is_told {
-            self.history.correction.learn(position, judged, found, depth);
+            self.history.correction.learn(position, self.led_by[ply as usize], judged, found, depth);
         }
     }
 
@@ -332,6 +336,7 @@ impl<'a> Search<'a> {
                 if !threats::can_move(&next, self.terrain) {
                     return Score::DRAW;
                 }
+                self.led_by[ply as usize + 1] = None;
                 -self.search(&next, depth - 1, -beta, -alpha, ply + 1)
             }
         }
