@@ -73,15 +73,15 @@ impl Correction {
         self.memories.fill([0; ENTRIES]);
     }
 
-    /// What a position that the move `last` led to is worth as it stands, where the evaluation says `standing`.
-    pub(crate) fn corrected(&self, position: &Position, last: Option<Move>, standing: Score) -> Score {
+    /// What a position that the move `last` led to is worth as it stands, where the evaluation says `judged`.
+    pub(crate) fn corrected(&self, position: &Position, last: Option<Move>, judged: Score) -> Score {
         let known: i32 = places(position, last).map(|(memory, at)| i32::from(self.memories[memory][at])).iter().sum();
-        Score::value(standing.above(Score::DRAW) + known / PARTS)
+        Score::value(judged.above(Score::DRAW) + known / PARTS)
     }
 
-    /// A search of so many plies found a score where the evaluation said `standing`.
-    pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, standing: Score, found: Score, depth: i32) {
-        let beside = found.above(standing).clamp(-MOST, MOST) * PARTS;
+    /// A search of so many plies found a score where the evaluation said `judged`.
+    pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, judged: Score, found: Score, depth: i32) {
+        let beside = found.above(judged).clamp(-MOST, MOST) * PARTS;
         let weight = (depth + 1).clamp(1, SUREST);
         for (memory, at) in places(position, last) {
             let value = &mut self.memories[memory][at];
