@@ -16,8 +16,8 @@ const KINDS: usize = 3;
 const PARTS: i32 = 256;
 /// What differs by more than so many hundredths has been decided by tactics, of which nothing is to be learnt but the direction.
 const MOST: i32 = 120;
-/// What a search finds counts for one 256th and for as many more as it is deep, at most for so many.
-const SUREST: i32 = 16;
+/// What a search finds counts for two 256ths and for two more for each ply of its depth, at most for so many.
+const SUREST: i32 = 32;
 
 pub(crate) struct Correction {
     /// For each side to move a memory by the attackers' men, one by the defenders' and one by the last move.
@@ -82,7 +82,7 @@ impl Correction {
     /// A search of so many plies found a score where the evaluation said `judged`.
     pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, judged: Score, found: Score, depth: i32) {
         let beside = found.above(judged).clamp(-MOST, MOST) * PARTS;
-        let weight = (depth + 1).clamp(1, SUREST);
+        let weight = (2 * (depth + 1)).clamp(2, SUREST);
         for (memory, at) in places(position, last) {
             let value = &mut self.memories[memory][at];
             *value = ((i32::from(*value) * (256 - weight) + beside * weight) / 256) as i16;
