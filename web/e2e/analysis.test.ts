@@ -112,21 +112,33 @@ describe("an analysis", () => {
   it("keeps what stands below the engine in its place while that thinks", async () => {
     const page = await open(browser, TABLUT);
     await page.locator(".engine-lines li").waitFor();
+    // Every change of the page is looked at, however soon the next follows.
     await page.evaluate(() => {
-      const heights: number[] = [];
+      const seen: { lines: number; height: number }[] = [];
       const look = () => {
-        heights.push(document.querySelector("[data-testid=prune]")?.getBoundingClientRect().y ?? -1);
-        requestAnimationFrame(look);
+        const lines = document.querySelectorAll(".engine-lines li").length;
+        seen.push({
+          lines,
+          height: document.querySelector("[data-testid=prune]")?.getBoundingClientRect().y ?? -1,
+        });
       };
       look();
-      Object.assign(window, { heights });
+      new MutationObserver(look).observe(document.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      Object.assign(window, { seen });
     });
     await page.keyboard.press("ArrowLeft");
-    await page.locator(".engine-lines li").waitFor({ state: "detached" });
-    await page.locator(".engine-lines li").waitFor();
-    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
-    expect(new Set(heights).size).toBe(1);
-    expect(heights.length).toBeGreaterThan(2);
+    const seen = await page.waitForFunction(() => {
+      const { seen } = window as unknown as { seen: { lines: number; height: number }[] };
+      const awaited = seen.findIndex(({ lines }) => lines === 0);
+      return awaited >= 0 && seen.slice(awaited).some(({ lines }) => lines > 0) && seen;
+    });
+    expect(new Set(((await seen.jsonValue()) as { height: number }[]).map(({ height }) => height)).size).toBe(
+      1,
+    );
   });
 
   it("deepens several lines and shows them as arrows", async () => {

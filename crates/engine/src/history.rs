@@ -1,5 +1,5 @@
-//! What earlier branches teach: about the order of moves which quiet ones refuted the opponent before, here (killers) and anywhere
-//! (history); and how the evaluation was wrong.
+//! What earlier branches teach: which quiet moves refuted the opponent before, here (killers) and anywhere (history), for the order of
+//! moves; and where the evaluation was wrong.
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
@@ -14,6 +14,7 @@ pub(crate) struct History {
     /// For each side and point, where the piece on it goes: along its rank, or along its file.
     quiets: Box<[[Line; 2]]>,
     killers: Vec<[Option<Move>; 2]>,
+    /// Where the evaluation was wrong.
     pub(crate) correction: Correction,
 }
 
@@ -42,7 +43,7 @@ impl History {
         self.correction.clear();
     }
 
-    /// A new search begins: what was learnt counts for half.
+    /// A new search begins: what was learnt of the order of moves counts for half.
     pub(crate) fn fade(&mut self) {
         self.quiets.iter_mut().flatten().flatten().for_each(|value| *value /= 2);
         self.killers.clear();
