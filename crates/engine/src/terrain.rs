@@ -33,7 +33,7 @@ pub(crate) struct Terrain<'a> {
     /// Where empty points stand in for enemies of each side's men.
     hostile_to_attackers: Bits,
     hostile_to_defenders: Bits,
-    /// The goals where the king escapes to corners, corner by corner; empty where he escapes to the edge.
+    /// The corners, where the king escapes to them; empty where he escapes to the edge.
     pub(crate) corners: Vec<Corner>,
     pub(crate) king_as_hammer: bool,
     pub(crate) king_as_anvil: bool,
@@ -73,11 +73,9 @@ pub(crate) struct Terrain<'a> {
     pub(crate) even: i32,
 }
 
-/// One corner that the king may escape to. Its points are words of its block.
+/// One corner that the king may escape to. The points about it are words of its block.
 pub(crate) struct Corner {
     pub(crate) block: Block,
-    /// Where the king escapes.
-    pub(crate) goal: u64,
     /// The points about it, a third of the board's width away at most in steps along file and rank.
     pub(crate) near: u64,
     /// Diagonals of men that would close it, nearest first: each a chain from edge to edge that leaves no gap. Nought where there are
@@ -138,7 +136,7 @@ impl<'a> Terrain<'a> {
             defenders_stop: stop(Piece::Defender),
             hostile_to_attackers: hostile(Piece::Attacker),
             hostile_to_defenders: hostile(Piece::Defender),
-            corners: if rules.escape.is_to_corners() { corners(size, &goal, &stop(Piece::Attacker)) } else { Vec::new() },
+            corners: if rules.escape.is_to_corners() { corners(size, &stop(Piece::Attacker)) } else { Vec::new() },
             king_as_hammer: rules.king_armed.as_hammer(),
             king_as_anvil: rules.king_armed.as_anvil(),
             king_safe_until_moved: rules.king_safe_until_moved == Switch::Yes,
@@ -225,7 +223,7 @@ const LEAST_GAIN: i32 = 250;
 /// How many diagonals before a corner are looked at.
 const FENCES: usize = 4;
 
-fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
+fn corners(size: usize, stop: &Bits) -> Vec<Corner> {
     let far = size - 1;
     [(false, false), (false, true), (true, false), (true, true)]
         .into_iter()
@@ -233,7 +231,6 @@ fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
             let block = Block::in_corner(size, right, top);
             let turned =
                 |file: usize, rank: usize| Point::new(if right { far - file } else { file }, if top { far - rank } else { rank });
-            let in_quarter = |p: Point| (p.file() >= size / 2) == right && (p.rank() >= size / 2) == top;
             let diagonal = |distance: usize| (0..=distance).map(|file| turned(file, distance - file)).collect::<Vec<_>>();
             let closed = (1..size / 2).map(diagonal).filter(|fence| fence.iter().all(|p| stop.has(*p)));
             let mut fences = [0; FENCES];
@@ -243,8 +240,7 @@ fn corners(size: usize, goal: &Bits, stop: &Bits) -> Vec<Corner> {
             let away = |at: usize, end: bool| if end { far - at } else { at };
             let steps = |p: Point| away(p.file(), right) + away(p.rank(), top);
             let word = |points: &dyn Fn(Point) -> bool| block.of(&Bits::of(size, points));
-            let goal = word(&|p| goal.has(p) && in_quarter(p));
-            Corner { block, goal, near: word(&|p| steps(p) <= size / 3), fences }
+            Corner { block, near: word(&|p| steps(p) <= size / 3), fences }
         })
         .collect()
 }

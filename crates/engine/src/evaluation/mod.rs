@@ -128,7 +128,7 @@ impl<'a> View<'a> {
     fn phase_within(&self, ring: Option<&Ring>) -> Option<Phase> {
         let weights = self.terrain.weights;
         if let Some(siege) = weights.special(Phase::Siege)
-            && ring.and_then(Ring::room).is_some_and(|room| room <= siege.bound)
+            && ring.is_some_and(|ring| ring.room() <= siege.bound)
         {
             return Some(Phase::Siege);
         }

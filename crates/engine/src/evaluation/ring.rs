@@ -7,26 +7,34 @@ use super::View;
 use super::terms::{Tally, Term};
 use crate::bits::{Bits, ROWS};
 
-/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside.
+/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside, where no goal is among it.
 pub(super) struct Ring {
     region: Bits,
-    /// Whether no goal is inside.
-    closed: bool,
 }
 
 impl Ring {
-    /// Around the king, if there is one.
+    /// Around the king, if he is in one. Who has a way out, or would have in two moves or three, is in none.
     #[inline(always)]
     pub(super) fn of(view: &View<'_>) -> Option<Ring> {
         view.position.king()?;
-        let region = region(view);
-        Some(Ring { closed: region.and(&view.terrain.goal).is_empty(), region })
+        let ways = &view.ways;
+        if !ways.one_move.and(&ways.goal_in_one.or(&ways.goal_in_two)).is_empty() {
+            return None;
+        }
+        let goal = &view.terrain.goal;
+        let open = view.terrain.king_pass.or(goal).without(&view.attackers);
+        let region = view.king.flood_until(
+            &open.or(&view.king),
+            #[inline(always)]
+            |region| !region.and(goal).is_empty(),
+        );
+        region.and(goal).is_empty().then_some(Ring { region })
     }
 
-    /// How many points are inside, if it is closed.
+    /// How many points are inside.
     #[inline(always)]
-    pub(super) fn room(&self) -> Option<i32> {
-        self.closed.then(|| self.region.count())
+    pub(super) fn room(&self) -> i32 {
+        self.region.count()
     }
 }
 
@@ -35,33 +43,36 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
     let [attackers, defenders] = outermost(view);
     tally.number(Term::EndsAttackers, attackers);
     tally.number(Term::EndsDefenders, defenders);
-    let Some(&Ring { region, closed }) = ring else { return };
-    if closed {
+    if let Some(Ring { region }) = ring {
         tally.number(Term::RingClosed, 1);
         tally.case(Term::RingRoom, region.count().ilog2() as usize);
         if tally.wants(Term::RingPoints) {
             tally.number(Term::RingPoints, region.count());
         }
         if tally.wants(Term::RingMen) {
-            let mut near = region;
+            let mut near = *region;
             for steps in 0..Term::RingMen.slots() {
                 near = near.grown();
                 tally.count(Term::RingMen, steps, near.and(&view.attackers).count());
             }
         }
-        tally.number(Term::RingOutside, view.men.without(&region).count());
+        tally.number(Term::RingOutside, view.men.without(region).count());
         if tally.wants(Term::RingEdge) {
             tally.number(Term::RingEdge, region.and(&view.terrain.edge).count());
         }
+    }
+    if view.position.king().is_none() {
+        return;
     }
     let mut corners_closed = 0;
     for corner in &view.terrain.corners {
         let attackers = corner.block.of(&view.attackers);
         let defenders = corner.block.of(&view.defenders);
-        if corner.block.of(&region) & corner.goal == 0 {
-            corners_closed += 1;
-        } else if let Some((_, missing @ 1..=4)) = corner.best_fence(attackers, defenders) {
-            tally.case(Term::FenceMissing, missing as usize - 1);
+        match corner.best_fence(attackers, defenders) {
+            _ if ring.is_some() => corners_closed += 1,
+            Some((_, 0)) => corners_closed += 1,
+            Some((_, missing @ 1..=4)) => tally.case(Term::FenceMissing, missing as usize - 1),
+            _ => {}
         }
         if let guards @ 1.. = (corner.near & attackers).count_ones() {
             tally.case(Term::CornerGuards, guards as usize - 1);
@@ -73,26 +84,6 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
     if corners_closed > 0 {
         tally.case(Term::CornersClosed, corners_closed - 1);
     }
-}
-
-/// The points of the ring. Where he may get to every corner, or to the edge, nothing is closed and nobody asks what more he reaches.
-#[inline(always)]
-fn region(view: &View<'_>) -> Bits {
-    let open = view.terrain.king_pass.or(&view.terrain.goal).without(&view.attackers);
-    view.king.flood_until(
-        &open.or(&view.king),
-        #[inline(always)]
-        |region| match view.terrain.corners.as_slice() {
-            [] => !region.and(&view.terrain.goal).is_empty(),
-            corners => {
-                let mut all = true;
-                for corner in corners {
-                    all &= corner.block.of(region) & corner.goal != 0;
-                }
-                all
-            }
-        },
-    )
 }
 
 /// On how many ends of lines an attacker stands outermost, and a defender.
