@@ -63,6 +63,9 @@ impl Search<'_> {
         if threat == Threat::Unstoppable {
             return (Score::loss_in(ply + 2), None);
         }
+        if self.tuichu(position).is_some() {
+            return (Score::win_in(ply + 3), None);
+        }
         let mut moves: Vec<Move> = Vec::new();
         let mut best = -Score::INFINITE;
         // What the evaluation says, and that with what was learnt of positions like it.

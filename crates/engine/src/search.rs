@@ -118,6 +118,10 @@ impl<'a> Search<'a> {
         if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta)) {
             return known.score;
         }
+        if let Some(mv) = self.tuichu(position) {
+            self.lines[ply as usize].push(mv);
+            return Score::win_in(ply + 3);
+        }
 
         let mut view = None;
         let judged = self.judged(position, known, threat, &mut view);
@@ -140,6 +144,11 @@ impl<'a> Search<'a> {
         }
         node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
         self.moves(position, &mut view, depth, alpha, beta, ply, node)
+    }
+
+    /// A move of the king after which nothing stops him, and which repeats nothing.
+    pub(crate) fn tuichu(&self, position: &Position) -> Option<Move> {
+        threats::tuichu(position, self.terrain, |next| self.past.repetition(next.hash()).is_none())
     }
 
     /// What the evaluation says, where the node is searched selectively.

@@ -4,6 +4,7 @@ use hnefi_rules::ruleset::{KingCapture, NoMoves};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
 
 use crate::bits::{Bits, nearest};
+use crate::search::Threat;
 use crate::terrain::Terrain;
 use crate::wide::with_all_it_has;
 
@@ -168,6 +169,24 @@ fn king_decides_by_trying(position: &Position, terrain: &Terrain<'_>) -> Option<
     position.legal_moves(terrain.compiled).into_iter().filter(may_decide).find(|mv| {
         let effect = position.clone().play(terrain.compiled, *mv);
         effect.king_captured || effect.king_escaped
+    })
+}
+
+/// A move of the king that gives him two ways out, and after which he cannot be captured: his next move is his escape, whatever the
+/// attackers do. Nothing where it is not the defenders' turn or a die is thrown; others than those [seen at a
+/// glance](Position::tuichu_moves) are not looked for. `allowed` is asked for the position that the move leads to.
+#[inline]
+pub(crate) fn tuichu(position: &Position, terrain: &Terrain<'_>, allowed: impl Fn(&Position) -> bool) -> Option<Move> {
+    if position.side() != Side::Defenders || !terrain.foresees || terrain.die.is_some() {
+        return None;
+    }
+    position.tuichu_moves(terrain.compiled).find(|mv| {
+        let mut next = position.clone();
+        let effect = next.play(terrain.compiled, *mv);
+        !effect.is_decisive()
+            && king_decides(&next, terrain).is_none()
+            && Threat::against(&next, terrain) == Threat::Unstoppable
+            && allowed(&next)
     })
 }
 

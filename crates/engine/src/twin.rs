@@ -107,6 +107,23 @@ fn a_threat_to_escape_is_parried_by_the_blocks_alone() {
     });
 }
 
+#[test]
+fn after_a_tuichu_the_king_escapes_whatever_the_attackers_do() {
+    let found = std::cell::Cell::new(0);
+    everywhere(8, |game, terrain| {
+        let position = game.position();
+        let Some(mv) = threats::tuichu(position, terrain, |_| true) else { return };
+        found.set(found.get() + 1);
+        let (next, effect) = after(position, terrain, mv);
+        assert!(position.is_legal(terrain.compiled, mv) && !effect.is_decisive(), "{position}: {mv}");
+        for reply in next.legal_moves(terrain.compiled) {
+            let (last, effect) = after(&next, terrain, reply);
+            assert!(!effect.is_decisive() && last.escape_move(terrain.compiled).is_some(), "{position}: {mv} {reply}");
+        }
+    });
+    assert!(found.get() > 50, "{} positions with one", found.get());
+}
+
 /// What the throws come to: how likely the side that throws is the next to move, how likely the other is, and how likely the game ends
 /// first because one of them has no move, with what that is worth to the side that throws.
 #[derive(Debug)]

@@ -156,6 +156,18 @@ fn list(from: Point, in_row: u32, in_column: u32, moves: &mut Vec<Move>) {
     moves.extend(bits(in_column).map(|row| Move { from, to: Point::framed(from.column(), row) }));
 }
 
+/// On how many sides of a place a line has bits set.
+const fn sides_of(word: u32, at: usize) -> u32 {
+    let below = (1 << at) - 1;
+    (word & below != 0) as u32 + (word & !below != 0) as u32
+}
+
+/// Whether somebody at that place of a line sees goals on both sides.
+#[inline]
+const fn opens_both_sides(goals: u32, obstacles: u32, at: usize, speed: u32) -> bool {
+    goals.count_ones() >= 2 && sides_of(reach(obstacles, at) & within(at, speed) & goals, at) == 2
+}
+
 /// The part of a line between the nearest obstacles on either side of a piece.
 struct Stretch {
     /// The obstacles, and the piece between them.
@@ -376,16 +388,29 @@ impl Position {
         let (in_row, in_column) = self.targets(compiled, king, Piece::King);
         let in_row = in_row & compiled.goal.rows[king.row()];
         let in_column = in_column & compiled.goal.columns[king.column()];
-        let below = |at: usize| (1u32 << at) - 1;
-        [
-            in_row & below(king.column()),
-            in_row & !below(king.column()),
-            in_column & below(king.row()),
-            in_column & !below(king.row()),
-        ]
-        .into_iter()
-        .filter(|way| *way != 0)
-        .count() as u32
+        sides_of(in_row, king.column()) + sides_of(in_column, king.row())
+    }
+
+    /// The moves of the king along a line from whose end two goals lie open across it, one on either side: Linnaeus's *tuichu*. Where the
+    /// king goes as far as he can and does not jump, no other move without a capture gives him two ways out, unless he has one already.
+    /// Does not ask whose turn it is.
+    pub fn tuichu_moves(&self, compiled: &Compiled) -> impl Iterator<Item = Move> {
+        let king = self.king().filter(|king| !compiled.is_goal(*king));
+        let targets = king.map(|from| (from, self.targets(compiled, from, Piece::King)));
+        targets.into_iter().flat_map(move |(from, (in_row, in_column))| {
+            let Paths { stop, wall, speed, .. } = compiled.paths(Piece::King);
+            let along_row = bits(in_row).map(move |column| Point::framed(column, from.row())).filter(move |to| {
+                let goals = compiled.goal.columns[to.column()] & stop.columns[to.column()];
+                let standing = self.attackers.columns[to.column()] | self.defenders.columns[to.column()];
+                opens_both_sides(goals & !standing, standing | wall.columns[to.column()], to.row(), *speed)
+            });
+            let along_column = bits(in_column).map(move |row| Point::framed(from.column(), row)).filter(move |to| {
+                let goals = compiled.goal.rows[to.row()] & stop.rows[to.row()];
+                let standing = self.attackers.rows[to.row()] | self.defenders.rows[to.row()];
+                opens_both_sides(goals & !standing, standing | wall.rows[to.row()], to.column(), *speed)
+            });
+            along_row.chain(along_column).filter(|to| !compiled.is_goal(*to)).map(move |to| Move { from, to })
+        })
     }
 
     /// A move of the king that ends the game by escape, if it is the defenders' turn and he has one.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use hnefi_rules::ruleset::Switch;
+use hnefi_rules::ruleset::{Jump, Switch};
 use hnefi_rules::{Move, Point, Position, Setup, perft};
 
 use super::random::Random;
@@ -67,10 +67,17 @@ pub(crate) fn play_both(ground: &Ground, position: &Position, twin: &Twin, mv: M
     next
 }
 
-/// The ways out of the king, and whether he has one now.
+/// The ways out of the king, whether he has one now, and where he would have two.
 fn escapes(ground: &Ground, position: &Position, twin: &Twin, legal: &[Move]) {
     let compiled = ground.rules.compiled();
     assert_eq!(position.ways_out(compiled) as usize, twin.ways_out(), "ways out at {position} under {ground}");
+    if ground.rules.rules().king_jump == Jump::None {
+        let by_notation = |mv: &Move| mv.to.notation_order();
+        let (mut fast, mut slow) = (position.tuichu_moves(compiled).collect::<Vec<_>>(), twin.tuichu_moves());
+        fast.sort_by_key(by_notation);
+        slow.sort_by_key(by_notation);
+        assert_eq!(fast, slow, "two ways out at {position} under {ground}");
+    }
     let is_escape = |mv: &Move| Some(mv.from) == position.king() && compiled.is_goal(mv.to);
     match position.escape_move(compiled) {
         Some(mv) => assert!(is_escape(&mv) && legal.contains(&mv), "{mv} at {position} under {ground}"),

@@ -172,6 +172,23 @@ impl Twin {
         DIRECTIONS.into_iter().filter(|d| ways.iter().any(|to| lies(*d, *to))).count()
     }
 
+    /// The king's moves from whose end he would see a goal on either side, looking across the way he came. Jumps are not looked for.
+    pub(crate) fn tuichu_moves(&self) -> Vec<Move> {
+        let Some(king) = self.king().filter(|king| !self.has_escaped(*king)) else { return vec![] };
+        let opens = |mv: &Move| {
+            let to = square(mv.to);
+            let across: [Square; 2] = if to.0 == king.0 { [(-1, 0), (1, 0)] } else { [(0, -1), (0, 1)] };
+            let mut there = self.clone();
+            there.put(king, None);
+            there.put(to, Some(Piece::King));
+            let ways: Vec<Square> =
+                there.moves_of(to).into_iter().map(|mv| square(mv.to)).filter(|goal| self.has_escaped(*goal)).collect();
+            let lies = |d: Square, goal: Square| (goal.0 - to.0).signum() == d.0 && (goal.1 - to.1).signum() == d.1;
+            !self.has_escaped(to) && across.into_iter().all(|d| ways.iter().any(|goal| lies(d, *goal)))
+        };
+        self.moves_of(king).into_iter().filter(opens).collect()
+    }
+
     /// Makes a legal move.
     pub(crate) fn play(&mut self, mv: Move) -> TwinEffect {
         self.going_on = None;
