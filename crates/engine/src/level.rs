@@ -14,7 +14,7 @@ use crate::limits::{Found, Limits, Progress};
 use crate::random::Random;
 use crate::root::Ranking;
 use crate::score::Score;
-use crate::search::Search;
+use crate::search::{Search, Style};
 use crate::searcher::Searcher;
 
 /// A playing strength from 1 to 8.
@@ -174,7 +174,7 @@ impl Level {
             }
             Thinks::Errs(errors) => {
                 let mut random = Random::new(seed, game.position().hash());
-                searcher.begin(game, None, should_stop, |search| errors.choose(search, game, &mut random, report))
+                searcher.begin(game, Style::SHORT_SIGHTED, should_stop, |search| errors.choose(search, game, &mut random, report))
             }
         }
     }

@@ -26,13 +26,17 @@ pub(crate) struct Style {
     pub(crate) selective: bool,
     /// The table's scores cut lines short; its moves are tried first in any case.
     pub(crate) table: bool,
+    /// The king's two ways out are seen a move ahead.
+    pub(crate) foresighted: bool,
 }
 
 impl Style {
-    pub(crate) const FULL: Style = Style { selective: true, table: true };
+    pub(crate) const FULL: Style = Style { selective: true, table: true, foresighted: true };
+    /// Sees no farther than the plies it was asked for, and captures: as a beginner does.
+    pub(crate) const SHORT_SIGHTED: Style = Style { foresighted: false, ..Style::FULL };
     /// Finds exactly what the whole tree of that depth holds.
     #[cfg(test)]
-    pub(crate) const PLAIN: Style = Style { selective: false, table: false };
+    pub(crate) const PLAIN: Style = Style { selective: false, table: false, foresighted: true };
 }
 
 /// One search from one root.
@@ -148,6 +152,9 @@ impl<'a> Search<'a> {
 
     /// A move of the king after which nothing stops him, and which repeats nothing.
     pub(crate) fn tuichu(&self, position: &Position) -> Option<Move> {
+        if !self.style.foresighted {
+            return None;
+        }
         threats::tuichu(position, self.terrain, |next| self.past.repetition(next.hash()).is_none())
     }
 

@@ -65,7 +65,7 @@ impl Searcher {
         let terrain = Terrain::with_weights(game.rules(), weights);
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
         let mut first = |report: &mut dyn FnMut(&Progress<'_>)| {
-            search_from(game, &terrain, table, history, limits.nodes, should_stop).deepen(game, limits, 1, report)
+            search_from(game, &terrain, table, history, limits.nodes, should_stop, Style::FULL).deepen(game, limits, 1, report)
         };
         if others.is_empty() {
             return first(report);
@@ -82,7 +82,7 @@ impl Searcher {
                     };
                     // Every other one begins a ply deeper, so that they are not all at the same place at the same time.
                     let first_depth = 1 + (number as u32 + 1) % 2;
-                    search_from(game, terrain, table, history, None, &should_stop).deepen(
+                    search_from(game, terrain, table, history, None, &should_stop, Style::FULL).deepen(
                         game,
                         &limits,
                         first_depth,
@@ -98,18 +98,18 @@ impl Searcher {
         })
     }
 
-    /// Prepares a search on one thread and runs it.
+    /// Prepares a search of that style on one thread and runs it.
     pub(crate) fn begin<T>(
         &mut self,
         game: &Game,
-        nodes: Option<u64>,
+        style: Style,
         should_stop: &dyn Fn() -> bool,
         run: impl FnOnce(&mut Search<'_>) -> T,
     ) -> T {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
         let terrain = Terrain::with_weights(game.rules(), &self.weights);
-        run(&mut search_from(game, &terrain, &self.table, &mut self.histories[0], nodes, should_stop))
+        run(&mut search_from(game, &terrain, &self.table, &mut self.histories[0], None, should_stop, style))
     }
 }
 
@@ -120,7 +120,8 @@ fn search_from<'a>(
     history: &'a mut History,
     nodes: Option<u64>,
     should_stop: &'a dyn Fn() -> bool,
+    style: Style,
 ) -> Search<'a> {
     let past = Past::new(game, terrain.repetition);
-    Search::new(terrain, table, history, past, Budget::new(nodes, should_stop), Style::FULL)
+    Search::new(terrain, table, history, past, Budget::new(nodes, should_stop), style)
 }
