@@ -73,7 +73,7 @@ pub(crate) struct Terrain<'a> {
     pub(crate) even: i32,
 }
 
-/// One corner that the king may escape to. The points about it are words of its block.
+/// One corner that the king may escape to. Its points are words of its block.
 pub(crate) struct Corner {
     pub(crate) block: Block,
     /// The points about it, a third of the board's width away at most in steps along file and rank.

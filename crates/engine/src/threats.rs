@@ -4,7 +4,6 @@ use hnefi_rules::ruleset::{KingCapture, NoMoves};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
 
 use crate::bits::{Bits, nearest};
-use crate::search::Threat;
 use crate::terrain::Terrain;
 use crate::wide::with_all_it_has;
 
@@ -185,7 +184,8 @@ pub(crate) fn tuichu(position: &Position, terrain: &Terrain<'_>, allowed: impl F
         let effect = next.play(terrain.compiled, *mv);
         !effect.is_decisive()
             && king_decides(&next, terrain).is_none()
-            && Threat::against(&next, terrain) == Threat::Unstoppable
+            && next.ways_out(terrain.compiled) >= 2
+            && can_move(&next, terrain)
             && allowed(&next)
     })
 }

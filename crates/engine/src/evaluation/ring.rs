@@ -69,8 +69,7 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
         let attackers = corner.block.of(&view.attackers);
         let defenders = corner.block.of(&view.defenders);
         match corner.best_fence(attackers, defenders) {
-            _ if ring.is_some() => corners_closed += 1,
-            Some((_, 0)) => corners_closed += 1,
+            fence if ring.is_some() || matches!(fence, Some((_, 0))) => corners_closed += 1,
             Some((_, missing @ 1..=4)) => tally.case(Term::FenceMissing, missing as usize - 1),
             _ => {}
         }
