@@ -13,6 +13,8 @@ const MAGNIFIED = 46;
 export class Loupe {
   private readonly group: SVGGElement;
   private readonly lens: SVGGElement;
+  /** The drawing once more. In the page only while it is seen: a browser copies all of the drawing anew at whatever changes in it. */
+  private readonly copy: SVGUseElement;
   private readonly glass: SVGCircleElement;
   private readonly rim: SVGCircleElement;
   private readonly hole: SVGCircleElement;
@@ -27,7 +29,7 @@ export class Loupe {
     this.glass = svg("circle", { class: "glass" }, this.group);
     const clipped = svg("g", { "clip-path": `url(#${unique}-lens)` }, this.group);
     this.lens = svg("g", {}, clipped);
-    svg("use", { href: `#${art}` }, this.lens);
+    this.copy = svg("use", { href: `#${art}` });
     this.ring = svg("circle", { class: "aim", r: 21 }, this.lens);
     this.rim = svg("circle", { class: "rim" }, this.group);
     this.name = svg("text", { class: "name", dy: "0.34em" }, this.group);
@@ -60,11 +62,13 @@ export class Loupe {
     this.name.setAttribute("x", String(cx));
     this.name.setAttribute("y", String(cy + radius - 13 / scale));
     this.name.setAttribute("font-size", String(17 / scale));
+    if (!this.copy.parentNode) this.lens.prepend(this.copy);
     this.group.setAttribute("visibility", "visible");
   }
 
   /** Puts the glass away. */
   hide(): void {
     this.group.setAttribute("visibility", "hidden");
+    this.copy.remove();
   }
 }

@@ -56,12 +56,18 @@ describe("with a finger at 390 pixels", () => {
     const a = await centre(page, from);
     expect((await cell(page, from).locator("rect").boundingBox())?.width).toBeLessThan(24);
 
+    // Whatever changes in the drawing costs twice while it is shown twice.
+    const magnified = page.locator(".board-loupe use");
+    expect(await magnified.count()).toBe(0);
+
     // A little beside the piece: the glass shows it, and letting go picks it up.
     await touch.down(a.x + 4, a.y + 4);
     await page.locator('.board-loupe[visibility="visible"]').waitFor();
     expect(await page.locator(".board-loupe .name").textContent()).toBe(from);
+    expect(await magnified.count()).toBe(1);
     await touch.up();
     await page.locator('.board-loupe[visibility="hidden"]').waitFor({ state: "attached" });
+    expect(await magnified.count()).toBe(0);
     await cell(page, from).and(page.locator('[aria-selected="true"]')).waitFor();
 
     const to = await page.locator(".cell.target").first().getAttribute("data-point");
