@@ -60,9 +60,6 @@ impl Search<'_> {
             }
         }
         let threat = Threat::against(position, terrain);
-        if threat == Threat::Unstoppable {
-            return (Score::loss_in(ply + 2), None);
-        }
         if self.tuichu(position).is_some() {
             return (Score::win_in(ply + 3), None);
         }

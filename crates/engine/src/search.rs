@@ -113,10 +113,6 @@ impl<'a> Search<'a> {
             return Score::win_in(ply + 1);
         }
         let threat = Threat::against(position, self.terrain);
-        if threat == Threat::Unstoppable {
-            return Score::loss_in(ply + 2);
-        }
-
         let is_pv = beta.above(alpha) > 1;
         let known = self.table.get(position.hash(), ply);
         if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta)) {
@@ -427,10 +423,8 @@ pub(crate) fn makes_a_threat(next: &Position, terrain: &Terrain<'_>) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Threat {
     None,
-    /// The king would escape in one direction.
+    /// The king would escape, unless a man stands in his way.
     Escape,
-    /// The king escapes whatever the attackers do.
-    Unstoppable,
     /// The king would be captured.
     Capture,
     /// The king would escape if the die lets him.
@@ -447,8 +441,6 @@ impl Threat {
             Side::Attackers => match position.ways_out(terrain.compiled) {
                 0 => Threat::None,
                 _ if terrain.die.is_some() => Threat::Likely,
-                // One man cannot stand in two directions, and the king cannot be captured now.
-                2.. if threats::can_move(position, terrain) => Threat::Unstoppable,
                 _ => Threat::Escape,
             },
             Side::Defenders => {

@@ -252,10 +252,10 @@ fn may_run_out_of_moves(position: &Position, side: Side, terrain: &Terrain<'_>) 
     own.and(&free.beside()).count() <= CERTAINLY_ENOUGH
 }
 
-/// The points on which a man would stand between the king and his ways out, when there is exactly one such way.
+/// The points on which a man would stand in the king's way out: none where he has more than one, for nobody stands in two.
 pub(crate) fn blocks(position: &Position, terrain: &Terrain<'_>) -> Bits {
     let mut points = Bits::EMPTY;
-    let Some(king) = position.king() else { return points };
+    let Some(king) = position.king().filter(|_| position.ways_out(terrain.compiled) == 1) else { return points };
     for direction in Direction::ALL {
         let mut way = Bits::EMPTY;
         let mut at = king;

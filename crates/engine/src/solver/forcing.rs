@@ -190,11 +190,8 @@ impl<'a> Forcing<'a> {
         let threatened = self.foresees && !past.may_be_once_too_often() && self.is_threatened(position);
         match (self.prover, position.king()) {
             (Side::Defenders, Some(_)) if threatened && self.ways_out_reach_the_edge => {
-                // One man cannot stand in two ways.
-                if position.ways_out(terrain.compiled) == 1 {
-                    let blocks = threats::blocks(position, terrain);
-                    moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
-                }
+                let blocks = threats::blocks(position, terrain);
+                moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
             }
             (Side::Attackers, Some(king))
                 if threatened && self.foresees_captures && !(self.exit_fort && king.is_on_edge(terrain.size)) =>
