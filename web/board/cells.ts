@@ -3,9 +3,17 @@ import type { Config, MarkKind, PieceKind, Point, PointFacts } from "./config";
 import { type Geometry, PITCH } from "./geometry";
 import { svg } from "./svg";
 
+/** One cell, and what it was last told to be. */
+interface Cell {
+  element: SVGGElement;
+  told: string;
+}
+
 /** The cells of one board. Exactly one of them can be reached with Tab. */
 export class Cells {
-  private cells = new Map<Point, SVGGElement>();
+  private cells = new Map<Point, Cell>();
+  /** Whose words they have. */
+  private describe: Config["describe"] | null = null;
 
   constructor(private readonly group: SVGGElement) {}
 
@@ -23,7 +31,7 @@ export class Cells {
           row,
         );
         svg("rect", { x: -PITCH / 2, y: -PITCH / 2, width: PITCH, height: PITCH }, cell);
-        this.cells.set(point, cell);
+        this.cells.set(point, { element: cell, told: "" });
       }
     }
   }
@@ -37,7 +45,10 @@ export class Cells {
     marks: Map<Point, MarkKind>,
   ): void {
     const targets = new Set(selected ? (config.legal[selected] ?? []) : []);
+    const sameWords = this.describe === config.describe;
+    this.describe = config.describe;
     for (const [point, cell] of this.cells) {
+      change(cell.element, "tabindex", point === focus ? "0" : "-1");
       const facts: PointFacts = {
         point,
         piece: pieces.get(point) ?? null,
@@ -46,16 +57,23 @@ export class Cells {
         target: targets.has(point),
         selected: point === selected,
       };
-      change(cell, "aria-label", config.describe(facts));
-      change(cell, "aria-selected", String(facts.selected));
-      change(cell, "tabindex", point === focus ? "0" : "-1");
-      change(cell, "class", `cell${facts.moves > 0 ? " movable" : ""}${facts.target ? " target" : ""}`);
+      // To put 361 points into words takes longer than all else that a ply changes.
+      const told = Object.values(facts).join();
+      if (sameWords && cell.told === told) continue;
+      cell.told = told;
+      change(cell.element, "aria-label", config.describe(facts));
+      change(cell.element, "aria-selected", String(facts.selected));
+      change(
+        cell.element,
+        "class",
+        `cell${facts.moves > 0 ? " movable" : ""}${facts.target ? " target" : ""}`,
+      );
     }
   }
 
   /** Moves the focus of the page to a point; under a finger the page must not scroll for it. */
   focus(point: Point, preventScroll: boolean): void {
-    this.cells.get(point)?.focus({ preventScroll });
+    this.cells.get(point)?.element.focus({ preventScroll });
   }
 
   /** The point of an event's target. */

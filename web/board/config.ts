@@ -102,7 +102,7 @@ export interface Config {
   label: string;
   /** The id of an element that explains the keys, or null. */
   describedBy: string | null;
-  /** Puts a point into words, in whatever language the page has. */
+  /** Puts a point into words, in whatever language the page has; other words need another function. */
   describe: (facts: PointFacts) => string;
   /** A move was made. The board shows it until the next `set` with a position. */
   onMove: (move: Step) => void;
