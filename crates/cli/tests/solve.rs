@@ -24,9 +24,9 @@ fn a_forced_win_is_told_with_its_line() {
 
 #[test]
 fn no_win_and_none_known_are_told_apart() {
-    solve(&["brandubh-cyningstan"]).code(1).stdout("refuted: no sequence of threats wins\n");
+    solve(&["brandubh-cyningstan"]).code(1).stdout("no win by threats alone\n");
     solve(&["tawlbwrdd-bell-dice"]).code(1).stdout("unknown: nothing can be forced where a die decides who moves\n");
-    solve(&["brandubh-cyningstan", "--position", FORCED, "--goal", "capture"]).code(1).stdout(contains("refuted"));
+    solve(&["brandubh-cyningstan", "--position", FORCED, "--goal", "capture"]).code(1).stdout("no win by threats alone\n");
     solve(&["brandubh-cyningstan", "--position", FORCED, "--nodes", "2"]).code(1).stdout(contains("allow more with --nodes"));
 }
 
@@ -38,14 +38,49 @@ fn the_answer_is_json_when_asked() {
     };
     let won = json(&["brandubh-cyningstan", "--position", FORCED, "--json"]);
     assert_eq!(
-        (&won["verdict"], &won["plies"], &won["shortest"], &won["goal"]),
+        (&won["verdict"], &won["plies"], &won["shortest_by_threats"], &won["goal"]),
         (&"won".into(), &3.into(), &true.into(), &"escape".into())
     );
     assert_eq!(won["line"], serde_json::json!(["d3-d1", "b1-c1", "d1-g1"]));
-    let refuted = json(&["brandubh-cyningstan", "--json"]);
-    assert_eq!((&refuted["verdict"], &refuted["line"]), (&"refuted".into(), &serde_json::Value::Null));
+    let none = json(&["brandubh-cyningstan", "--json"]);
+    assert_eq!((&none["verdict"], &none["line"]), (&"no-win-by-threats".into(), &serde_json::Value::Null));
     let dice = json(&["tawlbwrdd-bell-dice", "--json"]);
     assert_eq!((&dice["verdict"], &dice["reason"]), (&"unknown".into(), &"dice".into()));
+}
+
+/// A win that threats alone do not find, or not so soon, is told as what the search sees.
+#[test]
+fn a_quiet_or_shorter_win_that_the_search_sees_is_told() {
+    let json = |rules: &str, goal: &str, position: &str| {
+        let output = solve(&[rules, "--goal", goal, "--position", position, "--json"]).get_output().clone();
+        (output.status.code(), serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON"))
+    };
+    for (rules, goal, position, exit, proved, seen) in [
+        // Zugzwang: no threat wins, the search sees a capture after which every reply loses.
+        ("ard-ri", "capture", "/Tt1t3/t6/2tT3/tTKt3/2T4/2t4/1t5/ a -", 1, None, 3),
+        ("ard-ri", "escape", "/4t2/1t4t/3T3/2tKTt1/t6/3T3/5t1/ d -", 0, Some(13), 7),
+        ("seabattle-7", "escape", "/3t3/3t3/5T1/ttTKTtt/3T3/6t/2t4/ d -", 0, Some(13), 7),
+        ("brandubh-cyningstan", "escape", "/3tT2/5t1/7/ttK2t1/1T1T3/7/3ttt1/ a -", 0, Some(10), 8),
+    ] {
+        let (code, answer) = json(rules, goal, position);
+        assert_eq!(
+            (code, answer["plies"].as_u64(), answer["seen"]["plies"].as_u64()),
+            (Some(exit), proved, Some(seen)),
+            "{rules}: {answer}"
+        );
+        let rules = hnefi_rules::Ruleset::named(rules).expect("a rule set");
+        let position = position.parse::<hnefi_rules::Setup>().expect("a position").position(&rules).expect("legal");
+        let mut game = hnefi_rules::Game::from_position(&rules, position);
+        let line = answer["seen"]["line"].as_array().expect("a line");
+        for mv in line {
+            game.play_text(&mv.as_str().expect("a move").parse().expect("a move")).expect("legal");
+        }
+        assert!(game.outcome().is_some(), "the line goes on to the end of the game: {answer}");
+        assert_eq!(line.len() as u64, seen, "{answer}");
+    }
+    solve(&["ard-ri", "--position", "/Tt1t3/t6/2tT3/tTKt3/2T4/2t4/1t5/ a -"])
+        .code(1)
+        .stdout(contains("no win by threats alone\nthe search sees the attackers win in 3 plies by moves that are not all threats; this is not proved:\n"));
 }
 
 #[test]

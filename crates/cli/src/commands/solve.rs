@@ -3,8 +3,10 @@
 use std::time::Instant;
 
 use anyhow::{Result, bail};
-use hnefi_engine::solver::{Doubt, Goal, Solver, Step, Verdict, Win};
-use hnefi_rules::{Game, Side};
+use hnefi_engine::solver::{Doubt, Goal, Solver, Step, Verdict};
+use hnefi_engine::{Limits, ScoreKind, Searcher};
+use hnefi_rules::ruleset::Dice;
+use hnefi_rules::{Game, Move, Side};
 use serde::Serialize;
 
 use crate::interrupt;
@@ -13,8 +15,9 @@ use crate::selection::Selection;
 
 /// Look for a win by force: threat after threat until the king has escaped, or is captured.
 ///
-/// What is won is proved: the line ends the game whatever the other side plays. What is refuted has no win in which every move threatens one; a
-/// quiet move may still win. The exit status is 0 for a win, 1 for none or not known.
+/// A win is proved: the line ends the game whatever the other side plays. "No win by threats alone" says that no win is left in which every move
+/// threatens one. A search looks as well for a win with quiet moves, or a shorter one; what it sees is told, and is not proved. The exit
+/// status is 0 for a proved win, else 1.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -68,6 +71,18 @@ impl GoalName {
     }
 }
 
+/// How many positions the search may visit that looks for what threats alone do not find: a fraction of a second.
+const SEARCHED: u64 = 300_000;
+/// Megabytes of its transposition table.
+const SEARCH_TABLE: usize = 16;
+
+/// A forced win as the search sees it, with quiet moves in it; its pruning makes it no proof.
+#[derive(Serialize)]
+struct Seen {
+    plies: u32,
+    line: Vec<String>,
+}
+
 #[derive(Serialize)]
 struct Report {
     rules: String,
@@ -78,10 +93,13 @@ struct Report {
     reason: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plies: Option<u32>,
+    /// Whether no other sequence of threats is shorter.
     #[serde(skip_serializing_if = "Option::is_none")]
-    shortest: Option<bool>,
+    shortest_by_threats: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seen: Option<Seen>,
     nodes: u64,
     seconds: f64,
 }
@@ -106,6 +124,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     };
     let mut solver = Solver::new(arguments.hash as usize);
     let solved = interrupt::during(|| solver.solve(&game, goal.goal(), arguments.nodes, &interrupt::asked, report));
+    let proved = match &solved.verdict {
+        Verdict::Won(win) => Some(win.plies),
+        Verdict::NoThreats | Verdict::Unknown(_) => None,
+    };
+    let seen = interrupt::during(|| see(&game, goal.goal().winner(), proved));
     let seconds = started.elapsed().as_secs_f64();
     let answer = if matches!(solved.verdict, Verdict::Won(_)) { Answer::Yes } else { Answer::No };
     if arguments.json {
@@ -116,19 +139,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             verdict: "unknown",
             reason: None,
             plies: None,
-            shortest: None,
+            shortest_by_threats: None,
             line: None,
+            seen,
             nodes: solved.nodes,
             seconds,
         };
         match solved.verdict {
             Verdict::Won(win) => {
                 report.verdict = "won";
-                report.line = Some(line(&game, &win));
+                report.line = Some(text(&game, &win.line));
                 report.plies = Some(win.plies);
-                report.shortest = Some(win.shortest);
+                report.shortest_by_threats = Some(win.shortest);
             }
-            Verdict::Refuted => report.verdict = "refuted",
+            Verdict::NoThreats => report.verdict = "no-win-by-threats",
             Verdict::Unknown(doubt) => report.reason = Some(word(doubt)),
         }
         output::json(&report)?;
@@ -139,20 +163,59 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             let at_most = if win.shortest { "" } else { " at most" };
             let plies = if win.plies == 1 { "ply" } else { "plies" };
             output::line(format_args!("won: {} in {} {plies}{at_most}", goal.words(), win.plies));
-            output::line(line(&game, &win).join(" "));
+            output::line(text(&game, &win.line).join(" "));
         }
-        Verdict::Refuted => output::line("refuted: no sequence of threats wins"),
+        Verdict::NoThreats => output::line("no win by threats alone"),
         Verdict::Unknown(doubt) => output::line(format_args!("unknown: {}", sentence(doubt))),
+    }
+    if let Some(seen) = seen {
+        let side = goal.goal().winner();
+        let sooner = if proved.is_some() { "sooner, " } else { "" };
+        output::line(format_args!(
+            "the search sees the {side} win {sooner}in {} plies by moves that are not all threats; this is not proved:",
+            seen.plies
+        ));
+        output::line(seen.line.join(" "));
     }
     eprintln!("{} positions, {seconds:.3} s", solved.nodes);
     Ok(answer)
 }
 
+/// The win that a search sees for a side where threats alone prove none, or none so soon.
+fn see(game: &Game, winner: Side, proved: Option<u32>) -> Option<Seen> {
+    if game.rules().rules().dice != Dice::None || proved == Some(1) {
+        return None;
+    }
+    let mut searcher = Searcher::new(SEARCH_TABLE);
+    let mut search = |game: &Game, depth: Option<u32>| {
+        let limits = Limits { depth, ..Limits::nodes(SEARCHED) };
+        let side = game.position().side();
+        let found = searcher.search(game, &limits, &interrupt::asked, &mut |_| {});
+        (found.score.from_attackers_view(side), found.pv)
+    };
+    let (score, pv) = search(game, proved.map(|plies| plies - 1));
+    let ScoreKind::Win { side, plies } = score else { return None };
+    if side != winner || proved.is_some_and(|proved| plies >= proved) {
+        return None;
+    }
+    // The principal variation may stop where the transposition table had the answer: search on from its end.
+    let mut end = game.clone();
+    let mut moves = pv;
+    let mut line = Vec::new();
+    while !moves.is_empty() && moves.iter().all(|mv| end.play(*mv).is_ok()) {
+        line.append(&mut moves);
+        if end.outcome().is_none() && (line.len() as u32) < plies {
+            moves = search(&end, None).1;
+        }
+    }
+    Some(Seen { plies, line: text(game, &line) })
+}
+
 /// The line as it is played, turns lost included.
-fn line(game: &Game, win: &Win) -> Vec<String> {
+fn text(game: &Game, moves: &[Move]) -> Vec<String> {
     let mut game = game.clone();
     let before = game.plies().len();
-    for mv in &win.line {
+    for mv in moves {
         if game.play(*mv).is_err() {
             break;
         }

@@ -2,7 +2,8 @@
 //! about to be captured. The other side has only the few moves that parry it. Such lines are searched far deeper than the search proper
 //! goes, by proof numbers.
 //!
-//! What the solver calls won is won, under every rule set; what it calls refuted has no win of this kind, though there may be quiet ones.
+//! [`Verdict::Won`] is proved, under every rule set. [`Verdict::NoThreats`] says only that no sequence of threats wins: a win that begins with
+//! a quiet move, or by zugzwang, is the search's to find.
 
 mod forcing;
 mod proof;
@@ -55,7 +56,7 @@ impl Goal {
 pub struct Win {
     /// Within how many plies the game is won, whatever the other side does. A turn lost for want of a move counts.
     pub plies: u32,
-    /// Whether no other way of threatening at every move wins in fewer plies; otherwise the win may take less.
+    /// Whether no other sequence of threats wins in fewer plies. A win with a quiet move in it may still be shorter.
     pub shortest: bool,
     /// A line of that length, to the end of the game: the moves that win, and the longest resistance to them. Turns lost are left out.
     pub line: Vec<Move>,
@@ -88,8 +89,8 @@ pub enum Doubt {
 pub enum Verdict {
     /// The goal is reached by force.
     Won(Win),
-    /// No sequence of threats reaches it within [`LONGEST`] plies. There may still be a win that begins with a quiet move.
-    Refuted,
+    /// No sequence of threats reaches it within [`LONGEST`] plies. A win that begins with a quiet move is not excluded.
+    NoThreats,
     /// Neither could be shown.
     Unknown(Doubt),
 }
@@ -143,7 +144,7 @@ impl Solver {
         let verdict = match (win, proof.doubt()) {
             (Some(win), _) => Verdict::Won(win),
             (None, Some(doubt)) => Verdict::Unknown(doubt),
-            (None, None) => Verdict::Refuted,
+            (None, None) => Verdict::NoThreats,
         };
         Solved { verdict, nodes: proof.nodes() }
     }
@@ -153,7 +154,7 @@ impl Solver {
 fn at_once(game: &Game, goal: Goal, terrain: &Terrain<'_>) -> Option<Solved> {
     let told = |verdict, nodes| Some(Solved { verdict, nodes });
     if game.outcome().is_some() {
-        return told(Verdict::Refuted, 0);
+        return told(Verdict::NoThreats, 0);
     }
     if game.rules().rules().dice != Dice::None {
         return told(Verdict::Unknown(Doubt::Dice), 0);

@@ -231,7 +231,7 @@ fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
                     let plies = plain.wins_within(game.position(), deep);
                     assert!(plies.is_none_or(|plies| plies <= win.plies), "{what}");
                 }
-                Verdict::Refuted => {
+                Verdict::NoThreats => {
                     assert_eq!(plain.wins_within(game.position(), deep), None, "{what}");
                     refuted += 1;
                 }

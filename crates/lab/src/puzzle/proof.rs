@@ -176,7 +176,7 @@ impl Prover {
             Verdict::Won(win) if win.shortest => Told::Won { plies: win.plies, line: win.line },
             // A win is a win, but a line that may be too long shows nobody the best resistance.
             Verdict::Won(_) | Verdict::Unknown(_) => Told::Unknown,
-            Verdict::Refuted => Told::Refuted,
+            Verdict::NoThreats => Told::Refuted,
         }
     }
 }
