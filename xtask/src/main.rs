@@ -3,6 +3,7 @@
 
 mod browser;
 mod debian;
+mod dependencies;
 mod node;
 mod notebook;
 mod play;

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    bench, convert, diagram, engine, fit, lab, matches, moves, perft, play, puzzles, rules, serve, solve, tablut_client, tune,
-    verify,
+    bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, rules, serve, solve, tablut_client,
+    tune, verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -47,6 +47,7 @@ enum Command {
     Puzzles(puzzles::Arguments),
     Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
+    Notices(notices::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),
+        Command::Notices(arguments) => notices::run(&arguments),
     };
     output::exit_code(outcome)
 }

@@ -13,6 +13,19 @@ fn with_input(arguments: &[&str], input: &str) -> assert_cmd::assert::Assert {
     command.args(arguments).write_stdin(input.to_owned()).assert()
 }
 
+/// Every library has its licence: its name, its version, and the text where it ships one.
+#[test]
+fn notices_name_the_libraries_in_the_program() {
+    let printed = hnefi(&["notices"]).success().get_output().stdout.clone();
+    let printed = String::from_utf8(printed).expect("text");
+    for library in
+        ["\ntokio 1.", "\naxum 0.", "\nlibsqlite3-sys 0.", "\ntiny-skia 0.", "Permission is hereby granted, free of charge"]
+    {
+        assert!(printed.contains(library), "{library}");
+    }
+    assert!(!printed.contains("\nhnefi"), "its own crates are not third parties");
+}
+
 #[test]
 fn rules_are_listed_shown_and_compared() {
     hnefi(&["rules", "list"]).success().stdout(contains("alea-walker-2015").and(contains("tawlbwrdd-bell-dice")));

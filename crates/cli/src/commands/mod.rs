@@ -8,6 +8,7 @@ pub(crate) mod fit;
 pub(crate) mod lab;
 pub(crate) mod matches;
 pub(crate) mod moves;
+pub(crate) mod notices;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod puzzles;

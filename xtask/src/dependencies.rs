@@ -1,0 +1,62 @@
+//! The dependencies of the program and of the web client: their licences and sources, and what is known against them.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use crate::node::Node;
+use crate::process::{exists, run};
+use crate::{Failure, root, target, web};
+
+/// The version of cargo-deny that is installed where none is on the path.
+const CARGO_DENY: &str = "0.20.2";
+
+/// Checks licences and sources against `deny.toml`, and both lists of dependencies against the public lists of vulnerabilities where those
+/// can be reached.
+pub(crate) fn check() -> Result<(), Failure> {
+    let Some(program) = cargo_deny() else {
+        eprintln!("not checked: cargo-deny is not installed and could not be");
+        return web_vulnerabilities();
+    };
+    run(Command::new(&program).args(["check", "bans", "licenses", "sources"]), root())?;
+    let advisories = Command::new(&program).args(["check", "advisories"]).current_dir(root()).output();
+    settle("cargo deny check advisories", "failed to fetch advisory database", advisories)?;
+    web_vulnerabilities()
+}
+
+fn web_vulnerabilities() -> Result<(), Failure> {
+    let audit = Node::find()?.npm().args(["audit", "--audit-level=high"]).current_dir(web::folder()).output();
+    settle("npm audit", "audit endpoint returned an error", audit)
+}
+
+/// A check of vulnerabilities fails by what it found; that its list could not be reached is only said.
+fn settle(name: &str, unreachable: &str, output: std::io::Result<Output>) -> Result<(), Failure> {
+    let output = output.map_err(|error| format!("cannot run `{name}`: {error}"))?;
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    if output.status.success() {
+        eprintln!("{name}: good");
+    } else if text.contains(unreachable) {
+        eprintln!("not checked: `{name}` cannot reach its list of vulnerabilities");
+    } else {
+        eprint!("{text}");
+        return Err(format!("`{name}` failed ({})", output.status));
+    }
+    Ok(())
+}
+
+/// The program on the path, or in the build folder, where it is installed if need be.
+fn cargo_deny() -> Option<PathBuf> {
+    let name = format!("cargo-deny{}", std::env::consts::EXE_SUFFIX);
+    if exists(&name) {
+        return Some(PathBuf::from(name));
+    }
+    let tools = target().join("tools");
+    let program = tools.join("bin").join(name);
+    if !program.is_file() {
+        eprintln!("installing cargo-deny {CARGO_DENY} in {}", tools.display());
+        let mut command = Command::new(env!("CARGO"));
+        command.args(["install", "cargo-deny", "--locked", "--quiet", "--version", CARGO_DENY, "--root"]).arg(&tools);
+        run(&mut command, root()).ok()?;
+    }
+    program.is_file().then_some(program)
+}
