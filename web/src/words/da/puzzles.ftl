@@ -1,7 +1,7 @@
 ## Opgaver
 
 puzzles-title = Opgaver
-puzzles-lead = Stillinger fra partier, hver med én løsning, der er bevist: intet andet træk duer.
+puzzles-lead = Stillinger fra partier, hver med én bevist løsning: intet andet træk fører til målet ved trusler alene.
 puzzles-which = Hvilke opgaver
 puzzles-rules = Regler
 puzzles-any-rules = Alle regler

@@ -1,7 +1,7 @@
 ## Aufgaben
 
 puzzles-title = Aufgaben
-puzzles-lead = Stellungen aus Partien, jede mit einer einzigen, bewiesenen Lösung: Kein anderer Zug schafft es.
+puzzles-lead = Stellungen aus Partien, jede mit einer bewiesenen Lösung: Kein anderer Zug führt allein durch Drohungen zum Ziel.
 puzzles-which = Welche Aufgaben
 puzzles-rules = Regeln
 puzzles-any-rules = Beliebige Regeln

@@ -1,7 +1,7 @@
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from games, each with one solution that was proved: no other move does it.
+puzzles-lead = Positions from games, each with one proved solution: no other move reaches the goal by threats alone.
 puzzles-which = Which puzzles
 puzzles-rules = Rules
 puzzles-any-rules = Any rules

@@ -1,7 +1,7 @@
 ## Les problèmes
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions tirées de parties, chacune avec une seule solution, démontrée : aucun autre coup n’y parvient.
+puzzles-lead = Des positions tirées de parties, chacune avec une solution démontrée : aucun autre coup n’y parvient par les seules menaces.
 puzzles-which = Quels problèmes
 puzzles-rules = Règles
 puzzles-any-rules = Toutes les règles

@@ -1,7 +1,7 @@
 ## Þrautir
 
 puzzles-title = Þrautir
-puzzles-lead = Stöður úr viðureignum, hver með einni lausn sem hefur verið sönnuð: enginn annar leikur dugir.
+puzzles-lead = Stöður úr viðureignum, hver með einni sannaðri lausn: enginn annar leikur nær markinu með hótunum einum saman.
 puzzles-which = Hvaða þrautir
 puzzles-rules = Reglur
 puzzles-any-rules = Hvaða reglur sem er

@@ -1,7 +1,7 @@
 ## Nøtter
 
 puzzles-title = Nøtter
-puzzles-lead = Stillinger fra partier, hver med én løsning som er bevist: Ingen andre trekk fører fram.
+puzzles-lead = Stillinger fra partier, hver med én bevist løsning: Ingen andre trekk når målet med trusler alene.
 puzzles-which = Hvilke nøtter
 puzzles-rules = Regler
 puzzles-any-rules = Alle regler

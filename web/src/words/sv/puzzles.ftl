@@ -1,7 +1,7 @@
 ## Problem
 
 puzzles-title = Problem
-puzzles-lead = Ställningar ur partier, var och en med en enda, bevisad lösning: inget annat drag räcker.
+puzzles-lead = Ställningar ur partier, var och en med en bevisad lösning: inget annat drag når målet med enbart hot.
 puzzles-which = Vilka problem
 puzzles-rules = Regler
 puzzles-any-rules = Alla regler
