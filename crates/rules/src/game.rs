@@ -5,13 +5,14 @@ use thiserror::Error;
 
 use crate::announcement::{Announcement, announcement};
 use crate::ending::Ending;
-use crate::moves::{Captures, Move, MoveText};
+use crate::moves::{Captures, Move};
+use crate::notation::MoveText;
 use crate::outcome::{Outcome, Reason, king_capture_rule};
 use crate::point::Point;
 use crate::position::{MoveError, Position};
 use crate::repetition;
 use crate::ruleset::{Dice, NoMoves, RuleKey, Ruleset};
-use crate::side::Side;
+use crate::side::{Piece, Side};
 
 /// One side's turn: a move, or a turn lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +63,16 @@ pub enum PlayError {
         written: Vec<Point>,
         /// What it does capture.
         actual: Vec<Point>,
+    },
+    /// The move is legal, but another piece makes it than its text says.
+    #[error("move `{mv}`: on {} stands the {actual}, not the {written}", mv.from)]
+    Piece {
+        /// The move.
+        mv: Move,
+        /// What the text says.
+        written: Piece,
+        /// What stands there.
+        actual: Piece,
     },
     /// A turn cannot be given up under these rules.
     #[error("the {0} cannot pass: they have a legal move")]
@@ -232,13 +243,18 @@ impl Game {
         Ok(&self.plies[number])
     }
 
-    /// Plays a move as written; captures that the text states must be the right ones. Whether the text lists the king among
+    /// Plays a move as written; the piece and the captures that the text states must be the right ones. Whether the text lists the king among
     /// the captured when he is captured is left to its writer.
     ///
     /// # Errors
     /// A [`PlayError`]; the game is then as it was.
     pub fn play_text(&mut self, text: &MoveText) -> Result<&Ply, PlayError> {
         self.check(text.mv)?;
+        if let (Some(written), Some(actual)) = (text.piece, self.position().piece_at(text.mv.from))
+            && written != actual
+        {
+            return Err(PlayError::Piece { mv: text.mv, written, actual });
+        }
         if let Some(written) = &text.captures {
             let ply = self.ply(text.mv);
             let actual = ply.captures.as_slice();

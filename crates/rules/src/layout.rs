@@ -9,6 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue;
+use crate::notation::common_length;
 use crate::point::{MAX_SIZE, MIN_SIZE, Point};
 use crate::remarks::mistakes;
 use crate::side::Piece;
@@ -292,7 +293,8 @@ fn cells(grid: Grid, rows: &[Vec<char>], size: usize, mistakes: &mut Vec<GridMis
         let error = LayoutError::Shape { grid, rows: rows.len(), row: row + 1, columns };
         mistakes.push(GridMistake { grid, row, column: 0, error });
     };
-    if !(MIN_SIZE..=MAX_SIZE).contains(&size) || rows.len() != size || rows.iter().all(|row| row.len() != size) {
+    let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+    if !(MIN_SIZE..=MAX_SIZE).contains(&size) || rows.len() != size || common_length(&lengths) != size {
         shape(0, rows.first().map_or(0, Vec::len));
         return Vec::new();
     }
@@ -334,6 +336,7 @@ mod tests {
         assert!(Layout::parse("x", good).is_ok());
         for (from, to, reason) in [
             ("..a..\n.aKa.", "..a...\n.aKa.", "row 2 has 6 points"),
+            (".....\n\n", ".....\n....\n\n", "has 6 rows and its row 1 has 5 points"),
             (".aKa.", ".aaa.", "this one has 0"),
             (".aKa.", ".aKz.", "`z` at d3 means nothing in the grid of pieces"),
             ("..T..", "..Q..", "`Q` at c3 means nothing in the grid of marks"),

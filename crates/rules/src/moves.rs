@@ -1,11 +1,8 @@
-//! A move, and the text it is written in: `from-to`, then `x` and the captured points (`m10-m6xl6/n6`).
+//! A move, and what it captures.
 
 use std::fmt;
-use std::str::FromStr;
 
-use thiserror::Error;
-
-use crate::point::{MAX_SIZE, Point, PointError};
+use crate::point::{MAX_SIZE, Point};
 
 /// A piece goes from one point to another along a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,18 +24,6 @@ impl Move {
     #[must_use]
     pub fn is_stay(self) -> bool {
         self.from == self.to
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
-    }
-}
-
-impl fmt::Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -97,100 +82,9 @@ impl fmt::Debug for Captures {
     }
 }
 
-impl fmt::Display for Captures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, point) in self.as_slice().iter().enumerate() {
-            write!(f, "{}{point}", if i == 0 { "x" } else { "/" })?;
-        }
-        Ok(())
-    }
-}
-
-/// A move as somebody wrote it: with the captures he believed it makes, or without.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveText {
-    /// The move itself.
-    pub mv: Move,
-    /// The captured points in the order written; `None` where the text does not say.
-    pub captures: Option<Vec<Point>>,
-}
-
-impl fmt::Display for MoveText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.mv.fmt(f)?;
-        for (i, point) in self.captures.iter().flatten().enumerate() {
-            write!(f, "{}{point}", if i == 0 { "x" } else { "/" })?;
-        }
-        Ok(())
-    }
-}
-
-/// Why a text is not a move.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum MoveTextError {
-    /// No `-` between two points.
-    #[error("`{0}` is not a move: write `from-to`, such as `d8-c8`, with captures as `d8-c8xc7/b8`")]
-    Shape(String),
-    /// One of the points is not a point.
-    #[error("in move `{text}`: {error}")]
-    Point {
-        /// The whole text.
-        text: String,
-        /// What is wrong with the point.
-        error: PointError,
-    },
-    /// A point is captured twice, or not in rising order.
-    #[error("in move `{0}`: captured points are written in rising order of file and rank, each once")]
-    Order(String),
-}
-
-impl FromStr for MoveText {
-    type Err = MoveTextError;
-
-    fn from_str(text: &str) -> Result<MoveText, MoveTextError> {
-        let shown = || text.chars().take(60).collect::<String>();
-        let point = |part: &str| part.parse::<Point>().map_err(|error| MoveTextError::Point { text: shown(), error });
-        let (from, rest) = text.split_once('-').ok_or_else(|| MoveTextError::Shape(shown()))?;
-        let (to, captured) = match rest.split_once('x') {
-            Some((to, captured)) => (to, Some(captured)),
-            None => (rest, None),
-        };
-        let mv = Move { from: point(from)?, to: point(to)? };
-        let Some(captured) = captured else { return Ok(MoveText { mv, captures: None }) };
-        let captures = captured.split('/').map(point).collect::<Result<Vec<_>, _>>()?;
-        if !captures.is_sorted_by(|a, b| a.notation_order() < b.notation_order()) {
-            return Err(MoveTextError::Order(shown()));
-        }
-        Ok(MoveText { mv, captures: Some(captures) })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_move_text_survives_printing() {
-        for text in ["d8-c8", "m10-m6xl6/n6", "a1-a19xa18"] {
-            assert_eq!(text.parse::<MoveText>().expect(text).to_string(), text);
-        }
-    }
-
-    #[test]
-    fn what_is_not_a_move_is_refused_with_the_reason() {
-        for (text, reason) in [
-            ("d8c8", "is not a move"),
-            ("d8-", "`` is not a point"),
-            ("d8-c8x", "`` is not a point"),
-            ("d8-c8xc7x", "`c7x` is not a point"),
-            ("d8-c8xc7/b7", "rising order"),
-            ("d8-c8xc7/c7", "rising order"),
-            ("z8-c8", "`z8` is not a point"),
-        ] {
-            let error = text.parse::<MoveText>().expect_err(text).to_string();
-            assert!(error.contains(reason), "{text}: {error}");
-        }
-    }
 
     #[test]
     fn captures_are_kept_in_order_and_once() {

@@ -1,10 +1,5 @@
 //! Points of the board, where a piece may stand (squares and crossings of lines alike), and the four directions.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 /// The widest board there is: the 19×19 of Alea Evangelii.
 pub const MAX_SIZE: usize = 19;
 /// The narrowest board accepted.
@@ -160,67 +155,9 @@ impl Direction {
     }
 }
 
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.file() as u8) as char, self.rank() + 1)
-    }
-}
-
-impl fmt::Debug for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// Why a text is not a point.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is not a point: write a file a–s and a rank 1–19, such as `d8`")]
-pub struct PointError(pub String);
-
-impl FromStr for Point {
-    type Err = PointError;
-
-    fn from_str(text: &str) -> Result<Point, PointError> {
-        let error = || PointError(text.chars().take(24).collect());
-        let mut characters = text.chars();
-        let file = characters.next().filter(char::is_ascii_lowercase).ok_or_else(error)?;
-        let digits = characters.as_str();
-        let plain = !digits.is_empty() && digits.len() <= 2 && digits.bytes().all(|b| b.is_ascii_digit());
-        if !plain || digits.starts_with('0') {
-            return Err(error());
-        }
-        let file = (file as u8 - b'a') as usize;
-        let rank: usize = digits.parse().map_err(|_| error())?;
-        if file >= MAX_SIZE || rank > MAX_SIZE {
-            return Err(error());
-        }
-        Ok(Point::new(file, rank - 1))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_point_survives_its_text() {
-        for point in Point::all(MAX_SIZE) {
-            assert_eq!(point.to_string().parse(), Ok(point));
-        }
-    }
-
-    #[test]
-    fn no_letter_is_skipped() {
-        assert_eq!("i9".parse(), Ok(Point::new(8, 8)));
-        assert_eq!("s19".parse(), Ok(Point::new(18, 18)));
-    }
-
-    #[test]
-    fn what_is_not_a_point_is_refused() {
-        for text in ["", "a", "1a", "t1", "a0", "a01", "a20", "A1", "a1 ", "a+1", "é1", "a１"] {
-            assert!(text.parse::<Point>().is_err(), "{text}");
-        }
-    }
 
     #[test]
     fn steps_lead_back_and_off_the_board() {

@@ -7,9 +7,10 @@ use thiserror::Error;
 
 use crate::game::{Game, PASS, PlayError, Ply};
 use crate::game_line::{CapturesWritten, Decider, GameLine, GameResult};
-use crate::moves::{Move, MoveText, MoveTextError};
+use crate::moves::Move;
+use crate::notation::{MoveText, MoveTextError, SetupTextError};
 use crate::outcome::Reason;
-use crate::position::{Position, PositionError, Setup, SetupTextError};
+use crate::position::{Position, PositionError, Setup};
 use crate::ruleset::Ruleset;
 use crate::side::Side;
 

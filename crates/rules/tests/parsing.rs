@@ -1,17 +1,52 @@
 //! Parsing is total: any input gives a value or a precise error, never a panic; what is printed reads back as the same.
 
 use hnefi_rules::ruleset::Report;
-use hnefi_rules::{Game, GameLine, Layout, MoveText, Point, Position, RuleKey, Ruleset, Setup, replay};
+use hnefi_rules::{
+    Game, GameLine, Layout, MAX_SIZE, MIN_SIZE, Move, MoveText, Piece, Point, Position, RuleKey, Ruleset, Setup, replay,
+};
 use proptest::prelude::*;
 
 /// Texts that look enough like the real thing to get past the first check.
 fn near_positions() -> impl Strategy<Value = String> {
-    let row = "[0-9tTKx]{0,12}";
+    let row = prop_oneof!["[0-9tTKx]{0,12}", "[0-9aAdDkK]{0,12}", "[tTKcN]{5}"];
     (prop::collection::vec(row, 0..21), "( [adx])?( [-kq])?( .)?").prop_map(|(rows, rest)| format!("/{}/{rest}", rows.join("/")))
 }
 
 fn near_moves() -> impl Strategy<Value = String> {
-    "[a-t]?[0-9]{0,2}-?[a-t]?[0-9]{0,2}(x[a-t]?[0-9]{0,2}){0,2}(/[a-t]?[0-9]{0,2}){0,3}"
+    "[Kktq]?0?[a-tA-T]?[0-9]{0,2}[-–−=^]{0,2}0?[a-tA-T]?[0-9]{0,2}([xX:]K?[a-tA-T]?[0-9]{0,2}){0,2}(/[a-t]?[0-9]{0,2}){0,3}[-+]{0,3}"
+}
+
+/// A move with captures on a board of some size, and a way of writing it.
+fn written_moves() -> impl Strategy<Value = (MoveText, String)> {
+    let point = |size: usize| (0..size, 0..size).prop_map(|(file, rank)| Point::new(file, rank));
+    let move_on = move |size| (point(size), point(size), prop::collection::btree_set((0..size, 0..size), 0..4), Just(size));
+    let text = (MIN_SIZE..=MAX_SIZE).prop_flat_map(move_on).prop_map(|(from, to, captured, size)| {
+        // The set is in the order of notation: by file, then by rank.
+        let captures: Vec<Point> = captured.into_iter().map(|(file, rank)| Point::new(file, rank)).collect();
+        (MoveText { mv: Move { from, to }, piece: None, captures: (!captures.is_empty()).then_some(captures) }, size)
+    });
+    let dash = prop::sample::select(vec!["", "-", "\u{2013}", "\u{2014}", "\u{2212}"]);
+    let cross = prop::sample::select(vec!["x", ":", "\u{d7}"]);
+    let between = prop::sample::select(vec!["/", "x", ":"]);
+    let mark = prop::sample::select(vec!["", "+", "-", "++", "--"]);
+    let piece =
+        prop::sample::select(vec![None, Some((Piece::King, "K")), Some((Piece::King, "k")), Some((Piece::Attacker, "t"))]);
+    let style = (dash, cross, between, mark, piece, any::<(bool, bool, bool)>());
+    (text, style).prop_map(|((text, size), (dash, cross, between, mark, piece, (capitals, zero, backwards)))| {
+        let zero = if zero && size == 7 && piece.is_none() { "0" } else { "" };
+        let point = |point: &Point| {
+            let point = point.to_string();
+            format!("{zero}{}", if capitals { point.to_uppercase() } else { point })
+        };
+        let mut captures: Vec<String> = text.captures.iter().flatten().map(point).collect();
+        if backwards {
+            captures.reverse();
+        }
+        let captures = if captures.is_empty() { String::new() } else { format!("{cross}{}", captures.join(between)) };
+        let letter = piece.map_or("", |(_, letter)| letter);
+        let written = format!("{letter}{}{dash}{}{captures}{mark}", point(&text.mv.from), point(&text.mv.to));
+        (MoveText { piece: piece.map(|(piece, _)| piece), ..text }, written)
+    })
 }
 
 /// The built-in files, and one that draws its own layouts.
@@ -94,6 +129,7 @@ proptest! {
     #[test]
     fn texts_like_positions_read_back_as_they_print(text in near_positions()) {
         if let Ok(setup) = text.parse::<Setup>() {
+            prop_assert_eq!(setup.to_string().parse::<Setup>().map(|again| again.pieces), Ok(setup.pieces.clone()));
             for id in ["tablut-riksutstallningar-1972", "tafl-simple-edge", "alea-thomasguild-2020"] {
                 let rules = Ruleset::named(id).expect(id);
                 if let Ok(position) = setup.position(&rules) {
@@ -109,6 +145,12 @@ proptest! {
         if let Ok(read) = text.parse::<MoveText>() {
             prop_assert_eq!(read.to_string().parse::<MoveText>(), Ok(read));
         }
+    }
+
+    #[test]
+    fn a_move_reads_alike_however_it_is_written((text, written) in written_moves()) {
+        prop_assert_eq!(written.parse::<MoveText>(), Ok(text.clone()), "{}", written);
+        prop_assert_eq!(text.to_string().parse::<MoveText>(), Ok(text));
     }
 
     #[test]

@@ -6,14 +6,12 @@ mod movement;
 mod play;
 mod replies;
 mod setup;
-mod text;
 
 use count::LineCounts;
 pub use make::Made;
 pub use movement::MoveError;
 pub use play::Effect;
 pub use setup::{PositionError, Setup};
-pub use text::SetupTextError;
 
 use std::fmt;
 

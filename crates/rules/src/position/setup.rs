@@ -1,11 +1,8 @@
 //! Any arrangement of pieces that somebody may write down, and the check that makes a position of it.
 
-use std::fmt;
-
 use thiserror::Error;
 
 use super::Position;
-use super::text::write_flags;
 use crate::ending::ending;
 use crate::point::Point;
 use crate::ruleset::Ruleset;
@@ -87,45 +84,6 @@ impl From<&Position> for Setup {
             king_moved: Some(position.king_has_moved()),
             going_on: position.going_on(),
         }
-    }
-}
-
-/// The text that reads back as this setup: the board, then side and flags as far as they are known.
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rows = vec![vec![None; self.size]; self.size];
-        for (point, piece) in &self.pieces {
-            if let Some(place) = rows.get_mut(point.rank()).and_then(|row| row.get_mut(point.file())) {
-                *place = Some(piece.letter());
-            }
-        }
-        f.write_str("/")?;
-        for row in rows.iter().rev() {
-            let mut empty = 0;
-            for place in row {
-                let Some(letter) = place else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                    empty = 0;
-                }
-                write!(f, "{letter}")?;
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            f.write_str("/")?;
-        }
-        if let Some(side) = self.side {
-            write!(f, " {}", side.letter())?;
-            if self.king_moved.is_some() || self.going_on.is_some() {
-                f.write_str(" ")?;
-                write_flags(f, self.king_moved == Some(true), self.going_on)?;
-            }
-        }
-        Ok(())
     }
 }
 

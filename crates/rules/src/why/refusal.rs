@@ -15,7 +15,7 @@ pub(super) fn rules(compiled: &Compiled, position: &Position, error: &PlayError)
         PlayError::Repetition(_) => return vec![RuleKey::Repetition],
         PlayError::NoPass(_) => return vec![RuleKey::NoMoves],
         PlayError::NoThrow | PlayError::Die(_) => return vec![RuleKey::Dice],
-        PlayError::Captures { .. } => return Vec::new(),
+        PlayError::Captures { .. } | PlayError::Piece { .. } => return Vec::new(),
     };
     match move_error {
         MoveError::GameOver { .. } | MoveError::OffBoard { .. } | MoveError::NoPiece { .. } | MoveError::NotYours { .. } => {

@@ -1,14 +1,17 @@
-//! Position text: `BOARD SIDE FLAGS`. BOARD has the top rank first between slashes, digits for runs of empty points, `t` attacker,
+//! Positions: `BOARD SIDE FLAGS`. BOARD has the top rank first between slashes, numbers for runs of empty points, `t` attacker,
 //! `T` defender, `K` king, `c` `n` `m` `g` and `C` `N` `M` `G` special pieces; SIDE is `a` or `d`; FLAGS is `-`, or `k` once the king has moved
-//! where that matters, and `=e4` while the piece on e4 has captured and may go on.
+//! where that matters, and `=e4` while the piece on e4 has captured and may go on. On input the outer slashes may be missing, and the men
+//! may be `a` and `d`, the king `k`, in capitals or not.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Position, Setup};
+use super::rows::{RowsError, RowsProblem, read_rows, write_rows};
+use super::shortened;
 use crate::point::{MAX_SIZE, MIN_SIZE, Point};
+use crate::position::{Position, Setup};
 use crate::side::{Piece, Side};
 
 /// Why a text is not a position.
@@ -20,6 +23,14 @@ pub enum SetupTextError {
     /// Too many or too few rows.
     #[error("the board has {0} rows: boards are {MIN_SIZE} to {MAX_SIZE} points wide")]
     Rows(usize),
+    /// The rows are of one length, but there are not so many of them.
+    #[error("the board has {rows} rows of {points} points each: a board has as many rows as a row has points")]
+    NotSquare {
+        /// How many rows there are.
+        rows: usize,
+        /// How long most of them are.
+        points: usize,
+    },
     /// A row is not as long as the board is high.
     #[error("row {row} from the top (`{text}`) has {found} points, the board has {expected} rows")]
     RowLength {
@@ -34,7 +45,8 @@ pub enum SetupTextError {
     },
     /// A character that means nothing.
     #[error(
-        "row {row} from the top: `{character}` means nothing, use `t`, `T`, `K`, letters of special pieces (`c`, `n`, `m`, `g`) and numbers"
+        "row {row} from the top: `{character}` means nothing, use numbers and `t`, `T`, `K`, with letters of special pieces (`c`, `n`, `m`, \
+         `g`), or else `a`, `d` and `k` throughout"
     )]
     Character {
         /// Counted from the top, the first is 1.
@@ -51,6 +63,18 @@ pub enum SetupTextError {
     /// More than three words.
     #[error("after board, side and flags nothing may follow, but there is `{0}`")]
     Trailing(String),
+}
+
+impl From<RowsError> for SetupTextError {
+    fn from(error: RowsError) -> SetupTextError {
+        match error.problem {
+            RowsProblem::Shape => SetupTextError::Shape,
+            RowsProblem::Count(rows) => SetupTextError::Rows(rows),
+            RowsProblem::NotSquare { rows, points } => SetupTextError::NotSquare { rows, points },
+            RowsProblem::RowLength { row, text, found, expected } => SetupTextError::RowLength { row, text, found, expected },
+            RowsProblem::Character { row, character } => SetupTextError::Character { row, character },
+        }
+    }
 }
 
 impl FromStr for Setup {
@@ -72,17 +96,23 @@ impl FromStr for Setup {
         if let Some(word) = words.next() {
             return Err(SetupTextError::Trailing(shortened(word)));
         }
-        let rows = board.strip_prefix('/').and_then(|b| b.strip_suffix('/')).ok_or(SetupTextError::Shape)?;
-        let rows: Vec<&str> = rows.split('/').collect();
-        let size = rows.len();
-        if !(MIN_SIZE..=MAX_SIZE).contains(&size) {
-            return Err(SetupTextError::Rows(size));
-        }
-        let mut pieces = Vec::new();
-        for (index, row) in rows.iter().enumerate() {
-            read_row(row, index + 1, size, &mut pieces)?;
-        }
+        let rows = read_rows(board, alphabet(board))?;
+        let size = rows.size;
+        let pieces = rows.pieces.into_iter().map(|(row, column, piece)| (Point::new(column, size - 1 - row), piece)).collect();
         Ok(Setup { size, pieces, side, king_moved, going_on })
+    }
+}
+
+/// What the letters of a board stand for: those of OpenTafl, or else `a`, `d` and `k`. The two do not mix: beside `t` and `T` a `k` would be
+/// a king of the attackers, as OpenTafl has it, and no game has that.
+fn alphabet(board: &str) -> impl Fn(char) -> Option<Piece> {
+    let is_opentafl = |letter: char| letter != Piece::King.letter() && Piece::from_letter(letter).is_some();
+    let plain = !board.contains(is_opentafl);
+    move |letter| match letter {
+        'a' | 'A' if plain => Some(Piece::Attacker),
+        'd' | 'D' if plain => Some(Piece::Defender),
+        'k' if plain => Some(Piece::King),
+        letter => Piece::from_letter(letter),
     }
 }
 
@@ -102,32 +132,6 @@ fn read_flags(word: &str) -> Option<(Option<bool>, Option<Point>)> {
     Some((Some(moved), going_on))
 }
 
-fn read_row(text: &str, row: usize, size: usize, pieces: &mut Vec<(Point, Piece)>) -> Result<(), SetupTextError> {
-    let mut column = 0;
-    let mut run: Option<usize> = None;
-    for character in text.chars() {
-        if let Some(digit) = character.to_digit(10) {
-            run = Some((run.unwrap_or(0) * 10 + digit as usize).min(1000));
-            continue;
-        }
-        column += run.take().unwrap_or(0);
-        let piece = Piece::from_letter(character).ok_or(SetupTextError::Character { row, character })?;
-        if column < size {
-            pieces.push((Point::new(column, size - row), piece));
-        }
-        column += 1;
-    }
-    column += run.unwrap_or(0);
-    if column != size {
-        return Err(SetupTextError::RowLength { row, text: shortened(text), found: column, expected: size });
-    }
-    Ok(())
-}
-
-fn shortened(text: &str) -> String {
-    text.chars().take(60).collect()
-}
-
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_board(f)?;
@@ -136,7 +140,7 @@ impl fmt::Display for Position {
     }
 }
 
-pub(super) fn write_flags(f: &mut fmt::Formatter<'_>, king_moved: bool, going_on: Option<Point>) -> fmt::Result {
+fn write_flags(f: &mut fmt::Formatter<'_>, king_moved: bool, going_on: Option<Point>) -> fmt::Result {
     match (king_moved, going_on) {
         (false, None) => f.write_str("-"),
         (true, None) => f.write_str("k"),
@@ -155,24 +159,27 @@ impl Position {
     }
 
     fn write_board(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        f.write_char('/')?;
-        for rank in (0..self.size()).rev() {
-            let mut empty = 0;
-            for file in 0..self.size() {
-                let Some(piece) = self.piece_at(Point::new(file, rank)) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                    empty = 0;
-                }
-                f.write_char(piece.letter())?;
+        let size = self.size();
+        write_rows(f, size, |row, column| self.piece_at(Point::new(column, size - 1 - row)).map(Piece::letter))
+    }
+}
+
+/// The text that reads back as this setup: the board, then side and flags as far as they are known.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rows = vec![vec![None; self.size]; self.size];
+        for (point, piece) in &self.pieces {
+            if let Some(place) = rows.get_mut(point.rank()).and_then(|row| row.get_mut(point.file())) {
+                *place = Some(piece.letter());
             }
-            if empty > 0 {
-                write!(f, "{empty}")?;
+        }
+        write_rows(f, self.size, |row, column| rows[self.size - 1 - row][column])?;
+        if let Some(side) = self.side {
+            write!(f, " {}", side.letter())?;
+            if self.king_moved.is_some() || self.going_on.is_some() {
+                f.write_str(" ")?;
+                write_flags(f, self.king_moved == Some(true), self.going_on)?;
             }
-            f.write_char('/')?;
         }
         Ok(())
     }
@@ -186,11 +193,16 @@ mod tests {
     fn broken_texts_are_refused_with_the_place() {
         for (text, reason) in [
             ("", "starts with a board"),
-            ("3t3/3t3", "starts with a board"),
+            ("7", "starts with a board"),
+            ("3t3/3t3", "2 rows"),
             ("/3t3/3t3/", "2 rows"),
             ("/7/7/7/3T4/7/7/7/", "row 4 from the top (`3T4`) has 8 points"),
             ("/7/7/7/999999999999999999999999/7/7/7/", "row 4"),
+            ("/3t3/7/7/7/7/7/", "6 rows of 7 points"),
             ("/7/7/7/3x3/7/7/7/", "row 4 from the top: `x`"),
+            ("/3t3/7/7/3k3/7/7/7/", "row 4 from the top: `k`"),
+            ("/3t3/7/7/3d3/7/7/7/", "row 4 from the top: `d`"),
+            ("/3a3/7/7/3T3/7/7/7/", "row 1 from the top: `a`"),
             ("/7/7/7/7/7/7/7/ x", "`x` is not a side"),
             ("/7/7/7/7/7/7/7/ a q", "`q` are not flags"),
             ("/7/7/7/7/7/7/7/ a - more", "there is `more`"),
@@ -206,5 +218,23 @@ mod tests {
         assert!(setup.pieces.contains(&("a7".parse().expect("point"), Piece::Attacker)));
         assert!(setup.pieces.contains(&("g1".parse().expect("point"), Piece::Defender)));
         assert_eq!((setup.side, setup.king_moved), (Some(Side::Defenders), Some(true)));
+    }
+
+    #[test]
+    fn other_programs_boards_are_read() {
+        let start = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+        let setup: Setup = start.parse().expect("good");
+        for text in [
+            // hnefatafl-rs
+            "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3",
+            // hnefatafl.org
+            "/3A3/3A3/3D3/AADKDAA/3D3/3A3/3A3/",
+            // TaflZero
+            "3a3/3a3/3d3/aadkdaa/3d3/3a3/3a3",
+        ] {
+            assert_eq!(text.parse(), Ok(setup.clone()), "{text}");
+        }
+        assert_eq!("3a3/7/7/3k3/7/7/7 d".parse::<Setup>().map(|s| s.to_string()).as_deref(), Ok("/3t3/7/7/3K3/7/7/7/ d"));
+        assert_eq!("7/7/7/3k3/7/7/7".parse(), "/7/7/7/3K3/7/7/7/".parse::<Setup>(), "alone, it is his");
     }
 }
