@@ -69,6 +69,35 @@ fn perft_counts_and_divides() {
     hnefi(&["perft", "tablut-murray", "--depth", "1", "--position", "/9/9/9/9/4K4/9/9/9/9/ d -"]).success().stdout("16\n");
 }
 
+/// Points, moves and positions as other programs write them, at each of the doors of the command line.
+#[test]
+fn other_programs_ways_of_writing_are_read() {
+    for position in ["/3t3/7/7/3K3/7/7/7/ d", "3t3/7/7/3K3/7/7/7 d", "/3A3/7/7/3K3/7/7/7/ d", "3a3/7/7/3k3/7/7/7 d -"] {
+        let rules = "brandubh-cyningstan";
+        hnefi(&["perft", rules, "--depth", "1", "--position", position]).success().stdout("11\n");
+        hnefi(&["moves", rules, "--position", position]).success().stdout(contains("d4-d5"));
+        let picture = |mv: &str, mark: &str| {
+            let options = ["diagram", rules, "--position", position, "--moves", mv, "--mark", mark, "--arrow", mv];
+            hnefi(&options).success().get_output().stdout.clone()
+        };
+        let drawn = picture("d4-d5", "g1");
+        for (mv, mark) in [("D4D5", "G1"), ("0d40d5", "0g1"), ("Kd4\u{2013}d5", "g1"), ("kd4-d5-", "G1")] {
+            assert_eq!(picture(mv, mark), drawn, "{mv}");
+        }
+    }
+    let typed = "D1\nD1B1\nF5\u{2013}F2\nTd1b1\nquit\n";
+    with_input(&["play", "tablut-murray", "--side", "both"], typed)
+        .success()
+        .stdout(contains(r#""moves":["d1-b1","f5-f2"]"#))
+        .stderr(contains("d1 to c1, b1"));
+    for (moves, reason) in
+        [("d4", "the point to which the piece goes is missing"), ("Td4-d5", "on d4 stands the king, not the defender")]
+    {
+        let position = "3a3/7/7/3k3/7/7/7 d";
+        hnefi(&["diagram", "brandubh-cyningstan", "--position", position, "--moves", moves]).code(2).stderr(contains(reason));
+    }
+}
+
 #[test]
 fn moves_come_with_their_captures() {
     let position = "/9/9/3t5/3T5/9/3t5/9/9/4K4/ a -";
@@ -101,7 +130,9 @@ fn the_first_difference_of_each_bad_game_is_told() {
         ("f5-f2", "f5-g6", "ply 2: move `f5-g6`: pieces move along a row or a column"),
         ("f5-f2", "a4-a3", "the attacker on a4 cannot move, the defenders are to move"),
         ("f5-f2", "pass", "ply 2: the defenders cannot pass"),
-        ("f5-f2", "t5-f2", "ply 2: in move `t5-f2`: `t5` is not a point"),
+        ("f5-f2", "t5-f2", "ply 2: `t5-f2` is not a move: `t5` is not a point"),
+        ("f5-f2", "f5", "ply 2: `f5` is not a move: the point to which the piece goes is missing"),
+        ("f5-f2", "Kf5-f2", "ply 2: move `f5-f2`: on f5 stands the defender, not the king"),
         ("1t2tt3/ a -", "t3tt3/ a -", "after 2 plies the position is"),
         ("1t2tt3/ a -", "1t2tt3/ d -", "after 2 plies the position is"),
         ("unfinished", "attackers", "after 2 plies the result is unfinished, the record says attackers"),

@@ -171,7 +171,7 @@ fn positions_become_opentafl_records_and_back() {
     let game = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"]}"#;
     with_input(&["convert", "-", "--to", "opentafl-position"], game).success().stdout(record);
     with_input(&["convert", "-", "--to", "position"], "/5/5/5/x4/5/\n").code(2).stderr(contains("-, line 1"));
-    with_input(&["convert", "-", "--to", "position"], "d1-b1").code(2).stderr(contains("they begin with `/`"));
+    with_input(&["convert", "-", "--to", "position"], "d1-b1").code(2).stderr(contains("write a board such as `/3t3/…/`"));
 }
 
 #[test]

@@ -233,7 +233,8 @@ fn turn() -> impl Strategy<Value = Turn> {
         points.dedup();
         points
     });
-    let text = (one_move(), proptest::option::of(captures)).prop_map(|(mv, captures)| Turn::Move(MoveText { mv, captures }));
+    let text = (one_move(), proptest::option::of(captures))
+        .prop_map(|(mv, captures)| Turn::Move(MoveText { mv, piece: None, captures }));
     prop_oneof![(1_u8..=6).prop_map(Turn::Throw), Just(Turn::Pass), Just(Turn::Stay), text]
 }
 

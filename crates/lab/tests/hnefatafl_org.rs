@@ -19,10 +19,10 @@ fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
 }
 
 #[test]
-fn a_good_program_plays_whole_games_on_both_boards() {
-    let games = against("none", &["copenhagen", "copenhagen-13"], 2);
+fn a_good_program_plays_whole_games_on_each_of_its_boards() {
+    let games = against("none", &["copenhagen", "copenhagen-13", "brandubh-cyningstan"], 3);
     let (tally, stop, ears) = play(&games, Vec::new());
-    assert_eq!((stop, tally.games()), (Stop::AllPlayed, 4));
+    assert_eq!((stop, tally.games()), (Stop::AllPlayed, 6));
     for game in &ears.games {
         assert_eq!(game.fault, None);
         let line = GameLine::parse(&game.line.to_json()).expect("a game line");
@@ -39,7 +39,7 @@ fn each_fault_loses_its_game_and_is_told() {
         ("talks nonsense", "copenhagen", "unreadable-answer", "the answer `play it` cannot be read: it should be `play`"),
         ("finds no move", "copenhagen", "unable", "finds no move: generate_move: the game is over"),
         ("plays by other rules", "copenhagen", "unable", "refuses `play "),
-        ("begins elsewhere", "copenhagen", "unable", "begins with /31tttt3/"),
+        ("begins elsewhere", "copenhagen", "unable", "begins with /31AAAA3/"),
         ("none", "tablut-murray", "unable", "no board of 9×9: board_size: no board of 9"),
         ("none", "simple-tafl-11", "unable", "begins with /3ttttt3/5t5/"),
     ] {

@@ -85,7 +85,7 @@ fn plies(moves: &[String], written: CapturesWritten) -> Result<Vec<Ply>, String>
         }
         let text: MoveText = text.parse().map_err(|error| format!("ply {}: {error}", index + 1))?;
         let unwritten = (written == CapturesWritten::All).then(Vec::new);
-        Ok(Ply::moving(text.mv, text.captures.or(unwritten)))
+        Ok(Ply { piece: text.piece, ..Ply::moving(text.mv, text.captures.or(unwritten)) })
     };
     moves.iter().enumerate().map(read).collect()
 }
@@ -163,7 +163,7 @@ fn tells_captures(plies: &[Ply]) -> bool {
 fn text(ply: &Ply) -> String {
     match ply.play {
         Play::Pass => PASS.to_owned(),
-        Play::Move(mv) => MoveText { mv, captures: ply.captures.clone().filter(|points| !points.is_empty()) }.to_string(),
+        Play::Move(mv) => MoveText { captures: ply.captures.clone(), ..MoveText::new(mv) }.to_string(),
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn a_bad_line_is_told_with_its_place_and_loses_no_other() {
         let good = r#"{"rules":"tablut-murray","moves":["d1-b1"]}"#;
-        let bad = r#"{"id":3,"rules":"tablut-murray","moves":["d1-b1","d1b1"]}"#;
+        let bad = r#"{"id":3,"rules":"tablut-murray","moves":["d1-b1","d1+b1"]}"#;
         let entries = read(&format!("{good}\n\n{bad}\n{good}\n"));
         assert_eq!(
             entries.iter().map(|entry| (entry.line, entry.record.is_ok())).collect::<Vec<_>>(),
@@ -223,7 +223,7 @@ mod tests {
         );
         let error = entries[1].record.clone().expect_err("bad");
         assert_eq!((error.record, error.id.as_deref(), error.line), (2, Some("3"), 3));
-        assert!(error.to_string().starts_with("line 3: ply 2: `d1b1` is not a move"), "{error}");
+        assert!(error.to_string().starts_with("line 3: ply 2: `d1+b1` is not a move"), "{error}");
     }
 
     #[test]

@@ -1,29 +1,21 @@
-//! Moves as other programs write them: `d1-d3`, `e3xe2`, `d1d3`, `d8-d7xd6xb7`, `c5-c1xd1/b1++`.
+//! Moves as records have them, read by the grammar of the rules crate: `d1-d3`, `g3-e3xe2`, `d1d3`, `d8-d7xd6xb7`, `c5-c1xd1/b1++`.
 
 use std::fmt::Write as _;
 
-use hnefi_rules::{Move, Point};
+use hnefi_rules::notation::WrittenMove;
+use hnefi_rules::{Mark, Move};
 
-use crate::ply::{Mark, Play, Ply};
+use crate::ply::{Play, Ply};
 
 /// Reads one move, and gives what follows it in the text.
 ///
 /// A move without a dash and without a captured point says nothing of captures: the programs that wrote so did not record them.
 pub(crate) fn read_move(text: &str) -> Result<(Ply, &str), String> {
-    let wrong =
-        || format!("`{}` is not a move: write `d1-d3`, with captures as `d1-d3xd4`", text.chars().take(40).collect::<String>());
-    let (from, rest) = read_point(text).ok_or_else(wrong)?;
-    let dashed = rest.strip_prefix('-');
-    let (to, mut rest) = read_point(dashed.unwrap_or(rest)).ok_or_else(wrong)?;
-    let mut captures = Vec::new();
-    if rest.starts_with('x') {
-        while let Some((point, after)) = rest.strip_prefix(['x', '/']).and_then(read_point) {
-            captures.push(point);
-            rest = after;
-        }
-    }
-    let known = dashed.is_some() || !captures.is_empty();
-    Ok((Ply::moving(Move { from, to }, known.then_some(captures)), rest))
+    let (written, rest) = WrittenMove::read(text).map_err(|error| error.to_string())?;
+    let piece = written.piece().map_err(|problem| format!("in `{}`: {problem}", text.chars().take(40).collect::<String>()))?;
+    let known = written.joined || !written.captures.is_empty();
+    let captures = known.then(|| written.captures.iter().map(|(_, point)| *point).collect());
+    Ok((Ply { piece, ..Ply::moving(Move { from: written.from, to: written.to }, captures) }, rest))
 }
 
 /// Reads one move with the mark that may follow it, and nothing else.
@@ -34,13 +26,6 @@ pub(crate) fn read_marked(text: &str) -> Result<Ply, String> {
         ply.mark = Some(mark.ok_or_else(|| format!("`{rest}` after the move in `{text}` means nothing here"))?);
     }
     Ok(ply)
-}
-
-/// A point at the beginning of a text, and what follows it.
-fn read_point(text: &str) -> Option<(Point, &str)> {
-    let digits = text.get(1..)?.bytes().take(2).take_while(u8::is_ascii_digit).count();
-    let (point, rest) = text.split_at_checked(1 + digits)?;
-    Some((point.parse().ok()?, rest))
 }
 
 /// Writes a ply so that [`read_marked`] reads the same; a turn lost gives nothing.
@@ -58,6 +43,8 @@ pub(crate) fn write_move(ply: &Ply) -> String {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::Piece;
+
     use super::*;
 
     #[test]
@@ -71,12 +58,21 @@ mod tests {
             ("c5-c1xd1/b1++", Some(2), Some(Mark::Captured), "c5-c1xb1xd1++"),
             ("i1-a10+", Some(0), Some(Mark::InDanger), "i1-a10+"),
             ("a1-a11--", Some(0), Some(Mark::Escaped), "a1-a11--"),
+            ("H1\u{2013}H4:g4", Some(1), None, "h1-h4xg4"),
+            ("0d60f6", None, None, "d6f6"),
         ] {
             let ply = read_marked(text).expect(text);
             assert_eq!(ply.captures.as_ref().map(Vec::len), captures, "{text}");
             assert_eq!((ply.mark, write_move(&ply).as_str()), (mark, written), "{text}");
             assert_eq!(read_marked(written).as_ref(), Ok(&ply));
         }
+    }
+
+    #[test]
+    fn the_letter_before_a_move_is_its_piece() {
+        let pieces = ["Kd4-d3", "KH7H9", "d4-d3"].map(|text| read_marked(text).expect(text).piece);
+        assert_eq!(pieces, [Some(Piece::King), Some(Piece::King), None]);
+        assert!(read_marked("qd4-d3").is_err());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+pub use hnefi_rules::Mark;
 use hnefi_rules::{Move, Piece, Point, Side};
 
 /// One move as written down, or a turn lost.
@@ -36,41 +37,6 @@ pub enum Play {
     Move(Move),
     /// The turn is lost.
     Pass,
-}
-
-/// What a record says of the king after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// `+`: he can be captured.
-    InDanger,
-    /// `-`: he has a way out.
-    WayOut,
-    /// `++`: he is captured.
-    Captured,
-    /// `--`: he has escaped.
-    Escaped,
-}
-
-impl Mark {
-    /// Every mark.
-    pub const ALL: [Mark; 4] = [Mark::InDanger, Mark::WayOut, Mark::Captured, Mark::Escaped];
-
-    /// The mark as notation writes it.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Mark::InDanger => "+",
-            Mark::WayOut => "-",
-            Mark::Captured => "++",
-            Mark::Escaped => "--",
-        }
-    }
-
-    /// The mark that a text is.
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Mark> {
-        Mark::ALL.into_iter().find(|mark| mark.text() == text)
-    }
 }
 
 impl Ply {

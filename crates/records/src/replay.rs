@@ -65,7 +65,7 @@ pub(crate) fn play(replay: &mut Replay, ply: &Ply) -> Result<(), Difference> {
     }
     match ply.play {
         Play::Pass => replay.pass(ply.side),
-        Play::Move(mv) => replay.play(ply.side, &MoveText { mv, captures: ply.captures.clone() }),
+        Play::Move(mv) => replay.play(ply.side, &MoveText { mv, piece: ply.piece, captures: ply.captures.clone() }),
     }
 }
 

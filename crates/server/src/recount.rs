@@ -62,8 +62,7 @@ async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem>
 /// A [`Problem`] that says which move is at fault, and why.
 pub(crate) fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
     let setup = start.map(str::parse::<Setup>).transpose();
-    let setup = setup
-        .map_err(|error| Problem::new(Code::BadRequest, format!("`start`: {error}")).with_fault(SetupFault::from(&error)))?;
+    let setup = setup.map_err(|error| refused(Difference::PositionText { which: "start", error }))?;
     let mut replay = Replay::new(rules, setup.as_ref()).map_err(refused)?;
     for (index, text) in moves.iter().enumerate() {
         if text == PASS {
@@ -84,6 +83,7 @@ fn refused(difference: Difference) -> Problem {
     };
     let problem = Problem::new(code, difference.to_string()).with_ply(difference.ply());
     match &difference {
+        Difference::PositionText { error, .. } => problem.with_fault(SetupFault::from(error)),
         Difference::Position { error, .. } => problem.with_fault(SetupFault::from(error)),
         _ => problem,
     }

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// What is wrong with an arrangement, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct SetupFault {
-    /// Of the text: `shape`, `rows`, `row-length`, `character`, `side`, `flags`, `trailing`. Of the arrangement under the rule set: `size`, `kings`,
+    /// Of the text: `shape`, `rows`, `not-square`, `row-length`, `character`, `side`, `flags`, `trailing`. Of the arrangement under the rule set: `size`, `kings`,
     /// `twice`, `no-such-piece`, `astray`, `going-on`.
     #[schema(example = "astray")]
     kind: &'static str,
@@ -25,6 +25,7 @@ impl From<&SetupTextError> for SetupFault {
         let (kind, row) = match error {
             SetupTextError::Shape => ("shape", None),
             SetupTextError::Rows(_) => ("rows", None),
+            SetupTextError::NotSquare { .. } => ("not-square", None),
             SetupTextError::RowLength { row, .. } => ("row-length", Some(*row)),
             SetupTextError::Character { row, .. } => ("character", Some(*row)),
             SetupTextError::Side(_) => ("side", None),

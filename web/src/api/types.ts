@@ -342,7 +342,7 @@ export interface CitedRule {
 
 /** What is wrong with an arrangement of pieces. */
 export interface SetupFault {
-  /** `shape`, `rows`, `row-length`, `character`, `side`, `flags`, `trailing`, `size`, `kings`, `no-such-piece`, `astray`, `going-on`, or what a newer server finds. */
+  /** `shape`, `rows`, `not-square`, `row-length`, `character`, `side`, `flags`, `trailing`, `size`, `kings`, `no-such-piece`, `astray`, `going-on`, or what a newer server finds. */
   kind: string;
   point?: string;
   row?: number;

@@ -104,6 +104,13 @@ function Editor({ sets, set, layout }: EditorProps) {
   const { position: said, fault, problem, stale } = useJudged(set.id, start);
   const position = stale ? null : said;
 
+  // The server reads more ways of writing a position than this page: what it has read goes onto the board.
+  useEffect(() => {
+    if (typed === null || !position || setupOf(typed, size, opening.side)) return;
+    const read = setupOf(position.position, size, opening.side);
+    if (read && textOf(read, size) !== written) past.put(read, "typed");
+  }, [position]);
+
   // The address leads back to what is here.
   const address = positionAddress(set.id, start);
   useEffect(() => {
@@ -250,7 +257,7 @@ function Editor({ sets, set, layout }: EditorProps) {
                 if (read && textOf(read, size) !== written) past.put(read, "typed");
               }}
               onBlur={() => {
-                if (typed !== null && setupOf(typed, size, opening.side)) setTyped(null);
+                if (typed !== null && (position || setupOf(typed, size, opening.side))) setTyped(null);
               }}
             />
             <p class="hint" id="position-text-hint">

@@ -199,6 +199,20 @@ mod tests {
     }
 
     #[test]
+    fn other_programs_ways_of_writing_are_read() {
+        for (line, written) in [
+            (
+                "position fen 3a3/7/7/3k3/7/7/7 d moves D4D6 Kd6\u{2013}d5xa1",
+                "position fen /3t3/7/7/3K3/7/7/7/ d moves d4-d6 Kd6-d5xa1",
+            ),
+            ("position startpos moves 0d60f6 d1d3", "position startpos moves d6-f6 d1-d3"),
+            ("go searchmoves d1b1 A11-A1 depth 3", "go depth 3 searchmoves d1-b1 a11-a1"),
+        ] {
+            assert_eq!(line.parse::<Command>().map(|command| command.to_string()).as_deref(), Ok(written));
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_said() {
         for (line, reason) in [
             ("uci", "`uci` is not a command: write ugi,"),
@@ -212,14 +226,14 @@ mod tests {
             ("position startpos d1-b1", "after `startpos` nothing may follow, but there is `d1-b1`"),
             ("position fen", "a position starts with a board"),
             ("position fen /3/3/ a -", "in the position after `fen`: the board has 2 rows"),
-            ("position startpos moves d1-b1 d1b1", "word 2 after `moves`: `d1b1` is not a move"),
+            ("position startpos moves d1-b1 d1+b1", "word 2 after `moves`: `d1+b1` is not a move"),
             ("position startpos moves 7", "word 1 after `moves`: `7` is no throw of a die"),
             ("go fast", "`fast` means nothing to `go`"),
             ("go depth", "depth `` is not a number: write the plies"),
             ("go depth x", "depth `x` is not a number"),
             ("go depth 3 depth 4", "`depth` is given twice"),
             ("go searchmoves", "searchmoves: `` is not a move"),
-            ("go searchmoves d1b1 depth 3", "searchmoves: `d1b1` is not a move"),
+            ("go searchmoves d1+b1 depth 3", "searchmoves: `d1+b1` is not a move"),
             ("query", "write `query p1turn`"),
             ("query winner", "`winner` cannot be asked"),
             ("perft", "write `perft 3`"),

@@ -53,6 +53,22 @@ impl Go {
     }
 }
 
+/// The words that `go` knows.
+const WORDS: [&str; 12] = [
+    "movetime",
+    "p1time",
+    "p2time",
+    "p1inc",
+    "p2inc",
+    "nodes",
+    "depth",
+    "mate",
+    "movestogo",
+    "infinite",
+    "ponder",
+    "searchmoves",
+];
+
 type Words<'a> = Peekable<SplitWhitespace<'a>>;
 
 impl FromStr for Go {
@@ -100,10 +116,10 @@ fn milliseconds(key: &str, words: &mut Words<'_>) -> Result<u64, CommandError> {
     Ok(time.max(0).unsigned_abs())
 }
 
-/// The moves up to the next word that `go` knows: every word with a `-` is taken to be one.
+/// The moves up to the next word that `go` knows.
 fn moves(words: &mut Words<'_>) -> Result<Vec<Move>, CommandError> {
     let mut moves = Vec::new();
-    while let Some(word) = words.next_if(|word| word.contains('-')) {
+    while let Some(word) = words.next_if(|word| !WORDS.contains(word)) {
         moves.push(word.parse::<MoveText>().map_err(CommandError::SearchMove)?.mv);
     }
     if moves.is_empty() {

@@ -280,7 +280,7 @@ impl Session {
                 Turn::Pass => replay.pass(None)?,
                 Turn::Stay => {
                     let at = replay.game().position().going_on().ok_or(Refusal::Stay(index + 1))?;
-                    replay.play(None, &MoveText { mv: Move::stay(at), captures: None })?;
+                    replay.play(None, &MoveText::new(Move::stay(at)))?;
                 }
                 Turn::Move(text) => replay.play(None, text)?,
             }

@@ -1,11 +1,11 @@
 //! A program that speaks the text protocol of hnefatafl.org, as a player.
 //!
 //! After the manner of the Go Text Protocol: each command is answered with a line that begins with `=`, or with `?` where it is refused. The program
-//! has rules of its own, Copenhagen on 11×11 and 13×13, and decides by itself how long it thinks. What else it prints is for people.
+//! has rules of its own, Copenhagen on 11×11 and 13×13 and Brandubh on 7×7, and decides by itself how long it thinks. What else it prints is for people.
 
 use std::time::{Duration, Instant};
 
-use hnefi_rules::{Game, Move, Point, Position, Side};
+use hnefi_rules::{Game, Move, Point, Position, Setup, Side};
 
 use super::process::Process;
 use super::{Choice, Failure, Fault, Player, Start, Turn};
@@ -63,11 +63,10 @@ impl Player for HnefataflOrg {
             ask("first_move defender")?.map_err(|words| Fault::Unable(format!("the defenders may not begin: {words}")))?;
         }
         let board = ask("show_board_open_tafl")?.map_err(|words| Fault::Unable(format!("does not show its board: {words}")))?;
-        // Its letters are A and D for the men.
-        let board: String = board.trim().chars().map(|c| if c == 'A' { 't' } else { c }).collect();
-        let board = board.replace('D', "T");
-        if board != game.start().board_text() {
-            return Err(Fault::Unable(format!("begins with {board}, `{}` with {}", rules.id(), game.start().board_text())).into());
+        let (shown, start) = (board.parse::<Setup>(), Setup::from(game.start()));
+        if !shown.as_ref().is_ok_and(|shown| shown.pieces == start.pieces) {
+            let shown = shown.map_or(board, |shown| shown.to_string());
+            return Err(Fault::Unable(format!("begins with {shown}, `{}` with {}", rules.id(), game.start().board_text())).into());
         }
         self.running = Some(running);
         Ok(())
@@ -115,7 +114,8 @@ impl Running {
                 Side::Attackers => "attacker",
                 Side::Defenders => "defender",
             };
-            let command = format!("play {role} {} {}", mv.from, mv.to);
+            let [from, to] = [mv.from, mv.to].map(|point| square(point, game.rules().size()));
+            let command = format!("play {role} {from} {to}");
             self.ask(&command, turn.patience, turn.interrupted)?
                 .map_err(|words| Fault::Unable(format!("ply {}: refuses `{command}`: {words}", index + 1)))?;
             side = side.other();
@@ -139,11 +139,21 @@ impl Running {
     }
 }
 
+/// A point as the program expects it: by the way it is written it knows how wide the board is. A 0 before it means 7×7, a small letter
+/// 11×11, a capital 13×13; it has no other boards.
+fn square(point: Point, size: usize) -> String {
+    match size {
+        7 => format!("0{point}"),
+        13 => point.to_string().to_ascii_uppercase(),
+        _ => point.to_string(),
+    }
+}
+
 /// The move of `play ROLE FROM TO`, whatever follows it.
 fn read_move(answer: &str) -> Option<Move> {
     let words: Vec<&str> = answer.split_whitespace().take(4).collect();
     let ["play", _, from, to] = words[..] else { return None };
-    let point = |word: &str| word.trim_end_matches(',').to_ascii_lowercase().parse::<Point>().ok();
+    let point = |word: &str| word.trim_end_matches(',').parse::<Point>().ok();
     Some(Move { from: point(from)?, to: point(to)? })
 }
 
@@ -153,7 +163,11 @@ mod tests {
 
     #[test]
     fn a_move_is_read_with_whatever_follows_it() {
-        for answer in ["play attacker D1 D3", "play defender d1 d3, score: 19996, delay milliseconds: 4949, loops: 0"] {
+        for answer in [
+            "play attacker D1 D3",
+            "play attacker 0d1 0d3",
+            "play defender d1 d3, score: 19996, delay milliseconds: 4949, loops: 0",
+        ] {
             assert_eq!(read_move(answer).map(|mv| mv.to_string()).as_deref(), Some("d1-d3"), "{answer}");
         }
         for answer in ["", "play attacker resigns _", "play attacker D1", "D1 D3 play x"] {

@@ -1,18 +1,18 @@
-//! An engine that speaks the text protocol of hnefatafl.org, plays legal moves of Copenhagen, and has whatever fault it is told to have, as its first
-//! argument.
+//! An engine that speaks the text protocol of hnefatafl.org, plays legal moves of Copenhagen and Brandubh, and has whatever fault it is told to
+//! have, as its first argument. Like the real one it tells its boards apart by the way squares are written, and understands no other way.
 
 use std::io::{self, BufRead, Write};
 
-use hnefi_rules::{Game, MoveText, Ruleset, Side};
+use hnefi_rules::{Game, Move, Point, Ruleset, Side};
 
 fn main() {
     let fault = std::env::args().nth(1).unwrap_or_default();
-    let mut game = copenhagen("11");
+    let mut game = board("11");
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            ["board_size", size @ ("11" | "13")] => {
-                game = copenhagen(size);
+            ["board_size", size @ ("7" | "11" | "13")] => {
+                game = board(size);
                 say("= ");
             }
             ["board_size", size] => say(&format!("? board_size: no board of {size}")),
@@ -26,7 +26,11 @@ fn main() {
                     say("? play: you already reached that position");
                     continue;
                 }
-                game.play_text(&format!("{from}-{to}").parse::<MoveText>().expect("a move")).expect("a legal move");
+                let (Some(from), Some(to)) = (read(&game, from), read(&game, to)) else {
+                    say("? play: invalid coordinate");
+                    continue;
+                };
+                game.play(Move { from, to }).expect("a legal move");
                 say("= ");
             }
             ["generate_move"] => {
@@ -38,8 +42,25 @@ fn main() {
     }
 }
 
-fn copenhagen(size: &str) -> Game {
-    let id = if size == "13" { "copenhagen-13" } else { "copenhagen" };
+/// A square as the program writes it: with a 0 on 7×7, small on 11×11, large on 13×13.
+fn write(game: &Game, point: Point) -> String {
+    match game.rules().size() {
+        7 => format!("0{point}"),
+        13 => point.to_string().to_ascii_uppercase(),
+        _ => point.to_string(),
+    }
+}
+
+fn read(game: &Game, text: &str) -> Option<Point> {
+    Point::all(game.rules().size()).find(|point| write(game, *point) == text)
+}
+
+fn board(size: &str) -> Game {
+    let id = match size {
+        "7" => "brandubh-cyningstan",
+        "13" => "copenhagen-13",
+        _ => "copenhagen",
+    };
     Game::new(&Ruleset::named(id).expect("built in"))
 }
 
@@ -61,8 +82,8 @@ fn answer(fault: &str, game: &mut Game) {
         "hangs" if played => {}
         _ => {
             game.play(mv).expect("a legal move");
-            let upper = |point: hnefi_rules::Point| point.to_string().to_ascii_uppercase();
-            say(&format!("= play {role} {} {}, score: 12, loops: 0\nescape_vec:\n\n   A  B\n", upper(mv.from), upper(mv.to)));
+            let (from, to) = (write(game, mv.from), write(game, mv.to));
+            say(&format!("= play {role} {from} {to}, score: 12, loops: 0\nescape_vec:\n\n   A  B\n"));
         }
     }
 }

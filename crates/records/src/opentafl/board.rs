@@ -3,10 +3,11 @@
 
 use std::fmt;
 
-use hnefi_rules::{MAX_SIZE, MIN_SIZE, Point};
+use hnefi_rules::Point;
+use hnefi_rules::notation::{read_rows, write_rows};
 
 use super::letters::Letter;
-use super::problem::{NotationError, Problem, shortened};
+use super::problem::{NotationError, Problem};
 
 /// Who stands where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +25,16 @@ pub enum RankOrder {
     FromBottom,
     /// The top rank first: `starti:`.
     FromTop,
+}
+
+impl RankOrder {
+    /// The rank of a row as written, both counted from 0.
+    const fn rank(self, row: usize, size: usize) -> usize {
+        match self {
+            RankOrder::FromBottom => row,
+            RankOrder::FromTop => size - 1 - row,
+        }
+    }
 }
 
 impl Board {
@@ -51,31 +62,11 @@ impl Board {
 
     /// Reads a position record whose first character is at `column` of the text it stands in.
     pub(crate) fn read_at(text: &str, order: RankOrder, column: usize) -> Result<Board, NotationError> {
-        let inner = text.strip_prefix('/').unwrap_or(text);
-        let mut place = column + usize::from(inner.len() < text.len());
-        let inner = inner.strip_suffix('/').unwrap_or(inner);
-        if !text.contains('/') {
-            return Err(NotationError::at(column, Problem::Board));
-        }
-        let rows: Vec<&str> = inner.split('/').collect();
-        let size = rows.len();
-        if !(MIN_SIZE..=MAX_SIZE).contains(&size) {
-            return Err(NotationError::at(column, Problem::Size(size.to_string())));
-        }
-        let mut pieces = Vec::new();
-        for (index, row) in rows.into_iter().enumerate() {
-            let rank = match order {
-                RankOrder::FromBottom => index,
-                RankOrder::FromTop => size - 1 - index,
-            };
-            let width = read_row(row, place, size, &mut |file, letter| pieces.push((Point::new(file, rank), letter)))?;
-            if width != size {
-                let problem = Problem::RowLength { row: index + 1, text: shortened(row), found: width, expected: size };
-                return Err(NotationError::at(place, problem));
-            }
-            place += row.chars().count() + 1;
-        }
-        Ok(Board::new(size, pieces))
+        let rows = read_rows(text, Letter::from_char)
+            .map_err(|error| NotationError::at(column - 1 + error.column, Problem::of_rows(error.problem)))?;
+        let size = rows.size;
+        let place = |(row, file, letter)| (Point::new(file, order.rank(row, size)), letter);
+        Ok(Board::new(size, rows.pieces.into_iter().map(place).collect()))
     }
 
     /// The record, rank 1 first or last.
@@ -85,28 +76,9 @@ impl Board {
         for &(point, letter) in self.pieces.iter().filter(|(point, _)| point.is_on_board(self.size)) {
             ranks[point.rank()][point.file()] = Some(letter);
         }
-        if order == RankOrder::FromTop {
-            ranks.reverse();
-        }
-        let mut text = "/".to_owned();
-        for rank in ranks {
-            let mut empty = 0;
-            for square in rank {
-                let Some(letter) = square else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    text.push_str(&empty.to_string());
-                    empty = 0;
-                }
-                text.push(letter.as_char());
-            }
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            text.push('/');
-        }
+        let mut text = String::new();
+        write_rows(&mut text, self.size, |row, file| ranks[order.rank(row, self.size)][file].map(Letter::as_char))
+            .expect("a string takes any text");
         text
     }
 
@@ -114,25 +86,6 @@ impl Board {
     pub fn squares_of(&self, letter: Letter) -> impl Iterator<Item = Point> {
         self.pieces.iter().filter(move |(_, piece)| *piece == letter).map(|(point, _)| *point)
     }
-}
-
-/// Reads a row, and tells how many squares it has.
-fn read_row(row: &str, column: usize, size: usize, put: &mut impl FnMut(usize, Letter)) -> Result<usize, NotationError> {
-    let mut file = 0;
-    let mut run: Option<usize> = None;
-    for (place, character) in row.chars().enumerate() {
-        if let Some(digit) = character.to_digit(10) {
-            run = Some((run.unwrap_or(0) * 10 + digit as usize).min(1000));
-            continue;
-        }
-        file += run.take().unwrap_or(0);
-        let letter = Letter::from_char(character).ok_or_else(|| NotationError::at(column + place, Problem::Letter(character)))?;
-        if file < size {
-            put(file, letter);
-        }
-        file += 1;
-    }
-    Ok(file + run.unwrap_or(0))
 }
 
 impl fmt::Display for Board {
@@ -168,10 +121,11 @@ mod tests {
         for (text, column, reason) in [
             ("5", 1, "rows between slashes"),
             ("", 1, "rows between slashes"),
-            ("/5/5/5/", 1, "`3` is not the width"),
+            ("/5/5/5/", 1, "the board has 3 rows"),
+            ("/7/7/7/7/7/7/", 1, "the board has 6 rows of 7 points each"),
             ("/5/5/2t2/1xT2/5/", 11, "`x` stands for no piece"),
-            ("/5/5/2t2/6/5/", 10, "row 4 as written (`6`) has 6 squares"),
-            ("/5/5/2t2//5/", 10, "row 4 as written (``) has 0 squares"),
+            ("/5/5/2t2/6/5/", 10, "row 4 (`6`) has 6 points, the board has 5 rows"),
+            ("/5/5/2t2//5/", 10, "row 4 (``) has 0 points"),
             ("/5/5/2t2/99999999999999999999999/5/", 10, "row 4"),
         ] {
             let error = Board::read(text, RankOrder::FromTop).expect_err(text);

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hnefi_rules::Point;
+use hnefi_rules::notation::{MoveTextError, MoveTextProblem, WrittenMove};
+use hnefi_rules::{Mark, Point};
 
 use super::letters::Letter;
 use super::problem::{NotationError, Problem, shortened};
-use crate::ply::Mark;
 
 /// A move as a record writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -46,45 +46,28 @@ pub enum OtnPly {
     Resigns,
 }
 
-/// Reads a piece letter, if one is there, and a square. The piece letter is small for attackers, as are the letters of files: it is one if
-/// another letter follows.
-fn piece_and_square(text: &str) -> Option<(Option<Letter>, Point, &str)> {
-    let mut characters = text.chars();
-    let first = characters.next()?;
-    let lettered = characters.clone().next().is_some_and(|second| second.is_ascii_alphabetic());
-    let (piece, square) = if lettered { (Some(Letter::from_char(first)?), characters.as_str()) } else { (None, text) };
-    let end = square.char_indices().skip(1).find(|(_, c)| !c.is_ascii_digit()).map_or(square.len(), |(place, _)| place);
-    let (square, rest) = square.split_at(end);
-    Some((piece, square.parse().ok()?, rest))
-}
-
 impl FromStr for OtnMove {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<OtnMove, NotationError> {
         let column = |rest: &str| text[..text.len() - rest.len()].chars().count() + 1;
-        let wrong = |rest: &str| NotationError::at(column(rest), Problem::Move(shortened(text)));
-        let (piece, from, rest) = piece_and_square(text).ok_or_else(|| wrong(text))?;
-        let (jump, berserk, after) = [("^=", true, true), ("^", true, false), ("=", false, true), ("-", false, false)]
-            .into_iter()
-            .find_map(|(sign, jump, berserk)| rest.strip_prefix(sign).map(|after| (jump, berserk, after)))
-            .ok_or_else(|| wrong(rest))?;
-        let (to_piece, to, mut rest) = piece_and_square(after).ok_or_else(|| wrong(after))?;
-        if to_piece.is_some() {
-            return Err(wrong(after));
-        }
-        let mut captures = Vec::new();
-        // Captures are joined by `/`; some programs repeat the `x` instead.
-        while let Some(after) = rest.strip_prefix('x').or_else(|| rest.strip_prefix('/').filter(|_| !captures.is_empty())) {
-            let (piece, square, left) = piece_and_square(after).ok_or_else(|| wrong(after))?;
-            captures.push(Captured { piece, square });
-            rest = left;
-        }
+        let (written, rest) = WrittenMove::read(text)
+            .map_err(|MoveTextError { text, column, problem }| NotationError::at(column, Problem::Move { text, problem }))?;
+        let piece = |letter: Option<char>| {
+            let wrong = |letter| {
+                let problem = MoveTextProblem::Letter(letter);
+                NotationError::at(1, Problem::Move { text: shortened(text), problem })
+            };
+            letter.map(|letter| Letter::from_char(letter).ok_or_else(|| wrong(letter))).transpose()
+        };
+        let captured = |(letter, square): &(Option<char>, Point)| piece(*letter).map(|piece| Captured { piece, square: *square });
         let mark = match rest {
             "" => None,
             _ => Some(Mark::from_text(rest).ok_or_else(|| NotationError::at(column(rest), Problem::Mark(shortened(rest))))?),
         };
-        Ok(OtnMove { piece, from, berserk, jump, to, captures, mark })
+        let WrittenMove { from, berserk, jump, to, .. } = written;
+        let captures = written.captures.iter().map(captured).collect::<Result<_, _>>()?;
+        Ok(OtnMove { piece: piece(written.letter)?, from, berserk, jump, to, captures, mark })
     }
 }
 
@@ -164,6 +147,15 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn other_programs_ways_are_read() {
+        for (text, written) in
+            [("e5e8", "e5-e8"), ("E5-E8XE9", "e5-e8xe9"), ("Ke5\u{2013}e8", "Ke5-e8"), ("0d6-0f6x0e5", "d6-f6xe5")]
+        {
+            assert_eq!(text.parse::<OtnMove>().map(|mv| mv.to_string()).as_deref(), Ok(written));
+        }
+    }
+
+    #[test]
     fn repeated_crosses_are_read_as_one_list() {
         let repeated: OtnMove = "e3-e2xf2xd2".parse().expect("a move");
         assert_eq!(repeated.to_string(), "e3-e2xf2/d2");
@@ -174,11 +166,10 @@ pub(crate) mod tests {
         for (text, column, reason) in [
             ("", 1, "is not a move"),
             ("e5", 3, "is not a move"),
-            ("e5e8", 3, "is not a move"),
             ("e5-", 4, "is not a move"),
             ("e5-Ke8", 4, "is not a move"),
             ("qe5-e8", 1, "is not a move"),
-            ("e5-e8x", 7, "is not a move"),
+            ("e5-e8x", 7, "`` is not a point"),
             ("e5-e8xe9/", 10, "is not a move"),
             ("e5-e8/e9", 6, "`/e9` means nothing after a move"),
             ("e5-e8+-", 6, "`+-` means nothing after a move"),

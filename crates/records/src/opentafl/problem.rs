@@ -1,5 +1,6 @@
 //! What can be wrong with a text in OpenTafl's notation, and where.
 
+use hnefi_rules::notation::{MoveTextProblem, RowsProblem};
 use hnefi_rules::{MAX_SIZE, MIN_SIZE, Point};
 use thiserror::Error;
 
@@ -93,30 +94,33 @@ pub enum Problem {
         /// As it should be.
         expected: usize,
     },
-    /// A row of another length than the board is high.
-    #[error("row {row} as written (`{text}`) has {found} squares, the board is {expected} wide")]
-    RowLength {
-        /// Counted as written, the first is 1.
-        row: usize,
-        /// The row as written.
-        text: String,
-        /// Its squares.
-        found: usize,
-        /// How many it should have.
-        expected: usize,
-    },
     /// A board that is none.
-    #[error("a board is rows between slashes, such as `/3t3/3t3/…/`")]
-    Board,
+    #[error(transparent)]
+    Board(RowsProblem),
     /// A move that is none.
-    #[error("`{0}` is not a move: write `from-to`, such as `e5-e8` or `Ke5-a5xa4/b5`")]
-    Move(String),
+    #[error("`{text}` is not a move: {problem}")]
+    Move {
+        /// As written.
+        text: String,
+        /// What is wrong with it.
+        problem: MoveTextProblem,
+    },
     /// Something after a move.
     #[error("`{0}` means nothing after a move: write `+`, `-`, `++` or `--`, or nothing")]
     Mark(String),
     /// An address that is none.
     #[error("`{0}` is not an address: write a turn such as `3.`, or a variation such as `3b.1.1a.`")]
     Address(String),
+}
+
+impl Problem {
+    /// What is wrong with the rows of a board.
+    pub(crate) fn of_rows(problem: RowsProblem) -> Problem {
+        match problem {
+            RowsProblem::Character { character, .. } => Problem::Letter(character),
+            other => Problem::Board(other),
+        }
+    }
 }
 
 /// The beginning of a text that may be long.

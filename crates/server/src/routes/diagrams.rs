@@ -9,13 +9,13 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
-use super::library::game_of;
 use super::openapi::Problems;
 use crate::app::App;
 use crate::embed::tagged;
 use crate::extract::Parameters;
 use crate::headers;
 use crate::problem::{Code, Problem};
+use crate::recount;
 
 /// No picture that is asked for over HTTP is wider or higher; the command line draws larger ones.
 const WIDEST: u32 = 2048;
@@ -100,7 +100,7 @@ impl Wanted {
         if moves.len() > most {
             return Err(Problem::new(Code::TooLarge, format!("a game has at most {most} plies")));
         }
-        let game = game_of(&rules, self.position.clone(), moves)?;
+        let game = recount::replay(&rules, self.position.as_deref(), &moves)?;
         let arrows = parts(self.arrows.as_deref());
         let dots = parts(self.marks.as_deref());
         if arrows.len().max(dots.len()) > MOST_SIGNS {

@@ -50,19 +50,21 @@ pub(crate) async fn attempt(
     let lesson = hnefi_rules::lessons().iter().find(|lesson| lesson.id == id);
     let task = lesson.and_then(|lesson| lesson.tasks.get(number.checked_sub(1)?));
     let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
-    let written = query.moves.split(',').filter(|text| !text.is_empty());
-    let moves = written.map(read).collect::<Result<Vec<Move>, Problem>>()?;
+    let written = query.moves.split([',', ' ']).filter(|text| !text.is_empty());
+    let moves = written.enumerate().map(|(index, text)| read(index + 1, text)).collect::<Result<Vec<Move>, Problem>>()?;
     let rules = Ruleset::named(&task.rules).map_err(|error| Problem::internal(&error))?;
     let (game, verdict) = task.judge(&rules, &moves).map_err(|error| match error {
-        TaskError::Move { .. } => Problem::new(Code::IllegalMove, error.to_string()),
-        TaskError::Over(_) => Problem::new(Code::GameOver, error.to_string()),
+        TaskError::Move { number, .. } => Problem::new(Code::IllegalMove, error.to_string()).with_ply(Some(number)),
+        TaskError::Over(number) => Problem::new(Code::GameOver, error.to_string()).with_ply(Some(number)),
         other => Problem::internal(&other),
     })?;
     let begun = task.begin(&rules).map_err(|error| Problem::internal(&error))?;
     Ok(Json(Tried::of(task, &begun, &game, verdict, &moves)))
 }
 
-fn read(text: &str) -> Result<Move, Problem> {
-    let written: MoveText = text.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`{text}`: {error}")))?;
-    Ok(written.mv)
+/// The move of this number, counted from 1.
+fn read(number: usize, text: &str) -> Result<Move, Problem> {
+    let written = text.parse::<MoveText>();
+    let unread = |error| Problem::new(Code::BadRequest, format!("move {number}: {error}")).with_ply(Some(number));
+    written.map(|written| written.mv).map_err(unread)
 }

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::State;
 use hnefi_diagram::ShownGame;
-use hnefi_rules::{Game, GameLine, Ruleset, replay};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -16,6 +15,7 @@ use crate::extract::Parameters;
 use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};
 use crate::problem::{Code, Problem};
+use crate::recount;
 use crate::store::{FoundGame, PAGE, Wanted};
 use crate::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
 
@@ -88,7 +88,7 @@ impl Search {
         let position = filled(&self.position).map(|text| {
             let rules =
                 rules.as_ref().ok_or_else(|| bad("a position is looked for under a rule set: `rules` is missing".to_owned()))?;
-            let game = game_of(rules, Some(text), Vec::new())?;
+            let game = recount::replay(rules, Some(&text), &[])?;
             Ok((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
         Ok(Wanted {
@@ -162,7 +162,7 @@ pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameter
     if moves.len() > app.limits().plies {
         return Err(too_many("a game has too many plies", app.limits().plies));
     }
-    let game = game_of(&rules, place.position, moves)?;
+    let game = recount::replay(&rules, place.position.as_deref(), &moves)?;
     let fold = Fold::of(&rules);
     let folded = fold.position(game.position());
     let store = &app.registry().services().store;
@@ -194,13 +194,4 @@ pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameter
         results,
         moves,
     }))
-}
-
-/// The game that these moves make.
-pub(super) fn game_of(rules: &Ruleset, start: Option<String>, moves: Vec<String>) -> Result<Game, Problem> {
-    let line = GameLine { rules: rules.id(), start, moves, ..GameLine::default() };
-    replay(&line, rules).map_err(|difference| {
-        let code = if difference.ply().is_some() { Code::IllegalMove } else { Code::BadRequest };
-        Problem::new(code, difference.to_string())
-    })
 }

@@ -131,7 +131,11 @@ impl Refusal {
         let (reason, point, limit): (_, Option<Point>, _) = match error {
             PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => ("game-over", None, None),
             PlayError::Repetition(_) => ("repetition", None, None),
-            PlayError::Captures { .. } | PlayError::NoPass(_) | PlayError::NoThrow | PlayError::Die(_) => ("other", None, None),
+            PlayError::Captures { .. }
+            | PlayError::Piece { .. }
+            | PlayError::NoPass(_)
+            | PlayError::NoThrow
+            | PlayError::Die(_) => ("other", None, None),
             PlayError::Illegal(MoveError::OffBoard { point, .. }) => ("off-board", Some(*point), None),
             PlayError::Illegal(MoveError::NoPiece { .. }) => ("no-piece", Some(mv.from), None),
             PlayError::Illegal(MoveError::NotYours { .. }) => ("not-yours", Some(mv.from), None),

@@ -49,7 +49,7 @@ async fn what_cannot_be_drawn_is_refused_with_the_reason() {
         ("position=x".to_owned(), 400, "bad-request"),
         (format!("{BRANDUBH}&position=/3/"), 400, "bad-request"),
         (format!("{BRANDUBH}&moves=a4-c4"), 422, "illegal-move"),
-        (format!("{BRANDUBH}&moves=x"), 422, "illegal-move"),
+        (format!("{BRANDUBH}&moves=x"), 400, "bad-request"),
         (format!("{BRANDUBH}&moves={most}"), 413, "too-large"),
         (format!("{BRANDUBH}&arrows=a1"), 400, "bad-request"),
         (format!("{BRANDUBH}&arrows=a1-h1"), 400, "bad-request"),

@@ -212,6 +212,7 @@ async fn a_position_that_no_game_can_begin_from_is_refused_with_the_place() {
     for (start, code, fault) in [
         ("nonsense", "bad-request", json!({"kind": "shape"})),
         ("/9/9/9/9/", "bad-request", json!({"kind": "rows"})),
+        ("/9/9/9/9/4K4/9/9/9/", "bad-request", json!({"kind": "not-square"})),
         ("/9/9/9/9/9/9/9/8/9/", "bad-request", json!({"kind": "row-length", "row": 8})),
         ("/9/9/9/9/9/9/9/8x/9/", "bad-request", json!({"kind": "character", "row": 8})),
         ("/9/9/9/9/4K4/9/9/9/t8/ x", "bad-request", json!({"kind": "side"})),

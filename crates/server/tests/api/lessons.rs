@@ -55,4 +55,7 @@ async fn a_try_is_answered_told_why_it_is_wrong_or_refused() {
         let answer = server.get(address).await;
         assert_eq!((answer.status.as_u16(), answer.json()["code"].as_str()), (status, Some(code)), "{address}");
     }
+    for (moves, ply) in [("f5", 1), ("f5-e4", 1), ("f5-f4,f4-f5", 2)] {
+        assert_eq!(server.get(&format!("/api/v1/lessons/capture/1?moves={moves}")).await.json()["ply"], ply, "{moves}");
+    }
 }

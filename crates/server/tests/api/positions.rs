@@ -56,7 +56,7 @@ async fn the_move_at_fault_is_named_with_the_reason() {
         (json!({"rules": TABLUT, "moves": ["d1-b1", "pass"]}), 422, "illegal-move", Some(2), "cannot pass"),
         (json!({"rules": TABLUT, "moves": ["d1-b1", "f5-f2", "hello"]}), 400, "bad-request", Some(3), "ply 3: "),
         (json!({"rules": TABLUT, "start": "/9/9/9/9/"}), 400, "bad-request", None, "points wide"),
-        (json!({"rules": TABLUT, "start": "nonsense"}), 400, "bad-request", None, "`start`"),
+        (json!({"rules": TABLUT, "start": "nonsense"}), 400, "bad-request", None, "start position: "),
         (json!({"rules": "nope"}), 404, "unknown-ruleset", None, "nope"),
         (json!({"game": "nope"}), 404, "not-found", None, "nope"),
         (json!({}), 400, "bad-request", None, "either `rules`"),
@@ -73,6 +73,60 @@ async fn the_move_at_fault_is_named_with_the_reason() {
     let start = "/9/9/9/9/9/9/9/1t7/K1t6/ a -";
     let over = json!({"rules": TABLUT, "start": start, "moves": ["b2-b3"]});
     assert_eq!(ask(&server, &over).await.problem(), (409, "game-over".to_owned()));
+}
+
+/// What every route that takes moves says of the same list.
+#[tokio::test]
+async fn a_list_of_moves_is_refused_alike_wherever_it_is_sent() {
+    let server = Server::new().await;
+    let rules = "brandubh-cyningstan";
+    for (moves, status, code, ply) in [
+        ("zz", 400, "bad-request", 1),
+        ("a4-a5,d3xc3", 400, "bad-request", 2),
+        ("a4-a5,d3-d7", 422, "illegal-move", 2),
+        ("Ka4-a5", 422, "illegal-move", 1),
+    ] {
+        let list: Vec<&str> = moves.split(',').collect();
+        let body = json!({"rules": rules, "moves": list}).to_string();
+        let tried = json!({"rules": rules, "moves": list, "move": "a4-a5"}).to_string();
+        let query = format!("rules={rules}&moves={moves}");
+        for answer in [
+            server.post("/api/v1/positions", None, body.clone()).await,
+            server.post("/api/v1/explanations", None, tried).await,
+            server.post("/api/v1/analyses", None, body.clone()).await,
+            server.post("/api/v1/reports", None, body).await,
+            server.get(&format!("/api/v1/diagram.svg?{query}")).await,
+            server.get(&format!("/api/v1/diagram.png?{query}")).await,
+            server.get(&format!("/api/v1/library/explore?{query}")).await,
+        ] {
+            assert_eq!(answer.problem(), (status, code.to_owned()), "{moves}");
+            assert_eq!(answer.json()["ply"], ply, "{moves}: {answer:?}");
+        }
+    }
+    let over = format!("/api/v1/diagram.svg?rules={TABLUT}&position=/9/9/9/9/9/9/9/1t7/K1t6/%20a&moves=b2-b3");
+    assert_eq!(server.get(&over).await.problem(), (409, "game-over".to_owned()));
+}
+
+#[tokio::test]
+async fn other_programs_ways_of_writing_are_read() {
+    let server = Server::new().await;
+    let rules = "brandubh-cyningstan";
+    let written = json!({"rules": rules, "moves": ["a4-a5", "d3-c3"], "start": "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -"});
+    let told = ask(&server, &written).await.good();
+    for (start, moves) in [
+        ("/3A3/3A3/3D3/AADKDAA/3D3/3A3/3A3/ a", ["A4A5", "D3C3"]),
+        ("3a3/3a3/3d3/aadkdaa/3d3/3a3/3a3 a", ["0a40a5", "0d30c3"]),
+        ("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3", ["ta4\u{2013}a5", "Td3\u{2212}c3"]),
+    ] {
+        assert_eq!(ask(&server, &json!({"rules": rules, "moves": moves, "start": start})).await.good(), told, "{start}");
+        let query = format!("rules={rules}&position={}&moves={}", start.replace(' ', "%20"), moves[..1].join(","));
+        if query.is_ascii() {
+            server.get(&format!("/api/v1/library/explore?{query}")).await.good();
+        }
+    }
+    let table = server.begin(rules, human(), human()).await;
+    let played = server.play(&table, "A4A5", 1).await.good();
+    assert_eq!(played["moves"][0]["text"], "a4-a5");
 }
 
 #[tokio::test]

@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = En stilling begynder med brættet: rækker mellem skråstreger, den øverste først.
 fault-rows = Et bræt har mindst fem og højst nitten rækker.
+fault-not-square = Et bræt har lige så mange rækker, som en række har punkter.
 fault-row-length = Række { $row } fra oven er ikke så lang, som brættet er højt.
 fault-character = I række { $row } fra oven står der et tegn, som ikke betyder noget.
 fault-side = Efter brættet kommer a, hvis angriberne er i trækket, d, hvis forsvarerne er.

@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = Eine Stellung beginnt mit dem Brett: Reihen zwischen Schrägstrichen, die oberste zuerst.
 fault-rows = Ein Brett hat mindestens fünf und höchstens neunzehn Reihen.
+fault-not-square = Ein Brett hat so viele Reihen, wie eine Reihe Punkte hat.
 fault-row-length = Reihe { $row } von oben ist nicht so lang, wie das Brett hoch ist.
 fault-character = In Reihe { $row } von oben steht ein Zeichen, das nichts bedeutet.
 fault-side = Nach dem Brett folgt a, wenn die Angreifer am Zug sind, oder d, wenn es die Verteidiger sind.

@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = A position begins with a board: rows between slashes, the top one first.
 fault-rows = A board has at least five rows and at most nineteen.
+fault-not-square = A board has as many rows as a row has points.
 fault-row-length = Row { $row } from the top is not as long as the board is high.
 fault-character = In row { $row } from the top there is a sign that means nothing.
 fault-side = After the board comes a if the attackers are to move, d if the defenders are.

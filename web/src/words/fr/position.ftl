@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = Une position commence par le plateau : des rangées entre barres obliques, celle du haut en premier.
 fault-rows = Un plateau a au moins cinq rangées et au plus dix-neuf.
+fault-not-square = Un plateau a autant de rangées qu’une rangée a de points.
 fault-row-length = La rangée { $row } à partir du haut n’est pas aussi longue que le plateau est haut.
 fault-character = Dans la rangée { $row } à partir du haut, un signe ne veut rien dire.
 fault-side = Après le plateau vient a si les attaquants sont au trait, d si ce sont les défenseurs.

@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = Staða hefst á borðinu: raðir á milli skástrika, sú efsta fyrst.
 fault-rows = Borð hefur minnst fimm raðir og mest nítján.
+fault-not-square = Á borði eru jafnmargar raðir og punktar í hverri röð.
 fault-row-length = Röð { $row } að ofan er ekki jafnlöng og borðið er hátt.
 fault-character = Í röð { $row } að ofan er tákn sem merkir ekkert.
 fault-side = Á eftir borðinu kemur a ef sóknarmenn eiga leik, d ef varnarmenn eiga leik.

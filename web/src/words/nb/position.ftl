@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = En stilling begynner med brettet: rader mellom skråstreker, den øverste først.
 fault-rows = Et brett har minst fem og høyst nitten rader.
+fault-not-square = Et brett har like mange rader som en rad har punkter.
 fault-row-length = Rad { $row } ovenfra er ikke så lang som brettet er høyt.
 fault-character = I rad { $row } ovenfra står det et tegn som ikke betyr noe.
 fault-side = Etter brettet kommer a hvis angriperne er i trekket, d hvis forsvarerne er det.

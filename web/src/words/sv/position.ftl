@@ -29,6 +29,7 @@ position-wins = { $count ->
 
 fault-shape = En ställning börjar med brädet: rader mellan snedstreck, den översta först.
 fault-rows = Ett bräde har minst fem och högst nitton rader.
+fault-not-square = Ett bräde har lika många rader som en rad har punkter.
 fault-row-length = Rad { $row } uppifrån är inte så lång som brädet är högt.
 fault-character = I rad { $row } uppifrån står ett tecken som inte betyder något.
 fault-side = Efter brädet kommer a om angriparna är vid draget, d om försvararna är det.

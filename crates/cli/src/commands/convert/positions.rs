@@ -50,7 +50,7 @@ pub(super) fn from_opentafl(arguments: &Arguments) -> Result<Answer> {
         let name = path.display().to_string();
         let source = game_files::text(path)?;
         if !is_positions(&source) {
-            bail!("`{name}` has no position records: they begin with `/`");
+            bail!("`{name}` has no position records: write a board such as `/3t3/…/` on each line");
         }
         for (number, line) in lines(&source) {
             let board = Board::read(line, RankOrder::FromBottom).with_context(|| format!("{name}, line {number}"))?;
@@ -64,8 +64,10 @@ pub(super) fn from_opentafl(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
+/// Whether a text begins with a board, the slash before its first row written or not.
 fn is_positions(text: &str) -> bool {
-    text.trim_start().starts_with('/')
+    let first = text.split_whitespace().next().unwrap_or_default();
+    first.starts_with('/') || first.parse::<Setup>().is_ok()
 }
 
 /// The lines that are not blank, with their numbers.

@@ -224,7 +224,7 @@ impl Writing {
         if let Some(replay) = &mut state.replay {
             let played = match ply.play {
                 Play::Pass => replay.pass(ply.side),
-                Play::Move(mv) => replay.play(ply.side, &MoveText { mv, captures: ply.captures.clone() }),
+                Play::Move(mv) => replay.play(ply.side, &MoveText { mv, piece: ply.piece, captures: ply.captures.clone() }),
             };
             match played {
                 Ok(()) => {

@@ -68,8 +68,8 @@ fn lines_of_neither_are_refused_with_what_would_be_right() {
         ("finish 4", "`finish` and 0, 1, 2 or 3"),
         ("analyze five 3", "`analyze 5 30`"),
         ("rules dim:7", "`rules`: "),
-        ("position /3/3/", "`position`: column 1: `2` is not the width"),
-        ("opponent-move d1c1", "`opponent-move`: column 3: `d1c1` is not a move"),
+        ("position /3/3/", "`position`: column 1: the board has 2 rows: boards are 5 to 19"),
+        ("opponent-move d1+c1", "`opponent-move`: column 3: `d1+c1` is not a move"),
     ] {
         let error = line.parse::<ToEngine>().expect_err(line).to_string();
         assert!(error.contains(says), "{line}: {error}");

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
+use hnefi_rules::notation::RowsProblem;
 use hnefi_rules::{MAX_SIZE, MIN_SIZE, Point};
 
 use super::super::board::{Board, RankOrder};
@@ -97,9 +98,15 @@ impl<'a> Words<'a> {
             (Some(_), Some((_, column))) => return Err(NotationError::at(column, Problem::TwoStarts)),
             (None, None) => return Err(NotationError::missing(Problem::Missing("start"))),
         };
-        let board = Board::read_at(text, order, column)?;
+        let rows = |found| NotationError::at(column, Problem::Rows { found, expected: size });
+        let board = Board::read_at(text, order, column).map_err(|error| match error.problem {
+            Problem::Board(RowsProblem::NotSquare { rows: found, .. } | RowsProblem::Count(found)) if found != size => {
+                rows(found)
+            }
+            _ => error,
+        })?;
         if board.size != size {
-            return Err(NotationError::at(column, Problem::Rows { found: board.size, expected: size }));
+            return Err(rows(board.size));
         }
         Ok((board, order))
     }

@@ -65,6 +65,11 @@ fn mistakes_are_told_with_their_place() {
         "column 5: `4` is not the width of a board: write a number from 5 to 19"
     );
     assert_eq!(problem("dim:7 start:/5/5/2K2/5/5/").problem, Problem::Rows { found: 5, expected: 7 });
+    let six_rows = problem("dim:7 start:/3t3/7/7/3K3/7/3t3/");
+    assert_eq!(six_rows.to_string(), "column 13: the board has 6 rows, `dim` says 7");
+    assert_eq!(problem("dim:7 start:/3t3/7/").problem, Problem::Rows { found: 2, expected: 7 });
+    let eight_wide = problem("dim:7 start:/3t4/8/8/3K4/8/8/8/").to_string();
+    assert_eq!(eight_wide, "column 13: the board has 7 rows of 8 points each: a board has as many rows as a row has points");
 }
 
 fn letters() -> impl Strategy<Value = Letter> {
