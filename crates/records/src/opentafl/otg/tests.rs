@@ -95,7 +95,7 @@ fn what_is_wrong_with_the_lines_is_told_with_the_line() {
         ("1. d1-a1\n1a.1.2a. d1-b1", 2, "turn `1a.1.2a.` should be `1a.1.1a.`"),
         ("[result:1-0]", 1, "`1-0` is no result"),
         ("1. kd1-d2", 1, "a king on the attackers' side"),
-        ("[position:/5/5/5/5/]", 1, "the board has 4 rows of a board"),
+        ("[position:/5/5/5/5/]", 1, "the board has 4 rows"),
     ] {
         let error = crate::read(Format::OpenTafl, text).expect("one entry").remove(0).record.expect_err(text);
         assert_eq!(error.line, line, "{text}: {error}");
