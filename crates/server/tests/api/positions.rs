@@ -87,14 +87,15 @@ async fn a_list_of_moves_is_refused_alike_wherever_it_is_sent() {
         ("Ka4-a5", 422, "illegal-move", 1),
     ] {
         let list: Vec<&str> = moves.split(',').collect();
-        let body = json!({"rules": rules, "moves": list}).to_string();
-        let tried = json!({"rules": rules, "moves": list, "move": "a4-a5"}).to_string();
+        let game = json!({"rules": rules, "moves": list});
+        let inside = json!({"position": game}).to_string();
+        let tried = json!({"position": game, "move": "a4-a5"}).to_string();
         let query = format!("rules={rules}&moves={moves}");
         for answer in [
-            server.post("/api/v1/positions", None, body.clone()).await,
+            server.post("/api/v1/positions", None, game.to_string()).await,
             server.post("/api/v1/explanations", None, tried).await,
-            server.post("/api/v1/analyses", None, body.clone()).await,
-            server.post("/api/v1/reports", None, body).await,
+            server.post("/api/v1/analyses", None, inside.clone()).await,
+            server.post("/api/v1/reports", None, inside).await,
             server.get(&format!("/api/v1/diagram.svg?{query}")).await,
             server.get(&format!("/api/v1/diagram.png?{query}")).await,
             server.get(&format!("/api/v1/library/explore?{query}")).await,

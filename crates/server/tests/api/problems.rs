@@ -76,7 +76,7 @@ async fn requests_that_make_no_sense() {
     let plain = Request::post("/api/v1/games").header("host", "localhost").body(Body::from("{}")).expect("a request");
     assert_eq!(server.raw(plain).await.problem(), (415, bad.clone()));
     let table = server.begin("tablut-murray", human(), human()).await;
-    for mv in ["", "d1", "d1b1", "pass", "d1-b1x", "z99-a1", "d1-b1xb2/a1"] {
+    for mv in ["", "d1", "d1+b1", "pass", "d1-b1x", "z99-a1", "d1-b1xb2/"] {
         assert_eq!(server.play(&table, mv, 1).await.problem(), (400, bad.clone()), "{mv}");
     }
     assert_eq!(server.act(&table, "moves", json!({"move": "d1-b1"})).await.problem(), (400, bad.clone()));
