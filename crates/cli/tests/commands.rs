@@ -85,11 +85,11 @@ fn other_programs_ways_of_writing_are_read() {
             assert_eq!(picture(mv, mark), drawn, "{mv}");
         }
     }
-    let typed = "D1\nD1B1\nF5\u{2013}F2\nTd1b1\nquit\n";
+    let typed = "D1\nD1B1\nF5\u{2013}F2\nTb1c1\nquit\n";
     with_input(&["play", "tablut-murray", "--side", "both"], typed)
         .success()
         .stdout(contains(r#""moves":["d1-b1","f5-f2"]"#))
-        .stderr(contains("d1 to c1, b1"));
+        .stderr(contains("d1 to a1, b1, c1").and(contains("on b1 stands the attacker, not the defender")));
     for (moves, reason) in
         [("d4", "the point to which the piece goes is missing"), ("Td4-d5", "on d4 stands the king, not the defender")]
     {
