@@ -116,19 +116,21 @@ describe("by mouse", () => {
 
   it("a position as another program writes it goes onto the board", async () => {
     const page = await editor("?rules=brandubh-cyningstan");
-    const theirs = "3a3/7/7/3k3/7/7/6d d";
+    const theirs = "3a3/7/7/3k3/7/7/5d1 d";
     await text(page).fill(theirs);
     await judged(page, /Defenders to move/);
     await page.locator('[data-point="d7"][aria-label="d7, attacker"]').waitFor();
-    expect(await cell(page, "g1").getAttribute("aria-label")).toBe("g1, defender");
+    expect(await cell(page, "f1").getAttribute("aria-label")).toBe("f1, defender");
     expect(await text(page).inputValue()).toBe(theirs);
     await text(page).blur();
-    await written(page, "/3t3/7/7/3K3/7/7/6T/ d -");
+    await written(page, "/3t3/7/7/3K3/7/7/5T1/ d -");
     await page.getByTestId("undo").click();
     await written(page, "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -");
     // A link may bring one too.
-    await page.goto(page.url().replace(/start=[^&]*|$/, `&start=${encodeURIComponent("7/7/7/3k3/7/7/7 a")}`));
-    await judged(page, /is over/);
+    const linked = await editor(`?rules=brandubh-cyningstan&start=${encodeURIComponent(theirs)}`);
+    await linked.locator('[data-point="d7"][aria-label="d7, attacker"]').waitFor();
+    await judged(linked, /Defenders to move/);
+    await linked.context().close();
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });
