@@ -211,3 +211,11 @@ fn waiting_for_input_can_be_interrupted() {
     assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("a shell").success());
     assert_eq!(hnefi.wait().expect("it ends").code(), Some(130));
 }
+
+#[test]
+fn a_log_whose_players_sent_nonsense_is_clean_and_tells_what_was_refused() {
+    hnefi(&["verify", &sample("log-ignored-turns.txt")])
+        .success()
+        .stdout("1 games: 1 clean, 0 failed, 0 skipped\n")
+        .stderr(contains("log-ignored-turns.txt:1: refused and not played: null-null"));
+}

@@ -133,6 +133,8 @@ pub mod tag {
     pub const TERMINATION: &str = "termination";
     /// Who wrote the comments.
     pub const ANNOTATOR: &str = "annotator";
+    /// Moves that the program which kept the game refused, as they were sent: they were not played.
+    pub const REFUSED: &str = "refused";
     /// The program or person that wrote the record.
     pub const COMPILER: &str = "compiler";
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Result, bail};
-use hnefi_records::{Format, Record, Rulebook, RulesProblem, replay, replay_between_people};
+use hnefi_records::{Format, Record, Rulebook, RulesProblem, replay, replay_between_people, tag};
 use hnefi_rules::{Difference, Game, Ruleset};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -158,6 +158,11 @@ fn tell(file: &GameFile, verdicts: &[(usize, Verdict)], json: bool, totals: &mut
     let mut skipped: Vec<(&str, usize)> = Vec::new();
     for (index, verdict) in verdicts {
         totals.games += 1;
+        if let Ok(record) = &file.entries[*index].record
+            && let Some(refused) = record.tags.get(tag::REFUSED)
+        {
+            eprintln!("{}:{}: refused and not played: {refused}", file.name, file.entries[*index].line);
+        }
         match verdict {
             Verdict::Clean => totals.clean += 1,
             Verdict::Skipped(reason) => {

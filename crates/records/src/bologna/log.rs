@@ -1,5 +1,8 @@
 //! Game logs of the Bologna Tablut server: each move, and the board after it with the side to move or the server's verdict. Read
 //! only. The board's first row is rank 1. A move after which no board follows was refused by the server.
+//!
+//! The mover is the letter printed below the board before the move. The word after `Turn:` is what the player's program sent; servers
+//! of 2019 to 2021 ignored it, and programs sent `null` or the other side.
 
 use hnefi_rules::{GameResult, Move, Piece, Point, Setup, Side};
 
@@ -16,11 +19,10 @@ pub(crate) fn detect(text: &str) -> bool {
     text.lines().any(|line| turn(line).is_some()) || text.contains("GameAshtonTablut")
 }
 
-/// The move that a line tells: `… Turn: W Pawn from b9 to a9`.
-fn turn(line: &str) -> Option<(&str, &str, &str)> {
-    let (side, rest) = line.split_once("Turn: ")?.1.split_once(" Pawn from ")?;
-    let (from, to) = rest.trim_end().split_once(" to ")?;
-    Some((side, from, to))
+/// The two points that a line tells, as the player's program wrote them: `… Turn: W Pawn from b9 to a9`.
+fn turn(line: &str) -> Option<(&str, &str)> {
+    let (_, rest) = line.split_once("Turn: ")?.1.split_once(" Pawn from ")?;
+    rest.trim_end().split_once(" to ")
 }
 
 type Board = [[Option<Piece>; SIZE]; SIZE];
@@ -35,30 +37,36 @@ fn record(text: &str) -> Result<Record, (usize, String)> {
     let mut record = Record { rules: Some(RulesName::Named(RULES.to_owned())), ..Record::default() };
     let mut rows: Vec<[Option<Piece>; SIZE]> = Vec::new();
     let mut board: Option<Board> = None;
-    let mut waiting: Option<Ply> = None;
+    let mut to_move: Option<Side> = None;
+    let mut waiting: Option<(&str, &str)> = None;
     let mut verdict_follows = false;
-    for (index, line) in text.lines().enumerate() {
+    for line in text.lines() {
         let line = line.trim_end();
         if let Some((_, players)) = line.split_once("Players:") {
-            let mut names = players.split("vs").map(|name| name.trim().trim_matches('_'));
+            let mut names = players.split("vs").map(player);
             for tag in [tag::DEFENDERS, tag::ATTACKERS] {
                 if let Some(name) = names.next().filter(|name| !name.is_empty()) {
                     record.tags.insert(tag.to_owned(), name.to_owned());
                 }
             }
-        } else if let Some((side, from, to)) = turn(line) {
-            refuse(&mut record, waiting.take());
-            waiting = Some(ply(side, from, to).map_err(|message| (index + 1, message))?);
+        } else if let Some(told) = turn(line) {
+            refuse(&mut record, waiting.replace(told));
         } else if let Some(row) = row(line) {
             rows.push(row);
         } else if verdict_follows {
             record.result = verdict(line).or(record.result);
+            to_move = side(line);
             verdict_follows = false;
         } else if line == "-" {
             if let Ok(now) = Board::try_from(std::mem::take(&mut rows)) {
-                if let Some(mut ply) = waiting.take() {
-                    ply.captures = board.map(|before| emptied(&before, &now, &ply));
-                    record.plies.push(ply);
+                if let Some(told) = waiting.take() {
+                    match moved(told) {
+                        Some(mv) => {
+                            let captures = board.map(|before| emptied(&before, &now, mv));
+                            record.plies.push(Ply { side: to_move, ..Ply::moving(mv, captures) });
+                        }
+                        None => refuse(&mut record, Some(told)),
+                    }
                 }
                 board = Some(now);
                 verdict_follows = true;
@@ -75,21 +83,27 @@ fn record(text: &str) -> Result<Record, (usize, String)> {
     Ok(record)
 }
 
-/// Keeps a move that the server refused as a tag: it was not played.
-fn refuse(record: &mut Record, ply: Option<Ply>) {
-    if let Some(ply) = ply {
-        record.tags.insert("refused".to_owned(), crate::move_text::write_move(&Ply { captures: Some(Vec::new()), ..ply }));
-    }
+/// A player's name; some servers wrote the colour before it.
+fn player(text: &str) -> &str {
+    let text = text.trim();
+    let name = text.strip_prefix("White:").or_else(|| text.strip_prefix("Black:")).unwrap_or(text);
+    name.trim().trim_matches('_')
 }
 
-fn ply(side: &str, from: &str, to: &str) -> Result<Ply, String> {
-    let side = match side {
-        "W" => Side::Defenders,
-        "B" => Side::Attackers,
-        other => return Err(format!("`{other}` is no side: W or B")),
-    };
-    let point = |text: &str| text.to_ascii_lowercase().parse::<Point>().map_err(|error| error.to_string());
-    Ok(Ply { side: Some(side), ..Ply::moving(Move { from: point(from)?, to: point(to)? }, None) })
+/// Keeps what the server refused as a tag: it was not played, and need not even be a move.
+fn refuse(record: &mut Record, told: Option<(&str, &str)>) {
+    let Some((from, to)) = told else { return };
+    let refused = record.tags.entry(tag::REFUSED.to_owned()).or_default();
+    if !refused.is_empty() {
+        refused.push(' ');
+    }
+    *refused += &format!("{from}-{to}").to_lowercase();
+}
+
+/// The move between two points, if both are points of the board.
+fn moved((from, to): (&str, &str)) -> Option<Move> {
+    let point = |text: &str| text.to_ascii_lowercase().parse::<Point>().ok().filter(|point| point.is_on_board(SIZE));
+    Some(Move { from: point(from)?, to: point(to)? })
 }
 
 /// A row of the board: nine letters, of which O and T are empty points.
@@ -119,14 +133,19 @@ fn verdict(line: &str) -> Option<GameResult> {
     }
 }
 
+/// The side to move, printed below a board.
+fn side(line: &str) -> Option<Side> {
+    match line.trim() {
+        "W" => Some(Side::Defenders),
+        "B" => Some(Side::Attackers),
+        _ => None,
+    }
+}
+
 /// The points that a move emptied, but for the one it came from.
-fn emptied(before: &Board, after: &Board, ply: &Ply) -> Vec<Point> {
-    let came_from = match ply.play {
-        crate::ply::Play::Move(mv) => Some(mv.from),
-        crate::ply::Play::Pass => None,
-    };
+fn emptied(before: &Board, after: &Board, mv: Move) -> Vec<Point> {
     let gone = |point: &Point| before[point.rank()][point.file()].is_some() && after[point.rank()][point.file()].is_none();
-    Point::all(SIZE).filter(gone).filter(|point| Some(*point) != came_from).collect()
+    Point::all(SIZE).filter(gone).filter(|point| *point != mv.from).collect()
 }
 
 fn setup(board: &Board) -> Setup {
@@ -167,6 +186,32 @@ mod tests {
     fn a_move_without_a_board_after_it_was_refused() {
         let record = read(&log("WARNING: Mossa sul trono\n", "B")).remove(0).record.expect("a log");
         assert_eq!((record.plies.len(), record.tags["refused"].as_str()), (1, "e1-e3"));
+        assert_eq!(record.result, Some(GameResult::Unfinished));
+    }
+
+    #[test]
+    fn the_mover_is_the_letter_below_the_board_not_what_the_player_sent() {
+        let board = "OOOBOBOOO\nOOOOBOOOO\nOOOOBOOOO\nBOOOWOOOB\nBBWWKWWBB\nBOOOWOOOB\nOOOOWOOOO\nOOOOBOOOO\nOOOBBBOOO\n";
+        let expected = read(&log(board, "BW")).remove(0).record.expect("a log");
+        for (sent, instead) in
+            [("Turn: W Pawn", "Turn: null Pawn"), ("Turn: B Pawn", "Turn: W Pawn"), ("Turn: W Pawn", "Turn:  Pawn")]
+        {
+            let record = read(&log(board, "BW").replace(sent, instead)).remove(0).record.expect(instead);
+            assert_eq!(record, expected, "{instead}");
+        }
+    }
+
+    #[test]
+    fn whatever_was_not_played_is_refused_and_ends_nothing() {
+        let board = "OOOBOBOOO\nOOOOBOOOO\nOOOOBOOOO\nBOOOWOOOB\nBBWWKWWBB\nBOOOWOOOB\nOOOOWOOOO\nOOOOBOOOO\nOOOBBBOOO\n";
+        let text = log(
+            &format!("WARNING: Mossa in diagonale\nFINE: Turn: B Pawn from EI to e3\nFINE: Turn: B Pawn from e1 to e3\n{board}"),
+            "W",
+        );
+        let record = read(&(text + "FINE: Turn: W Pawn from null to null\n")).remove(0).record.expect("a log");
+        let moves: Vec<String> = record.plies.iter().map(crate::move_text::write_move).collect();
+        assert_eq!(moves, ["e3-b3", "e1-e3xb3"]);
+        assert_eq!(record.tags[tag::REFUSED], "e1-e3 ei-e3 null-null");
         assert_eq!(record.result, Some(GameResult::Unfinished));
     }
 
