@@ -51,7 +51,15 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
+    let arguments = Arguments::try_parse().unwrap_or_else(|told| {
+        let printed = told.print();
+        // Help and the version are told in this way too, on stdout.
+        if !told.use_stderr() {
+            output::done(printed);
+        }
+        std::process::exit(told.exit_code())
+    });
+    let outcome = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),

@@ -16,11 +16,9 @@ pub(crate) enum Answer {
     No,
 }
 
-/// Prints a line to stdout. A reader that has gone away (`| head`) ends the program quietly.
+/// Prints a line to stdout. A reader that has gone away (`| head`) ends the program quietly; a full disk ends it with an error.
 pub(crate) fn line(text: impl std::fmt::Display) {
-    if writeln!(io::stdout().lock(), "{text}").is_err() {
-        std::process::exit(0);
-    }
+    done(writeln!(io::stdout().lock(), "{text}"));
 }
 
 /// Prints a text as it is.
@@ -30,8 +28,18 @@ pub(crate) fn text(text: &str) {
 
 /// Prints bytes as they are.
 pub(crate) fn bytes(bytes: &[u8]) {
-    if io::stdout().lock().write_all(bytes).is_err() {
-        std::process::exit(0);
+    done(io::stdout().lock().write_all(bytes));
+}
+
+/// Ends the program where stdout could not be written.
+pub(crate) fn done(written: io::Result<()>) {
+    match written {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+        Err(error) => {
+            eprintln!("error: cannot write to standard output: {error}");
+            std::process::exit(2);
+        }
     }
 }
 
@@ -59,6 +67,8 @@ pub(crate) fn json(value: &impl Serialize) -> anyhow::Result<()> {
 
 /// Turns the outcome of a command into the exit status, telling errors on stderr.
 pub(crate) fn exit_code(outcome: anyhow::Result<Answer>) -> ExitCode {
+    // What is printed without a line break at its end is still in a buffer.
+    done(io::stdout().lock().flush());
     match outcome {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),

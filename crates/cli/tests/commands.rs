@@ -225,3 +225,52 @@ fn an_interrupted_game_is_printed() {
     assert_eq!(game.wait().expect("it ends").code(), Some(130));
     assert!(printed.contains(r#""moves":["d1-b1"]"#), "{printed}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_of_every_command() {
+    let samples = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/samples");
+    let games = samples.join("games.jsonl").to_string_lossy().into_owned();
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["rules", "list"],
+        &["rules", "show", "tablut-murray", "--json"],
+        &["moves", "tablut-murray"],
+        &["perft", "tablut-murray", "--depth", "1"],
+        &["diagram", "tablut-murray"],
+        &["diagram", "tablut-murray", "--format", "png"],
+        &["verify", &games],
+        &["verify", &games, "--json"],
+        &["convert", &games, "--to", "pgn"],
+        &["convert", &games, "--to", "json"],
+        &["engine"],
+    ] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hnefi"));
+        let mut child = command
+            .args(arguments)
+            .stdin(std::process::Stdio::piped())
+            .stdout(full)
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("started");
+        let mut input = child.stdin.take().expect("a pipe");
+        // The engine may be gone before it is told to stop.
+        let _ = std::io::Write::write_all(&mut input, b"ugi\nquit\n");
+        drop(input);
+        let output = child.wait_with_output().expect("ended");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+        assert!(told.contains("cannot write to standard output: No space left on device"), "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_gone_away_is_no_error() {
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hnefi"));
+    let output = command.args(["rules", "list"]).stdout(writer).output().expect("run");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
