@@ -315,7 +315,11 @@ fn completed(format: Format, record: &Record, wanted: Wanted, rules: &Rulebook, 
         }
         Err(difference) => {
             lost(Lost::Unreplayed(difference.to_string()));
-            None
+            let mut named = record.clone();
+            if matches!(format, Format::GameLines | Format::GameArray) {
+                named.rules.get_or_insert_with(|| RulesName::Named(rules.id()));
+            }
+            Some(named)
         }
     }
 }

@@ -12,7 +12,8 @@ use crate::record::{End, Record, RulesName};
 pub(crate) enum CapturesHeld {
     /// Not at all.
     Not,
-    /// Move by move, and that a move captured nothing.
+    /// Move by move, and that a move captured nothing; but a game without any capture does not say that it has none. That follows from
+    /// the rules, so losing it is no loss.
     Each,
     /// Move by move; that a move captured nothing only where it is known of every move what it captured.
     AllOrSome,
@@ -144,7 +145,8 @@ impl Holds {
             lost(Lost::End);
         }
         counts.tell(lost);
-        Record { id, rules, start, tags, comment, plies, result, end, position }
+        let kept = Record { id, rules, start, tags, comment, plies, result, end, position };
+        if self.captures == CapturesHeld::Each { kept.without_unwritten_captures() } else { kept }
     }
 
     fn remark_of(&self, remark: Option<&String>, counts: &mut Counts) -> Option<String> {

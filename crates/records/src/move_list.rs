@@ -1,5 +1,5 @@
 //! Move lists: plain text, the moves of one game after another (`d1-d3 g3-e3xe2 xd4xd6 …`), one game a line, or with numbers
-//! (`1. d1-d3 g3-e3 2. …`) over several lines. Old lists have no dashes and no captures (`d1d3 g3e3`).
+//! (`1. d1-d3 g3-e3 2. …`) over several lines. Where no move of a game writes a capture, the game says nothing of captures.
 
 use crate::holds::{CapturesHeld, Holds};
 use crate::move_text::{read_marked, write_move};
@@ -41,7 +41,7 @@ pub(crate) fn read(text: &str) -> Vec<Entry> {
     }
     let entry = |(index, game): (usize, Game)| {
         let record = match game.wrong {
-            None => Ok(Record { plies: game.plies, ..Record::default() }),
+            None => Ok(Record { plies: game.plies, ..Record::default() }.without_unwritten_captures()),
             Some((line, column, message)) => Err(ReadError { record: index + 1, id: None, line, column: Some(column), message }),
         };
         Entry { line: game.line, record }

@@ -30,6 +30,28 @@ pub struct Record {
     pub position: Option<Setup>,
 }
 
+impl Record {
+    /// Takes back that moves captured nothing if no move of the record is said to capture something: its writer did not write captures.
+    pub(crate) fn without_unwritten_captures(mut self) -> Record {
+        if !captures_something(&self.plies) {
+            forget_captures(&mut self.plies);
+        }
+        self
+    }
+}
+
+fn captures_something(plies: &[Ply]) -> bool {
+    let captures = |ply: &Ply| ply.captures.as_ref().is_some_and(|points| !points.is_empty());
+    plies.iter().any(|ply| captures(ply) || ply.variations.iter().any(|line| captures_something(line)))
+}
+
+fn forget_captures(plies: &mut [Ply]) {
+    for ply in plies {
+        ply.captures = None;
+        ply.variations.iter_mut().for_each(|line| forget_captures(line));
+    }
+}
+
 /// How a record names its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RulesName {

@@ -28,7 +28,7 @@ pub(crate) const HOLDS: Holds = Holds {
     ..Holds::EVERYTHING
 };
 
-/// The extra of a ply that holds a numbered glyph such as `$1` (a good move).
+/// The extra of a ply that holds numbered glyphs such as `$1` (a good move), with a space between them.
 const GLYPH: &str = "glyph";
 
 /// Our tags and PGN's names for them. Any other name is the same in both.
@@ -76,7 +76,10 @@ fn has_a_name(name: &str) -> bool {
 }
 
 fn is_glyph(text: &str) -> bool {
-    text.strip_prefix('$').is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+    let one = |text: &str| {
+        text.strip_prefix('$').is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    text.split(' ').all(one)
 }
 
 /// What a `Termination` says of the end, where nothing else does.

@@ -4,7 +4,7 @@ use hnefi_rules::{PASS, Setup};
 
 use super::{END, GLYPH, ID, NAMES, RESULT, RULES, START, end_of_termination, result_of};
 use crate::move_text::read_move;
-use crate::ply::{Play, Ply};
+use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 
@@ -142,7 +142,7 @@ impl<'t> Reader<'t> {
         record.end = end.or(termination).unwrap_or_default();
         self.in_moves = true;
         self.moves(&mut record)?;
-        Ok(record)
+        Ok(record.without_unwritten_captures())
     }
 
     /// `[Name "value"]`.
@@ -242,7 +242,8 @@ impl<'t> Reader<'t> {
     fn word(&self, word: &str, line: &mut [Ply]) -> Result<Option<Ply>, Wrong> {
         if word.starts_with('$') {
             let Some(ply) = line.last_mut() else { return Err(self.wrong("no move stands before this glyph")) };
-            ply.extras.insert(GLYPH.to_owned(), word.to_owned());
+            let glyphs = ply.extras.entry(GLYPH.to_owned()).or_default();
+            *glyphs = if glyphs.is_empty() { word.to_owned() } else { format!("{glyphs} {word}") };
             return Ok(None);
         }
         let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -253,7 +254,8 @@ impl<'t> Reader<'t> {
             "" if sign.is_none() => return Ok(None),
             PASS | "--" => Ply::new(Play::Pass),
             text => match read_move(text) {
-                Ok((ply, "" | "+" | "++" | "-" | "--" | "#")) => ply,
+                Ok((ply, "" | "#")) => ply,
+                Ok((ply, rest)) if Mark::from_text(rest).is_some() => Ply { mark: Mark::from_text(rest), ..ply },
                 Ok((_, rest)) => return Err(self.wrong(format!("`{rest}` after the move in `{word}` means nothing"))),
                 Err(message) => return Err(self.wrong(message)),
             },

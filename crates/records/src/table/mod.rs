@@ -173,7 +173,9 @@ pub(crate) fn read(columns: Columns, encoding: Encoding, text: &str, format: &'s
             Err((line, message)) => Entry { line, record: Err(place(None, line, None, message)) },
             Ok(row) => {
                 let id = row.filled(sheet.columns[0]);
-                let record = (sheet.read)(&row).map_err(|wrong| place(id, row.line, wrong.at, wrong.message));
+                let record = (sheet.read)(&row)
+                    .map(Record::without_unwritten_captures)
+                    .map_err(|wrong| place(id, row.line, wrong.at, wrong.message));
                 Entry { line: row.line, record }
             }
         }

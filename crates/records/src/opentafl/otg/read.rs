@@ -84,7 +84,7 @@ impl<'a> Reading<'a> {
             None if self.resigned => End::Resigned,
             None => end_of(termination, record.plies.last()),
         };
-        Ok(record)
+        Ok(record.without_unwritten_captures())
     }
 
     fn tags(&self, record: &mut Record) -> Result<(), GameError> {

@@ -213,7 +213,8 @@ proptest! {
         let (text, losses) = written(&record);
         prop_assert_eq!(losses, vec![]);
         let read = one(&text);
-        prop_assert_eq!(held(&read.plies), held(&super::write::hoisted(&record.plies)), "{}", text);
+        let expected = Record { plies: held(&super::write::hoisted(&record.plies)), ..Record::default() };
+        prop_assert_eq!(held(&read.plies), expected.without_unwritten_captures().plies, "{}", text);
         prop_assert!(replay(&read, &rules).is_ok(), "{:?}\n{}", replay(&read, &rules).err(), text);
         prop_assert_eq!(complete(&read, &rules, Wanted::ALL).expect("replayed").in_variations, vec![]);
     }
