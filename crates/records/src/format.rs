@@ -6,14 +6,16 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::holds::Holds;
+use crate::json::first_keys;
 use crate::loss::{Loss, Lost};
 use crate::ply::Ply;
 use crate::reading::{Entry, FormatError};
-use crate::record::{Record, RulesName};
+use crate::record::{End, Record, RulesName};
 use crate::replay::{Completed, Wanted, complete};
 use crate::rulebook::Rulebook;
+use crate::stream::{Games, StreamError};
 use crate::table::{self, Columns, Encoding};
-use crate::{bologna, game_array, game_lines, ludii, move_list, opentafl, pgn};
+use crate::{bologna, game_array, game_lines, ludii, move_list, opentafl, other_json, pgn};
 
 /// A way of writing games down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +36,8 @@ pub enum Format {
     LudiiTrial,
     /// Game logs of the Bologna Tablut server.
     BolognaLog,
+    /// The JSON of other programs and their collections.
+    OtherJson,
 }
 
 impl Format {
@@ -55,6 +59,7 @@ impl Format {
         Format::OpenTafl,
         Format::LudiiTrial,
         Format::BolognaLog,
+        Format::OtherJson,
     ];
 
     /// The name for the command line.
@@ -79,6 +84,7 @@ impl Format {
             Format::OpenTafl => "otg",
             Format::LudiiTrial => "ludii",
             Format::BolognaLog => "bologna",
+            Format::OtherJson => "other-json",
         }
     }
 
@@ -104,13 +110,14 @@ impl Format {
             Format::OpenTafl => "OpenTafl game files",
             Format::LudiiTrial => "Ludii trials",
             Format::BolognaLog => "the Bologna server's game logs",
+            Format::OtherJson => "the JSON of other programs",
         }
     }
 
     /// Whether records can be written in it.
     #[must_use]
     pub const fn is_written(self) -> bool {
-        !matches!(self, Format::LudiiTrial | Format::BolognaLog)
+        !matches!(self, Format::LudiiTrial | Format::BolognaLog | Format::OtherJson)
     }
 
     /// Whether a text holds one game and no more.
@@ -135,8 +142,10 @@ impl Format {
             return Some(Format::Table(columns, encoding));
         }
         let array = |text: &str| text.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(['{', ']']));
+        let json = || first_keys(text).is_some_and(|keys| other_json::detect(&keys));
         let body = text.trim_start();
         match body {
+            _ if body.starts_with(['{', '[']) && json() => Some(Format::OtherJson),
             _ if array(body) => Some(Format::GameArray),
             _ if body.starts_with('{') => Some(Format::GameLines),
             _ if pgn::detect(text) => Some(Format::Pgn),
@@ -156,7 +165,7 @@ impl Format {
                 Wanted { captures: true, ..Wanted::NOTHING }
             }
             Format::Table(Columns::Unibo, _) => Wanted { sides: true, ..Wanted::NOTHING },
-            Format::Pgn | Format::OpenTafl | Format::LudiiTrial | Format::BolognaLog => Wanted::NOTHING,
+            Format::Pgn | Format::OpenTafl | Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => Wanted::NOTHING,
         }
     }
 
@@ -167,7 +176,7 @@ impl Format {
             Format::MoveList => move_list::HOLDS,
             Format::Pgn => pgn::HOLDS,
             Format::OpenTafl => opentafl::HOLDS,
-            Format::LudiiTrial | Format::BolognaLog => Holds::MOVES,
+            Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => Holds::MOVES,
         }
     }
 }
@@ -206,22 +215,16 @@ fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Reads a text, each record by itself.
+/// Reads a text, each record by itself. [`Games`] reads one that need not fit into memory.
 ///
 /// # Errors
 /// A [`FormatError`] if the text as a whole is not of this format.
 pub fn read(format: Format, text: &str) -> Result<Vec<Entry>, FormatError> {
-    let text = without_mark(text);
-    match format {
-        Format::GameLines => Ok(game_lines::read(text)),
-        Format::GameArray => game_array::read(text, format.title()),
-        Format::Table(columns, encoding) => table::read(columns, encoding, text, format.title()),
-        Format::MoveList => Ok(move_list::read(text)),
-        Format::Pgn => Ok(pgn::read(text)),
-        Format::OpenTafl => Ok(opentafl::read(text)),
-        Format::LudiiTrial => Ok(ludii::read(text)),
-        Format::BolognaLog => Ok(bologna::read(text)),
-    }
+    let whole = |error| match error {
+        StreamError::Format(error) => error,
+        other => FormatError::Whole { format: format.title(), message: other.to_string() },
+    };
+    Games::read(format, text.as_bytes()).map(|entry| entry.map_err(whole)).collect()
 }
 
 /// What writing gives.
@@ -265,7 +268,8 @@ pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Wri
     let mut kept = Vec::with_capacity(records.len());
     for (index, record) in records.iter().enumerate() {
         let mut lost = |what| losses.push(Loss { record: index, what });
-        let completed = if wanted == Wanted::NOTHING { None } else { completed(format, record, wanted, rules, &mut lost) };
+        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
+        let completed = if told { None } else { completed(format, record, wanted, rules, &mut lost) };
         kept.push(holds.reduce(completed.as_ref().unwrap_or(record), &mut lost));
     }
     let text = match format {
@@ -282,7 +286,7 @@ pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Wri
         }
         Format::Pgn => pgn::write(&kept),
         Format::OpenTafl => write_game_file(&kept, rules, &mut losses)?,
-        Format::LudiiTrial | Format::BolognaLog => String::new(),
+        Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => String::new(),
     };
     Ok(Written { text, losses })
 }

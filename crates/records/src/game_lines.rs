@@ -15,14 +15,9 @@ pub(crate) const HOLDS: Holds = Holds { tag: |name| name != END, captures: Captu
 /// The tag under which a game line says what ended the game.
 const END: &str = "end";
 
-pub(crate) fn read(text: &str) -> Vec<Entry> {
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    lines.enumerate().map(|(index, (number, line))| read_one(index + 1, number + 1, line)).collect()
-}
-
 /// Reads the JSON of one game, which begins on a line.
-pub(crate) fn read_one(number: usize, line: usize, text: &str) -> Entry {
-    let error = |id, message| ReadError { record: number, id, line, column: None, message };
+pub(crate) fn read_one(line: usize, text: &str) -> Entry {
+    let error = |id, message| ReadError { record: 1, id, line, column: None, message };
     let record = match GameLine::parse(text) {
         Err(wrong) => Err(error(None, wrong.to_string())),
         Ok(game) => record(&game).map_err(|message| error(game.id.as_ref().map(text_of), message)),
@@ -189,6 +184,11 @@ fn variation(plies: &[Ply]) -> Variation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::{Format, read as read_as};
+
+    fn read(text: &str) -> Vec<Entry> {
+        read_as(Format::GameLines, text).expect("lines")
+    }
 
     fn read_back(line: &str) -> String {
         let record = read(line).remove(0).record.expect(line);

@@ -1,34 +1,70 @@
-//! JSON arrays, element by element, so that one bad element does not lose the others.
+//! JSON as texts: what an object begins with, and arrays of values that are already written.
 
-use serde_json::Value;
-use serde_json::value::RawValue;
-
-/// The elements of a JSON array, each with the line on which it begins.
-pub(crate) fn elements(text: &str) -> Result<Vec<(usize, &RawValue)>, String> {
-    let elements: Vec<&RawValue> = serde_json::from_str(text).map_err(|error| format!("not a JSON array: {error}"))?;
-    let (mut line, mut counted) = (1, 0);
-    let place = |element: &'_ RawValue| {
-        let begins = element.get().as_ptr() as usize - text.as_ptr() as usize;
-        line += text[counted..begins].matches('\n').count();
-        counted = begins;
-        line
-    };
-    let lines: Vec<usize> = elements.iter().copied().map(place).collect();
-    Ok(lines.into_iter().zip(elements).collect())
+/// The keys of the first object of a text, as far as the text goes: it need not have an end.
+pub(crate) fn first_keys(text: &str) -> Option<Vec<String>> {
+    let text = text.trim_start();
+    let text = text.strip_prefix('[').unwrap_or(text).trim_start().strip_prefix('{')?;
+    let mut keys = Vec::new();
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(byte) = text.as_bytes().get(at) {
+        match byte {
+            b'"' => {
+                let Some(end) = text_end(&text[at..]) else { break };
+                let is_key = depth == 0 && text[at + end..].trim_start().starts_with(':');
+                if let Ok(key) = serde_json::from_str(&text[at..at + end])
+                    && is_key
+                {
+                    keys.push(key);
+                }
+                at += end;
+                continue;
+            }
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' if depth == 0 => break,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    Some(keys)
 }
 
-/// The keys of the first element of a JSON array, if it is one and begins with an object.
-pub(crate) fn first_keys(text: &str) -> Option<Vec<String>> {
-    if !text.trim_start().starts_with('[') {
-        return None;
+/// How long the JSON text is with which this begins.
+fn text_end(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    for (index, byte) in text.bytes().enumerate().skip(1) {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => return Some(index + 1),
+            _ => {}
+        }
     }
-    let (_, first) = *elements(text).ok()?.first()?;
-    let object: serde_json::Map<String, Value> = serde_json::from_str(first.get()).ok()?;
-    Some(object.into_iter().map(|(key, _)| key).collect())
+    None
 }
 
 /// A JSON array of values that are already written, one a line.
 pub(crate) fn array(values: impl Iterator<Item = String>) -> String {
     let lines = values.collect::<Vec<_>>().join(",\n");
     if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{lines}\n]\n") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_those_of_the_first_object_also_of_a_text_without_an_end() {
+        let expected = Some(vec!["a".to_owned(), "b\"".to_owned()]);
+        for text in [
+            r#"{"a":1,"b\"":{"c":2}}"#,
+            r#" [ {"a":["x",{"d":"e:"}],"b\"":{"c":2}},{"f":1}]"#,
+            r#"{"a":"}","b\"":[{"c":"#,
+            r#"{"a":"}","b\"":"x","c"#,
+        ] {
+            assert_eq!(first_keys(text), expected, "{text}");
+        }
+        assert_eq!(first_keys("[]"), None);
+        assert_eq!(first_keys("{"), Some(Vec::new()));
+    }
 }

@@ -1,11 +1,16 @@
 //! Move lists: plain text, the moves of one game after another (`d1-d3 g3-e3xe2 xd4xd6 …`), one game a line, or with numbers
-//! (`1. d1-d3 g3-e3 2. …`) over several lines. Where no move of a game writes a capture, the game says nothing of captures.
+//! (`1. d1-d3 g3-e3 2. …`) over several lines. The last words may say how the game ended. Where no move of a game writes a capture, the
+//! game says nothing of captures.
+
+use std::io::BufRead;
 
 use crate::holds::{CapturesHeld, Holds};
-use crate::move_text::{read_marked, write_move};
+use crate::last_words::last_words;
+use crate::move_text::{read_marked, read_move, write_move};
 use crate::ply::{Mark, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::Record;
+use crate::stream::{LONGEST_RECORD, Line, Lines, StreamError};
 
 pub(crate) const HOLDS: Holds = Holds { captures: CapturesHeld::Each, marks: &Mark::ALL, ..Holds::MOVES };
 
@@ -13,64 +18,112 @@ pub(crate) const HOLDS: Holds = Holds { captures: CapturesHeld::Each, marks: &Ma
 struct Game {
     line: usize,
     numbered: bool,
-    plies: Vec<Ply>,
+    length: usize,
+    record: Record,
+    over: bool,
     wrong: Option<(usize, usize, String)>,
 }
 
-pub(crate) fn read(text: &str) -> Vec<Entry> {
-    let mut games: Vec<Game> = Vec::new();
-    // An empty line ends a numbered game; every line without numbers is a game of its own.
-    let mut goes_on = false;
-    for (index, line) in text.lines().enumerate() {
-        let words: Vec<&str> = line.split_whitespace().collect();
+/// The games of a text.
+pub(crate) struct Stream<R> {
+    lines: Lines<R>,
+    game: Option<Game>,
+    /// An empty line ends a numbered game; every line without numbers is a game of its own.
+    goes_on: bool,
+    failed: bool,
+}
+
+impl<R: BufRead> Stream<R> {
+    pub(crate) fn new(lines: Lines<R>) -> Stream<R> {
+        Stream { lines, game: None, goes_on: false, failed: false }
+    }
+
+    /// Takes a line; gives the game before it, if the line begins another.
+    fn take(&mut self, line: &Line) -> Result<Option<Entry>, StreamError> {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
         let Some(first) = words.first() else {
-            goes_on = false;
-            continue;
+            self.goes_on = false;
+            return Ok(None);
         };
         let number = number(first).map(|(number, _)| number);
-        let new = match number {
-            Some(number) => !goes_on || number == 1,
-            None => !goes_on,
+        let new = !self.goes_on || number == Some(1);
+        let new_game = || Game {
+            line: line.number,
+            numbered: number.is_some(),
+            length: 0,
+            record: Record::default(),
+            over: false,
+            wrong: None,
         };
-        if new {
-            games.push(Game { line: index + 1, numbered: number.is_some(), plies: Vec::new(), wrong: None });
+        let before = if new { self.game.take().map(Game::entry) } else { None };
+        let game = self.game.get_or_insert_with(new_game);
+        self.goes_on = game.numbered;
+        game.length += line.text.len();
+        if game.length > LONGEST_RECORD {
+            return Err(StreamError::TooLong { line: game.line });
         }
-        let Some(game) = games.last_mut() else { continue };
-        goes_on = game.numbered;
-        game.take(index + 1, line, &words);
+        game.take(line, &words);
+        Ok(before)
     }
-    let entry = |(index, game): (usize, Game)| {
-        let record = match game.wrong {
-            None => Ok(Record { plies: game.plies, ..Record::default() }.without_unwritten_captures()),
-            Some((line, column, message)) => Err(ReadError { record: index + 1, id: None, line, column: Some(column), message }),
-        };
-        Entry { line: game.line, record }
-    };
-    games.into_iter().enumerate().map(entry).collect()
+}
+
+impl<R: BufRead> Iterator for Stream<R> {
+    type Item = Result<Entry, StreamError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while !self.failed {
+            let taken = match self.lines.next() {
+                None => return self.game.take().map(|game| Ok(game.entry())),
+                Some(line) => line.and_then(|line| self.take(&line)),
+            };
+            self.failed = taken.is_err();
+            if let Some(entry) = taken.transpose() {
+                return Some(entry);
+            }
+        }
+        None
+    }
 }
 
 impl Game {
-    fn take(&mut self, number_of_line: usize, line: &str, words: &[&str]) {
+    fn take(&mut self, line: &Line, words: &[&str]) {
         for word in words {
             let text = number(word).map_or(*word, |(_, rest)| rest);
             if text.is_empty() || self.wrong.is_some() {
                 continue;
             }
+            let at = word.as_ptr() as usize - line.text.as_ptr() as usize;
+            let wrong = |message| Some((line.number, line.text[..at].chars().count() + 1, message));
             match read_marked(text) {
-                Ok(ply) => self.plies.push(ply),
-                Err(message) => {
-                    let column = line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count() + 1;
-                    self.wrong = Some((number_of_line, column, format!("ply {}: {message}", self.plies.len() + 1)));
-                }
+                Ok(_) if self.over => self.wrong = wrong("nothing stands after the end of a game".to_owned()),
+                Ok(ply) => self.record.plies.push(ply),
+                Err(message) => match last_words(&line.text[at..]) {
+                    Some((result, end)) => {
+                        (self.record.result, self.record.end, self.over) = (result, end, true);
+                        return;
+                    }
+                    None => self.wrong = wrong(format!("ply {}: {message}", self.record.plies.len() + 1)),
+                },
             }
         }
     }
+
+    fn entry(self) -> Entry {
+        let record = match self.wrong {
+            None => Ok(self.record.without_unwritten_captures()),
+            Some((line, column, message)) => Err(ReadError { record: 1, id: None, line, column: Some(column), message }),
+        };
+        Entry { line: self.line, record }
+    }
 }
 
-/// A move's number with its points (`12.`, `3...`), and what is written right after it.
-fn number(word: &str) -> Option<(usize, &str)> {
-    let (number, rest) = word.split_once('.')?;
-    Some((number.parse().ok()?, rest.trim_start_matches('.')))
+/// A move's number (`12.`, `3...`, `12)`, `12`), and what is written right after it.
+pub(crate) fn number(word: &str) -> Option<(usize, &str)> {
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = word.split_at(digits);
+    let after = rest.strip_prefix(')').unwrap_or_else(|| rest.trim_start_matches('.'));
+    let ends = rest.is_empty() || after.len() < rest.len();
+    Some((number.parse().ok()?, after)).filter(|_| ends)
 }
 
 /// Whether a text begins as a move list does.
@@ -85,12 +138,56 @@ pub(crate) fn write(records: &[Record]) -> String {
     records.iter().map(line).collect()
 }
 
+/// The moves of a word: one, or two where the space between them was lost.
+pub(crate) fn read_joined(word: &str) -> Result<Vec<Ply>, String> {
+    let (mut rest, mut plies) = (word, Vec::new());
+    while !rest.is_empty() {
+        let (mut ply, after) = read_move(rest)?;
+        rest = after;
+        if let Some(after) = rest.strip_prefix(Mark::Captured.text()) {
+            ply.mark = Some(Mark::Captured);
+            rest = after;
+        }
+        plies.push(ply);
+    }
+    Ok(plies)
+}
+
+/// The moves of a text, and what its last words say of the end; or which ply is none, and why.
+pub(crate) fn read_moves<'t>(
+    words: impl Iterator<Item = &'t str>,
+    read: impl Fn(&str) -> Result<Vec<Ply>, String>,
+) -> Result<Record, String> {
+    let mut record = Record::default();
+    let words: Vec<&str> =
+        words.map(|word| number(word).map_or(word, |(_, rest)| rest)).filter(|word| !word.is_empty()).collect();
+    for (index, word) in words.iter().enumerate() {
+        match read(word) {
+            Ok(plies) => record.plies.extend(plies),
+            Err(message) => {
+                let said = last_words(&words[index..].join(" "));
+                let wrong = || format!("ply {}: {message}", record.plies.len() + 1);
+                (record.result, record.end) = said.ok_or_else(wrong)?;
+                break;
+            }
+        }
+    }
+    Ok(record)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::{Format, read};
+    use crate::record::End;
+    use hnefi_rules::GameResult;
+
+    fn entries(text: &str) -> Vec<Entry> {
+        read(Format::MoveList, text).expect("a list of moves is never refused as a whole")
+    }
 
     fn counts(text: &str) -> Vec<(usize, usize)> {
-        read(text).into_iter().map(|entry| (entry.line, entry.record.expect(text).plies.len())).collect()
+        entries(text).into_iter().map(|entry| (entry.line, entry.record.expect(text).plies.len())).collect()
     }
 
     #[test]
@@ -102,14 +199,37 @@ mod tests {
     fn numbered_games_go_on_over_lines() {
         assert_eq!(counts("1. d1-d3 g3-e3\n2. d3-d1\n\n1.d1-d3 g3-e3 2.d3-d1 e3-g3"), [(1, 3), (4, 4)]);
         assert_eq!(counts("1. d1-d3 g3-e3 2. d3-d1\ne3-g3\n1. d1-d3"), [(1, 4), (3, 1)]);
+        for text in ["1) d1-d3 g3-e3\n2) d3-d1", "1)d1-d3 g3-e3 2)d3-d1", "1 d1-d3 g3-e3 2 d3-d1", "1... d1-d3 g3-e3\n2... d3-d1"]
+        {
+            assert!(detect(text), "{text}");
+            assert_eq!(counts(text), [(1, 3)], "{text}");
+        }
     }
 
     #[test]
     fn a_bad_move_is_told_with_its_place() {
-        let entries = read("d1-d3\nd1-d3 e3+e2 d3-d1\nd1-d2\n");
+        let entries = entries("d1-d3\nd1-d3 e3+e2 d3-d1\nd1-d2\n");
         let error = entries[1].record.clone().expect_err("bad");
         assert_eq!((error.record, error.line, error.column), (2, 2, Some(7)));
         assert!(error.message.starts_with("ply 2: `e3+e2` is not a move"), "{error}");
         assert!(entries[0].record.is_ok() && entries[2].record.is_ok());
+    }
+
+    #[test]
+    fn the_last_words_say_how_a_game_ended() {
+        for (words, result, end) in [
+            ("timeout", None, End::Timeout),
+            ("---", None, End::Resigned),
+            ("1-0", Some(GameResult::Attackers), End::Unstated),
+            ("White resigned", Some(GameResult::Attackers), End::Resigned),
+            ("3. resigned 0-1", Some(GameResult::Defenders), End::Resigned),
+        ] {
+            let text = format!("1. d1-d3 e5-e2 2. d3-d2 f4-e4 {words}\n");
+            let record = entries(&text).remove(0).record.expect(words);
+            assert_eq!((record.plies.len(), record.result, record.end), (4, result, end), "{words}");
+        }
+        let error = entries("1. d1-d3 1-0\n2. d3-d1\n").remove(0).record.expect_err("a move after the end");
+        assert_eq!((error.line, error.column), (2, Some(4)));
+        assert!(entries("d1-d3 resigned d3-d1").remove(0).record.is_err());
     }
 }

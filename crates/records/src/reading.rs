@@ -13,6 +13,17 @@ pub struct Entry {
     pub record: Result<Record, ReadError>,
 }
 
+impl Entry {
+    /// The same entry of a text that has so many lines more before it.
+    pub(crate) fn moved_down(mut self, lines: usize) -> Entry {
+        self.line += lines;
+        if let Err(error) = &mut self.record {
+            error.line += lines;
+        }
+        self
+    }
+}
+
 /// Why a part of a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}{}: {message}", column.map(|column| format!(", column {column}")).unwrap_or_default())]

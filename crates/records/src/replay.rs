@@ -1,7 +1,7 @@
 //! A record played by the rules: whether it is a game, and what it leaves unsaid.
 
 use hnefi_rules::ruleset::Berserk;
-use hnefi_rules::{Decider, Difference, Game, MoveText, Replay, Ruleset, Setup};
+use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, Replay, Ruleset, Setup};
 
 use crate::ply::{Play, Ply};
 use crate::record::{End, Record};
@@ -59,6 +59,14 @@ const fn decider(end: End) -> Decider {
     }
 }
 
+/// How a record says that the game came out. One that says no more than that somebody gave up, or had no time left, means the side
+/// whose turn it was at the end of the game as replayed.
+#[must_use]
+pub fn stated_result(record: &Record, game: &Game) -> Option<GameResult> {
+    let left = matches!(record.end, End::Resigned | End::Timeout) && game.outcome().is_none();
+    record.result.or_else(|| left.then(|| GameResult::won_by(Some(game.position().side().other()))))
+}
+
 pub(crate) fn play(replay: &mut Replay, ply: &Ply) -> Result<(), Difference> {
     if let Some(die) = ply.die {
         replay.throw(die)?;
@@ -98,7 +106,8 @@ pub struct Completed {
     pub in_variations: Vec<Difference>,
 }
 
-/// Works out what follows from the rules, in the main line and in the variations.
+/// Works out what follows from the rules, in the main line and in the variations, and who won where a record says only that somebody
+/// gave up or had no time left.
 ///
 /// # Errors
 /// The first [`Difference`] on the main line. Result and final position are not compared.
@@ -110,6 +119,7 @@ pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Comp
         completed.record = fill_in(record, replay.clone()).unwrap_or(completed.record);
     }
     complete_line(&mut completed.record.plies, &mut replay, wanted, &mut completed.in_variations)?;
+    completed.record.result = stated_result(record, replay.game());
     if wanted.position && completed.record.position.is_none() {
         completed.record.position = Some(Setup::from(replay.game().position()));
     }
@@ -184,7 +194,6 @@ mod tests {
 
     #[test]
     fn only_a_result_of_the_board_is_compared() {
-        use hnefi_rules::GameResult;
         let rules = rules("tablut-murray");
         let mut record = record("d1-b1 f5-f2");
         record.result = Some(GameResult::Attackers);
@@ -201,7 +210,6 @@ mod tests {
 
     #[test]
     fn people_may_overlook_repetition_and_lose_by_moving_to_and_fro() {
-        use hnefi_rules::GameResult;
         let to_and_fro = "d9c9 g5g6 c9d9 g6g5 d9c9 g5g6 c9d9 g6g5 d9c9 g5g6";
         let repeating = Record { result: Some(GameResult::Draw), ..record(&format!("{to_and_fro} c9b9 g6g7")) };
         let rules = rules("tablut-aagenielsen");
@@ -225,6 +233,19 @@ mod tests {
         assert!(with("d4d5").is_ok() && with("d4-d5").is_ok() && with("d4-d5xd6").is_ok());
         let difference = with("d4-d5 e2-e1xe9").expect_err("one capture is written, one not").to_string();
         assert_eq!(difference, "ply 1: move `d4-d5` captures d6, not nothing");
+    }
+
+    #[test]
+    fn whoever_gives_up_unnamed_is_the_side_to_move() {
+        let rules = rules("tablut-murray");
+        for (moves, result) in [
+            ("d1b1 f5f2 resigned", Some(GameResult::Defenders)),
+            ("d1b1 timeout", Some(GameResult::Attackers)),
+            ("d1b1 --- 0-1", Some(GameResult::Defenders)),
+            ("d1b1", None),
+        ] {
+            assert_eq!(complete(&record(moves), &rules, Wanted::NOTHING).expect(moves).record.result, result, "{moves}");
+        }
     }
 
     #[test]

@@ -1,12 +1,17 @@
 //! Reading portable game notation: a text is cut into games where a tag follows moves, and each game is read by itself.
 
-use hnefi_rules::{PASS, Setup};
+use hnefi_rules::{GameResult, PASS, Setup};
 
-use super::{END, GLYPH, ID, NAMES, RESULT, RULES, START, end_of_termination, result_of};
+use std::io::BufRead;
+
+use super::{ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, end_of_termination, result_of};
+use crate::last_words::last_words;
+use crate::move_list::number;
 use crate::move_text::read_move;
 use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::stream::{LONGEST_RECORD, Lines, Piece, StreamError};
 
 /// Variations deeper than this are refused: nobody wrote them.
 const DEEPEST: usize = 64;
@@ -15,7 +20,7 @@ const DEEPEST: usize = 64;
 const SIGNS: [(&str, &str); 6] = [("!!", "$3"), ("??", "$4"), ("!?", "$5"), ("?!", "$6"), ("!", "$1"), ("?", "$2")];
 
 pub(crate) fn read(text: &str) -> Vec<Entry> {
-    let mut reader = Reader { text, at: 0, line: 1, line_begins: 0, in_moves: false };
+    let mut reader = Reader { text, at: 0, line: 1, line_begins: 0, in_moves: false, white_first: false };
     let mut entries = Vec::new();
     loop {
         reader.skip_blank();
@@ -37,6 +42,105 @@ pub(crate) fn read(text: &str) -> Vec<Entry> {
     }
 }
 
+/// The games of a text, cut where tags follow moves, or the tag of an event other tags.
+pub(crate) struct Pieces<R> {
+    lines: Lines<R>,
+    /// What has been read of the next game.
+    next: Option<Piece>,
+    over: bool,
+}
+
+/// What a line is to a game.
+#[derive(Default)]
+struct Place {
+    event: bool,
+    in_moves: bool,
+    in_comment: bool,
+}
+
+impl Place {
+    /// Goes on behind a line; says whether it begins another game.
+    fn pass(&mut self, line: &str) -> bool {
+        let text = line.trim_start();
+        let is_tag = text.starts_with('[');
+        let is_event = text.starts_with("[Event \"");
+        // A comment may hold anything; but nothing ends it any more where the tag of an event follows.
+        let begins = is_tag && !self.in_comment && self.in_moves || is_event && (self.event || self.in_moves);
+        if begins {
+            *self = Place::default();
+        }
+        self.event |= is_event;
+        let moves = match text {
+            _ if self.in_comment || self.in_moves => text,
+            _ if text.starts_with('%') => "",
+            _ if is_tag => text.rsplit_once("\"]").map_or("", |(_, after)| after.trim()),
+            _ => text,
+        };
+        if !moves.is_empty() && !self.in_comment && moves.starts_with('%') {
+            return begins;
+        }
+        self.in_moves |= !moves.is_empty();
+        for character in moves.chars() {
+            match character {
+                '}' => self.in_comment = false,
+                '{' => self.in_comment = true,
+                ';' if !self.in_comment => break,
+                _ => {}
+            }
+        }
+        begins
+    }
+}
+
+impl<R: BufRead> Pieces<R> {
+    pub(crate) fn new(lines: Lines<R>) -> Pieces<R> {
+        Pieces { lines, next: None, over: false }
+    }
+
+    fn piece(&mut self) -> Result<Option<Piece>, StreamError> {
+        let mut piece = self.next.take();
+        let mut place = Place::default();
+        if let Some(piece) = &piece {
+            place.pass(&piece.text);
+        }
+        for line in self.lines.by_ref() {
+            let line = line?;
+            let begins = place.pass(&line.text);
+            let text = line.text + "\n";
+            match &mut piece {
+                Some(piece) if !begins => {
+                    piece.text += &text;
+                    if piece.text.len() > LONGEST_RECORD {
+                        return Err(StreamError::TooLong { line: piece.line });
+                    }
+                }
+                _ => {
+                    self.next = Some(Piece { line: line.number, text });
+                    if piece.is_some() {
+                        return Ok(piece);
+                    }
+                    piece = self.next.take();
+                }
+            }
+        }
+        self.over = true;
+        Ok(piece)
+    }
+}
+
+impl<R: BufRead> Iterator for Pieces<R> {
+    type Item = Result<Piece, StreamError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.over {
+            return None;
+        }
+        let piece = self.piece();
+        self.over |= piece.is_err();
+        piece.transpose()
+    }
+}
+
 struct Wrong {
     line: usize,
     column: usize,
@@ -49,6 +153,8 @@ struct Reader<'t> {
     line: usize,
     line_begins: usize,
     in_moves: bool,
+    /// Whether results name White first, who has the king.
+    white_first: bool,
 }
 
 impl<'t> Reader<'t> {
@@ -108,6 +214,7 @@ impl<'t> Reader<'t> {
     fn game(&mut self) -> Result<Record, Wrong> {
         let mut record = Record::default();
         let mut end = None;
+        let mut also = Vec::new();
         self.in_moves = false;
         let mut begun = false;
         while self.rest().starts_with('[') {
@@ -125,18 +232,28 @@ impl<'t> Reader<'t> {
                 _ if value.is_empty() || value == "?" => {}
                 ID => record.id = Some(value),
                 RULES => record.rules = Some(RulesName::from_text(&value)),
-                START => {
+                SET_UP if !value.contains('/') => {}
+                START | FEN | SET_UP => {
                     let setup: Setup = value.parse().map_err(|error| misread(format!("start position: {error}")))?;
                     record.start = Some(setup);
                 }
                 RESULT if result_of(&value).is_some() => record.result = result_of(&value),
                 END if End::from_word(&value).is_some() => end = End::from_word(&value),
+                name if ALSO.iter().any(|(_, theirs)| *theirs == name) => also.push((name, value)),
                 name => {
                     let ours = NAMES.iter().find(|(_, theirs)| *theirs == name).map_or(name, |(ours, _)| *ours);
                     record.tags.insert(ours.to_owned(), value);
                 }
             }
             self.skip_blank();
+        }
+        // Where the players are White and Black, `1-0` is White's win.
+        let named = [tag::ATTACKERS, tag::DEFENDERS].iter().any(|name| record.tags.contains_key(*name));
+        self.white_first = !named && also.iter().any(|(name, _)| *name == "White");
+        record.result = record.result.map(|result| self.turned(result));
+        for (name, value) in also {
+            let ours = ALSO.iter().find(|(_, theirs)| *theirs == name).map_or(name, |(ours, _)| *ours);
+            record.tags.entry(ours.to_owned()).or_insert(value);
         }
         let termination = record.tags.get(tag::TERMINATION).map(|text| end_of_termination(text));
         record.end = end.or(termination).unwrap_or_default();
@@ -216,18 +333,33 @@ impl<'t> Reader<'t> {
                     self.advance(1);
                 }
                 Some(_) => {
-                    let word = word(self.rest());
+                    let numbered = in_main_line || line.is_empty();
+                    let word = word(self.rest(), numbered);
                     if over && !word.is_empty() {
                         return Err(self.wrong("nothing stands after the result but the next game's tags"));
                     }
                     if let Some(result) = result_of(word) {
-                        record.result = Some(result);
+                        record.result = Some(self.turned(result));
                         over = true;
-                    } else if let Some(mut ply) = self.word(word, line)? {
-                        ply.comment = waiting.take();
-                        line.push(ply);
+                        self.advance(word.len());
+                        continue;
                     }
-                    self.advance(word.len());
+                    match self.word(word, line) {
+                        Ok(Some(mut ply)) => {
+                            ply.comment = waiting.take();
+                            line.push(ply);
+                            self.advance(word.len());
+                        }
+                        Ok(None) => self.advance(word.len()),
+                        Err(wrong) => {
+                            let words = words_of_line(self.rest());
+                            let Some((result, end)) = last_words(words).filter(|_| in_main_line) else { return Err(wrong) };
+                            record.result = result.or(record.result);
+                            record.end = if end == End::Unstated { record.end } else { end };
+                            over = true;
+                            self.advance(words.len());
+                        }
+                    }
                 }
             }
         }
@@ -246,8 +378,7 @@ impl<'t> Reader<'t> {
             *glyphs = if glyphs.is_empty() { word.to_owned() } else { format!("{glyphs} {word}") };
             return Ok(None);
         }
-        let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let text = if after_digits.len() < word.len() { after_digits.trim_start_matches('.') } else { word };
+        let text = number(word).map_or(word, |(_, rest)| rest);
         let sign = SIGNS.iter().find(|(sign, _)| text.ends_with(sign));
         let text = sign.map_or(text, |(sign, _)| text.trim_end_matches(sign));
         let mut ply = match text {
@@ -266,6 +397,15 @@ impl<'t> Reader<'t> {
         Ok(Some(ply))
     }
 
+    /// A result that names the attackers first, with the sides changed where the game names White first.
+    fn turned(&self, result: GameResult) -> GameResult {
+        match result {
+            GameResult::Attackers if self.white_first => GameResult::Defenders,
+            GameResult::Defenders if self.white_first => GameResult::Attackers,
+            other => other,
+        }
+    }
+
     fn comment(&mut self) -> Result<String, Wrong> {
         let rest = self.rest();
         let (remark, length) = if rest.starts_with(';') {
@@ -280,12 +420,23 @@ impl<'t> Reader<'t> {
     }
 }
 
+/// The words up to the end of the line, or to a comment.
+fn words_of_line(text: &str) -> &str {
+    let end = text.find(|c: char| c == '\n' || "{}();[".contains(c)).unwrap_or(text.len());
+    text[..end].trim_end()
+}
+
 /// How far it is to the end of the line.
 fn line_length(text: &str) -> usize {
     text.find('\n').unwrap_or(text.len())
 }
 
-fn word(text: &str) -> &str {
+/// The word that begins here. A parenthesis that closes may end a number: `12)`.
+fn word(text: &str, numbered: bool) -> &str {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if numbered && digits > 0 && text[digits..].starts_with(')') {
+        return &text[..=digits];
+    }
     let end = text.find(|c: char| c.is_whitespace() || "{}();[".contains(c));
     let end = end.filter(|end| *end > 0).or_else(|| text.chars().next().filter(|_| end.is_some()).map(char::len_utf8));
     &text[..end.unwrap_or(text.len())]

@@ -5,8 +5,8 @@ use hnefi_rules::GameResult;
 use super::aagenielsen::moves;
 use super::{CellError, Row, Sheet};
 use crate::holds::{CapturesHeld, Holds};
-use crate::move_text::read_move;
-use crate::ply::{Mark, Ply};
+use crate::move_list::read_joined;
+use crate::ply::Mark;
 use crate::record::{End, Record, RulesName};
 
 const COLUMNS: [&str; 5] = ["file", "variant", "winner", "plies", "moves"];
@@ -38,23 +38,8 @@ fn read(row: &Row) -> Result<Record, CellError> {
     let mut record = Record { id: row.filled("file"), result, ..Record::default() };
     record.rules = row.filled("variant").map(|rules| RulesName::from_text(&rules));
     record.tags.extend(row.other_cells(&COLUMNS));
-    record.plies = row.plies(read_plies)?;
+    record.plies = row.plies(read_joined)?;
     Ok(record)
-}
-
-/// The moves of a word: one, or two where the space between them was lost.
-fn read_plies(word: &str) -> Result<Vec<Ply>, String> {
-    let (mut rest, mut plies) = (word, Vec::new());
-    while !rest.is_empty() {
-        let (mut ply, after) = read_move(rest)?;
-        rest = after;
-        if let Some(after) = rest.strip_prefix(Mark::Captured.text()) {
-            ply.mark = Some(Mark::Captured);
-            rest = after;
-        }
-        plies.push(ply);
-    }
-    Ok(plies)
 }
 
 fn write(record: &Record) -> Vec<String> {

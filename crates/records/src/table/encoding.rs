@@ -1,72 +1,160 @@
 //! Rows as TSV, CSV and JSON.
 
+use std::io::{self, BufRead, Read};
+
 use serde_json::Value;
-use serde_json::value::RawValue;
 
-use super::{Cell, Row, Sheet};
-use crate::json::{array, elements};
+use super::{Cell, Row, RowOrNot, Sheet};
+use crate::json::array;
+use crate::reading::FormatError;
+use crate::stream::{self, CountedRead, LONGEST_RECORD, Line, Lines, StreamError};
 
-type Rows = Vec<Result<Row, (usize, String)>>;
+const EMPTY: &str = "it is empty: the first row names the columns";
 
 fn count_error(found: usize, expected: usize) -> String {
     format!("the row has {found} cells, the first row names {expected} columns")
 }
 
-pub(super) fn read_tsv(text: &str) -> Result<Rows, String> {
-    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty());
-    let (_, header) = lines.next().ok_or("it is empty: the first row names the columns")?;
-    let names: Vec<&str> = header.split('\t').collect();
-    Ok(lines.map(|(index, line)| tsv_row(index + 1, line, &names)).collect())
+/// Lines of cells separated by tabs.
+pub(super) struct TsvRows<R> {
+    lines: Lines<R>,
+    names: Option<Vec<String>>,
+    format: &'static str,
 }
 
-fn tsv_row(line: usize, text: &str, names: &[&str]) -> Result<Row, (usize, String)> {
-    let texts: Vec<&str> = text.split('\t').collect();
+impl<R: BufRead> TsvRows<R> {
+    pub(super) fn new(lines: Lines<R>, format: &'static str) -> TsvRows<R> {
+        TsvRows { lines, names: None, format }
+    }
+}
+
+impl<R: BufRead> Iterator for TsvRows<R> {
+    type Item = Result<RowOrNot, StreamError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let line = match self.lines.next() {
+                Some(Ok(line)) if line.text.is_empty() => continue,
+                Some(Ok(line)) => line,
+                Some(Err(error)) => return Some(Err(error)),
+                None if self.names.is_some() => return None,
+                None => {
+                    self.names = Some(Vec::new());
+                    return Some(Err(FormatError::Whole { format: self.format, message: EMPTY.to_owned() }.into()));
+                }
+            };
+            match &self.names {
+                Some(names) => return Some(Ok(tsv_row(&line, names))),
+                None => self.names = Some(line.text.split('\t').map(str::to_owned).collect()),
+            }
+        }
+    }
+}
+
+fn tsv_row(line: &Line, names: &[String]) -> RowOrNot {
+    let texts: Vec<&str> = line.text.split('\t').collect();
     if texts.len() != names.len() {
-        return Err((line, count_error(texts.len(), names.len())));
+        return Err((line.number, count_error(texts.len(), names.len())));
     }
     let mut at = 1;
     let mut cells = Vec::with_capacity(texts.len());
     for (name, text) in names.iter().zip(texts) {
-        cells.push(Cell { column: (*name).to_owned(), text: text.to_owned(), at: Some(at) });
+        cells.push(Cell { column: name.clone(), text: text.to_owned(), at: Some(at) });
         at += text.chars().count() + 1;
     }
-    Ok(Row { line, cells })
+    Ok(Row { line: line.number, cells })
 }
 
-pub(super) fn read_csv(text: &str) -> Result<Rows, String> {
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
-    let mut records = reader.records();
-    let header = records.next().ok_or("it is empty: the first row names the columns")?.map_err(|error| error.to_string())?;
-    let mut rows = Vec::new();
-    for record in records {
-        rows.push(match record {
-            Err(error) => Err((error.position().map_or(0, csv::Position::line) as usize, error.to_string())),
-            Ok(record) => {
-                let line = record.position().map_or(0, csv::Position::line) as usize;
-                if record.len() == header.len() {
-                    let cell = |(name, text): (&str, &str)| Cell { column: name.to_owned(), text: text.to_owned(), at: None };
-                    Ok(Row { line, cells: header.iter().zip(&record).map(cell).collect() })
-                } else {
-                    Err((line, count_error(record.len(), header.len())))
-                }
-            }
-        });
+/// Records of CSV.
+pub(super) struct CsvRows<R> {
+    reader: csv::Reader<Guarded<R>>,
+    names: Option<csv::StringRecord>,
+    format: &'static str,
+    over: bool,
+}
+
+/// A reader that gives up on a record without an end.
+struct Guarded<R> {
+    reader: CountedRead<R>,
+    since_record: usize,
+}
+
+impl<R: BufRead> Read for Guarded<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let buffer = self.reader.buffer()?;
+        let count = buffer.len().min(into.len());
+        into[..count].copy_from_slice(&buffer[..count]);
+        self.reader.consume(count)?;
+        self.since_record += count;
+        if self.since_record > LONGEST_RECORD {
+            return Err(io::Error::other(StreamError::TooLong { line: self.reader.line() }));
+        }
+        Ok(count)
     }
-    Ok(rows)
 }
 
-pub(super) fn read_json(text: &str) -> Result<Rows, String> {
-    Ok(elements(text)?.into_iter().map(|(line, element)| json_row(line, element).map_err(|wrong| (line, wrong))).collect())
+impl<R: BufRead> CsvRows<R> {
+    pub(super) fn new(reader: CountedRead<R>, format: &'static str) -> CsvRows<R> {
+        let mut builder = csv::ReaderBuilder::new();
+        let reader = builder.has_headers(false).flexible(true).from_reader(Guarded { reader, since_record: 0 });
+        CsvRows { reader, names: None, format, over: false }
+    }
+
+    fn row(&mut self) -> Result<Option<RowOrNot>, StreamError> {
+        let whole = |message: String| FormatError::Whole { format: self.format, message };
+        if self.names.is_none() {
+            let mut names = csv::StringRecord::new();
+            match self.reader.read_record(&mut names) {
+                Ok(true) => self.names = Some(names),
+                Ok(false) => return Err(whole(EMPTY.to_owned()).into()),
+                Err(error) => return Err(whole(error.to_string()).into()),
+            }
+        }
+        let mut record = csv::StringRecord::new();
+        let more = self.reader.read_record(&mut record);
+        self.reader.get_mut().since_record = 0;
+        let names = self.names.as_ref().expect("they have been read");
+        let line = |position: Option<&csv::Position>| position.map_or(0, csv::Position::line) as usize;
+        match more {
+            Ok(false) => Ok(None),
+            Ok(true) if record.len() != names.len() => {
+                Ok(Some(Err((line(record.position()), count_error(record.len(), names.len())))))
+            }
+            Ok(true) => {
+                let cell = |(name, text): (&str, &str)| Cell { column: name.to_owned(), text: text.to_owned(), at: None };
+                Ok(Some(Ok(Row { line: line(record.position()), cells: names.iter().zip(&record).map(cell).collect() })))
+            }
+            Err(error) if error.is_io_error() => match error.into_kind() {
+                csv::ErrorKind::Io(error) => Err(error.into()),
+                other => Err(whole(format!("{other:?}")).into()),
+            },
+            Err(error) => Ok(Some(Err((line(error.position()), error.to_string())))),
+        }
+    }
 }
 
-fn json_row(line: usize, element: &RawValue) -> Result<Row, String> {
-    let object: serde_json::Map<String, Value> = serde_json::from_str(element.get()).map_err(|error| error.to_string())?;
+impl<R: BufRead> Iterator for CsvRows<R> {
+    type Item = Result<RowOrNot, StreamError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.over {
+            return None;
+        }
+        let row = self.row();
+        self.over = !matches!(row, Ok(Some(_)));
+        row.transpose()
+    }
+}
+
+pub(super) fn json_row(value: &stream::Value) -> RowOrNot {
+    let line = value.line;
+    let object: serde_json::Map<String, Value> = serde_json::from_str(&value.text).map_err(|error| (line, error.to_string()))?;
     let cell = |(column, value): (String, Value)| {
         let text = match value {
             Value::Null => String::new(),
             Value::String(text) => text,
             Value::Number(number) => number.to_string(),
-            other => return Err(format!("`{column}` is {other}: cells are texts or numbers")),
+            other => return Err((line, format!("`{column}` is {other}: cells are texts or numbers"))),
         };
         Ok(Cell { column, text, at: None })
     };

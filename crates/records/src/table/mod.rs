@@ -5,11 +5,14 @@ mod amarok;
 mod encoding;
 mod unibo;
 
+use std::io::BufRead;
+
 use crate::holds::Holds;
 use crate::json::first_keys;
 use crate::ply::Ply;
 use crate::reading::{Entry, FormatError, ReadError};
 use crate::record::Record;
+use crate::stream::{CountedRead, Entries, Lines, StreamError, Values};
 
 /// Whose columns a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -152,35 +155,45 @@ pub(crate) fn detect(text: &str) -> Option<(Columns, Encoding)> {
     Some((Columns::of(&names)?, Encoding::Json))
 }
 
-pub(crate) fn read(columns: Columns, encoding: Encoding, text: &str, format: &'static str) -> Result<Vec<Entry>, FormatError> {
-    let wrong = |message| FormatError::Whole { format, message };
-    let rows = match encoding {
-        Encoding::Tsv => encoding::read_tsv(text),
-        Encoding::Csv => encoding::read_csv(text),
-        Encoding::Json => encoding::read_json(text),
-    }
-    .map_err(wrong)?;
-    let sheet = columns.sheet();
-    if let Some(Ok(row)) = rows.first() {
-        let missing = sheet.required.iter().find(|name| row.cell(name).is_none());
-        if let Some(missing) = missing {
-            return Err(wrong(format!("there is no column `{missing}`")));
-        }
-    }
-    let entry = |(index, row): (usize, Result<Row, (usize, String)>)| {
-        let place = |id, line, column, message| ReadError { record: index + 1, id, line, column, message };
-        match row {
-            Err((line, message)) => Entry { line, record: Err(place(None, line, None, message)) },
-            Ok(row) => {
-                let id = row.filled(sheet.columns[0]);
-                let record = (sheet.read)(&row)
-                    .map(Record::without_unwritten_captures)
-                    .map_err(|wrong| place(id, row.line, wrong.at, wrong.message));
-                Entry { line: row.line, record }
-            }
-        }
+/// A row, or the line of what is none and why it is none.
+type RowOrNot = Result<Row, (usize, String)>;
+
+/// The games of a table, row by row.
+pub(crate) fn stream<'r>(
+    columns: Columns,
+    encoding: Encoding,
+    reader: CountedRead<impl BufRead + Send + 'r>,
+    format: &'static str,
+) -> Entries<'r> {
+    let rows: Box<dyn Iterator<Item = Result<RowOrNot, StreamError>> + Send + 'r> = match encoding {
+        Encoding::Tsv => Box::new(encoding::TsvRows::new(Lines::new(reader), format)),
+        Encoding::Csv => Box::new(encoding::CsvRows::new(reader, format)),
+        Encoding::Json => Box::new(Values::new(reader, format).map(|value| Ok(encoding::json_row(&value?)))),
     };
-    Ok(rows.into_iter().enumerate().map(entry).collect())
+    let sheet = columns.sheet();
+    let mut first = true;
+    Box::new(rows.map(move |row| {
+        let row = row?;
+        if let (Ok(row), true) = (&row, first)
+            && let Some(missing) = sheet.required.iter().find(|name| row.cell(name).is_none())
+        {
+            return Err(FormatError::Whole { format, message: format!("there is no column `{missing}`") }.into());
+        }
+        first = false;
+        Ok(entry(sheet, row))
+    }))
+}
+
+fn entry(sheet: &Sheet, row: RowOrNot) -> Entry {
+    let wrong = |id, line, column, message| ReadError { record: 1, id, line, column, message };
+    match row {
+        Err((line, message)) => Entry { line, record: Err(wrong(None, line, None, message)) },
+        Ok(row) => {
+            let id = row.filled(sheet.columns[0]);
+            let record = (sheet.read)(&row).map(Record::without_unwritten_captures);
+            Entry { line: row.line, record: record.map_err(|error| wrong(id, row.line, error.at, error.message)) }
+        }
+    }
 }
 
 /// The text of a table, or the number of the record that cannot be written and why.

@@ -82,7 +82,9 @@ fn giving_up_ends_a_game() {
     let record = one(&format!("[rules:{BRANDUB}]\n1. d1-b1 ---\n[|enough]"));
     assert_eq!((record.end, record.plies.len(), record.plies[0].comment.as_deref()), (End::Resigned, 1, Some("enough")));
     let (text, losses) = written(&record);
-    assert_eq!((one(&text), losses), (record, vec![]));
+    // The other side has won.
+    let won = Record { result: Some(hnefi_rules::GameResult::Attackers), ..record };
+    assert_eq!((one(&text), losses), (won, vec![]));
     let entry = crate::read(Format::OpenTafl, "1. d1-a1 ---\n2. a1-a2").expect("a file").remove(0);
     assert!(entry.record.expect_err("over").message.starts_with("`---` ends the game"));
 }

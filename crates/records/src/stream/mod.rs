@@ -1,0 +1,164 @@
+//! The games of a text one after another: of the text no more is kept than the game at hand, so that memory does not grow with the file.
+
+mod counted_read;
+mod json_values;
+mod lines;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+
+use thiserror::Error;
+
+use crate::format::Format;
+use crate::game_lines;
+use crate::reading::{Entry, FormatError};
+use crate::{bologna, ludii, move_list, opentafl, other_json, pgn, table};
+
+pub(crate) use counted_read::CountedRead;
+pub(crate) use json_values::{Value, Values};
+pub(crate) use lines::{Line, Lines};
+
+/// One record is no longer than this. What is read ahead is bounded by it.
+pub(crate) const LONGEST_RECORD: usize = 16 * 1024 * 1024;
+
+/// So much of a text is looked at to know its format.
+const HEAD: u64 = 64 * 1024;
+
+/// Why the games of a text cannot be read on.
+#[derive(Debug, Error)]
+pub enum StreamError {
+    /// The operating system says so.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// Bytes that are no text.
+    #[error("line {line} is not text: its bytes are not UTF-8")]
+    NotText {
+        /// Counted from 1.
+        line: usize,
+    },
+    /// Something without an end.
+    #[error("line {line}: no record is longer than {} MiB", LONGEST_RECORD / 1024 / 1024)]
+    TooLong {
+        /// Where it begins, counted from 1.
+        line: usize,
+    },
+    /// The text is not of this format.
+    #[error("{0}")]
+    Format(#[from] FormatError),
+    /// The text begins like no format that is known.
+    #[error(
+        "no format is known that begins like this; if you know it, give it by name: {}",
+        Format::ALL.iter().map(|format| format.name()).collect::<Vec<_>>().join(", ")
+    )]
+    Unknown,
+}
+
+/// Entries of one format, as they are read.
+pub(crate) type Entries<'r> = Box<dyn Iterator<Item = Result<Entry, StreamError>> + Send + 'r>;
+
+/// The games of a text, read one after another.
+///
+/// ```
+/// use hnefi_records::{Format, Games};
+///
+/// let text = "d1-d3 e5-e2\nd1-d4 e5-e3\n";
+/// let games = Games::open(text.as_bytes(), None, None)?;
+/// assert_eq!(games.format(), Format::MoveList);
+/// assert_eq!(games.count(), 2);
+/// # Ok::<(), hnefi_records::StreamError>(())
+/// ```
+pub struct Games<'r> {
+    format: Format,
+    entries: Entries<'r>,
+    count: usize,
+}
+
+impl<'r> Games<'r> {
+    /// Begins to read, in this format or in that which the name of the file and the beginning of the text tell. An empty text has no
+    /// games.
+    ///
+    /// # Errors
+    /// A [`StreamError`] if the format is not known, or the first bytes cannot be read.
+    pub fn open(reader: impl Read + Send + 'r, name: Option<&str>, format: Option<Format>) -> Result<Games<'r>, StreamError> {
+        let mut reader = reader;
+        let mut head = Vec::new();
+        reader.by_ref().take(HEAD).read_to_end(&mut head)?;
+        let format = match format.or_else(|| Format::detect(name, &beginning(&head))) {
+            Some(format) => format,
+            None if head.iter().all(u8::is_ascii_whitespace) => Format::GameLines,
+            None => return Err(StreamError::Unknown),
+        };
+        Ok(Games::read(format, BufReader::new(Cursor::new(head).chain(reader))))
+    }
+
+    /// Reads in this format.
+    pub(crate) fn read(format: Format, reader: impl BufRead + Send + 'r) -> Games<'r> {
+        let reader = CountedRead::new(reader);
+        let title = format.title();
+        let entries: Entries<'r> = match format {
+            Format::GameLines | Format::GameArray => json(reader, title, game_lines::read_one),
+            Format::OtherJson => json(reader, title, other_json::read_one),
+            Format::Table(columns, encoding) => table::stream(columns, encoding, reader, title),
+            Format::MoveList => Box::new(move_list::Stream::new(Lines::new(reader))),
+            Format::Pgn => Box::new(pieces(pgn::Pieces::new(Lines::new(reader)), pgn::read)),
+            Format::OpenTafl => whole(reader, opentafl::read),
+            Format::LudiiTrial => whole(reader, ludii::read),
+            Format::BolognaLog => whole(reader, bologna::read),
+        };
+        Games { format, entries, count: 0 }
+    }
+
+    /// The format.
+    #[must_use]
+    pub fn format(&self) -> Format {
+        self.format
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<Entry, StreamError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut entry = self.entries.next()?;
+        self.count += 1;
+        if let Ok(Entry { record: Err(error), .. }) = &mut entry {
+            error.record = self.count;
+        }
+        Some(entry)
+    }
+}
+
+/// The beginning of a text as text: up to the last whole line, if there is one.
+fn beginning(head: &[u8]) -> String {
+    let whole =
+        if head.len() < HEAD as usize { head.len() } else { head.iter().rposition(|byte| *byte == b'\n').unwrap_or(head.len()) };
+    String::from_utf8_lossy(&head[..whole]).into_owned()
+}
+
+/// A stretch of a text that holds one record, and the line on which it begins.
+pub(crate) struct Piece {
+    pub(crate) line: usize,
+    pub(crate) text: String,
+}
+
+/// The entries of pieces, each read by itself; the lines are those of the whole text.
+fn pieces<I>(pieces: I, read: fn(&str) -> Vec<Entry>) -> impl Iterator<Item = Result<Entry, StreamError>>
+where
+    I: Iterator<Item = Result<Piece, StreamError>>,
+{
+    let entries = move |piece: Result<Piece, StreamError>| match piece {
+        Err(error) => VecDeque::from([Err(error)]),
+        Ok(piece) => read(&piece.text).into_iter().map(|entry| Ok(entry.moved_down(piece.line - 1))).collect(),
+    };
+    pieces.flat_map(entries)
+}
+
+/// A format of which a text is one record.
+fn whole<'r>(reader: CountedRead<impl BufRead + Send + 'r>, read: fn(&str) -> Vec<Entry>) -> Entries<'r> {
+    Box::new(pieces(std::iter::once_with(move || reader.whole()), read))
+}
+
+/// JSON values, each a record.
+fn json<'r>(reader: CountedRead<impl BufRead + Send + 'r>, format: &'static str, read: fn(usize, &str) -> Entry) -> Entries<'r> {
+    Box::new(Values::new(reader, format).map(move |value| value.map(|Value { line, text }| read(line, &text))))
+}
