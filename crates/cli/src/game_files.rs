@@ -3,19 +3,52 @@
 use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
-use hnefi_records::{Entry, Format, Rulebook, RulesName, opentafl_rules};
+use anyhow::{Context, Result};
+use hnefi_records::{Entry, Format, Games, Rulebook, RulesName, opentafl_rules};
 
 use crate::selection;
 
-/// What a file holds.
+/// A file of games, read one after another.
 pub(crate) struct GameFile {
     /// Its name as given.
     pub(crate) name: String,
     pub(crate) format: Format,
     /// The rules of its games that name none, where the file's name tells them.
     pub(crate) rules: Option<RulesName>,
-    pub(crate) entries: Vec<Entry>,
+    games: Games<'static>,
+}
+
+impl GameFile {
+    /// Begins to read a file; `-` is standard input.
+    pub(crate) fn open(path: &Path, format: Option<Format>) -> Result<GameFile> {
+        let name = path.display().to_string();
+        if path == Path::new("-") {
+            return GameFile::of(name, std::io::stdin(), format);
+        }
+        let file = std::fs::File::open(path).with_context(|| format!("cannot read `{name}`"))?;
+        GameFile::of(name, file, format)
+    }
+
+    /// Begins to read a text.
+    pub(crate) fn of(name: String, reader: impl Read + Send + 'static, format: Option<Format>) -> Result<GameFile> {
+        let games = Games::open(reader, Some(&name), format).with_context(|| format!("`{name}`"))?;
+        let format = games.format();
+        Ok(GameFile { rules: format.rules_named_by_file(&name), name, format, games })
+    }
+}
+
+impl Iterator for GameFile {
+    type Item = Result<Entry>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let entry = self.games.next()?.with_context(|| format!("`{}`", self.name));
+        Some(entry.map(|mut entry| {
+            if let (Ok(record), Some(rules)) = (&mut entry.record, &self.rules) {
+                record.rules.get_or_insert_with(|| rules.clone());
+            }
+            entry
+        }))
+    }
 }
 
 /// The text of a file; `-` is standard input.
@@ -28,29 +61,6 @@ pub(crate) fn text(path: &Path) -> Result<String> {
         bytes = std::fs::read(path).with_context(|| format!("cannot read `{name}`"))?;
     }
     String::from_utf8(bytes).with_context(|| format!("`{name}` is not text"))
-}
-
-/// Reads the games of a file.
-pub(crate) fn read(path: &Path, format: Option<Format>) -> Result<GameFile> {
-    parse(path.display().to_string(), &text(path)?, format)
-}
-
-/// Reads the games of a text.
-pub(crate) fn parse(name: String, text: &str, format: Option<Format>) -> Result<GameFile> {
-    let Some(format) = format.or_else(|| Format::detect(Some(&name), text)) else {
-        if text.trim().is_empty() {
-            return Ok(GameFile { name, format: Format::GameLines, rules: None, entries: Vec::new() });
-        }
-        bail!("`{name}`: no format is known that begins like this; if you know it, give it by name: {}", names(|_| true));
-    };
-    let mut entries = hnefi_records::read(format, text).with_context(|| format!("`{name}`"))?;
-    let rules = format.rules_named_by_file(&name);
-    if let Some(rules) = &rules {
-        for record in entries.iter_mut().filter_map(|entry| entry.record.as_mut().ok()) {
-            record.rules.get_or_insert_with(|| rules.clone());
-        }
-    }
-    Ok(GameFile { name, format, rules, entries })
 }
 
 /// The formats' names, for messages.

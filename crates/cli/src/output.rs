@@ -1,8 +1,8 @@
 //! Printing: one way to write lines, JSON and errors, and to end the program.
 
 use std::fs::File;
-use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -57,6 +57,63 @@ pub(crate) fn save(path: &Path, bytes: &[u8], force: bool) -> Result<()> {
         opened => opened.with_context(|| format!("cannot write `{name}`"))?,
     };
     file.write_all(bytes).with_context(|| format!("cannot write `{name}`"))
+}
+
+/// Where texts go as they are made: stdout, or a file that is there only when it is whole.
+pub(crate) enum Sink<'p> {
+    Stdout,
+    File { path: &'p Path, part: PathBuf, file: BufWriter<File>, force: bool },
+}
+
+impl<'p> Sink<'p> {
+    /// A file, or stdout where none is named. A file that is there already is replaced only if `force` says so.
+    pub(crate) fn open(path: Option<&'p Path>, force: bool) -> Result<Sink<'p>> {
+        let Some(path) = path else { return Ok(Sink::Stdout) };
+        refuse_to_replace(path, force)?;
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".part");
+        let part = path.with_file_name(name);
+        let file = File::create(&part).with_context(|| format!("cannot write `{}`", path.display()))?;
+        Ok(Sink::File { path, part, file: BufWriter::new(file), force })
+    }
+
+    pub(crate) fn text(&mut self, text: &str) -> Result<()> {
+        match self {
+            Sink::Stdout => {
+                self::text(text);
+                Ok(())
+            }
+            Sink::File { path, file, .. } => {
+                file.write_all(text.as_bytes()).with_context(|| format!("cannot write `{}`", path.display()))
+            }
+        }
+    }
+
+    /// Puts the file in its place.
+    pub(crate) fn finish(mut self) -> Result<()> {
+        if let Sink::File { path, part, file, force } = &mut self {
+            refuse_to_replace(path, *force)?;
+            let placed = file.flush().and_then(|()| std::fs::rename(part, *path));
+            placed.with_context(|| format!("cannot write `{}`", path.display()))?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Sink<'_> {
+    fn drop(&mut self) {
+        if let Sink::File { part, .. } = self {
+            // What was put in its place is no longer there.
+            let _ = std::fs::remove_file(part);
+        }
+    }
+}
+
+fn refuse_to_replace(path: &Path, force: bool) -> Result<()> {
+    if !force && path.symlink_metadata().is_ok() {
+        bail!("`{}` is there already; `--force` writes over it", path.display());
+    }
+    Ok(())
 }
 
 /// Prints a value as one line of JSON.

@@ -179,7 +179,7 @@ fn a_folder_takes_an_opentafl_file_for_each_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let target = folder.path().to_str().expect("a plain path");
     let source = sample("games.jsonl");
-    hnefi(&["convert", &source, "--to", "otg"]).code(2).stderr(contains("hold one game each, and there are 2"));
+    hnefi(&["convert", &source, "--to", "otg"]).code(2).stderr(contains("hold one game each, and there are several"));
     hnefi(&["convert", &source, "--to", "otg", "-o", target])
         .success()
         .stderr(contains("2 games written as OpenTafl game files"));
@@ -218,4 +218,75 @@ fn a_log_whose_players_sent_nonsense_is_clean_and_tells_what_was_refused() {
         .success()
         .stdout("1 games: 1 clean, 0 failed, 0 skipped\n")
         .stderr(contains("log-ignored-turns.txt:1: refused and not played: null-null"));
+}
+
+#[test]
+fn several_rules_strings_become_a_folder_of_rule_sets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().to_str().expect("a plain path");
+    let strings = hnefi(&["convert", "brandubh-cyningstan", "fetlar", "copenhagen", "--to", "opentafl-rules"]).success();
+    let strings = String::from_utf8(strings.get_output().stdout.clone()).expect("text");
+    let source = folder.path().join("rules.otn").to_str().expect("a plain path").to_owned();
+    fs::write(&source, &strings).expect("written");
+    hnefi(&["convert", &source, "--to", "ruleset"])
+        .code(2)
+        .stderr(contains("3 different rules strings").and(contains("a folder")));
+    hnefi(&["convert", &source, "--to", "ruleset", "-o", target]).success().stderr(contains("3 rule-set files written"));
+    let files: Vec<PathBuf> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    let files: Vec<_> = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "toml")).collect();
+    assert_eq!(files.len(), 3, "{files:?}");
+    for file in files {
+        hnefi(&["rules", "check", file.to_str().expect("a plain path")]).success();
+    }
+    // One that no rule set can say is told, and the others are written.
+    fs::write(&source, strings.replace("surf:n", "surf:n dfor:b2,")).expect("written");
+    hnefi(&["convert", &source, "--to", "ruleset", "-o", target, "--force"])
+        .code(1)
+        .stderr(contains("forts of the defenders").and(contains("1 rules strings are left out")));
+}
+
+#[test]
+fn the_rules_that_were_asked_for_are_named_in_every_format() {
+    let bad = "1. a1a2 d1d3\n";
+    for to in ["jsonl", "json"] {
+        with_input(&["convert", "-", "--rules", "copenhagen", "--to", to], bad)
+            .success()
+            .stdout(contains(r#"{"rules":"copenhagen","moves":["a1-a2","d1-d3"]"#))
+            .stderr(contains("what only the rules tell: it does not replay"));
+    }
+    with_input(&["convert", "-", "--rules", "copenhagen", "--to", "pgn"], bad)
+        .success()
+        .stdout(contains("[Rules \"copenhagen\"]"));
+    // Whatever the record names.
+    let line = r#"{"rules":"fetlar","moves":["d1-d3"]}"#;
+    with_input(&["convert", "-", "--rules", "copenhagen", "--to", "jsonl"], line)
+        .success()
+        .stdout(contains(r#""rules":"copenhagen""#));
+}
+
+#[test]
+fn a_game_may_be_laid_out_over_several_lines() {
+    let pretty = "{\n    \"rules\": \"copenhagen\",\n    \"moves\": [\n        \"d1-d3\",\n        \"e5-e2\"\n    ]\n}\n";
+    for (text, format) in [
+        (pretty.to_owned(), "jsonl"),
+        (pretty.to_owned(), "json"),
+        (format!("[{pretty},{pretty}]"), "json"),
+        (pretty.repeat(2), "jsonl"),
+    ] {
+        let games = text.matches("moves").count();
+        let clean = format!("{games} games: {games} clean, 0 failed, 0 skipped\n");
+        with_input(&["verify", "-"], &text).success().stdout(clean.clone());
+        with_input(&["verify", "-", "--format", format], &text).success().stdout(clean);
+    }
+}
+
+#[test]
+fn games_of_other_programs_are_verified() {
+    hnefi(&["verify", &sample("aagenielsendata.json")]).success().stdout("2 games: 2 clean, 0 failed, 0 skipped\n");
+    for name in ["hnefatafl-org.json", "ftzm.json"] {
+        hnefi(&["verify", &sample(name), "--rules", "copenhagen"]).success().stdout(contains(" 0 failed, 0 skipped"));
+    }
+    hnefi(&["convert", &sample("hnefatafl-org.json"), "--rules", "copenhagen", "--to", "pgn"])
+        .success()
+        .stdout(contains("[Result \"0-1\"]").and(contains("[End \"resigned\"]")));
 }

@@ -15,7 +15,7 @@ use crate::replay::{Completed, Wanted, complete};
 use crate::rulebook::Rulebook;
 use crate::stream::{Games, StreamError};
 use crate::table::{self, Columns, Encoding};
-use crate::{bologna, game_array, game_lines, ludii, move_list, opentafl, other_json, pgn};
+use crate::{bologna, game_lines, json, ludii, move_list, opentafl, other_json, pgn};
 
 /// A way of writing games down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -243,8 +243,8 @@ pub enum WriteError {
     #[error("{0} are read, not written")]
     ReadOnly(&'static str),
     /// The format holds one game, and there are several.
-    #[error("{0} hold one game each, and there are {1}")]
-    OneGame(&'static str, usize),
+    #[error("{0} hold one game each, and there are several")]
+    OneGame(&'static str),
     /// A record cannot be written at all.
     #[error("game {}: {message}", record + 1)]
     Record {
@@ -260,47 +260,83 @@ pub enum WriteError {
 /// # Errors
 /// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
 pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Written, WriteError> {
-    if !format.is_written() {
-        return Err(WriteError::ReadOnly(format.title()));
+    let mut writer = Writer::new(format, rules)?;
+    let mut all = Written { text: String::new(), losses: Vec::new() };
+    for record in records {
+        let written = writer.write(record)?;
+        all.text += &written.text;
+        all.losses.extend(written.losses);
     }
-    let (holds, wanted) = (format.holds(), format.wanted());
-    let mut losses = Vec::new();
-    let mut kept = Vec::with_capacity(records.len());
-    for (index, record) in records.iter().enumerate() {
-        let mut lost = |what| losses.push(Loss { record: index, what });
-        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
-        let completed = if told { None } else { completed(format, record, wanted, rules, &mut lost) };
-        kept.push(holds.reduce(completed.as_ref().unwrap_or(record), &mut lost));
-    }
-    let text = match format {
-        Format::GameLines => game_lines::write(&kept),
-        Format::GameArray => game_array::write(&kept),
-        Format::Table(columns, encoding) => {
-            table::write(columns, encoding, &kept).map_err(|(record, message)| WriteError::Record { record, message })?
-        }
-        Format::MoveList => {
-            let empty = kept.iter().enumerate().filter(|(_, record)| record.plies.is_empty());
-            losses.extend(empty.map(|(record, _)| Loss { record, what: Lost::Game }));
-            kept.retain(|record| !record.plies.is_empty());
-            move_list::write(&kept)
-        }
-        Format::Pgn => pgn::write(&kept),
-        Format::OpenTafl => write_game_file(&kept, rules, &mut losses)?,
-        Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => String::new(),
-    };
-    Ok(Written { text, losses })
+    all.text += &writer.end();
+    Ok(all)
 }
 
-/// Writes the one game that a file of OpenTafl holds.
-fn write_game_file(records: &[Record], rules: &Rulebook, losses: &mut Vec<Loss>) -> Result<String, WriteError> {
-    let record = match records {
-        [] => return Ok(String::new()),
-        [record] => record,
-        several => return Err(WriteError::OneGame(Format::OpenTafl.title(), several.len())),
-    };
-    let ruleset = rules.rules_of(record).map_err(|problem| problem.to_string());
-    opentafl::write(record, ruleset, &mut |what| losses.push(Loss { record: 0, what }))
-        .map_err(|message| WriteError::Record { record: 0, message })
+/// Writes records one after another, and keeps none of them.
+pub struct Writer<'b> {
+    format: Format,
+    rules: &'b Rulebook,
+    holds: Holds,
+    count: usize,
+    /// The one game of a format that holds one: whether another follows is not known before the end.
+    only: String,
+}
+
+impl<'b> Writer<'b> {
+    /// Begins to write.
+    ///
+    /// # Errors
+    /// [`WriteError::ReadOnly`].
+    pub fn new(format: Format, rules: &'b Rulebook) -> Result<Writer<'b>, WriteError> {
+        if !format.is_written() {
+            return Err(WriteError::ReadOnly(format.title()));
+        }
+        Ok(Writer { format, rules, holds: format.holds(), count: 0, only: String::new() })
+    }
+
+    /// The text that a record adds, and what is lost of it.
+    ///
+    /// # Errors
+    /// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
+    pub fn write(&mut self, record: &Record) -> Result<Written, WriteError> {
+        let index = self.count;
+        let mut losses = Vec::new();
+        let mut lost = |what| losses.push(Loss { record: index, what });
+        let wanted = self.format.wanted();
+        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
+        let completed = if told { None } else { completed(self.format, record, wanted, self.rules, &mut lost) };
+        let kept = self.holds.reduce(completed.as_ref().unwrap_or(record), &mut lost);
+        let wrong = |message| WriteError::Record { record: index, message };
+        let text = match self.format {
+            Format::GameLines => game_lines::line(&kept).to_json() + "\n",
+            Format::GameArray => json::element(index, &game_lines::line(&kept).to_json()),
+            Format::Table(columns, encoding) => table::write(columns, encoding, index, &kept).map_err(wrong)?,
+            Format::MoveList if kept.plies.is_empty() => {
+                lost(Lost::Game);
+                String::new()
+            }
+            Format::MoveList => move_list::write(&kept),
+            Format::Pgn => pgn::write(index, &kept),
+            Format::OpenTafl if index > 0 => return Err(WriteError::OneGame(self.format.title())),
+            Format::OpenTafl => {
+                let ruleset = self.rules.rules_of(&kept).map_err(|problem| problem.to_string());
+                self.only = opentafl::write(&kept, ruleset, &mut lost).map_err(wrong)?;
+                String::new()
+            }
+            Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => String::new(),
+        };
+        self.count += 1;
+        Ok(Written { text, losses })
+    }
+
+    /// The text behind the last record.
+    #[must_use]
+    pub fn end(self) -> String {
+        match self.format {
+            Format::GameArray => json::end(self.count),
+            Format::Table(columns, encoding) => table::end(columns, encoding, self.count),
+            _ => self.only,
+        }
+    }
 }
 
 /// The record with what its rules tell, if they are known and it replays.

@@ -25,10 +25,6 @@ pub(crate) fn read_one(line: usize, text: &str) -> Entry {
     Entry { line, record }
 }
 
-pub(crate) fn write(records: &[Record]) -> String {
-    records.iter().map(|record| line(record).to_json() + "\n").collect()
-}
-
 /// The text of a JSON value: a string's own, of anything else its JSON.
 fn text_of(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
@@ -192,7 +188,7 @@ mod tests {
 
     fn read_back(line: &str) -> String {
         let record = read(line).remove(0).record.expect(line);
-        write(&[record])
+        super::line(&record).to_json() + "\n"
     }
 
     #[test]

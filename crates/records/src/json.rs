@@ -43,10 +43,14 @@ fn text_end(text: &str) -> Option<usize> {
     None
 }
 
-/// A JSON array of values that are already written, one a line.
-pub(crate) fn array(values: impl Iterator<Item = String>) -> String {
-    let lines = values.collect::<Vec<_>>().join(",\n");
-    if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{lines}\n]\n") }
+/// A value that is already written, as the element of an array with so many before it.
+pub(crate) fn element(before: usize, value: &str) -> String {
+    format!("{}{value}", if before == 0 { "[\n" } else { ",\n" })
+}
+
+/// The end of an array of so many values.
+pub(crate) fn end(count: usize) -> String {
+    if count == 0 { "[]\n".to_owned() } else { "\n]\n".to_owned() }
 }
 
 #[cfg(test)]

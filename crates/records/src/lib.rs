@@ -17,7 +17,6 @@
 mod bologna;
 mod file_name;
 mod format;
-mod game_array;
 mod game_lines;
 mod holds;
 mod json;
@@ -41,8 +40,8 @@ mod table;
 mod unwritten;
 
 pub use bologna::challenge;
-pub use format::{Format, UnknownFormat, WriteError, Written, read, write};
-pub use loss::{Loss, LossSum, Lost, sum_losses};
+pub use format::{Format, UnknownFormat, WriteError, Writer, Written, read, write};
+pub use loss::{Loss, LossSum, LossSums, Lost, sum_losses};
 pub use ply::{Mark, Play, Ply};
 pub use reading::{Entry, FormatError, ReadError};
 pub use record::{End, Record, RulesName, tag};

@@ -125,29 +125,52 @@ impl Lost {
 pub struct LossSum {
     /// What was lost, with the counts of all records added.
     pub what: Lost,
-    /// The records concerned, counted from 0.
-    pub records: Vec<usize>,
+    /// How many records are concerned.
+    pub records: usize,
+    /// The first of them, counted from 0.
+    pub first: usize,
+    /// What the first is called.
+    pub first_name: Option<String>,
+}
+
+/// The losses of many records as they come, each kind told once. They take no more room than there are kinds.
+#[derive(Default)]
+pub struct LossSums {
+    sums: BTreeMap<Lost, (LossSum, usize, usize)>,
+}
+
+impl LossSums {
+    /// Adds the losses of a record that is called so.
+    pub fn add(&mut self, losses: &[Loss], name: Option<&str>) {
+        for loss in losses {
+            let (kind, count) = loss.what.counted();
+            let new = || LossSum { what: loss.what.clone(), records: 0, first: loss.record, first_name: name.map(str::to_owned) };
+            let (sum, total, last) = self.sums.entry(kind).or_insert_with(|| (new(), 0, 0));
+            *total += count;
+            if sum.records == 0 || *last != loss.record {
+                sum.records += 1;
+                *last = loss.record;
+            }
+        }
+    }
+
+    /// The sums.
+    #[must_use]
+    pub fn sums(self) -> Vec<LossSum> {
+        // A kind that several records share is told without what only one of them says.
+        let told = |(kind, (sum, total, _)): (Lost, (LossSum, usize, usize))| {
+            if total == 0 && sum.records == 1 { sum } else { LossSum { what: kind.with_count(total), ..sum } }
+        };
+        self.sums.into_iter().map(told).collect()
+    }
 }
 
 /// The losses of many records, each kind told once.
 #[must_use]
 pub fn sum_losses(losses: &[Loss]) -> Vec<LossSum> {
-    let mut sums: BTreeMap<Lost, LossSum> = BTreeMap::new();
-    let mut totals: BTreeMap<Lost, usize> = BTreeMap::new();
-    for loss in losses {
-        let (kind, count) = loss.what.counted();
-        *totals.entry(kind.clone()).or_default() += count;
-        let sum = sums.entry(kind).or_insert_with(|| LossSum { what: loss.what.clone(), records: Vec::new() });
-        if sum.records.last() != Some(&loss.record) {
-            sum.records.push(loss.record);
-        }
-    }
-    // A kind that several records share is told without what only one of them says.
-    let told = |(kind, sum): (Lost, LossSum)| {
-        let total = totals[&kind];
-        if total == 0 && sum.records.len() == 1 { sum } else { LossSum { what: kind.with_count(total), ..sum } }
-    };
-    sums.into_iter().map(told).collect()
+    let mut sums = LossSums::default();
+    sums.add(losses, None);
+    sums.sums()
 }
 
 #[cfg(test)]
@@ -163,7 +186,7 @@ mod tests {
             loss(3, Lost::Comments(1)),
             loss(4, Lost::Tag("site".to_owned())),
         ]);
-        let told: Vec<String> = sums.iter().map(|sum| format!("{} in {:?}", sum.what, sum.records)).collect();
-        assert_eq!(told, ["the tag `event` in [0]", "the tag `site` in [4]", "3 comments in [0, 3]"]);
+        let told: Vec<String> = sums.iter().map(|sum| format!("{} in {} from {}", sum.what, sum.records, sum.first)).collect();
+        assert_eq!(told, ["the tag `event` in 1 from 0", "the tag `site` in 1 from 4", "3 comments in 2 from 0"]);
     }
 }

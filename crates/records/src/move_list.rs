@@ -133,9 +133,16 @@ pub(crate) fn detect(text: &str) -> bool {
 }
 
 /// One game a line.
-pub(crate) fn write(records: &[Record]) -> String {
-    let line = |record: &Record| record.plies.iter().map(write_move).collect::<Vec<_>>().join(" ") + "\n";
-    records.iter().map(line).collect()
+pub(crate) fn write(record: &Record) -> String {
+    moves(&record.plies) + "\n"
+}
+
+/// Moves with a space between them. A game that tells captures writes a move of which it does not say whether it captured anything
+/// without a dash.
+pub(crate) fn moves(plies: &[Ply]) -> String {
+    let tells = plies.iter().any(|ply| ply.captures.is_some());
+    let word = |ply: &Ply| if tells { write_move(ply) } else { write_move(&Ply { captures: Some(Vec::new()), ..ply.clone() }) };
+    plies.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The moves of a word: one, or two where the space between them was lost.

@@ -11,6 +11,9 @@ use crate::record::{Record, RulesName};
 
 type Finder = Box<dyn Fn(&RulesName) -> Result<Ruleset, String> + Send + Sync>;
 
+/// So many rule sets are remembered: a file of games may name others without end.
+const MOST_REMEMBERED: usize = 1000;
+
 /// Where rule sets are looked up, each once.
 pub struct Rulebook {
     always: Option<Ruleset>,
@@ -76,6 +79,9 @@ impl Rulebook {
         }
         let name = name.ok_or(RulesProblem::Unnamed)?;
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        if found.len() >= MOST_REMEMBERED {
+            found.clear();
+        }
         let find = || (self.finder)(name).map_err(RulesProblem::Unknown);
         found.entry(name.clone()).or_insert_with(find).clone()
     }

@@ -2,15 +2,19 @@
 
 mod positions;
 
+use std::collections::HashSet;
+use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use hnefi_records::opentafl::{OtnRules, from_ruleset, to_ruleset};
-use hnefi_records::{Format, Loss, LossSum, Record, Rulebook, RulesName, UnknownFormat, sum_losses, write};
+use hnefi_records::{Format, Loss, LossSum, LossSums, Record, Rulebook, RulesName, UnknownFormat, Writer, write};
 
-use crate::game_files;
-use crate::output::{self, Answer};
+use hnefi_rules::Ruleset;
+
+use crate::game_files::{self, GameFile};
+use crate::output::{self, Answer, Sink};
 use crate::selection;
 
 /// Write games in another format, or rule sets and positions in OpenTafl's, and say what it could not hold.
@@ -18,7 +22,7 @@ use crate::selection;
 /// Reads what `hnefi verify` reads. Where the rules of a game are known, what follows from them is written too: captures that the
 /// source leaves out, and in game lines the final position. What the new format has no place for is told on stderr.
 /// `--to opentafl-rules` takes rule sets (ids or files) instead of games; `--to ruleset` takes a file with an OpenTafl rules string,
-/// alone or in its games, and writes a rule-set file. `--to opentafl-position` writes OpenTafl position records (rank 1 first) of
+/// alone or in its games, and writes a rule-set file; of several, one each into the folder that `-o` names. `--to opentafl-position` writes OpenTafl position records (rank 1 first) of
 /// position texts, or of the last positions of games; `--to position` makes position texts of such records. Exit status 1 if a game
 /// could not be read; the others are written.
 #[derive(clap::Args)]
@@ -27,8 +31,8 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The format to write.
-    #[arg(long, value_name = "FORMAT", help = Target::help())]
-    to: Target,
+    #[arg(long, value_name = "FORMAT", help = Aim::help())]
+    to: Aim,
     /// Read every file in this format instead of recognising it.
     #[arg(long, value_name = "FORMAT", help = game_files::format_help())]
     from: Option<Format>,
@@ -45,7 +49,7 @@ pub(crate) struct Arguments {
 
 /// What to write.
 #[derive(Clone, Copy)]
-enum Target {
+enum Aim {
     Games(Format),
     Ruleset,
     OpenTaflRules,
@@ -53,7 +57,7 @@ enum Target {
     Position,
 }
 
-impl Target {
+impl Aim {
     const RULESET: &str = "ruleset";
     const OPENTAFL_RULES: &str = "opentafl-rules";
     const OPENTAFL_POSITION: &str = "opentafl-position";
@@ -61,61 +65,62 @@ impl Target {
 
     fn help() -> String {
         let games = game_files::names(Format::is_written);
-        let rules = [Target::RULESET, Target::OPENTAFL_RULES].join(", ");
-        let positions = [Target::POSITION, Target::OPENTAFL_POSITION].join(", ");
+        let rules = [Aim::RULESET, Aim::OPENTAFL_RULES].join(", ");
+        let positions = [Aim::POSITION, Aim::OPENTAFL_POSITION].join(", ");
         format!("The format to write: {games}; of rule sets: {rules}; of positions: {positions}")
     }
 }
 
-impl FromStr for Target {
+impl FromStr for Aim {
     type Err = UnknownFormat;
 
-    fn from_str(name: &str) -> Result<Target, UnknownFormat> {
+    fn from_str(name: &str) -> Result<Aim, UnknownFormat> {
         match name {
-            Target::RULESET => Ok(Target::Ruleset),
-            Target::OPENTAFL_RULES => Ok(Target::OpenTaflRules),
-            Target::OPENTAFL_POSITION => Ok(Target::OpenTaflPosition),
-            Target::POSITION => Ok(Target::Position),
-            name => name.parse().map(Target::Games),
+            Aim::RULESET => Ok(Aim::Ruleset),
+            Aim::OPENTAFL_RULES => Ok(Aim::OpenTaflRules),
+            Aim::OPENTAFL_POSITION => Ok(Aim::OpenTaflPosition),
+            Aim::POSITION => Ok(Aim::Position),
+            name => name.parse().map(Aim::Games),
         }
     }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match arguments.to {
-        Target::Games(format) => games(arguments, format),
-        Target::Ruleset => ruleset(arguments),
-        Target::OpenTaflRules => opentafl_rules(arguments),
-        Target::OpenTaflPosition => positions::to_opentafl(arguments),
-        Target::Position => positions::from_opentafl(arguments),
+        Aim::Games(format) => games(arguments, format),
+        Aim::Ruleset => ruleset(arguments),
+        Aim::OpenTaflRules => opentafl_rules(arguments),
+        Aim::OpenTaflPosition => positions::to_opentafl(arguments),
+        Aim::Position => positions::from_opentafl(arguments),
     }
 }
 
 fn games(arguments: &Arguments, format: Format) -> Result<Answer> {
     let rules = game_files::rulebook(arguments.rules.as_deref())?;
-    let mut records: Vec<Record> = Vec::new();
-    let mut unread = 0;
+    let named = arguments.rules.as_deref().map(named_rules).transpose()?;
+    let mut target = Target::of(arguments, format, &rules)?;
+    let (mut written, mut unread) = (0, 0);
+    let mut losses = LossSums::default();
     for path in &arguments.files {
-        let file = game_files::read(path, arguments.from)?;
-        for entry in file.entries {
-            match entry.record {
-                Ok(record) => records.push(record),
+        let file = GameFile::open(path, arguments.from)?;
+        let name = file.name.clone();
+        for entry in file {
+            match entry?.record {
+                Ok(mut record) => {
+                    // The rules are those that were asked for, whatever the record names.
+                    record.rules = named.clone().or(record.rules);
+                    losses.add(&target.write(written, &record)?, record.id.as_deref());
+                    written += 1;
+                }
                 Err(error) => {
                     unread += 1;
-                    eprintln!("{}, {error}", file.name);
+                    eprintln!("{name}, {error}");
                 }
             }
         }
     }
-    let losses = match &arguments.output {
-        Some(folder) if format.holds_one_game() && folder.is_dir() => one_by_one(arguments, folder, format, &records, &rules)?,
-        _ => {
-            let written = write(format, &records, &rules)?;
-            deliver(arguments, &written.text)?;
-            written.losses
-        }
-    };
-    tell(format, &records, &losses);
+    target.finish()?;
+    tell(format, written, losses);
     if unread > 0 {
         eprintln!("{} could not be read and left out", count(unread));
         return Ok(Answer::No);
@@ -123,21 +128,58 @@ fn games(arguments: &Arguments, format: Format) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Each game in a file of its own, called by its name, or by its number where it has none that a file can have.
-fn one_by_one(arguments: &Arguments, folder: &Path, format: Format, records: &[Record], rules: &Rulebook) -> Result<Vec<Loss>> {
-    let width = records.len().to_string().len();
-    let mut losses = Vec::new();
-    let mut names: Vec<String> = Vec::new();
-    for (index, record) in records.iter().enumerate() {
-        let number = format!("{:0width$}", index + 1);
-        let plain = |id: &&String| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-        let name = record.id.as_ref().filter(plain).filter(|id| !names.contains(id)).unwrap_or(&number);
-        let written = write(format, std::slice::from_ref(record), rules).with_context(|| format!("game {}", index + 1))?;
-        output::save(&folder.join(format!("{name}.{format}")), written.text.as_bytes(), arguments.force)?;
-        names.push(name.clone());
-        losses.extend(written.losses.into_iter().map(|loss| Loss { record: index, ..loss }));
+/// How a record names the rule set that `--rules` names: by its id, or by its file.
+fn named_rules(name: &str) -> Result<RulesName> {
+    let rules = selection::ruleset(name)?;
+    Ok(RulesName::Named(if rules.own_file().is_some() { name.to_owned() } else { rules.id() }))
+}
+
+/// Where games go: into one text, or each into a file of its own.
+enum Target<'a> {
+    Text(Writer<'a>, Sink<'a>),
+    Folder { folder: &'a Path, format: Format, rules: &'a Rulebook, force: bool, names: HashSet<String> },
+}
+
+impl<'a> Target<'a> {
+    fn of(arguments: &'a Arguments, format: Format, rules: &'a Rulebook) -> Result<Target<'a>> {
+        match arguments.output.as_deref() {
+            Some(folder) if format.holds_one_game() && folder.is_dir() => {
+                Ok(Target::Folder { folder, format, rules, force: arguments.force, names: HashSet::new() })
+            }
+            path => Ok(Target::Text(Writer::new(format, rules)?, Sink::open(path, arguments.force)?)),
+        }
     }
-    Ok(losses)
+
+    /// Writes a record with so many before it; gives what was lost.
+    fn write(&mut self, before: usize, record: &Record) -> Result<Vec<Loss>> {
+        match self {
+            Target::Text(writer, sink) => {
+                let written = writer.write(record)?;
+                sink.text(&written.text)?;
+                Ok(written.losses)
+            }
+            Target::Folder { folder, format, rules, force, names } => {
+                // Called by its name, or by its number where it has none that a file can have.
+                let number = (before + 1).to_string();
+                let plain = |id: &&String| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+                let name = record.id.as_ref().filter(plain).filter(|id| !names.contains(*id)).unwrap_or(&number);
+                let written = write(*format, std::slice::from_ref(record), rules).with_context(|| format!("game {number}"))?;
+                output::save(&folder.join(format!("{name}.{format}")), written.text.as_bytes(), *force)?;
+                names.insert(name.clone());
+                Ok(written.losses.into_iter().map(|loss| Loss { record: before, ..loss }).collect())
+            }
+        }
+    }
+
+    fn finish(self) -> Result<()> {
+        match self {
+            Target::Text(writer, mut sink) => {
+                sink.text(&writer.end())?;
+                sink.finish()
+            }
+            Target::Folder { .. } => Ok(()),
+        }
+    }
 }
 
 /// A rule-set file from the one rules string in the files.
@@ -149,12 +191,12 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
             strings.extend(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
             continue;
         }
-        let file = game_files::parse(path.display().to_string(), &text, arguments.from)?;
-        let named = file.entries.into_iter().filter_map(|entry| entry.record.ok()?.rules);
-        strings.extend(named.filter_map(|rules| match rules {
-            RulesName::OpenTafl(text) => Some(text),
-            RulesName::Named(_) => None,
-        }));
+        let file = GameFile::of(path.display().to_string(), Cursor::new(text), arguments.from)?;
+        for entry in file {
+            if let Some(RulesName::OpenTafl(text)) = entry?.record.ok().and_then(|record| record.rules) {
+                strings.push(text);
+            }
+        }
     }
     strings.sort();
     strings.dedup();
@@ -165,8 +207,46 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
             deliver(arguments, &to_ruleset(&rules)?)?;
             Ok(Answer::Yes)
         }
-        several => bail!("there are {} different rules strings in these files, and a rule-set file holds one", several.len()),
+        several => match arguments.output.as_deref().filter(|path| path.is_dir()) {
+            Some(folder) => rulesets(arguments, folder, several),
+            None => bail!(
+                "there are {} different rules strings in these files, and a rule-set file holds one: `-o` with a folder takes a file \
+                 for each",
+                several.len()
+            ),
+        },
     }
+}
+
+/// A rule-set file for each rules string, called by its id. Those that no rule set can say are told and left out.
+fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<Answer> {
+    let mut names = HashSet::new();
+    let mut unsaid = 0;
+    for string in strings {
+        let rules: Result<(String, String)> = (|| {
+            let rules: OtnRules = string.parse()?;
+            let file = to_ruleset(&rules)?;
+            Ok((Ruleset::from_toml(&file)?.id(), file))
+        })();
+        match rules {
+            Ok((id, file)) => {
+                let numbered = (2..).map(|number| format!("{id}-{number}"));
+                let name = std::iter::once(id.clone()).chain(numbered).find(|name| !names.contains(name)).unwrap_or(id);
+                output::save(&folder.join(format!("{name}.toml")), file.as_bytes(), arguments.force)?;
+                names.insert(name);
+            }
+            Err(problem) => {
+                unsaid += 1;
+                eprintln!("{string}\n  {problem:#}");
+            }
+        }
+    }
+    eprintln!("{} rule-set files written", names.len());
+    if unsaid > 0 {
+        eprintln!("{unsaid} rules strings are left out");
+        return Ok(Answer::No);
+    }
+    Ok(Answer::Yes)
 }
 
 /// An OpenTafl rules string for each rule set, one a line.
@@ -196,18 +276,18 @@ fn deliver(arguments: &Arguments, text: &str) -> Result<()> {
 }
 
 /// What was written and what was lost, on stderr.
-fn tell(format: Format, records: &[Record], losses: &[Loss]) {
-    eprintln!("{} written as {}", count(records.len()), format.title());
-    let sums = sum_losses(losses);
+fn tell(format: Format, written: usize, losses: LossSums) {
+    eprintln!("{} written as {}", count(written), format.title());
+    let sums = losses.sums();
     if sums.is_empty() {
         return;
     }
     eprintln!("not written, for want of a place:");
-    for LossSum { what, records: concerned } in sums {
-        let which = match concerned.as_slice() {
-            [one] => records.get(*one).and_then(|record| record.id.clone()).unwrap_or_else(|| format!("game {}", one + 1)),
-            all if all.len() == records.len() => "every game".to_owned(),
-            some => count(some.len()),
+    for LossSum { what, records, first, first_name } in sums {
+        let which = match records {
+            1 => first_name.unwrap_or_else(|| format!("game {}", first + 1)),
+            all if all == written => "every game".to_owned(),
+            some => count(some),
         };
         eprintln!("  {what} ({which})");
     }

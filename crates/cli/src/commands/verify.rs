@@ -1,10 +1,10 @@
 //! `hnefi verify`: replaying recorded games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Result, bail};
-use hnefi_records::{Format, Record, Rulebook, RulesProblem, replay, replay_between_people, tag};
+use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, replay, replay_between_people, tag};
 use hnefi_rules::{Difference, Game, Ruleset};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -66,17 +66,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let mut totals = Totals::default();
     let mut unread = 0;
     for path in &arguments.files {
-        let file = match game_files::read(path, arguments.format) {
-            Ok(file) => file,
+        match check(path, arguments, &rules, &mut totals) {
             Err(problem) if arguments.files.len() > 1 => {
                 eprintln!("error: {problem:#}");
                 unread += 1;
-                continue;
             }
-            Err(problem) => return Err(problem),
-        };
-        let verdicts = interrupt::during(|| verify(&file, &rules));
-        tell(&file, &verdicts, arguments.json, &mut totals)?;
+            checked => checked?,
+        }
         if interrupt::asked() {
             break;
         }
@@ -103,18 +99,64 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Every game of a file, on every core. Where the work is interrupted the rest is missing.
-fn verify(file: &GameFile, rules: &Rulebook) -> Vec<(usize, Verdict)> {
-    let progress = progress(file.entries.len());
+/// So many plies are read before they are replayed, on every core.
+const PLIES_TOGETHER: usize = 200_000;
+/// And no more games than this.
+const GAMES_TOGETHER: usize = 2_000;
+
+/// Every game of a file. Where the work is interrupted the rest is missing.
+fn check(path: &Path, arguments: &Arguments, rules: &Rulebook, totals: &mut Totals) -> Result<()> {
+    let waits = path == Path::new("-");
+    let mut file = GameFile::open(path, arguments.format)?;
+    let progress = progress();
+    let mut skipped = Skipped::default();
+    loop {
+        // Who waits for input is ended by Ctrl-C at once.
+        let read = if waits { some(&mut file) } else { interrupt::during(|| some(&mut file)) };
+        let (entries, failed) = read;
+        let verdicts = interrupt::during(|| verify(&entries, &file, rules, &progress));
+        progress.suspend(|| tell(&file, &entries, verdicts, arguments.json, totals, &mut skipped))?;
+        if let Some(problem) = failed {
+            skipped.tell(&file.name);
+            return Err(problem);
+        }
+        if entries.is_empty() || interrupt::asked() {
+            break;
+        }
+    }
+    progress.finish_and_clear();
+    skipped.tell(&file.name);
+    Ok(())
+}
+
+/// The next games, and what keeps from reading on.
+fn some(file: &mut GameFile) -> (Vec<Entry>, Option<anyhow::Error>) {
+    let (mut entries, mut plies) = (Vec::new(), 0);
+    while plies < PLIES_TOGETHER && entries.len() < GAMES_TOGETHER && !interrupt::asked() {
+        match file.next() {
+            None => break,
+            Some(Err(problem)) => return (entries, Some(problem)),
+            Some(Ok(entry)) => {
+                plies += entry.record.as_ref().map_or(0, |record| record.plies.len());
+                entries.push(entry);
+            }
+        }
+    }
+    (entries, None)
+}
+
+/// The verdicts on games, in their order.
+fn verify(entries: &[Entry], file: &GameFile, rules: &Rulebook, progress: &ProgressBar) -> Vec<(usize, Verdict)> {
+    let (format, by_file) = (file.format, file.rules.as_ref());
     let next = AtomicUsize::new(0);
     let work = || {
         let mut verdicts = Vec::new();
         while !interrupt::asked() {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(entry) = file.entries.get(index) else { break };
+            let Some(entry) = entries.get(index) else { break };
             let verdict = match &entry.record {
-                Ok(record) => verdict(record, file.format, rules),
-                Err(error) => match rules.named(file.rules.as_ref()) {
+                Ok(record) => verdict(record, format, rules),
+                Err(error) => match rules.named(by_file) {
                     // Of a game that nobody here knows, nobody can say that its record is bad.
                     Err(problem @ RulesProblem::Unknown(_)) => Verdict::Skipped(problem.to_string()),
                     _ => Verdict::Failed { ply: None, reason: error.message.clone() },
@@ -125,12 +167,11 @@ fn verify(file: &GameFile, rules: &Rulebook) -> Vec<(usize, Verdict)> {
         }
         verdicts
     };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(file.entries.len().max(1));
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(entries.len().max(1));
     let mut verdicts: Vec<(usize, Verdict)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("replaying a game never panics")).collect()
     });
-    progress.finish_and_clear();
     verdicts.sort_by_key(|(index, _)| *index);
     verdicts
 }
@@ -154,34 +195,62 @@ fn replayed(record: &Record, format: Format, rules: &Ruleset) -> Result<Game, Di
     if format.names_rules_as_here() { replay(record, rules) } else { replay_between_people(record, rules) }
 }
 
-fn tell(file: &GameFile, verdicts: &[(usize, Verdict)], json: bool, totals: &mut Totals) -> Result<()> {
-    let mut skipped: Vec<(&str, usize)> = Vec::new();
+/// Why games were skipped, and how many for each reason.
+#[derive(Default)]
+struct Skipped(Vec<(String, usize)>);
+
+/// Reasons that are told one by one.
+const MOST_REASONS: usize = 100;
+
+impl Skipped {
+    fn add(&mut self, reason: String) {
+        let place = |skipped: &Skipped, reason: &str| skipped.0.iter().position(|(told, _)| told == reason);
+        let new = place(self, &reason).is_none();
+        let reason = if new && self.0.len() >= MOST_REASONS { "for other reasons of this kind".to_owned() } else { reason };
+        match place(self, &reason) {
+            Some(known) => self.0[known].1 += 1,
+            None => self.0.push((reason, 1)),
+        }
+    }
+
+    fn tell(self, file: &str) {
+        for (reason, count) in self.0 {
+            eprintln!("{file}: {count} game{} skipped: {reason}", if count == 1 { "" } else { "s" });
+        }
+    }
+}
+
+fn tell(
+    file: &GameFile,
+    entries: &[Entry],
+    verdicts: Vec<(usize, Verdict)>,
+    json: bool,
+    totals: &mut Totals,
+    skipped: &mut Skipped,
+) -> Result<()> {
     for (index, verdict) in verdicts {
+        let entry = &entries[index];
         totals.games += 1;
-        if let Ok(record) = &file.entries[*index].record
+        if let Ok(record) = &entry.record
             && let Some(refused) = record.tags.get(tag::REFUSED)
         {
-            eprintln!("{}:{}: refused and not played: {refused}", file.name, file.entries[*index].line);
+            eprintln!("{}:{}: refused and not played: {refused}", file.name, entry.line);
         }
         match verdict {
             Verdict::Clean => totals.clean += 1,
             Verdict::Skipped(reason) => {
                 totals.skipped += 1;
-                match skipped.iter_mut().find(|(told, _)| told == reason) {
-                    Some((_, count)) => *count += 1,
-                    None => skipped.push((reason, 1)),
-                }
+                skipped.add(reason);
             }
             Verdict::Failed { ply, reason } => {
                 totals.failed += 1;
-                let entry = &file.entries[*index];
                 let id = match &entry.record {
                     Ok(record) => record.id.as_deref(),
                     Err(error) => error.id.as_deref(),
                 };
                 let line = entry.record.as_ref().map_or_else(|error| error.line, |_| entry.line);
                 if json {
-                    output::json(&BadGame { file: &file.name, line, id, ply: *ply, reason })?;
+                    output::json(&BadGame { file: &file.name, line, id, ply, reason: &reason })?;
                 } else {
                     let id = id.map(|id| format!(" ({id})")).unwrap_or_default();
                     output::line(format_args!("{}:{line}{id}: {reason}", file.name));
@@ -189,14 +258,11 @@ fn tell(file: &GameFile, verdicts: &[(usize, Verdict)], json: bool, totals: &mut
             }
         }
     }
-    for (reason, count) in skipped {
-        eprintln!("{}: {count} game{} skipped: {reason}", file.name, if count == 1 { "" } else { "s" });
-    }
     Ok(())
 }
 
-/// A bar on stderr, by games; nothing where stderr is no terminal.
-fn progress(games: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+/// How many games have been replayed, on stderr; nothing where stderr is no terminal. How many there are is not known before the end.
+fn progress() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {pos} games, {per_sec}");
+    ProgressBar::new_spinner().with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
 }

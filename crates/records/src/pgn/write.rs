@@ -8,8 +8,10 @@ use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, end_of_termina
 use crate::ply::{Play, Ply};
 use crate::record::{Record, tag};
 
-pub(crate) fn write(records: &[Record]) -> String {
-    records.iter().map(game).collect::<Vec<_>>().join("\n")
+/// A game with so many before it: empty lines stand between games.
+pub(crate) fn write(before: usize, record: &Record) -> String {
+    let gap = if before == 0 { "" } else { "\n" };
+    gap.to_owned() + &game(record)
 }
 
 fn game(record: &Record) -> String {

@@ -4,8 +4,8 @@ use hnefi_rules::GameResult;
 
 use super::{CellError, Row, Sheet};
 use crate::holds::{CapturesHeld, Holds};
-use crate::move_text::{read_marked, write_move};
-use crate::ply::Ply;
+use crate::move_list::moves;
+use crate::move_text::read_marked;
 use crate::record::{End, Record, tag};
 
 /// Columns that are tags.
@@ -73,10 +73,6 @@ fn write(record: &Record) -> Vec<String> {
         }
     };
     COLUMNS.iter().map(cell).collect()
-}
-
-pub(super) fn moves(plies: &[Ply]) -> String {
-    plies.iter().map(write_move).collect::<Vec<_>>().join(" ")
 }
 
 /// What `result` and `end` say. A draw is `draw`, whether agreed or by a rule.

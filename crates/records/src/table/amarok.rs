@@ -2,10 +2,9 @@
 
 use hnefi_rules::GameResult;
 
-use super::aagenielsen::moves;
 use super::{CellError, Row, Sheet};
 use crate::holds::{CapturesHeld, Holds};
-use crate::move_list::read_joined;
+use crate::move_list::{moves, read_joined};
 use crate::ply::Mark;
 use crate::record::{End, Record, RulesName};
 

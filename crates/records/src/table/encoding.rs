@@ -4,8 +4,7 @@ use std::io::{self, BufRead, Read};
 
 use serde_json::Value;
 
-use super::{Cell, Row, RowOrNot, Sheet};
-use crate::json::array;
+use super::{Cell, Encoding, Row, RowOrNot, Sheet};
 use crate::reading::FormatError;
 use crate::stream::{self, CountedRead, LONGEST_RECORD, Line, Lines, StreamError};
 
@@ -161,38 +160,36 @@ pub(super) fn json_row(value: &stream::Value) -> RowOrNot {
     Ok(Row { line, cells: object.into_iter().map(cell).collect::<Result<_, _>>()? })
 }
 
-pub(super) fn write_tsv(sheet: &Sheet, rows: &[Vec<String>]) -> String {
-    let mut text = sheet.columns.join("\t") + "\n";
-    for row in rows {
-        text += &row.join("\t");
-        text.push('\n');
+/// The names of the columns, where they are written once.
+pub(super) fn head(encoding: Encoding, sheet: &Sheet) -> String {
+    match encoding {
+        Encoding::Tsv => tsv(sheet.columns),
+        Encoding::Csv => csv(sheet.columns),
+        Encoding::Json => String::new(),
     }
-    text
 }
 
-pub(super) fn write_csv(sheet: &Sheet, rows: &[Vec<String>]) -> String {
+pub(super) fn tsv<S: AsRef<str>>(cells: &[S]) -> String {
+    cells.iter().map(AsRef::as_ref).collect::<Vec<_>>().join("\t") + "\n"
+}
+
+pub(super) fn csv<S: AsRef<str>>(cells: &[S]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let whole = "a row of text goes into memory, and every row has as many cells as there are columns";
-    writer.write_record(sheet.columns).expect(whole);
-    for row in rows {
-        writer.write_record(row).expect(whole);
-    }
+    let whole = "a row of text goes into memory";
+    writer.write_record(cells.iter().map(AsRef::as_ref)).expect(whole);
     String::from_utf8(writer.into_inner().expect(whole)).expect("texts written as CSV are text")
 }
 
-/// An array with one object a line.
-pub(super) fn write_json(sheet: &Sheet, rows: &[Vec<String>]) -> String {
-    let object = |row: &Vec<String>| {
-        let cell = |(column, text): (&&str, &String)| {
-            let number = text.parse::<i64>().ok().filter(|number| sheet.numbers.contains(column) && number.to_string() == *text);
-            let value = match number {
-                Some(number) => number.into(),
-                None if text.is_empty() => Value::Null,
-                None => Value::String(text.clone()),
-            };
-            format!("{}:{value}", Value::from(*column))
+/// A row as one line of JSON.
+pub(super) fn object(sheet: &Sheet, row: &[String]) -> String {
+    let cell = |(column, text): (&&str, &String)| {
+        let number = text.parse::<i64>().ok().filter(|number| sheet.numbers.contains(column) && number.to_string() == *text);
+        let value = match number {
+            Some(number) => number.into(),
+            None if text.is_empty() => Value::Null,
+            None => Value::String(text.clone()),
         };
-        format!("{{{}}}", sheet.columns.iter().zip(row).map(cell).collect::<Vec<_>>().join(","))
+        format!("{}:{value}", Value::from(*column))
     };
-    array(rows.iter().map(object))
+    format!("{{{}}}", sheet.columns.iter().zip(row).map(cell).collect::<Vec<_>>().join(","))
 }

@@ -8,7 +8,7 @@ mod unibo;
 use std::io::BufRead;
 
 use crate::holds::Holds;
-use crate::json::first_keys;
+use crate::json::{self, first_keys};
 use crate::ply::Ply;
 use crate::reading::{Entry, FormatError, ReadError};
 use crate::record::Record;
@@ -196,14 +196,23 @@ fn entry(sheet: &Sheet, row: RowOrNot) -> Entry {
     }
 }
 
-/// The text of a table, or the number of the record that cannot be written and why.
-pub(crate) fn write(columns: Columns, encoding: Encoding, records: &[Record]) -> Result<String, (usize, String)> {
+/// The row of a record with so many before it, the first with the names of the columns; or why it cannot be written.
+pub(crate) fn write(columns: Columns, encoding: Encoding, before: usize, record: &Record) -> Result<String, String> {
     let sheet = columns.sheet();
-    let row = |(index, record)| (sheet.write)(record).map_err(|message| (index, message));
-    let rows = records.iter().enumerate().map(row).collect::<Result<Vec<_>, _>>()?;
+    let row = (sheet.write)(record)?;
+    let head = if before == 0 { encoding::head(encoding, sheet) } else { String::new() };
     Ok(match encoding {
-        Encoding::Tsv => encoding::write_tsv(sheet, &rows),
-        Encoding::Csv => encoding::write_csv(sheet, &rows),
-        Encoding::Json => encoding::write_json(sheet, &rows),
+        Encoding::Tsv => head + &encoding::tsv(&row),
+        Encoding::Csv => head + &encoding::csv(&row),
+        Encoding::Json => json::element(before, &encoding::object(sheet, &row)),
     })
+}
+
+/// What stands behind so many rows.
+pub(crate) fn end(columns: Columns, encoding: Encoding, count: usize) -> String {
+    match encoding {
+        Encoding::Json => json::end(count),
+        Encoding::Tsv | Encoding::Csv if count == 0 => encoding::head(encoding, columns.sheet()),
+        Encoding::Tsv | Encoding::Csv => String::new(),
+    }
 }

@@ -1,6 +1,7 @@
 //! Positions to and from OpenTafl's position records.
 
 use std::fmt::Write;
+use std::io::Cursor;
 
 use anyhow::{Context, Result, bail};
 use hnefi_records::opentafl::{Board, RankOrder, position_record};
@@ -8,7 +9,7 @@ use hnefi_records::replay;
 use hnefi_rules::Setup;
 
 use super::{Arguments, deliver};
-use crate::game_files;
+use crate::game_files::{self, GameFile};
 use crate::output::Answer;
 
 /// A position record for each position text of the files, or for the last position of each of their games.
@@ -25,10 +26,10 @@ pub(super) fn to_opentafl(arguments: &Arguments) -> Result<Answer> {
             }
             continue;
         }
-        let file = game_files::parse(name, &source, arguments.from)?;
-        for entry in file.entries {
-            let place = || format!("{}, line {}", file.name, entry.line);
-            let record = entry.record.with_context(|| file.name.clone())?;
+        for entry in GameFile::of(name.clone(), Cursor::new(source), arguments.from)? {
+            let entry = entry?;
+            let place = || format!("{name}, line {}", entry.line);
+            let record = entry.record.with_context(|| name.clone())?;
             let setup = match record.position.clone() {
                 Some(position) => position,
                 None => {

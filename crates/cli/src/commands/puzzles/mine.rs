@@ -7,12 +7,12 @@ use std::sync::Mutex;
 
 use anyhow::{Context, Result};
 use hnefi_lab::puzzle::{Kind, Mined, Miner, Puzzle};
-use hnefi_records::{Entry, Record, replay_between_people};
+use hnefi_records::{Record, replay_between_people};
 use hnefi_rules::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};
-use crate::game_files;
+use crate::game_files::{self, GameFile};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
@@ -107,8 +107,8 @@ fn games(arguments: &Arguments) -> Result<(Vec<(Record, Ruleset)>, usize)> {
     let fallback = arguments.rules.as_deref().map(|name| game_files::rulebook(Some(name))).transpose()?;
     let (mut games, mut left_out) = (Vec::new(), 0_usize);
     for path in &arguments.files {
-        for Entry { record, .. } in game_files::read(path, None)?.entries {
-            let game = record.ok().and_then(|record| {
+        for entry in GameFile::open(path, None)? {
+            let game = entry?.record.ok().and_then(|record| {
                 let book = if record.rules.is_none() { fallback.as_ref().unwrap_or(&book) } else { &book };
                 let rules = book.rules_of(&record).ok()?;
                 Some((record, rules))

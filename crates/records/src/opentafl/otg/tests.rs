@@ -132,7 +132,7 @@ fn a_named_rule_set_is_written_out_and_what_it_loses_is_told() {
     assert!(error.starts_with("game 1: an .otg file tells the rules: there is no rule set `nonsense`"), "{error}");
     let two = [Record::default(), Record::default()];
     let error = crate::write(Format::OpenTafl, &two, &Rulebook::new()).expect_err("two").to_string();
-    assert_eq!(error, "OpenTafl game files hold one game each, and there are 2");
+    assert_eq!(error, "OpenTafl game files hold one game each, and there are several");
 }
 
 #[test]
