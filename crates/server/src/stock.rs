@@ -1,10 +1,10 @@
-//! Files of games that whoever starts the server wants in the library: read at once, so that mistakes are told, and put on the shelf beside
-//! everything else.
+//! Files of games that whoever starts the server wants in the library: opened at once, so that mistakes are told, and read and put on the
+//! shelf, some games at a time, beside everything else.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use hnefi_records::{Entry, Format, read};
+use hnefi_records::{Entry, Games, StreamError};
 use thiserror::Error;
 
 use crate::app::App;
@@ -33,26 +33,39 @@ pub enum StockError {
     },
 }
 
-/// The games of a file.
+/// The games of a file, read while they are put on the shelf.
 pub(crate) struct Stock {
     path: PathBuf,
-    format: Format,
-    entries: Vec<Entry>,
+    games: Games<'static>,
 }
 
 impl Stock {
-    /// Reads a file, in whatever format it is.
+    /// Begins to read a file, in whatever format it is.
     ///
     /// # Errors
     /// A [`StockError`].
     pub(crate) fn open(path: &Path) -> Result<Stock, StockError> {
-        let text = fs::read_to_string(path).map_err(|error| StockError::File { path: path.to_owned(), error })?;
-        let unread = |reason: String| StockError::Format { path: path.to_owned(), reason };
+        let failed = |error| StockError::File { path: path.to_owned(), error };
+        let file = fs::File::open(path).map_err(failed)?;
         let name = path.file_name().map(|name| name.to_string_lossy());
-        let format = Format::detect(name.as_deref(), &text)
-            .ok_or_else(|| unread("no format is known that begins like this".to_owned()))?;
-        let entries = read(format, &text).map_err(|error| unread(error.to_string()))?;
-        Ok(Stock { path: path.to_owned(), format, entries })
+        let games = Games::open(file, name.as_deref(), None).map_err(|error| match error {
+            StreamError::Io(error) => failed(error),
+            other => StockError::Format { path: path.to_owned(), reason: other.to_string() },
+        })?;
+        Ok(Stock { path: path.to_owned(), games })
+    }
+
+    /// The next games, and why no more can be read.
+    fn some(&mut self) -> (Vec<Entry>, Option<StreamError>) {
+        let mut entries = Vec::new();
+        while entries.len() < TOGETHER {
+            match self.games.next() {
+                None => break,
+                Some(Ok(entry)) => entries.push(entry),
+                Some(Err(error)) => return (entries, Some(error)),
+            }
+        }
+        (entries, None)
     }
 }
 
@@ -80,22 +93,19 @@ pub(crate) fn begin(app: &App, stocks: Vec<Stock>) {
 }
 
 /// How many games were new, and how many are none.
-async fn put(app: &App, stock: Stock) -> Result<(usize, usize), StoreError> {
+async fn put(app: &App, mut stock: Stock) -> Result<(usize, usize), StoreError> {
     let store = app.registry().services().store.clone();
     let most_plies = app.limits().plies;
-    let by_file = stock.path.file_name().and_then(|name| stock.format.rules_named_by_file(&name.to_string_lossy()));
+    let path = stock.path.clone();
+    let by_file = path.file_name().and_then(|name| stock.games.format().rules_named_by_file(&name.to_string_lossy()));
     let (mut new, mut refused) = (0, 0);
-    let mut entries = stock.entries.into_iter();
     loop {
-        let some: Vec<Entry> = entries.by_ref().take(TOGETHER).collect();
-        if some.is_empty() {
-            return Ok((new, refused));
-        }
-        let of = some.len();
         let (shelf, by_file) = (app.clone(), by_file.clone());
-        let games = tokio::task::spawn_blocking(move || {
+        let work = tokio::task::spawn_blocking(move || {
+            let (some, failed) = stock.some();
+            let of = some.len();
             // Without a rule set of its own a rulebook is never refused.
-            let Ok(rules) = rulebook_for(&shelf, None) else { return Vec::new() };
+            let Ok(rules) = rulebook_for(&shelf, None) else { return (stock, Vec::new(), of, failed) };
             let game = |entry: Entry| {
                 let mut record = entry.record.ok()?;
                 if record.rules.is_none() {
@@ -103,11 +113,20 @@ async fn put(app: &App, stock: Stock) -> Result<(usize, usize), StoreError> {
                 }
                 judged(entry.line, &record, &rules, most_plies).1
             };
-            some.into_iter().filter_map(game).collect()
+            let games: Vec<_> = some.into_iter().filter_map(game).collect();
+            (stock, games, of, failed)
         });
         // A panic there has been told by whoever panicked.
-        let games = games.await.unwrap_or_default();
+        let Ok((back, games, of, failed)) = work.await else { return Ok((new, refused)) };
+        stock = back;
         refused += of - games.len();
         new += store.import(games).await?;
+        if let Some(failed) = failed {
+            eprintln!("hnefi-server: `{}`: {failed}", path.display());
+            return Ok((new, refused));
+        }
+        if of == 0 {
+            return Ok((new, refused));
+        }
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hnefi_diagram::ShownGame;
-use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, read, replay_between_people, tag, write};
+use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, read, replay_between_people, stated_result, tag, write};
 use hnefi_rules::{Game, GameResult, Ruleset};
 
 use super::openapi::Problems;
@@ -151,6 +151,7 @@ pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: 
         }
     };
     told.rules = Some(head(&rules));
+    told.result = stated_result(record, &game).map(|result| result.to_string());
     told.shown = Some(ShownGame::of(&game));
     told.moves = game.plies().iter().map(hnefi_rules::Ply::text).collect();
     match import(record, &rules, &game, &told) {
