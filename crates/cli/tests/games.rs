@@ -290,3 +290,44 @@ fn games_of_other_programs_are_verified() {
         .success()
         .stdout(contains("[Result \"0-1\"]").and(contains("[End \"resigned\"]")));
 }
+
+/// Runs a command that may take no more than so much address space.
+#[cfg(target_os = "linux")]
+fn bounded(arguments: &str) -> assert_cmd::assert::Assert {
+    // Each thread has a stack of its own.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let kibibytes = (128 + 4 * cores) * 1024;
+    let program = env!("CARGO_BIN_EXE_hnefi");
+    let script = format!("ulimit -v {kibibytes}; exec {program} {arguments}");
+    Command::new("sh").env("MALLOC_ARENA_MAX", "1").args(["-c", &script]).assert()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // 6 MB, which took 270 MB when a file was read as a whole.
+    let moves = "a4-a3 f5-f2 a3-a2 e5-f5 a2-a3 f5-f8 a3-a2 f8-i8";
+    let mut table = "id\twhite\tblack\tresult\tend\tmoves\n".to_owned();
+    for id in 0..6_000 {
+        table += &format!("{id}\tBo\tAda\tW\tboard\t{}\n", [moves; 20].join(" "));
+    }
+    let source = folder.path().join("games.tsv");
+    fs::write(&source, &table).expect("written");
+    let (source, target) = (source.display(), folder.path().join("games.jsonl"));
+    bounded(&format!("verify {source}")).code(2).stderr(contains("6000 games skipped"));
+    bounded(&format!("convert {source} --to jsonl -o {}", target.display())).success().stderr(contains("6000 games written"));
+    assert_eq!(fs::read_to_string(&target).expect("written").lines().count(), 6_000);
+    bounded(&format!("verify {}", target.display())).code(2).stderr(contains("6000 games skipped"));
+}
+
+#[test]
+fn a_file_is_put_in_place_when_it_is_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().join("games.tsv");
+    let target = target.to_str().expect("a plain path");
+    // The second game cannot be written: nobody says which side made its moves.
+    let games = "{\"rules\":\"copenhagen\",\"moves\":[\"d1-d3\"]}\n{\"rules\":\"\",\"moves\":[\"d1-d3\"]}\n";
+    with_input(&["convert", "-", "--to", "unibo", "-o", target], games).code(2).stderr(contains("game 2"));
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}

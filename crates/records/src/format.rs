@@ -15,7 +15,7 @@ use crate::replay::{Completed, Wanted, complete};
 use crate::rulebook::Rulebook;
 use crate::stream::{Games, StreamError};
 use crate::table::{self, Columns, Encoding};
-use crate::{bologna, game_lines, json, ludii, move_list, opentafl, other_json, pgn};
+use crate::{bologna, game_lines, json, ludii, move_list, opentafl, other_json, pgn, sgf};
 
 /// A way of writing games down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,8 @@ pub enum Format {
     MoveList,
     /// Portable game notation, as playtafl.com and hnefatafl.org write it.
     Pgn,
+    /// The smart game format.
+    Sgf,
     /// OpenTafl game files.
     OpenTafl,
     /// Trials of Ludii.
@@ -56,6 +58,7 @@ impl Format {
         Format::Table(Columns::Amarok, Encoding::Json),
         Format::MoveList,
         Format::Pgn,
+        Format::Sgf,
         Format::OpenTafl,
         Format::LudiiTrial,
         Format::BolognaLog,
@@ -81,6 +84,7 @@ impl Format {
             },
             Format::MoveList => "moves",
             Format::Pgn => "pgn",
+            Format::Sgf => "sgf",
             Format::OpenTafl => "otg",
             Format::LudiiTrial => "ludii",
             Format::BolognaLog => "bologna",
@@ -107,6 +111,7 @@ impl Format {
             },
             Format::MoveList => "move lists (plain text)",
             Format::Pgn => "portable game notation",
+            Format::Sgf => "the smart game format",
             Format::OpenTafl => "OpenTafl game files",
             Format::LudiiTrial => "Ludii trials",
             Format::BolognaLog => "the Bologna server's game logs",
@@ -134,6 +139,7 @@ impl Format {
         match extension.as_deref() {
             Some("jsonl" | "ndjson") => return Some(Format::GameLines),
             Some("pgn") => return Some(Format::Pgn),
+            Some("sgf") => return Some(Format::Sgf),
             Some("otg") => return Some(Format::OpenTafl),
             Some("trl") => return Some(Format::LudiiTrial),
             _ => {}
@@ -148,6 +154,7 @@ impl Format {
             _ if body.starts_with(['{', '[']) && json() => Some(Format::OtherJson),
             _ if array(body) => Some(Format::GameArray),
             _ if body.starts_with('{') => Some(Format::GameLines),
+            _ if sgf::detect(text) => Some(Format::Sgf),
             _ if pgn::detect(text) => Some(Format::Pgn),
             _ if opentafl::detect(text) => Some(Format::OpenTafl),
             _ if ludii::detect(text) => Some(Format::LudiiTrial),
@@ -161,6 +168,7 @@ impl Format {
     const fn wanted(self) -> Wanted {
         match self {
             Format::GameLines | Format::GameArray => Wanted { captures: true, position: true, ..Wanted::NOTHING },
+            Format::Sgf => Wanted { captures: true, sides: true, position: true, ..Wanted::NOTHING },
             Format::Table(Columns::Aagenielsen | Columns::Amarok, _) | Format::MoveList => {
                 Wanted { captures: true, ..Wanted::NOTHING }
             }
@@ -175,6 +183,7 @@ impl Format {
             Format::Table(columns, encoding) => columns.holds(encoding),
             Format::MoveList => move_list::HOLDS,
             Format::Pgn => pgn::HOLDS,
+            Format::Sgf => sgf::HOLDS,
             Format::OpenTafl => opentafl::HOLDS,
             Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => Holds::MOVES,
         }
@@ -261,6 +270,9 @@ pub enum WriteError {
 /// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
 pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Written, WriteError> {
     let mut writer = Writer::new(format, rules)?;
+    if format.holds_one_game() && records.len() > 1 {
+        return Err(WriteError::OneGame(format.title()));
+    }
     let mut all = Written { text: String::new(), losses: Vec::new() };
     for record in records {
         let written = writer.write(record)?;
@@ -316,6 +328,7 @@ impl<'b> Writer<'b> {
             }
             Format::MoveList => move_list::write(&kept),
             Format::Pgn => pgn::write(index, &kept),
+            Format::Sgf => sgf::write(&kept),
             Format::OpenTafl if index > 0 => return Err(WriteError::OneGame(self.format.title())),
             Format::OpenTafl => {
                 let ruleset = self.rules.rules_of(&kept).map_err(|problem| problem.to_string());

@@ -35,6 +35,7 @@ mod replay;
 #[cfg(test)]
 mod round_trip;
 mod rulebook;
+mod sgf;
 mod stream;
 mod table;
 mod unwritten;

@@ -12,9 +12,9 @@ use thiserror::Error;
 use crate::format::Format;
 use crate::game_lines;
 use crate::reading::{Entry, FormatError};
-use crate::{bologna, ludii, move_list, opentafl, other_json, pgn, table};
+use crate::{bologna, ludii, move_list, opentafl, other_json, pgn, sgf, table};
 
-pub(crate) use counted_read::CountedRead;
+pub(crate) use counted_read::{CountedRead, text};
 pub(crate) use json_values::{Value, Values};
 pub(crate) use lines::{Line, Lines};
 
@@ -56,7 +56,7 @@ pub enum StreamError {
 /// Entries of one format, as they are read.
 pub(crate) type Entries<'r> = Box<dyn Iterator<Item = Result<Entry, StreamError>> + Send + 'r>;
 
-/// The games of a text, read one after another.
+/// The games of a text, read one after another. An error ends them.
 ///
 /// ```
 /// use hnefi_records::{Format, Games};
@@ -71,6 +71,7 @@ pub struct Games<'r> {
     format: Format,
     entries: Entries<'r>,
     count: usize,
+    failed: bool,
 }
 
 impl<'r> Games<'r> {
@@ -101,11 +102,12 @@ impl<'r> Games<'r> {
             Format::Table(columns, encoding) => table::stream(columns, encoding, reader, title),
             Format::MoveList => Box::new(move_list::Stream::new(Lines::new(reader))),
             Format::Pgn => Box::new(pieces(pgn::Pieces::new(Lines::new(reader)), pgn::read)),
+            Format::Sgf => Box::new(pieces(sgf::Pieces::new(reader), sgf::read)),
             Format::OpenTafl => whole(reader, opentafl::read),
             Format::LudiiTrial => whole(reader, ludii::read),
             Format::BolognaLog => whole(reader, bologna::read),
         };
-        Games { format, entries, count: 0 }
+        Games { format, entries, count: 0, failed: false }
     }
 
     /// The format.
@@ -119,8 +121,12 @@ impl Iterator for Games<'_> {
     type Item = Result<Entry, StreamError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
         let mut entry = self.entries.next()?;
         self.count += 1;
+        self.failed = entry.is_err();
         if let Ok(Entry { record: Err(error), .. }) = &mut entry {
             error.record = self.count;
         }
