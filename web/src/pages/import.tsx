@@ -21,9 +21,11 @@ const formats = [
   "amarok",
   "moves",
   "pgn",
+  "sgf",
   "otg",
   "ludii",
   "bologna",
+  "other-json",
 ];
 
 /** The page at `/import`. */

@@ -60,9 +60,11 @@ format-amarok-csv = Tabel fra tafl-database (CSV)
 format-amarok-json = Tabel fra tafl-database (JSON)
 format-moves = Trækliste, ren tekst
 format-pgn = Portable game notation (PGN)
+format-sgf = Smart game format (SGF)
 format-otg = OpenTafl-partifil
 format-ludii = Ludii-parti (trial)
 format-bologna = Log fra Bologna-serveren
+format-other-json = JSON fra andre programmer (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Bibliotek
 

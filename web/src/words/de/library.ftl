@@ -60,9 +60,11 @@ format-amarok-csv = Tabelle der tafl-database (CSV)
 format-amarok-json = Tabelle der tafl-database (JSON)
 format-moves = Zugliste, reiner Text
 format-pgn = Portable Game Notation (PGN)
+format-sgf = Smart Game Format (SGF)
 format-otg = OpenTafl-Partiedatei
 format-ludii = Ludii-Trial
 format-bologna = Protokoll des Bologna-Servers
+format-other-json = JSON anderer Programme (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Bibliothek
 

@@ -60,9 +60,11 @@ format-amarok-csv = Table of the tafl-database (CSV)
 format-amarok-json = Table of the tafl-database (JSON)
 format-moves = Move list, plain text
 format-pgn = Portable game notation (PGN)
+format-sgf = Smart game format (SGF)
 format-otg = OpenTafl game file
 format-ludii = Ludii trial
 format-bologna = Log of the Bologna server
+format-other-json = JSON of other programs (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Library
 

@@ -60,9 +60,11 @@ format-amarok-csv = Table de tafl-database (CSV)
 format-amarok-json = Table de tafl-database (JSON)
 format-moves = Liste de coups, texte simple
 format-pgn = Notation portable (PGN)
+format-sgf = Format SGF (smart game format)
 format-otg = Fichier d’OpenTafl
 format-ludii = Essai de Ludii
 format-bologna = Journal du serveur de Bologne
+format-other-json = JSON d’autres programmes (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Bibliothèque
 

@@ -60,9 +60,11 @@ format-amarok-csv = Tafla úr gagnasafninu tafl-database (CSV)
 format-amarok-json = Tafla úr gagnasafninu tafl-database (JSON)
 format-moves = Leikjalisti, hreinn texti
 format-pgn = Portable game notation (PGN)
+format-sgf = Smart game format (SGF)
 format-otg = Taflskrá úr OpenTafl
 format-ludii = Ludii-skrá (trial)
 format-bologna = Annáll Bologna-þjónsins
+format-other-json = JSON annarra forrita (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Safnið
 

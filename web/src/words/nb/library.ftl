@@ -60,9 +60,11 @@ format-amarok-csv = Tabell fra tafl-databasen (CSV)
 format-amarok-json = Tabell fra tafl-databasen (JSON)
 format-moves = Trekkliste, ren tekst
 format-pgn = Portable Game Notation (PGN)
+format-sgf = Smart game format (SGF)
 format-otg = Partifil fra OpenTafl
 format-ludii = Ludii-parti
 format-bologna = Logg fra Bologna-serveren
+format-other-json = JSON fra andre programmer (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Bibliotek
 

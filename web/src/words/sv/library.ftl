@@ -60,9 +60,11 @@ format-amarok-csv = Tabell från tafl-database (CSV)
 format-amarok-json = Tabell från tafl-database (JSON)
 format-moves = Draglista, vanlig text
 format-pgn = Portable Game Notation (PGN)
+format-sgf = Smart game format (SGF)
 format-otg = Partifil från OpenTafl
 format-ludii = Partifil från Ludii (trial)
 format-bologna = Logg från Bolognaservern
+format-other-json = JSON från andra program (hnefatafl.org, AageNielsenData, tafl-database, ftzm)
 
 ## Bibliotek
 
