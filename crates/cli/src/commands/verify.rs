@@ -15,10 +15,11 @@ use crate::output::{self, Answer};
 
 /// Replay recorded games: every move legal, captures, final position and result as the record states them.
 ///
-/// Reads game lines, tables, move lists, PGN, OpenTafl game files, Ludii trials and logs of the Bologna server; what a record leaves
-/// unsaid is not compared. Prints the first difference of each bad game, then the totals. Games whose rules nobody names, or that
-/// are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if a file could not be read
-/// or no game could be checked.
+/// Reads game lines, tables, move lists, PGN, SGF, OpenTafl game files, Ludii trials, logs of the Bologna server, and the JSON of
+/// hnefatafl.org, AageNielsenData, the tafl-database and ftzm; files of any size. What a record leaves unsaid is not compared. Prints the
+/// first difference of each bad game, then the totals; moves that a server refused are told on stderr. Games whose rules nobody names, or
+/// that are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if a file could not be read or no game could
+/// be checked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of games; `-` is standard input.
