@@ -46,7 +46,9 @@ impl<R: BufRead> Stream<R> {
             return Ok(None);
         };
         let number = number(first).map(|(number, _)| number);
-        let new = !self.goes_on || number == Some(1);
+        // A game that has ended goes on with no line that has no number.
+        let ended = number.is_none() && self.game.as_ref().is_some_and(|game| game.over);
+        let new = !self.goes_on || number == Some(1) || ended;
         let new_game = || Game {
             line: line.number,
             numbered: number.is_some(),
@@ -206,6 +208,7 @@ mod tests {
     fn numbered_games_go_on_over_lines() {
         assert_eq!(counts("1. d1-d3 g3-e3\n2. d3-d1\n\n1.d1-d3 g3-e3 2.d3-d1 e3-g3"), [(1, 3), (4, 4)]);
         assert_eq!(counts("1. d1-d3 g3-e3 2. d3-d1\ne3-g3\n1. d1-d3"), [(1, 4), (3, 1)]);
+        assert_eq!(counts("1. d1-d3 g3-e3 2. d3-d1 resigned\ne3-g3\n"), [(1, 3), (2, 1)]);
         for text in ["1) d1-d3 g3-e3\n2) d3-d1", "1)d1-d3 g3-e3 2)d3-d1", "1 d1-d3 g3-e3 2 d3-d1", "1... d1-d3 g3-e3\n2... d3-d1"]
         {
             assert!(detect(text), "{text}");

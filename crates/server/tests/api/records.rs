@@ -134,7 +134,7 @@ async fn what_is_no_record_is_refused_with_the_reason() {
         (json!({"text": ""}).to_string(), 400, "bad-request"),
         (json!({"text": "a1-a2", "format": "word"}).to_string(), 400, "bad-request"),
         (json!({"text": "a1-a2", "rules": "no-such"}).to_string(), 404, "unknown-ruleset"),
-        (json!({"text": "{", "format": "json"}).to_string(), 400, "bad-request"),
+        (json!({"text": "[{", "format": "json"}).to_string(), 400, "bad-request"),
         (json!({"text": 5}).to_string(), 400, "bad-request"),
         (json!({"text": "a", "other": 1}).to_string(), 400, "bad-request"),
         ("{".to_owned(), 400, "bad-request"),
@@ -156,4 +156,22 @@ async fn what_is_no_record_is_refused_with_the_reason() {
     // What other requests may carry is as small as ever.
     let long = server.post("/api/v1/games", None, "x".repeat(70_000)).await;
     assert_eq!(long.problem(), (413, "too-large".to_owned()));
+}
+
+#[tokio::test]
+async fn captures_that_nobody_wrote_and_last_words_are_understood() {
+    let server = Server::new().await;
+    // The third move captures e2.
+    let text = "d1-d3 e5-e2 d3-d2 f4-e4 timeout\n1) d1d3 e5e2 2) d3d2 White resigned\nd1-d3 e5-e2 d3-d2";
+    let answer = read(&server, json!({"text": text, "rules": "copenhagen"})).await;
+    let games = answer["games"].as_array().expect("games");
+    assert!(games.iter().all(|game| game["problem"].is_null()), "{answer}");
+    assert_eq!(games[0]["moves"][2], "d3-d2xe2");
+    let results: Vec<&Value> = games.iter().map(|game| &game["result"]).collect();
+    // The attackers are to move when their time is over.
+    assert_eq!(results, [&json!("defenders"), &json!("attackers"), &Value::Null]);
+    let moves = json!(["d1-d3", "e5-e2", "d3-d2", "f4-e4"]);
+    let position =
+        server.post("/api/v1/positions", None, json!({"rules": "copenhagen", "moves": moves}).to_string()).await.good();
+    assert_eq!(position["moves"][2]["text"], "d3-d2xe2");
 }
