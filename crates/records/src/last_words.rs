@@ -49,6 +49,15 @@ pub(crate) fn last_words(text: &str) -> Option<Said> {
     any.then_some((result, end))
 }
 
+/// What a word says that stands for the winner: `White`, `black`, `Draw`, `Ongoing`.
+pub(crate) fn winner(text: &str) -> Option<Said> {
+    match text.to_lowercase().as_str() {
+        "white" | "defenders" => Some((Some(GameResult::Defenders), End::Unstated)),
+        "black" | "attackers" => Some((Some(GameResult::Attackers), End::Unstated)),
+        other => last_words(other),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,11 +5,11 @@
 use std::io::BufRead;
 
 use crate::holds::{CapturesHeld, Holds};
-use crate::last_words::last_words;
+use crate::last_words::{Said, last_words, winner};
 use crate::move_text::{read_marked, read_move, write_move};
 use crate::ply::{Mark, Ply};
 use crate::reading::{Entry, ReadError};
-use crate::record::Record;
+use crate::record::{End, Record};
 use crate::stream::{LONGEST_RECORD, Line, Lines, StreamError};
 
 pub(crate) const HOLDS: Holds = Holds { captures: CapturesHeld::Each, marks: &Mark::ALL, ..Holds::MOVES };
@@ -40,7 +40,8 @@ impl<R: BufRead> Stream<R> {
 
     /// Takes a line; gives the game before it, if the line begins another.
     fn take(&mut self, line: &Line) -> Result<Option<Entry>, StreamError> {
-        let words: Vec<&str> = line.text.split_whitespace().collect();
+        let (moves, stated) = without_counts(&line.text);
+        let words: Vec<&str> = moves.split_whitespace().collect();
         let Some(first) = words.first() else {
             self.goes_on = false;
             return Ok(None);
@@ -64,7 +65,12 @@ impl<R: BufRead> Stream<R> {
         if game.length > LONGEST_RECORD {
             return Err(StreamError::TooLong { line: game.line });
         }
-        game.take(line, &words);
+        game.take(line, moves, &words);
+        if let Some((result, end)) = stated {
+            game.over = true;
+            game.record.result = result;
+            game.record.end = if end == End::Unstated { game.record.end } else { end };
+        }
         Ok(before)
     }
 }
@@ -88,7 +94,7 @@ impl<R: BufRead> Iterator for Stream<R> {
 }
 
 impl Game {
-    fn take(&mut self, line: &Line, words: &[&str]) {
+    fn take(&mut self, line: &Line, moves: &str, words: &[&str]) {
         for word in words {
             let text = number(word).map_or(*word, |(_, rest)| rest);
             if text.is_empty() || self.wrong.is_some() {
@@ -99,7 +105,7 @@ impl Game {
             match read_marked(text) {
                 Ok(_) if self.over => self.wrong = wrong("nothing stands after the end of a game".to_owned()),
                 Ok(ply) => self.record.plies.push(ply),
-                Err(message) => match last_words(&line.text[at..]) {
+                Err(message) => match last_words(&moves[at..]) {
                     Some((result, end)) => {
                         (self.record.result, self.record.end, self.over) = (result, end, true);
                         return;
@@ -116,6 +122,18 @@ impl Game {
             Some((line, column, message)) => Err(ReadError { record: 1, id: None, line, column: Some(column), message }),
         };
         Entry { line: self.line, record }
+    }
+}
+
+/// The moves of a line, and what stands behind them in the tables with which other programs are tested: the pieces that each side has
+/// lost, and who won (`…,3,0,White`).
+fn without_counts(line: &str) -> (&str, Option<Said>) {
+    let cells: Vec<&str> = line.rsplitn(4, ',').collect();
+    let [who, attackers, defenders, moves] = cells[..] else { return (line, None) };
+    let counted = [attackers, defenders].iter().all(|cell| cell.trim().parse::<u16>().is_ok());
+    match winner(who.trim()).filter(|_| counted) {
+        Some(said) => (moves, Some(said)),
+        None => (line, None),
     }
 }
 
@@ -188,7 +206,6 @@ pub(crate) fn read_moves<'t>(
 mod tests {
     use super::*;
     use crate::format::{Format, read};
-    use crate::record::End;
     use hnefi_rules::GameResult;
 
     fn entries(text: &str) -> Vec<Entry> {
@@ -238,6 +255,15 @@ mod tests {
             let record = entries(&text).remove(0).record.expect(words);
             assert_eq!((record.plies.len(), record.result, record.end), (4, result, end), "{words}");
         }
+        for (row, result, end) in [
+            ("d1-d3 e5-e2 d3-d2 f4-e4,0,0,Ongoing", Some(GameResult::Unfinished), End::Unstated),
+            ("d1-d3 e5-e2 d3-d2 f4-e4,12,3,White", Some(GameResult::Defenders), End::Unstated),
+            ("d1-d3 e5-e2 d3-d2 f4-e4 timeout,0,1,Black", Some(GameResult::Attackers), End::Timeout),
+        ] {
+            let record = entries(row).remove(0).record.expect(row);
+            assert_eq!((record.plies.len(), record.result, record.end), (4, result, end), "{row}");
+        }
+        assert!(entries("d1-d3,x,0,White").remove(0).record.is_err());
         let error = entries("1. d1-d3 1-0\n2. d3-d1\n").remove(0).record.expect_err("a move after the end");
         assert_eq!((error.line, error.column), (2, Some(4)));
         assert!(entries("d1-d3 resigned d3-d1").remove(0).record.is_err());

@@ -7,7 +7,7 @@ use hnefi_rules::{GameResult, Setup};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::last_words::last_words;
+use crate::last_words::winner;
 use crate::move_list::{read_joined, read_moves};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
@@ -154,13 +154,8 @@ fn start(text: &str) -> Result<Setup, String> {
 /// A result by words: `White`, `black`, `Draw`, `white_won_king_escaped`, `black_won_timeout`.
 fn result_of(text: &str) -> Option<(Option<GameResult>, End)> {
     let lower = text.to_lowercase();
-    match lower.as_str() {
-        "white" | "defenders" => return Some((Some(GameResult::Defenders), End::Unstated)),
-        "black" | "attackers" => return Some((Some(GameResult::Attackers), End::Unstated)),
-        _ => {}
-    }
-    let Some((who, how)) = lower.split_once("_won_") else { return last_words(&lower) };
-    let (result, _) = result_of(who)?;
+    let Some((who, how)) = lower.split_once("_won_") else { return winner(&lower) };
+    let (result, _) = winner(who)?;
     let end = match how {
         "resignation" => End::Resigned,
         "timeout" => End::Timeout,
