@@ -82,27 +82,6 @@ fn a_text_without_an_end_is_read_game_by_game() {
 }
 
 #[test]
-fn a_text_is_read_in_the_same_way_in_parts() {
-    /// Gives one byte at a time.
-    struct Slow<'t>(&'t [u8]);
-    impl Read for Slow<'_> {
-        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-            let count = self.0.len().min(into.len()).min(1);
-            into[..count].copy_from_slice(&self.0[..count]);
-            self.0 = &self.0[count..];
-            Ok(count)
-        }
-    }
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
-    for entry in std::fs::read_dir(folder).expect("the samples are part of the tests") {
-        let text = std::fs::read_to_string(entry.expect("readable").path()).expect("text");
-        let games = Games::open(Slow(text.as_bytes()), None, None).expect("recognised");
-        let whole = read(games.format(), &text).expect("a sample");
-        assert_eq!(games.collect::<Result<Vec<_>, _>>().expect("a sample"), whole);
-    }
-}
-
-#[test]
 fn a_record_without_an_end_is_refused_and_not_kept() {
     for (format, begin, again) in [
         (Format::MoveList, "", "d1-d3 "),

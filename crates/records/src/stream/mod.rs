@@ -168,3 +168,43 @@ fn whole<'r>(reader: CountedRead<impl BufRead + Send + 'r>, read: fn(&str) -> Ve
 fn json<'r>(reader: CountedRead<impl BufRead + Send + 'r>, format: &'static str, read: fn(usize, &str) -> Entry) -> Entries<'r> {
     Box::new(Values::new(reader, format).map(move |value| value.map(|Value { line, text }| read(line, &text))))
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use proptest::sample::select;
+
+    use super::*;
+    use crate::format::read;
+
+    /// What is read of a text that comes byte by byte.
+    fn byte_by_byte(format: Format, text: &str) -> Result<Vec<Entry>, StreamError> {
+        Games::read(format, BufReader::with_capacity(1, text.as_bytes())).collect()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(500))]
+
+        /// Where the parts of a text end makes no difference, not even in a broken text.
+        #[test]
+        fn any_text_is_read_in_the_same_way_in_parts(
+            text in "([-a-k0-9x {}\\[\\]()\",:;\\\\\n\t]|\\[Event \"|\"moves\":\\[|\\(;B\\[d1-d3\\]|é){0,60}",
+            format in select(Format::ALL.to_vec()),
+        ) {
+            match (read(format, &text), byte_by_byte(format, &text)) {
+                (Ok(whole), Ok(parts)) => prop_assert_eq!(whole, parts),
+                (whole, parts) => prop_assert!(whole.is_err() && parts.is_err(), "{:?} {:?}", whole, parts),
+            }
+        }
+    }
+
+    #[test]
+    fn the_samples_are_read_in_the_same_way_in_parts() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
+        for entry in std::fs::read_dir(folder).expect("the samples are part of the tests") {
+            let text = std::fs::read_to_string(entry.expect("readable").path()).expect("text");
+            let format = Format::detect(None, &text).expect("recognised");
+            assert_eq!(byte_by_byte(format, &text).expect("a sample"), read(format, &text).expect("a sample"), "{format}");
+        }
+    }
+}
