@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../src/words/languages";
 import { base, inline, launch, open } from "./browser";
 import { type Work, watched } from "./frames";
-import { begin, centre, ready } from "./table";
+import { begin, centre, longGame, ready } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -204,35 +204,3 @@ describe("a frame on the board of nineteen lines", () => {
     expect(frames).toBeGreaterThan(8);
   });
 });
-
-/** A game of so many plies that has not ended, of moves picked without thought but every time the same. */
-async function longGame(rules: string, plies: number): Promise<string[]> {
-  let seed = 1;
-  const pick = <T>(from: T[]): T => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return from[seed % from.length] as T;
-  };
-  const moves: string[] = [];
-  for (let asked = 0; moves.length < plies; asked++) {
-    if (asked > 2 * plies) throw new Error(`no game under ${rules} goes on for ${plies} plies`);
-    const answer = await fetch(`${base}/api/v1/positions`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ rules, moves }),
-    });
-    if (answer.status === 429) {
-      // Where the machine is quick, the server says when to ask again.
-      const seconds = Number(answer.headers.get("retry-after"));
-      await new Promise((again) => setTimeout(again, 1_000 * seconds));
-      continue;
-    }
-    const { legal, outcome } = await answer.json();
-    if (outcome) {
-      moves.splice(-3);
-      continue;
-    }
-    const from = pick(Object.keys(legal));
-    moves.push(`${from}-${pick(legal[from])}`);
-  }
-  return moves;
-}

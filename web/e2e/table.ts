@@ -1,5 +1,6 @@
 // A page as a player handles it, above all that of a game.
 import type { Page } from "playwright-core";
+import { base } from "./browser";
 
 /** What a game is to be. */
 export interface Wanted {
@@ -123,3 +124,50 @@ export const firstOfTwo: [string, string][] = [
   ["e7", "b7"],
   ["d11", "d7"],
 ];
+
+/** A game of so many plies that has not ended, of moves picked without thought but every time the same. */
+export async function longGame(rules: string, plies: number): Promise<string[]> {
+  let seed = 1;
+  const pick = <T>(from: T[]): T => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return from[seed % from.length] as T;
+  };
+  const moves: string[] = [];
+  for (let asked = 0; moves.length < plies; asked++) {
+    if (asked > 2 * plies) throw new Error(`no game under ${rules} goes on for ${plies} plies`);
+    const answer = await fetch(`${base}/api/v1/positions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ rules, moves }),
+    });
+    if (answer.status === 429) {
+      // Where the machine is quick, the server says when to ask again.
+      const seconds = Number(answer.headers.get("retry-after"));
+      await new Promise((again) => setTimeout(again, 1_000 * seconds));
+      continue;
+    }
+    const { legal, outcome } = await answer.json();
+    if (outcome) {
+      moves.splice(-3);
+      continue;
+    }
+    const from = pick(Object.keys(legal));
+    moves.push(`${from}-${pick(legal[from])}`);
+  }
+  return moves;
+}
+
+/** Plays moves for both sides of the game that this page has begun, as quickly as the server takes them. */
+export async function playOn(page: Page, list: readonly string[]): Promise<void> {
+  const before = await page.locator(".moves li").count();
+  const { id, token } = await page.evaluate(() => JSON.parse(localStorage.getItem("hnefi.games") ?? "[]")[0]);
+  for (const [index, move] of list.entries()) {
+    const answer = await fetch(`${base}/api/v1/games/${id}/moves`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ move, ply: before + index + 1 }),
+    });
+    if (!answer.ok) throw new Error(`${move}: ${await answer.text()}`);
+  }
+  await moves(page, before + list.length);
+}

@@ -1,8 +1,9 @@
 // A game to step through: the board, the steps, the moves. It knows no rules; every position follows from what it is told.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { shown, type Told } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
+import { showCurrent } from "./in-sight";
 
 interface Props {
   game: Told;
@@ -21,6 +22,8 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
   const ply = Math.min(wanted, last);
   const go = (to: number) => setPly(Math.max(0, Math.min(last, to)));
   useEffect(() => onPly?.(ply), [ply]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(list.current), [ply]);
   const frame = frames[ply];
   if (!frame) return null;
   const said = frame.move
@@ -71,9 +74,9 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
             {said}
           </p>
           {comments[ply] && <blockquote>{comments[ply]}</blockquote>}
-          <details>
+          <details onToggle={() => showCurrent(list.current)}>
             <summary>{t("replay-moves")}</summary>
-            <ol class="replay-moves">
+            <ol class="replay-moves" ref={list}>
               {frames.slice(1).map(({ move }, index) => (
                 <li key={`${index}-${move}`}>
                   <button

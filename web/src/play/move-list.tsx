@@ -1,6 +1,7 @@
 // The moves so far, to look back at.
 import { useEffect, useRef } from "preact/hooks";
 import type { Game, PlayedMove } from "../api/types";
+import { showCurrent } from "../parts/in-sight";
 import { Stepper } from "../parts/stepper";
 import { t } from "../words/words";
 import type { Session } from "./session";
@@ -11,15 +12,8 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
   const ply = session.shownPly.value;
   const last = game.moves.length;
   const list = useRef<HTMLOListElement>(null);
-  // The shown move is kept in sight
-  useEffect(() => {
-    const box = list.current;
-    const item = box?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!box || !item) return;
-    const top = item.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
-  }, [ply, last]);
+  // The shown move changes with the ply, and with a new move
+  useEffect(() => showCurrent(list.current), [ply, last]);
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("moves-title")}</h2>
