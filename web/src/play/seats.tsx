@@ -39,5 +39,6 @@ function seatWords(session: Session, game: Game, side: Side): string {
   const seat = game.seats[side];
   const mine = session.mine.value;
   if (seat.kind === "engine") return t("game-seat-engine", { level: seat.level });
-  return mine.length === 1 && mine[0] === side ? t("game-seat-you") : t("game-seat-human");
+  if (!mine.includes(side)) return t("game-seat-elsewhere");
+  return mine.length === 1 ? t("game-seat-you") : t("game-seat-human");
 }

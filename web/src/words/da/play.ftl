@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = Forbindelsen er afbrudt. Prøver at nå serveren…
 game-watching = Du er tilskuer til dette parti.
 game-seat-human = på denne skærm
+game-seat-elsewhere = på en anden skærm
 game-seat-you = dig
 game-seat-engine = motor, niveau { $level }
 game-lost-men = Tabte brikker: { $count }

@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = Die Verbindung ist abgerissen. Der Server wird gesucht …
 game-watching = Du siehst dieser Partie zu.
 game-seat-human = an diesem Bildschirm
+game-seat-elsewhere = an einem anderen Bildschirm
 game-seat-you = du
 game-seat-engine = Engine, Stufe { $level }
 game-lost-men = Verlorene Steine: { $count }

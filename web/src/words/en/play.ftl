@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = The connection is lost. Trying to reach the server…
 game-watching = You are watching this game.
 game-seat-human = on this screen
+game-seat-elsewhere = on another screen
 game-seat-you = you
 game-seat-engine = engine, level { $level }
 game-lost-men = Men lost: { $count }

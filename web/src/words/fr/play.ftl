@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = La connexion est perdue. On essaie de joindre le serveur…
 game-watching = Vous regardez cette partie.
 game-seat-human = sur cet écran
+game-seat-elsewhere = sur un autre écran
 game-seat-you = vous
 game-seat-engine = moteur, niveau { $level }
 game-lost-men = Pions perdus : { $count }

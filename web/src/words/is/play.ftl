@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = Sambandið rofnaði. Reyni að ná í þjóninn…
 game-watching = Þú fylgist með þessari viðureign.
 game-seat-human = á þessum skjá
+game-seat-elsewhere = á öðrum skjá
 game-seat-you = þú
 game-seat-engine = vél, stig { $level }
 game-lost-men = Fallnir menn: { $count }

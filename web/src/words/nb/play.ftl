@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = Forbindelsen er brutt. Prøver å nå serveren …
 game-watching = Du ser på dette partiet.
 game-seat-human = på denne skjermen
+game-seat-elsewhere = på en annen skjerm
 game-seat-you = du
 game-seat-engine = motor, nivå { $level }
 game-lost-men = Tapte menn: { $count }

@@ -82,6 +82,7 @@ game-announce-tuichu-short = tuichu
 game-reconnecting = Anslutningen är bruten. Försöker nå servern…
 game-watching = Du tittar på det här partiet.
 game-seat-human = på den här skärmen
+game-seat-elsewhere = på en annan skärm
 game-seat-you = du
 game-seat-engine = motor, nivå { $level }
 game-lost-men = Förlorade pjäser: { $count }
