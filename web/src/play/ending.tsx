@@ -24,12 +24,12 @@ export function Ending({ game, outcome, playing }: Props) {
       <h2 id="ending-title">{winner.replace(/\.$/, "")}</h2>
       <p>{reason}</p>
       {outcome.rule && <DecidingRule game={game} rule={outcome.rule} />}
-      {playing && <Again game={game} />}
-      <p class="look-back">
+      <div class="buttons">
+        {playing && <Again game={game} />}
         <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`} data-testid="analyse">
           {t("end-analyse")}
         </a>
-      </p>
+      </div>
     </section>
   );
 }
@@ -66,7 +66,7 @@ function Again({ game }: { game: Game }) {
     }
   };
   return (
-    <div class="buttons">
+    <>
       {offered && (
         <button type="button" class="primary" onClick={start(false)} data-testid="rematch">
           {t("end-rematch")}
@@ -85,6 +85,6 @@ function Again({ game }: { game: Game }) {
           {problemWords(problem)}
         </p>
       )}
-    </div>
+    </>
   );
 }
