@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { begin, click, moves } from "./table";
+import { begin, click, moves, offerDraw } from "./table";
 
 /** A game that takes more plies than this has not ended. */
 const BOUND = 160;
@@ -42,7 +42,7 @@ describe("against the engine", () => {
   it("the engine answers an offer of a draw at once, and resigning ends the game", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });
-    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await offerDraw(page);
     await page.locator(".notice, [data-testid=ending]").first().waitFor();
     if ((await page.getByTestId("ending").count()) === 0) {
       await page.getByRole("button", { name: "Resign" }).click();

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { begin, cell, centre, click, drag, moves, ready, walkOut } from "./table";
+import { begin, cell, centre, click, drag, moves, offerDraw, ready, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -106,11 +106,11 @@ describe("with the mouse", () => {
   it("at the same screen a draw waits for the other side, and resigning asks first", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
-    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await offerDraw(page);
     await page.getByRole("button", { name: "Decline the draw" }).click();
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Play on" }).click();
-    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await offerDraw(page);
     await page.getByRole("button", { name: "Accept the draw" }).click();
     await page.getByRole("heading", { name: "The game is drawn" }).waitFor();
     await page.getByTestId("rematch").click();

@@ -62,6 +62,12 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** Offers a draw, and confirms it. */
+export async function offerDraw(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Offer a draw" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Offer a draw" }).click();
+}
+
 /** A finger on the screen. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);

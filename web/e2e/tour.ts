@@ -52,7 +52,8 @@ export const tour: Stop[] = [
       await page.keyboard.press("Escape");
       await click(page, from ?? "", to ?? "");
       await moves(page, 1);
-      await page.locator(".actions button").nth(2).click();
+      await page.locator(".actions > .buttons > button").nth(2).click();
+      await page.locator("dialog[open] .primary").click();
       await page.locator(".notice").waitFor();
       await page.locator(".stepper button").first().click();
       if (wish.phone) await page.setViewportSize({ width: 390, height: 844 });
@@ -75,7 +76,7 @@ export const tour: Stop[] = [
     name: "a game that is over",
     async visit(browser, wish) {
       const page = await game(browser, wish);
-      await page.locator(".actions button").nth(3).click();
+      await page.locator(".actions > .buttons > button").nth(3).click();
       await page.locator("dialog[open] .primary").click();
       return settled(page, '[data-testid="ending"]');
     },

@@ -92,10 +92,12 @@ function AnalysisView({ study, engine, review, known }: Props) {
           cancel={() => study.board?.cancel()}
           confirm={() => study.board?.confirm()}
         />
-        <Why study={study} known={known} />
         <Walk study={study} />
       </section>
       <div class="side">
+        <div class="said">
+          <Why study={study} known={known} />
+        </div>
         {study.problem.value && (
           <p class="problem" role="alert" data-testid="problem">
             {problemWords(study.problem.value.code)} <span lang="en">{study.problem.value.detail}</span>

@@ -13,7 +13,6 @@ import { rulesAddress } from "../play/ruleset-id";
 import { Seats } from "../play/seats";
 import { Session } from "../play/session";
 import { ConfirmBar, Notices, Status } from "../play/status";
-import { ThinkingPanel } from "../play/thinking";
 import { WhyPlace } from "../why/why-place";
 import { say, t } from "../words/words";
 
@@ -36,10 +35,12 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         <Status session={session} game={game} />
         <GameBoard session={session} game={game} />
         <ConfirmBar session={session} />
-        <Why session={session} game={game} />
       </section>
       <div class="side">
-        <Notices session={session} game={game} />
+        <div class="said">
+          <Why session={session} game={game} />
+          <Notices session={session} game={game} />
+        </div>
         <FirstGame session={session} game={game} />
         {game.outcome && (
           <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
@@ -47,7 +48,6 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         <Seats session={session} game={game} />
         <Actions session={session} game={game} />
         <MoveList session={session} game={game} />
-        <ThinkingPanel session={session} game={game} />
         <AboutGame session={session} game={game} />
       </div>
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">

@@ -1,6 +1,6 @@
 // What a player may do besides moving.
-import { useRef } from "preact/hooks";
 import type { Game, Side } from "../api/types";
+import { AskFirst } from "../parts/ask-first";
 import { FlipButton } from "../parts/flip-button";
 import { ask } from "../settings";
 import { t } from "../words/words";
@@ -43,8 +43,24 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         )}
         {acting && !over && (
           <>
-            <DrawButtons session={session} game={game} acting={acting} />
-            <ResignButton session={session} game={game} acting={acting} />
+            <AskFirst
+              label={t("game-draw-offer")}
+              title={t("game-draw-title")}
+              words={t("game-draw-words")}
+              yes={t("game-draw-offer")}
+              no={t("game-resign-no")}
+              disabled={busy || game.offer !== null}
+              act={() => session.draw("offer", acting)}
+            />
+            <AskFirst
+              label={t("game-resign")}
+              title={t("game-resign-title")}
+              words={about("game-resign-words", game.names, acting)}
+              yes={t("game-resign-yes")}
+              no={t("game-resign-no")}
+              disabled={busy}
+              act={() => session.resign(acting)}
+            />
           </>
         )}
         <FlipButton />
@@ -70,61 +86,5 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         </label>
       )}
     </section>
-  );
-}
-
-interface Acting {
-  session: Session;
-  game: Game;
-  acting: Side;
-}
-
-function DrawButtons({ session, game, acting }: Acting) {
-  const busy = session.busy.value;
-  const mine = session.mine.value;
-  const { offer } = game;
-  const button = (words: string, action: "offer" | "accept" | "decline" | "withdraw", side: Side) => (
-    <button type="button" disabled={busy} onClick={() => session.draw(action, side)}>
-      {words}
-    </button>
-  );
-  if (!offer) return button(t("game-draw-offer"), "offer", acting);
-  const answering: Side = offer === "attackers" ? "defenders" : "attackers";
-  return (
-    <>
-      {mine.includes(answering) && button(t("game-draw-accept"), "accept", answering)}
-      {mine.includes(answering) && button(t("game-draw-decline"), "decline", answering)}
-      {mine.includes(offer) && button(t("game-draw-withdraw"), "withdraw", offer)}
-    </>
-  );
-}
-
-function ResignButton({ session, game, acting }: Acting) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button type="button" disabled={session.busy.value} onClick={() => dialog.current?.showModal()}>
-        {t("game-resign")}
-      </button>
-      <dialog ref={dialog} aria-labelledby="resign-title">
-        <h2 id="resign-title">{t("game-resign-title")}</h2>
-        <p>{about("game-resign-words", game.names, acting)}</p>
-        <div class="buttons">
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {t("game-resign-no")}
-          </button>
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              dialog.current?.close();
-              session.resign(acting);
-            }}
-          >
-            {t("game-resign-yes")}
-          </button>
-        </div>
-      </dialog>
-    </>
   );
 }

@@ -1,12 +1,13 @@
 // Whose turn it is, what was announced, what the die shows, and the bar that asks before a move counts.
 import type { Step } from "../../board";
-import type { Game } from "../api/types";
+import type { Game, Side } from "../api/types";
 import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
 import { goingOn } from "./going-on";
 import type { Session } from "./session";
 import { about, goingOnWords, outcomeSpoken, scoreSpoken } from "./speech";
+import { Thinking } from "./thinking";
 
 interface Props {
   session: Session;
@@ -52,7 +53,7 @@ function pastWords(ply: number, game: Game): string {
   return ply === 0 ? t("game-past-start") : t("game-past", { ply, count: game.moves.length });
 }
 
-/** What needs saying now: trouble, a draw on offer, a hint. */
+/** What needs saying now: trouble, a draw on offer, a hint, what the engine thinks. It has a place of its own, so that nothing moves for it. */
 export function Notices({ session, game }: Props) {
   const problem = session.problem.value;
   const hint = session.hint.value;
@@ -78,7 +79,7 @@ export function Notices({ session, game }: Props) {
           </button>
         </p>
       )}
-      {game.offer && <p class="notice">{about("game-draw-offered", game.names, game.offer)}</p>}
+      {game.offer && <Offer session={session} game={game} by={game.offer} />}
       {session.refused.value && <p class="notice">{t("game-draw-refused")}</p>}
       {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}
       {hint && hint !== "waiting" && (
@@ -89,6 +90,31 @@ export function Notices({ session, game }: Props) {
             score: scoreSpoken(hint.score, game.names),
           })}
         </p>
+      )}
+      <Thinking session={session} game={game} />
+    </div>
+  );
+}
+
+/** A draw on offer, with the answers that this page may give. */
+function Offer({ session, game, by }: Props & { by: Side }) {
+  const mine = session.mine.value;
+  const answering: Side = by === "attackers" ? "defenders" : "attackers";
+  const button = (words: string, action: "accept" | "decline" | "withdraw", side: Side) => (
+    <button type="button" disabled={session.busy.value} onClick={() => session.draw(action, side)}>
+      {words}
+    </button>
+  );
+  return (
+    <div class="notice buttons">
+      <p class="offered">{about("game-draw-offered", game.names, by)}</p>
+      {mine.includes(answering) ? (
+        <>
+          {button(t("game-draw-accept"), "accept", answering)}
+          {button(t("game-draw-decline"), "decline", answering)}
+        </>
+      ) : (
+        mine.includes(by) && button(t("game-draw-withdraw"), "withdraw", by)
       )}
     </div>
   );

@@ -7,26 +7,18 @@ import { scoreSpoken } from "./speech";
 /** How many plies of its line are shown. */
 const SHOWN = 4;
 
-/** Depth, score and line; an empty place between the engine's turns, so that nothing jumps. */
-export function ThinkingPanel({ session, game }: { session: Session; game: Game }) {
-  const engine = Object.values(game.seats).some((seat) => seat.kind === "engine");
-  if (!engine || game.outcome) return null;
+/** Depth, score and line of the search that is going on. */
+export function Thinking({ session, game }: { session: Session; game: Game }) {
   const word = session.thinking.value;
+  if (!word || !game.thinking) return null;
   return (
-    <section class="thinking" aria-labelledby="thinking-title" data-testid="thinking">
-      <h2 id="thinking-title">{t("thinking-title")}</h2>
-      {!word || !game.thinking ? (
-        <p class="hint">{t("thinking-idle")}</p>
-      ) : (
-        <>
-          <p>
-            {t("thinking-depth", { depth: word.depth })} · {scoreSpoken(word.score, game.names)}
-          </p>
-          <p class="line">
-            {t("thinking-line")} {word.pv.slice(0, SHOWN).join(" ")}
-          </p>
-        </>
-      )}
+    <section class="notice thinking" aria-label={t("thinking-title")} data-testid="thinking">
+      <p>
+        {t("thinking-depth", { depth: word.depth })} · {scoreSpoken(word.score, game.names)}
+      </p>
+      <p class="line">
+        {t("thinking-line")} {word.pv.slice(0, SHOWN).join(" ")}
+      </p>
     </section>
   );
 }

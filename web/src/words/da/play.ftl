@@ -92,6 +92,8 @@ game-flip = Vend brættet
 game-takeback = Tag trækket tilbage
 game-resign = Giv op
 game-draw-offer = Tilbyd remis
+game-draw-title = Vil du tilbyde remis?
+game-draw-words = Tager modparten imod, er partiet slut, og ingen har vundet.
 game-draw-accept = Tag imod remis
 game-draw-decline = Afslå remis
 game-draw-withdraw = Træk tilbuddet tilbage
@@ -117,7 +119,6 @@ game-rules-link = Reglerne for dette spil
 game-inferred = Udgangsstillingen er udledt.
 
 thinking-title = Motoren
-thinking-idle = Den venter på sin tur.
 thinking-depth = { $depth ->
     [one] { $depth } halvtræk dybt
    *[other] { $depth } halvtræk dybt

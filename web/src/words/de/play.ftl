@@ -92,6 +92,8 @@ game-flip = Brett drehen
 game-takeback = Zug zurücknehmen
 game-resign = Aufgeben
 game-draw-offer = Remis anbieten
+game-draw-title = Remis anbieten?
+game-draw-words = Nimmt die andere Seite an, ist die Partie zu Ende, und niemand hat gewonnen.
 game-draw-accept = Remis annehmen
 game-draw-decline = Remis ablehnen
 game-draw-withdraw = Angebot zurückziehen
@@ -117,7 +119,6 @@ game-rules-link = Die Regeln dieses Spiels
 game-inferred = Die Grundstellung ist erschlossen.
 
 thinking-title = Die Engine
-thinking-idle = Sie wartet, bis sie am Zug ist.
 thinking-depth = { $depth ->
     [one] { $depth } Halbzug tief
    *[other] { $depth } Halbzüge tief

@@ -92,6 +92,8 @@ game-flip = Turn the board
 game-takeback = Take back
 game-resign = Resign
 game-draw-offer = Offer a draw
+game-draw-title = Offer a draw?
+game-draw-words = If the other side accepts, the game is over and nobody has won.
 game-draw-accept = Accept the draw
 game-draw-decline = Decline the draw
 game-draw-withdraw = Withdraw the offer
@@ -117,7 +119,6 @@ game-rules-link = The rules of this game
 game-inferred = The opening position is inferred.
 
 thinking-title = The engine
-thinking-idle = It waits for its turn.
 thinking-depth = { $depth ->
     [one] { $depth } ply deep
    *[other] { $depth } plies deep

@@ -92,6 +92,8 @@ game-flip = Tourner le plateau
 game-takeback = Reprendre le coup
 game-resign = Abandonner
 game-draw-offer = Proposer la nulle
+game-draw-title = Proposer la nulle ?
+game-draw-words = Si l’autre camp accepte, la partie est finie et personne n’a gagné.
 game-draw-accept = Accepter la nulle
 game-draw-decline = Refuser la nulle
 game-draw-withdraw = Retirer la proposition
@@ -117,7 +119,6 @@ game-rules-link = Les règles de ce jeu
 game-inferred = La position de départ est déduite.
 
 thinking-title = Le moteur
-thinking-idle = Il attend son tour.
 thinking-depth = { $depth ->
     [one] { $depth } demi-coup de profondeur
    *[other] { $depth } demi-coups de profondeur

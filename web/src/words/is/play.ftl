@@ -92,6 +92,8 @@ game-flip = Snúa borðinu
 game-takeback = Taka til baka
 game-resign = Gefast upp
 game-draw-offer = Bjóða jafntefli
+game-draw-title = Bjóða jafntefli?
+game-draw-words = Ef hitt liðið þiggur boðið er taflinu lokið og hvorugt hefur unnið.
 game-draw-accept = Þiggja jafntefli
 game-draw-decline = Hafna jafntefli
 game-draw-withdraw = Draga boðið til baka
@@ -117,7 +119,6 @@ game-rules-link = Reglur þessa tafls
 game-inferred = Upphafsstaðan er ályktuð.
 
 thinking-title = Vélin
-thinking-idle = Hún bíður þess að eiga leik.
 thinking-depth = { $depth ->
     [one] { $depth } hálfleiks dýpt
    *[other] { $depth } hálfleikja dýpt

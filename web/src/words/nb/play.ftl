@@ -92,6 +92,8 @@ game-flip = Snu brettet
 game-takeback = Ta tilbake
 game-resign = Gi opp
 game-draw-offer = Tilby remis
+game-draw-title = Tilby remis?
+game-draw-words = Tar motparten imot, er partiet slutt, og ingen har vunnet.
 game-draw-accept = Ta imot remis
 game-draw-decline = Avslå remis
 game-draw-withdraw = Trekk tilbudet tilbake
@@ -117,7 +119,6 @@ game-rules-link = Reglene for dette spillet
 game-inferred = Utgangsstillingen er utledet.
 
 thinking-title = Motoren
-thinking-idle = Den venter på tur.
 thinking-depth = { $depth ->
     [one] { $depth } halvtrekk dypt
    *[other] { $depth } halvtrekk dypt

@@ -92,6 +92,8 @@ game-flip = Vänd brädet
 game-takeback = Ta tillbaka draget
 game-resign = Ge upp
 game-draw-offer = Erbjud remi
+game-draw-title = Vill du erbjuda remi?
+game-draw-words = Om den andra sidan accepterar är partiet slut, och ingen har vunnit.
 game-draw-accept = Acceptera remi
 game-draw-decline = Avböj remi
 game-draw-withdraw = Dra tillbaka anbudet
@@ -117,7 +119,6 @@ game-rules-link = Reglerna för det här spelet
 game-inferred = Utgångsställningen är härledd.
 
 thinking-title = Motorn
-thinking-idle = Den väntar på sin tur.
 thinking-depth = { $depth } halvdrag djupt
 thinking-line = Den tittar på
 score-even = Ställningen ser jämn ut.

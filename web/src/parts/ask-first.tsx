@@ -1,0 +1,45 @@
+// A button for what cannot be taken back: a dialog asks first.
+import { useId, useRef } from "preact/hooks";
+
+interface Props {
+  /** What the button says, and what is asked when it is pressed. */
+  label: string;
+  title: string;
+  words: string;
+  yes: string;
+  no: string;
+  disabled: boolean;
+  act: () => void;
+}
+
+/** The button with its dialog. */
+export function AskFirst({ label, title, words, yes, no, disabled, act }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button type="button" disabled={disabled} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </button>
+      <dialog ref={dialog} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <p>{words}</p>
+        <div class="buttons">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {no}
+          </button>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              dialog.current?.close();
+              act();
+            }}
+          >
+            {yes}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
