@@ -81,6 +81,19 @@ function outline(page: Page): Promise<number> {
   return page.locator("main :is(section, h1, h2, h3, form, figure, table, svg.board, li)").count();
 }
 
+/** What is to be read in uncials: only the names of the game and of the program may be, and what a board has in its margins. */
+function uncials(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll(":not(svg, svg *, .wordmark, .wordmark *, #home-title)")]
+      .filter((element) =>
+        ["", "::first-letter", "::marker", "::before"].some((part) =>
+          /^"?uncial/i.test(getComputedStyle(element, part).fontFamily),
+        ),
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
 /** What sticks out at the side of a phone. */
 async function tooWide(page: Page): Promise<string[]> {
   const [wide = 0, shown = 0] = await page.evaluate(() => [
@@ -126,7 +139,10 @@ it("there is English to look for, and a look for every walk", () => {
 
 it.each(tour)("$name", { timeout: 180_000 }, async ({ visit }) => {
   const page = await visit(browser, { language: "fr" });
-  const found: Record<string, string[]> = { "English in French": await englishLeft(page, texts) };
+  const found: Record<string, string[]> = {
+    "English in French": await englishLeft(page, texts),
+    "uncials to read": await uncials(page),
+  };
   await page.evaluate(axe);
   const all = await outline(page);
   for (const { language, phone, look, scheme } of walks) {
