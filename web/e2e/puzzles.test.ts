@@ -2,8 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Puzzle, PuzzleEntry } from "../src/api/types";
-import { base, heard, launch, open } from "./browser";
-import { click } from "./table";
+import { base, drawn, heard, launch, open } from "./browser";
+import { cell, centre, click, finger, ready } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,6 +39,63 @@ async function solve(page: Page, { line, unique }: Puzzle): Promise<void> {
 }
 
 describe("puzzles", () => {
+  it.each([false, true])(
+    "stay with their line when they are solved, until the next is asked for (phone: %s)",
+    async (phone) => {
+      const page = await open(browser, "/puzzles", { phone });
+      const list: PuzzleEntry[] = (await (await fetch(`${base}/api/v1/puzzles`)).json()).puzzles;
+      const first: Puzzle = await (await fetch(`${base}/api/v1/puzzles/${list[0]?.id}`)).json();
+      await page.locator(".puzzle .cell.movable").first().waitFor();
+      const task = await page.locator("#puzzle-task").textContent();
+      await page.locator(".puzzle .board-place").evaluate((place) => place.scrollIntoView());
+      const place = () =>
+        page.locator(".puzzle .board-place").evaluate((board) => {
+          const { x, y, width } = board.getBoundingClientRect();
+          return [x, y, width, scrollY];
+        });
+      const before = await place();
+      await solve(page, first);
+      await page.getByTestId("puzzle-score").getByText("1 solved ·").waitFor();
+      await drawn(page);
+      expect(await said(page).textContent()).toContain("solved!");
+      expect(await page.locator("#puzzle-task").textContent()).toBe(task);
+      expect(await place()).toEqual(before);
+      const rest = first.line.slice(first.unique).join(" ");
+      if (rest) await page.getByText(`So it goes on: ${rest}`).waitFor();
+      // Whoever looks at it elsewhere comes back to it.
+      await page.getByRole("link", { name: "Analyse this position" }).click();
+      await page.waitForURL(/\/analysis/);
+      await page.goBack();
+      await page.waitForURL(`**/puzzles/${first.id}`);
+      await page.getByRole("link", { name: "Next puzzle" }).click();
+      await page.waitForURL(`**/puzzles/${list[1]?.id}`);
+      expect(heard(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("ask by finger before a move counts, where points are small", async () => {
+    const list: PuzzleEntry[] = (await (await fetch(`${base}/api/v1/puzzles`)).json()).puzzles;
+    const entry = list.find(({ rules }) => rules.startsWith("alea"));
+    const large: Puzzle = await (await fetch(`${base}/api/v1/puzzles/${entry?.id}`)).json();
+    const page = await open(browser, `/puzzles/${large.id}`, { phone: true });
+    const [from, to] = points(large.line[0] ?? "");
+    await ready(page, from);
+    await page.locator(".puzzle .board-place").evaluate((place) => place.scrollIntoView());
+    const touch = await finger(page);
+    const a = await centre(page, from);
+    await touch.tap(a.x, a.y);
+    await cell(page, to).and(page.locator(".target")).waitFor();
+    const b = await centre(page, to);
+    await touch.tap(b.x, b.y);
+    await page.getByTestId("confirm").getByRole("button", { name: "Play this move" }).tap();
+    await said(page)
+      .getByText(large.unique > 1 ? /right/ : /solved/)
+      .waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("are solved at the first try, and counted", async () => {
     const two = await puzzle("escape", 2);
     const page = await open(browser, `/puzzles/${two.id}`);

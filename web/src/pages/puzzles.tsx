@@ -1,6 +1,7 @@
 // Puzzles: choosing one, and solving it.
-import { useEffect, useMemo } from "preact/hooks";
-import type { Arrow, PointFacts } from "../../board";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Arrow, Board, PointFacts, Step } from "../../board";
 import { puzzle as loadPuzzle, puzzles } from "../api/client";
 import type { Puzzle, PuzzleEntry } from "../api/types";
 import { BoardView } from "../parts/board-view";
@@ -9,6 +10,7 @@ import { usePicked } from "../parts/picked";
 import { useTitle } from "../parts/title";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken, sideName } from "../play/speech";
+import { ConfirmStep } from "../play/status";
 import { score } from "../puzzles/score";
 import { Solving } from "../puzzles/solving";
 import { go, here } from "../router";
@@ -23,13 +25,18 @@ const KINDS = ["escape", "capture", "defence"] as const;
 export function PuzzlesPage({ id }: { id: string | null }) {
   useTitle(t("puzzles-title"));
   const { value, problem, again } = useLoaded("puzzles", puzzles);
-  if (!value) return <PendingPage problem={problem} again={again} />;
   const query = here.value.searchParams;
-  const wanted = value.filter(
+  const wanted = (value ?? []).filter(
     (entry) =>
       (query.get("rules") ?? entry.rules) === entry.rules && (query.get("kind") ?? entry.kind) === entry.kind,
   );
-  const shown = id ?? next(wanted, null)?.id ?? null;
+  const first = id ? null : (next(wanted, null)?.id ?? null);
+  // A puzzle has an address of its own from the first look at it: which one is the next changes once it is solved
+  useEffect(() => {
+    if (first) go(`/puzzles/${first}${here.value.search}`, true);
+  }, [first]);
+  if (!value) return <PendingPage problem={problem} again={again} />;
+  const shown = id ?? first;
   return (
     <div class="puzzles">
       <section class="leaf intro">
@@ -144,6 +151,8 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
   const lastMove = useMemo(() => solving.last(), [solving, solving.ply.value]);
   const arrows = useMemo(() => help(solving), [solving, solving.help.value, solving.stage.value, wanted]);
   const picked = usePicked(known?.names, moves);
+  const board = useRef<Board | null>(null);
+  const proposal = useSignal<Step | null>(null);
   if (!known)
     return (
       <section class="leaf">
@@ -156,23 +165,36 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
   const analysis = new URLSearchParams({ rules: puzzle.rules, start: puzzle.position });
   return (
     <section class="puzzle" aria-labelledby="puzzle-task">
-      <div class="board-place">
-        <BoardView
-          size={known.layout.size}
-          position={known.position}
-          marks={known.layout.marks}
-          active={known.layout.active}
-          flipped={flipped.value === "yes"}
-          legal={moves}
-          lastMove={lastMove}
-          arrows={arrows}
-          confirm={ask.value === "yes" ? "always" : "auto"}
-          label={t("puzzle-board", { size: known.layout.size })}
-          describedBy="puzzle-keys"
-          describe={describe}
-          hold={picked.hold}
-          onSelect={picked.onSelect}
-          onMove={(step) => solving.try(step)}
+      <div class="puzzle-table">
+        <div class="board-place">
+          <BoardView
+            size={known.layout.size}
+            position={known.position}
+            marks={known.layout.marks}
+            active={known.layout.active}
+            flipped={flipped.value === "yes"}
+            legal={moves}
+            lastMove={lastMove}
+            arrows={arrows}
+            confirm={ask.value === "yes" ? "always" : "auto"}
+            label={t("puzzle-board", { size: known.layout.size })}
+            describedBy="puzzle-keys"
+            describe={describe}
+            hold={(made) => {
+              picked.hold(made);
+              board.current = made;
+            }}
+            onSelect={picked.onSelect}
+            onPropose={(step) => {
+              proposal.value = step;
+            }}
+            onMove={(step) => solving.try(step)}
+          />
+        </div>
+        <ConfirmStep
+          step={proposal.value}
+          cancel={() => board.current?.cancel()}
+          confirm={() => board.current?.confirm()}
         />
       </div>
       <div class="leaf puzzle-side">
