@@ -1,7 +1,7 @@
 // The line to the server is cut in the middle of a game and mended again.
 import { connect, createServer, type Server, type Socket } from "node:net";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, launch, open } from "./browser";
 import { begin, click, moves } from "./table";
 
@@ -70,11 +70,56 @@ describe("when the connection is lost", () => {
     await page.getByTestId("problem").getByText("cannot be reached").waitFor();
     await moves(page, 1);
 
+    // Both go away by themselves.
     await line.lay();
     await page.getByText("The connection is lost").waitFor({ state: "detached" });
+    await page.getByTestId("problem").waitFor({ state: "detached" });
     await click(page, "e7", "d7");
     await moves(page, 2);
-    // The stream may bring the move before the answer to it, which takes the problem away.
+  });
+
+  it("a game that could not be begun can be, and nothing goes on saying that it cannot", async () => {
+    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    await page.getByTestId("play-now").waitFor();
+    await line.cut();
+    await page.getByTestId("play-now").click();
+    const trouble = page.getByRole("alert").getByText("cannot be reached");
+    await trouble.waitFor();
+    await line.lay();
+    await trouble.waitFor({ state: "detached" });
+    await page.getByTestId("play-now").click();
+    await page.locator(".cell.movable").first().waitFor();
+  });
+
+  it("a page that could not come comes when the server is back", async () => {
+    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    await page.getByTestId("play-now").waitFor();
+    await line.cut();
+    await page.getByRole("link", { name: "Puzzles" }).click();
+    await page.getByRole("alert").getByText("cannot be reached").waitFor();
+    await line.lay();
+    await page.locator(".puzzle .cell.movable").first().waitFor();
+    // Its style came with it.
+    expect(await page.locator(".puzzle").evaluate((puzzle) => getComputedStyle(puzzle).display)).toBe("grid");
+
+    await line.cut();
+    await page.getByRole("link", { name: "Next puzzle" }).click();
+    await page.getByRole("alert").getByText("cannot be reached").waitFor();
+    await line.lay();
+    await page.locator(".puzzle .cell.movable").first().waitFor();
+  });
+
+  it("an analysis goes on where one stands", async () => {
+    const page = await open(browser, "/analysis?rules=brandubh-cyningstan", {
+      at: `http://127.0.0.1:${line.port}`,
+    });
+    await page.locator(".engine-lines li").first().waitFor();
+    await line.cut();
+    await click(page, "d6", "b6");
+    await page.getByTestId("problem").getByText("cannot be reached").waitFor();
+    await line.lay();
     await page.getByTestId("problem").waitFor({ state: "detached" });
+    await page.getByTestId("turn").getByText("Defenders to move").waitFor();
+    await page.locator(".engine-lines li").first().waitFor();
   });
 });

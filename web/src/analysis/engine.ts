@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { analyse } from "../api/told";
 import type { Lines, Position } from "../api/types";
-import { codeOf } from "../parts/loaded";
+import { codeOf, isOver } from "../parts/loaded";
 import { keep, kept } from "../storage";
 import type { Study } from "./study";
 import { keyed } from "./tree";
@@ -64,8 +64,15 @@ export class Engine {
   /** Begins to follow the analysis; the returned function stops the engine. */
   open(): () => void {
     const stop = effect(() => this.follow(this.key.value, this.running.value, this.study.position.value));
+    const resume = effect(() => {
+      if (!isOver(this.problem.value)) return;
+      this.problem.value = null;
+      this.asked = "";
+      this.follow(this.key.peek(), this.running.peek(), this.study.position.peek());
+    });
     return () => {
       stop();
+      resume();
       this.hush();
     };
   }

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { JudgedPly, Names, Position, Report, Side } from "../api/types";
-import { problemWords, useLoaded } from "../parts/loaded";
+import { Trouble, useLoaded } from "../parts/loaded";
 import { baseOf } from "../play/ruleset-id";
 import { about, sideName } from "../play/speech";
 import { capital, language, t } from "../words/words";
@@ -29,11 +29,7 @@ export function ReviewPanel({ study, review, known }: Props) {
   return (
     <section class="review" aria-labelledby="review-title" data-testid="review">
       <h2 id="review-title">{t("review-title")}</h2>
-      {review.problem.value && (
-        <p class="problem" role="alert">
-          {problemWords(review.problem.value)}
-        </p>
-      )}
+      <Trouble problem={review.problem.value} />
       {review.lesson.value ? (
         <LessonView review={review} names={known.names} />
       ) : (

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { Problem, positionOf, readGame } from "../api/client";
 import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
-import { codeOf } from "../parts/loaded";
+import { codeOf, isOver } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
 import { go, here, parts } from "../router";
 import { Wonder } from "../why/wonder";
@@ -130,6 +130,13 @@ export class Study {
     this.stops.push(
       effect(() => {
         this.look(this.moves.value);
+      }),
+    );
+    this.stops.push(
+      effect(() => {
+        if (!isOver(this.problem.value?.code ?? null)) return;
+        this.problem.value = null;
+        this.look(this.moves.peek());
       }),
     );
     this.stops.push(effect(() => this.settle(this.tree.value, this.at.value)));

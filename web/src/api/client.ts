@@ -1,4 +1,5 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
+import { answered, unanswered } from "./reach";
 import type {
   Balance,
   Comparison,
@@ -46,11 +47,18 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     response = await fetch(ROOT + path, init);
   } catch (error) {
-    throw new Problem("offline", String(error));
+    throw offline(error);
   }
+  answered();
   const body = await response.json().catch(() => null);
   if (!response.ok) throw problemOf(response, body);
   return body as T;
+}
+
+/** What is to be said when nobody has answered. */
+export function offline(error: unknown): Problem {
+  unanswered();
+  return new Problem("offline", String(error));
 }
 
 /** What a refusal says. */

@@ -1,5 +1,6 @@
 // The live stream of a game: opened, kept open, opened again.
 import { eventsAddress } from "./client";
+import { answered } from "./reach";
 import type { Game, Thinking } from "./types";
 
 /** Who wants to know. */
@@ -20,7 +21,10 @@ export function follow(id: string, listener: Listener): () => void {
   let ended = false;
   const open = () => {
     source = new EventSource(eventsAddress(id));
-    source.addEventListener("open", () => listener.connected(true));
+    source.addEventListener("open", () => {
+      answered();
+      listener.connected(true);
+    });
     source.addEventListener("game", (event) => listener.game(JSON.parse(event.data)));
     source.addEventListener("thinking", (event) => listener.thinking(JSON.parse(event.data)));
     source.addEventListener("error", () => {

@@ -1,5 +1,6 @@
 // What the server tells event by event in answer to a question: analyses and reports.
-import { Problem, problemOf, ROOT } from "./client";
+import { offline, Problem, problemOf, ROOT } from "./client";
+import { answered } from "./reach";
 import type { AnalysisRequest, Lines, PositionRequest, Report } from "./types";
 
 type Events = Record<string, (data: never) => void>;
@@ -13,6 +14,7 @@ async function ask(path: string, body: object, events: Events, signal: AbortSign
   };
   try {
     const response = await fetch(ROOT + path, { ...init, signal });
+    answered();
     if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
@@ -25,7 +27,7 @@ async function ask(path: string, body: object, events: Events, signal: AbortSign
     }
   } catch (error) {
     if (signal.aborted) return;
-    throw error instanceof Problem ? error : new Problem("offline", String(error));
+    throw error instanceof Problem ? error : offline(error);
   }
 }
 

@@ -1,6 +1,6 @@
 // What the server says of a rule-set file while it is being made.
 import { useEffect, useState } from "preact/hooks";
-import { codeOf } from "../parts/loaded";
+import { codeOf, useReturn } from "../parts/loaded";
 import { REST } from "./judged";
 import { judged as judge, type Remark, type Warning } from "./rules/written";
 
@@ -24,6 +24,8 @@ const UNKNOWN: Answer = { known: false, good: false, mistakes: [], warnings: [],
 /** What is to be said of a text, once the hand rests. */
 export function useDraft(toml: string): Judged {
   const [judged, setJudged] = useState<Answer & { of: string }>({ ...UNKNOWN, of: "" });
+  const [attempt, setAttempt] = useState(0);
+  useReturn(judged.problem, () => setAttempt(attempt + 1));
   useEffect(() => {
     let current = true;
     const told = (next: Answer) => current && setJudged({ ...next, of: toml });
@@ -38,7 +40,7 @@ export function useDraft(toml: string): Judged {
       current = false;
       clearTimeout(timer);
     };
-  }, [toml]);
+  }, [toml, attempt]);
   const stale = judged.of !== toml;
   return { ...judged, stale, good: judged.good && !stale };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Problem, positionOf } from "../api/client";
 import type { Position } from "../api/types";
-import { problemWords } from "../parts/loaded";
+import { problemWords, useReturn } from "../parts/loaded";
 import { about, outcomeSpoken } from "../play/speech";
 import { t } from "../words/words";
 
@@ -20,23 +20,27 @@ interface Judged {
 
 /** What the server says of a position, once the hand rests. */
 export function useJudged(rules: string, start: string): Judged {
-  const [judged, setJudged] = useState<Omit<Judged, "stale"> & { of: string }>({
+  const [judged, setJudged] = useState<Omit<Judged, "stale"> & { of: string; code: string | null }>({
     position: null,
     fault: null,
     problem: null,
     of: "",
+    code: null,
   });
   const of = `${rules} ${start}`;
+  const [attempt, setAttempt] = useState(0);
+  useReturn(judged.code, () => setAttempt(attempt + 1));
   useEffect(() => {
     let current = true;
-    const told = (next: Omit<Judged, "stale">) => current && setJudged({ ...next, of });
+    const told = (next: Omit<Judged, "stale">, code: string | null = null) =>
+      current && setJudged({ ...next, of, code });
     const timer = setTimeout(
       () =>
         positionOf({ rules, start }).then(
           (position) => told({ position, fault: null, problem: null }),
           (error) => {
             const found = error instanceof Problem ? error : new Problem("internal", String(error));
-            told({ position: null, fault: found.fault, problem: problemWords(found.code) });
+            told({ position: null, fault: found.fault, problem: problemWords(found.code) }, found.code);
           },
         ),
       judged.of === "" ? 0 : REST,
@@ -45,7 +49,7 @@ export function useJudged(rules: string, start: string): Judged {
       current = false;
       clearTimeout(timer);
     };
-  }, [of]);
+  }, [of, attempt]);
   return { ...judged, stale: judged.of !== of };
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { levels } from "../api/client";
 import type { Seat, Side } from "../api/types";
-import { codeOf, Pending, problemWords, useLoaded } from "../parts/loaded";
+import { codeOf, Pending, Trouble, useLoaded } from "../parts/loaded";
 import { type Role, roles, seatsFor } from "../play/begin";
 import { defaultLevel } from "../play/play-form";
 import { capital, say, t } from "../words/words";
@@ -64,11 +64,7 @@ export function PlayFrom({ begin, disabled }: Props) {
           </select>
         </div>
       )}
-      {refused && (
-        <p class="problem" role="alert">
-          {problemWords(refused)}
-        </p>
-      )}
+      <Trouble problem={refused} />
       <button type="submit" class="primary" disabled={disabled || busy} data-testid="play-arranged">
         {t("arrange-play")}
       </button>

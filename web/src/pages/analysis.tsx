@@ -43,7 +43,7 @@ function OneAnalysis({ source }: { source: Source }) {
   const refused = study.refused.value;
   const known = study.known.value;
   if (refused === "unfair") return <Unfair game={source.game ?? ""} />;
-  if (refused || !known) return <PendingPage problem={refused} />;
+  if (refused || !known) return <PendingPage problem={refused} again={() => location.reload()} />;
   return <AnalysisView study={study} engine={engine} review={review} known={known} />;
 }
 

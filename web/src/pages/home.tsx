@@ -4,7 +4,7 @@ import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets 
 import type { Level, RulesetEntry } from "../api/types";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
-import { codeOf, PendingPage, problemWords, useLoaded } from "../parts/loaded";
+import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { begin, seatsFor } from "../play/begin";
 import { type Choice, defaultLevel, PlayForm } from "../play/play-form";
@@ -92,11 +92,7 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
               number,
             })}
           </p>
-          {problem && (
-            <p class="problem" role="alert">
-              {problemWords(problem)}
-            </p>
-          )}
+          <Trouble problem={problem} />
           <p class="history">
             {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>
           </p>

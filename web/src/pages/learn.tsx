@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { lessons as loadLessons } from "../api/client";
 import type { Lesson, Side } from "../api/types";
 import { coach, forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
-import { codeOf, PendingPage, problemWords, useLoaded } from "../parts/loaded";
+import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-sign";
 import { useTitle } from "../parts/title";
 import { create, seatsFor } from "../play/begin";
@@ -113,11 +113,7 @@ function FirstGame() {
           </button>
         ))}
       </div>
-      {problem && (
-        <p class="problem" role="alert">
-          {problemWords(problem)}
-        </p>
-      )}
+      <Trouble problem={problem} />
     </section>
   );
 }

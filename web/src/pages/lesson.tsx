@@ -7,7 +7,7 @@ import { Attempt } from "../learn/attempt";
 import { isSolved, taskAddress } from "../learn/progress";
 import { StandingBadge } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
-import { PendingPage, problemWords, useLoaded } from "../parts/loaded";
+import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { usePicked } from "../parts/picked";
 import { useTitle } from "../parts/title";
 import { pointSpoken, sideName } from "../play/speech";
@@ -228,11 +228,7 @@ function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
       <p class={`told-of ${state.verdict}`} role="status" data-testid="told">
         {said.join(" ")}
       </p>
-      {problem && (
-        <p class="problem" role="alert">
-          {problemWords(problem)}
-        </p>
-      )}
+      <Trouble problem={problem} />
     </>
   );
 }

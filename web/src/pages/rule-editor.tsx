@@ -56,7 +56,7 @@ export function RuleEditorPage() {
   }, [from, hash]);
 
   if (!desk) return <PendingPage problem={null} />;
-  if ("problem" in desk) return <PendingPage problem={desk.problem} />;
+  if ("problem" in desk) return <PendingPage problem={desk.problem} again={() => location.reload()} />;
   return <Editor draft={desk.draft} open={open} damaged={damaged} />;
 }
 

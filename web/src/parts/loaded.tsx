@@ -1,6 +1,7 @@
 // What a page waits for from the server, with words for the waiting and for what went wrong.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Problem } from "../api/client";
+import { reachable } from "../api/reach";
 import { has, t } from "../words/words";
 import { useTitle } from "./title";
 
@@ -14,6 +15,8 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     problem: null,
   });
   const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  useReturn(state.problem, again);
   // `key` stands for what `load` asks
   useEffect(() => {
     let current = true;
@@ -25,7 +28,20 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
       current = false;
     };
   }, [key, attempt]);
-  return { ...state, again: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { ...state, again };
+}
+
+/** Whether a problem is over: that the server cannot be reached is none any more once it answers. */
+export function isOver(problem: string | null): boolean {
+  return problem === "offline" && reachable.value;
+}
+
+/** Tries again what the server did not answer, once it answers. */
+export function useReturn(problem: string | null, again: (() => void) | undefined): void {
+  const over = isOver(problem);
+  useEffect(() => {
+    if (over) again?.();
+  }, [over]);
 }
 
 /** The code of whatever was thrown. */
@@ -54,6 +70,7 @@ export function PendingPage({ problem, again }: { problem: string | null; again?
 
 /** Stands in for what is not there yet, or says why it will not come. */
 export function Pending({ problem, again }: { problem: string | null; again?: () => void }) {
+  useReturn(problem, again);
   if (!problem) return <p class="waiting">{t("waiting")}</p>;
   return (
     <div class="problem" role="alert">
@@ -64,5 +81,15 @@ export function Pending({ problem, again }: { problem: string | null; again?: ()
         </button>
       )}
     </div>
+  );
+}
+
+/** Says what went wrong with something that was asked for, as long as it is so. */
+export function Trouble({ problem }: { problem: string | null }) {
+  if (!problem || isOver(problem)) return null;
+  return (
+    <p class="problem" role="alert">
+      {problemWords(problem)}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/types";
 import { StandingBadge } from "../parts/badges";
-import { codeOf, problemWords, useLoaded } from "../parts/loaded";
+import { codeOf, Trouble, useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";
 import { beginWith } from "./begin";
 import { baseOf, rulesAddress } from "./ruleset-id";
@@ -80,11 +80,7 @@ function Again({ game }: { game: Game }) {
       <a class="button" href="/#choose">
         {t("end-new")}
       </a>
-      {problem && (
-        <p class="problem" role="alert">
-          {problemWords(problem)}
-        </p>
-      )}
+      <Trouble problem={problem} />
     </>
   );
 }

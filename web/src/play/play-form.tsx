@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/types";
 import { layoutAddress } from "../editor/address";
 import { LayoutChoice } from "../parts/layout-choice";
-import { codeOf, problemWords } from "../parts/loaded";
+import { codeOf, Trouble } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
 import { capital, say, saySummary, t } from "../words/words";
@@ -122,11 +122,7 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
           {chosenLevel && <p class="hint">{say(chosenLevel.text)}</p>}
         </div>
       )}
-      {problem && (
-        <p class="problem" role="alert">
-          {problemWords(problem)}
-        </p>
-      )}
+      <Trouble problem={problem} />
       <button type="submit" class="primary" disabled={busy}>
         {t("form-start")}
       </button>

@@ -1,7 +1,7 @@
 // Whose turn it is, what was announced, what the die shows, and the bar that asks before a move counts.
 import type { Step } from "../../board";
 import type { Game, Side } from "../api/types";
-import { problemWords } from "../parts/loaded";
+import { isOver, problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
 import { goingOn } from "./going-on";
@@ -64,7 +64,7 @@ export function Notices({ session, game }: Props) {
           {t("game-reconnecting")}
         </p>
       )}
-      {problem && (
+      {problem && !isOver(problem) && (
         <p class="problem" role="alert" data-testid="problem">
           {problemWords(problem)}{" "}
           <button

@@ -1,6 +1,6 @@
 // Where a rule set begins: with another one, with one that was kept, or with a file.
 import { useState } from "preact/hooks";
-import { idInPath, Problem, problemOf, ROOT, rulesets } from "../../api/client";
+import { idInPath, offline, problemOf, ROOT, rulesets } from "../../api/client";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
@@ -15,7 +15,7 @@ const MOST_BYTES = 60_000;
 export async function begunFrom(id: string, whole: boolean): Promise<Draft> {
   const path = `${ROOT}/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`;
   const response = await fetch(path).catch((error) => {
-    throw new Problem("offline", String(error));
+    throw offline(error);
   });
   if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
   // What somebody writes has a name in his language from the beginning.
