@@ -1,4 +1,5 @@
-// Mouse, pen and finger: press and release to choose, press and slide to drag; a finger on small points aims through the loupe.
+// Mouse, pen and finger: press and release to choose, press and slide to drag. A finger that slides at once scrolls the page; one that
+// rests first holds what is under it, and then drags, or on small points aims through the loupe.
 import { Cells } from "./cells";
 import type { Config, Point, Step } from "./config";
 import { type Geometry, PITCH } from "./geometry";
@@ -8,6 +9,10 @@ import type { Loupe } from "./loupe";
 export const FINGER = 34;
 /** How far a finger may miss, in points. */
 const REACH = 1.3;
+/** How long a finger rests before it holds what is under it, in milliseconds. */
+const HOLD = 200;
+/** How far a finger may slip, in pixels, and still rest or tap. */
+const SLIP = 10;
 
 /** What the pointer may ask of the board. */
 export interface PointerHandler {
@@ -41,6 +46,9 @@ interface Press {
   fresh: boolean;
   dragging: boolean;
   aim: Point | null;
+  /** It holds what it is on: a mouse at once, a finger once it has rested. Before that its slide is the page's. */
+  holds: boolean;
+  timer: number;
 }
 
 /** How wide a point is on the screen, in pixels. */
@@ -85,13 +93,24 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
   const aimDrag = (x: number, y: number, fine: boolean) => closest(x, y, targets(), fine ? 0.75 : REACH);
 
   const end = () => {
+    clearTimeout(press?.timer);
     press = null;
     loupe.hide();
-    root.classList.remove("pressed");
   };
   const abandon = () => {
     if (press?.dragging && press.grip) board.dropAt(press.grip, null, press.finger);
     end();
+  };
+
+  /** From now on the press may drag, and through the loupe it is seen what it would choose. */
+  const hold = (now: Press) => {
+    now.holds = true;
+    const { x, y, fine, grip, aim } = now;
+    if (fine && grip && grip !== board.selected() && !targets().includes(grip)) {
+      board.select(grip);
+      now.fresh = true;
+    }
+    if (!fine) loupe.show(x, y, aim, board.geometry(), pointWidth(root) / PITCH);
   };
 
   root.addEventListener("pointerdown", (event) => {
@@ -102,7 +121,7 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
     const fine = !finger || pointWidth(root) >= FINGER;
     const aim = aimAt(x, y, fine);
     const grip = movable(aim) ? aim : null;
-    press = {
+    const begun: Press = {
       id: event.pointerId,
       x,
       y,
@@ -114,19 +133,22 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
       fresh: false,
       dragging: false,
       aim,
+      holds: false,
+      timer: 0,
     };
+    press = begun;
     root.setPointerCapture(event.pointerId);
-    if (fine && grip && grip !== board.selected() && !targets().includes(grip)) {
-      board.select(grip);
-      press.fresh = true;
-    }
-    if (!fine) loupe.show(x, y, aim, board.geometry(), pointWidth(root) / PITCH);
-    if (finger) root.classList.add("pressed");
+    if (finger) begun.timer = window.setTimeout(() => hold(begun), HOLD);
+    else hold(begun);
     event.preventDefault();
   });
 
   root.addEventListener("pointermove", (event) => {
     if (press?.id !== event.pointerId) return;
+    if (!press.holds) {
+      if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLIP) end();
+      return;
+    }
     const { x, y } = spot(event);
     const far = press.fine
       ? Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > 5
@@ -158,6 +180,22 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
     if (rest) board.focus(rest);
   });
   root.addEventListener("pointercancel", abandon);
+  // A pen is seen before it presses, and never scrolls.
+  root.addEventListener("pointerover", ({ pointerType }) =>
+    root.classList.toggle("under-pen", pointerType === "pen"),
+  );
+  // The page scrolls unless it is told otherwise before it begins to.
+  root.addEventListener(
+    "touchmove",
+    (event) => {
+      if (press?.holds && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+  // A finger that rests long would open a menu, which ends the press.
+  root.addEventListener("contextmenu", (event) => {
+    if (press?.finger) event.preventDefault();
+  });
 
   // Assistive technology presses a cell without a pointer.
   root.addEventListener("click", (event) => {

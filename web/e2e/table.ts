@@ -75,6 +75,19 @@ export async function finger(page: Page) {
     session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   return {
     down: (x: number, y: number) => send("touchStart", [{ x, y }]),
+    /** Rests until it holds what is under it: on small points the loupe shows, on others the piece is picked up. */
+    async hold(x: number, y: number) {
+      await this.down(x, y);
+      await page.waitForFunction(
+        ([left, top]) => {
+          const under = document.elementFromPoint(left ?? 0, top ?? 0)?.closest(".cell");
+          const small = (under?.getBoundingClientRect().width ?? 0) < 34;
+          const held = small ? '.board-loupe[visibility="visible"]' : '.cell[aria-selected="true"]';
+          return document.querySelector(held) !== null;
+        },
+        [x, y],
+      );
+    },
     slide: (x: number, y: number) => send("touchMove", [{ x, y }]),
     up: () => send("touchEnd", []),
     async tap(x: number, y: number) {
