@@ -30,6 +30,22 @@ describe("what was measured", () => {
     await page.getByTestId("balance").getByText("Nobody has measured").waitFor();
   });
 
+  it("adds up to a hundred percent wherever a bar has its words", async () => {
+    const page = await open(browser, "/studies");
+    const studies = page.locator(".studies details");
+    await studies.first().waitFor();
+    for (const study of await studies.all()) {
+      await study.locator("> summary").click();
+      await study.locator(".balance-words").first().waitFor({ state: "attached" });
+    }
+    const words = await page.locator(".balance-words").allTextContents();
+    expect(words.length).toBeGreaterThan(50);
+    const sums = words.map((text) =>
+      [...text.matchAll(/(\d+)%/g)].reduce((sum, [, share]) => sum + Number(share), 0),
+    );
+    expect(sums).toEqual(words.map(() => 100));
+  });
+
   it("is listed by study, and leads to a report whose boards can be stepped through", async () => {
     const page = await open(browser, "/studies");
     const report = page.getByRole("link", { name: "Read the report" }).first();

@@ -1,7 +1,7 @@
 // Moves, chances and scores as this page writes them.
 import type { Chance, Names, Score, Side } from "../api/types";
 import { sideName } from "../play/speech";
-import { capital, language, t } from "../words/words";
+import { capital, language, percent, t } from "../words/words";
 
 /** A move as people read it: a dash between the points, a cross before what is captured. */
 export function spelled(text: string): string {
@@ -15,15 +15,11 @@ export function spelled(text: string): string {
 /** The chance of one side in hundredths. Those of both make a hundred, and only what is certain is 0 or 100. */
 export function percentOf(chance: Chance, side: Side): string {
   const attackers = rounded(chance.attackers);
-  return hundredths(side === "attackers" ? attackers : 100 - attackers);
+  return percent((side === "attackers" ? attackers : 100 - attackers) / 100);
 }
 
 function rounded(chance: number): number {
   return chance <= 0 || chance >= 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
-
-function hundredths(count: number): string {
-  return new Intl.NumberFormat(language.value, { style: "percent" }).format(count / 100);
 }
 
 /** The chance of a side, or that somebody wins by force. */

@@ -1,6 +1,7 @@
 // What games came to, as a bar: the attackers' wins, draws, the defenders' wins, and beneath it the score with its interval.
 import type { Proportion, Results } from "../api/types";
 import { percent } from "../words/words";
+import { wholePercents } from "./shares";
 
 interface Drawing {
   results: Results;
@@ -30,12 +31,8 @@ export function BalanceBar({ results, score, fair }: Drawing) {
   );
 }
 
-/** How the games of a bar ended, for the eye. */
-export function shares(results: Results): { won: string; drawn: string; lost: string } {
-  const games = Math.max(results.won + results.drawn + results.lost, 1);
-  return {
-    won: percent(results.won / games),
-    drawn: percent(results.drawn / games),
-    lost: percent(results.lost / games),
-  };
+/** How the games of a bar ended, in percent that add up to a hundred. */
+export function shares({ won, drawn, lost }: Results): { won: string; drawn: string; lost: string } {
+  const [wins = 0, draws = 0, losses = 0] = wholePercents([won, drawn, lost]);
+  return { won: percent(wins / 100), drawn: percent(draws / 100), lost: percent(losses / 100) };
 }
