@@ -50,6 +50,20 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   await page.context().close();
 });
 
+test("the remark before the first move of a record is shown once, where the game begins", async () => {
+  const page = await open(browser, "/import");
+  await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
+  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
+  const remark = page.getByText("A short game", { exact: false });
+  await remark.first().waitFor();
+  expect(await remark.count()).toBe(1);
+  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByText("The attackers open a file.").waitFor();
+  expect(await remark.count()).toBe(0);
+  await page.context().close();
+});
+
 test("a file is read when it is chosen, and what cannot be read is told with its place", async () => {
   const page = await open(browser, "/import");
   await page.locator("#import-file").setInputFiles(join(samples, "games.pgn"));

@@ -51,7 +51,6 @@ export function LibraryGamePage({ id }: { id: string }) {
               {t("share-link")}
             </a>
           </div>
-          {value.comments[0] && <blockquote>{value.comments[0]}</blockquote>}
           {tags.length > 0 && (
             <dl class="tags">
               {tags.map(([name, text]) => (

@@ -29,6 +29,7 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
   const said = frame.move
     ? t("replay-at", { ply, of: last, move: frame.move })
     : t("replay-start", { of: last });
+  const comment = comments[ply] && <blockquote>{comments[ply]}</blockquote>;
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
@@ -61,6 +62,7 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
         interactive={false}
         label={`${label}. ${said}`}
       />
+      {last === 0 && comment}
       {last > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the buttons inside
         <div class="replay-steps" onKeyDown={press}>
@@ -73,7 +75,7 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
           <p class="replay-said" aria-live="polite">
             {said}
           </p>
-          {comments[ply] && <blockquote>{comments[ply]}</blockquote>}
+          {comment}
           <details onToggle={() => showCurrent(list.current)}>
             <summary>{t("replay-moves")}</summary>
             <ol class="replay-moves" ref={list}>
