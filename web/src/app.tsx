@@ -76,30 +76,38 @@ export function App() {
   );
 }
 
+/** A part of the path as it is meant, or as it stands where it is no text. */
+function named(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function Page() {
   const [first, second, ...rest] = parts.value;
-  if (first === "game" && second && rest.join("/") === "rules")
-    return <GameRulesPage id={decodeURIComponent(second)} />;
+  if (first === "game" && second && rest.join("/") === "rules") return <GameRulesPage id={named(second)} />;
   if (first === "game" && second && rest.join("/") === "share")
-    return <SharePage key={second} id={decodeURIComponent(second)} />;
+    return <SharePage key={second} id={named(second)} />;
   if (rest.length > 0) return <MissingPage />;
   if (first === undefined) return <HomePage />;
-  if (first === "game" && second) return <GamePage key={second} id={decodeURIComponent(second)} />;
+  if (first === "game" && second) return <GamePage key={second} id={named(second)} />;
   if (first === "rules" && !second) return <RulesListPage />;
-  if (first === "rules" && second) return <RulesetPage id={decodeURIComponent(second)} />;
-  if (first === "puzzles") return <PuzzlesPage id={second ? decodeURIComponent(second) : null} />;
+  if (first === "rules" && second) return <RulesetPage id={named(second)} />;
+  if (first === "puzzles") return <PuzzlesPage id={second ? named(second) : null} />;
   if (first === "settings" && !second) return <SettingsPage />;
   if (first === "studies" && !second) return <StudiesPage />;
   if (first === "compare" && !second) return <ComparePage />;
   if (first === "learn" && !second) return <LearnPage />;
-  if (first === "learn" && second) return <LessonPage id={decodeURIComponent(second)} />;
+  if (first === "learn" && second) return <LessonPage id={named(second)} />;
   if (first === "manuscript" && !second) return <ManuscriptPage />;
   if (first === "history" && !second) return <HistoryPage />;
   if (first === "analysis" && !second) return <AnalysisPage />;
   if (first === "import" && !second) return <ImportPage />;
   if (first === "library" && !second) return <LibraryPage />;
   if (first === "library" && second === "explore") return <ExplorerPage />;
-  if (first === "library" && second) return <LibraryGamePage key={second} id={decodeURIComponent(second)} />;
+  if (first === "library" && second) return <LibraryGamePage key={second} id={named(second)} />;
   if (first === "editor" && second === "layout") return <LayoutEditorPage />;
   if (first === "editor" && second === "rules") return <RuleEditorPage />;
   if (first === "editor" && second === "position") return <PositionEditorPage />;

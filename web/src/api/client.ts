@@ -60,6 +60,8 @@ export function offline(error: unknown): Problem {
   unanswered();
   return new Problem("offline", String(error));
 }
+/** What is missing where the server does not find it, by the collection that was asked; a game anywhere else. */
+const MISSING: Record<string, string> = { lessons: "unknown-lesson", puzzles: "unknown-puzzle" };
 
 /** What a refusal says. */
 export function problemOf(
@@ -67,7 +69,8 @@ export function problemOf(
   body: { code?: string; detail?: string; ply?: number; fault?: SetupFault } | null,
 ) {
   const { code = "internal", detail = response.statusText, ply = null, fault = null } = body ?? {};
-  return new Problem(code, detail, ply, fault);
+  const asked = new URL(response.url).pathname.slice(ROOT.length + 1).split("/")[0] ?? "";
+  return new Problem(code === "not-found" ? (MISSING[asked] ?? code) : code, detail, ply, fault);
 }
 
 /** Sends something. */

@@ -31,7 +31,7 @@ export function LessonPage({ id }: { id: string }) {
   const lesson = value[index];
   const number = Number(here.value.searchParams.get("task") ?? 1);
   const task = lesson?.tasks[number - 1];
-  if (!lesson || !task) return <PendingPage problem="not-found" />;
+  if (!lesson || !task) return <PendingPage problem={lesson ? "unknown-task" : "unknown-lesson"} />;
   return (
     <LessonView
       key={`${id}/${number}`}

@@ -54,15 +54,20 @@ export function problemWords(code: string): string {
   return has(`error-${code}`) ? t(`error-${code}`) : t("error-internal");
 }
 
+/** Whether there is nothing where something was asked for: asking again would not help. */
+function isLost(problem: string | null): boolean {
+  return problem === "not-found" || (problem?.startsWith("unknown-") ?? false);
+}
+
 /** The same for a whole page, which needs a heading even when there is nothing to head. */
 export function PendingPage({ problem, again }: { problem: string | null; again?: () => void }) {
-  const lost = problem === "not-found" || problem?.startsWith("unknown-");
+  const lost = isLost(problem);
   const title = problem ? t(lost ? "missing-title" : "trouble-title") : t("waiting");
   useTitle(title);
   return (
     <section class="leaf narrow" aria-busy={!problem}>
       <h1>{title}</h1>
-      {problem && <Pending problem={problem} {...(again && !lost ? { again } : {})} />}
+      {problem && <Pending problem={problem} {...(again ? { again } : {})} />}
       {lost && <a href="/">{t("missing-home")}</a>}
     </section>
   );
@@ -75,7 +80,7 @@ export function Pending({ problem, again }: { problem: string | null; again?: ()
   return (
     <div class="problem" role="alert">
       <p>{problemWords(problem)}</p>
-      {again && (
+      {again && !isLost(problem) && (
         <button type="button" onClick={again}>
           {t("try-again")}
         </button>

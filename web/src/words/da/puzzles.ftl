@@ -2,6 +2,7 @@
 
 puzzles-title = Opgaver
 puzzles-lead = Stillinger fra partier, hver med én bevist løsning: intet andet træk fører til målet ved trusler alene.
+error-unknown-puzzle = Sådan en opgave findes ikke.
 puzzles-which = Hvilke opgaver
 puzzles-rules = Regler
 puzzles-any-rules = Alle regler

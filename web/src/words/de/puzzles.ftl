@@ -2,6 +2,7 @@
 
 puzzles-title = Aufgaben
 puzzles-lead = Stellungen aus Partien, jede mit einer bewiesenen Lösung: Kein anderer Zug führt allein durch Drohungen zum Ziel.
+error-unknown-puzzle = Eine solche Aufgabe gibt es nicht.
 puzzles-which = Welche Aufgaben
 puzzles-rules = Regeln
 puzzles-any-rules = Beliebige Regeln

@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-lead = Positions from games, each with one proved solution: no other move reaches the goal by threats alone.
+error-unknown-puzzle = There is no such puzzle.
 puzzles-which = Which puzzles
 puzzles-rules = Rules
 puzzles-any-rules = Any rules

@@ -2,6 +2,7 @@
 
 puzzles-title = Problèmes
 puzzles-lead = Des positions tirées de parties, chacune avec une solution démontrée : aucun autre coup n’y parvient par les seules menaces.
+error-unknown-puzzle = Il n’y a pas de tel problème.
 puzzles-which = Quels problèmes
 puzzles-rules = Règles
 puzzles-any-rules = Toutes les règles

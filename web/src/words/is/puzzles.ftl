@@ -2,6 +2,7 @@
 
 puzzles-title = Þrautir
 puzzles-lead = Stöður úr viðureignum, hver með einni sannaðri lausn: enginn annar leikur nær markinu með hótunum einum saman.
+error-unknown-puzzle = Slík þraut er ekki til.
 puzzles-which = Hvaða þrautir
 puzzles-rules = Reglur
 puzzles-any-rules = Hvaða reglur sem er

@@ -2,6 +2,7 @@
 
 puzzles-title = Nøtter
 puzzles-lead = Stillinger fra partier, hver med én bevist løsning: Ingen andre trekk når målet med trusler alene.
+error-unknown-puzzle = Det finnes ingen slik nøtt.
 puzzles-which = Hvilke nøtter
 puzzles-rules = Regler
 puzzles-any-rules = Alle regler

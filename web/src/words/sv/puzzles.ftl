@@ -2,6 +2,7 @@
 
 puzzles-title = Problem
 puzzles-lead = Ställningar ur partier, var och en med en bevisad lösning: inget annat drag når målet med enbart hot.
+error-unknown-puzzle = Det finns inget sådant problem.
 puzzles-which = Vilka problem
 puzzles-rules = Regler
 puzzles-any-rules = Alla regler
