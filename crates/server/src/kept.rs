@@ -36,6 +36,15 @@ impl Kept {
         Ok(Kept { imported: imported.is_some(), record: one(&line)?, rules })
     }
 
+    /// The rules of a game, wherever it is kept.
+    pub(crate) async fn rules_of(app: &App, id: GameId) -> Result<Ruleset, Problem> {
+        let store: &Arc<Store> = &app.registry().services().store;
+        match store.imported(id).await.map_err(|error| Problem::internal(&error))? {
+            Some((line, file)) => rules_of(app, &line, file.as_deref()),
+            None => app.registry().ask(id, Command::Rules).await,
+        }
+    }
+
     /// The game, played again.
     pub(crate) fn game(&self) -> Result<Game, Problem> {
         replay_between_people(&self.record, &self.rules)

@@ -8,6 +8,7 @@
 //! what it does, `hnefi-rules` says; how the engine finds its moves, `hnefi-engine` knows.
 
 mod analysis;
+mod annotated;
 mod app;
 mod config;
 mod decide;
@@ -17,6 +18,7 @@ mod events;
 mod extract;
 mod game_actor;
 mod guard;
+mod guess;
 mod headers;
 mod kept;
 mod lasting;

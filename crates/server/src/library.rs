@@ -121,6 +121,19 @@ impl Fold {
         place(laid.from) * BASE + place(laid.to)
     }
 
+    /// The other moves of a position that come to the same as this one when the position is turned or mirrored.
+    pub(crate) fn images(&self, folded: &Folded, mv: Move) -> Vec<Move> {
+        let laid = folded.laid(mv, self.size);
+        let back = |symmetry: &Symmetry| {
+            let back = symmetry.inverse();
+            Move { from: back.of(laid.from, self.size), to: back.of(laid.to, self.size) }
+        };
+        let mut images: Vec<Move> = folded.by.iter().map(back).filter(|image| *image != mv).collect();
+        images.sort_by_key(|mv| (mv.from.notation_order(), mv.to.notation_order()));
+        images.dedup();
+        images
+    }
+
     /// The move that a number stands for in a position; `None` if it is no number of a move on this board.
     pub(crate) fn move_out(&self, folded: &Folded, number: i64) -> Option<Move> {
         let back = folded.by.first()?.inverse();
@@ -178,6 +191,19 @@ mod tests {
             }
             assert!(fold.move_out(&fold.position(game.position()), -1).is_none());
         }
+    }
+
+    #[test]
+    fn a_move_has_as_many_images_as_the_position_is_symmetric() {
+        let fold = Fold::of(&Ruleset::named("brandubh-cyningstan").expect("built in"));
+        let images = |moves: &[&str], mv: &str| {
+            let game = game("brandubh-cyningstan", moves);
+            let text: hnefi_rules::MoveText = mv.parse().expect("a move");
+            let images = fold.images(&fold.position(game.position()), text.mv);
+            images.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(images(&[], "a4-a5"), "a4-a3 d1-c1 d1-e1 d7-c7 d7-e7 g4-g3 g4-g5");
+        assert_eq!(images(&["d6-b6"], "d7-e7"), "");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::drafts;
-use crate::game_actor::Command;
+use crate::kept::Kept;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
 use crate::setup_fault::SetupFault;
@@ -46,7 +46,7 @@ async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem>
         (None, Some(id), None) => {
             let shown: String = id.chars().take(40).collect();
             let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
-            app.registry().ask(id, Command::Rules).await
+            Kept::rules_of(app, id).await
         }
         _ => {
             let detail =

@@ -1,19 +1,18 @@
 //! Games taken away: as a record in any format, as code for a page, and to be looked at.
 
-use std::collections::BTreeMap;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hnefi_diagram::{ShownGame, embed_code};
 use hnefi_records::{Format, sum_losses, write};
-use hnefi_rules::{GameResult, Position, Setup};
+use hnefi_rules::GameResult;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::openapi::Problems;
-use super::records::head;
+use super::records::{head, unusual_start};
+use crate::annotated::notes_of;
 use crate::app::App;
 use crate::extract::{InGame, Parameters};
 use crate::kept::Kept;
@@ -101,21 +100,17 @@ pub(crate) async fn embed(State(app): State<App>, InGame(id): InGame) -> Result<
 pub(crate) async fn look(State(app): State<App>, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
     let kept = Kept::read(&app, id).await?;
     let game = kept.game()?;
-    let mut comments: BTreeMap<usize, String> = kept.record.comment.clone().map(|comment| (0, comment)).into_iter().collect();
-    let plies = kept.record.plies.iter().enumerate();
-    comments.extend(plies.filter_map(|(index, ply)| Some((index + 1, ply.comment.clone()?))));
     let said = kept.record.result.unwrap_or(GameResult::Unfinished);
     let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };
-    let started = Setup::from(game.start()).position(&kept.rules).is_ok_and(|start| start == Position::start(&kept.rules));
     Ok(Json(KeptGame {
         id: id.to_string(),
         imported: kept.imported,
         rules: head(&kept.rules),
         tags: kept.record.tags.clone(),
-        comments,
+        notes: notes_of(&kept.record, &kept.rules, &game),
         shown: ShownGame::of(&game),
         moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
-        start: (!started).then(|| game.start().to_string()),
+        start: unusual_start(&game),
         result: result.to_string(),
     }))
 }

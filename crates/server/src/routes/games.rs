@@ -14,6 +14,7 @@ use crate::drafts;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
+use crate::kept::Kept;
 use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
@@ -124,7 +125,7 @@ pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<R
     responses((status = 200, body = RulesetPage), Problems)
 )]
 pub(crate) async fn ruleset(State(app): State<App>, InGame(id): InGame, headers: HeaderMap) -> Result<Response, Problem> {
-    let rules = app.registry().ask(id, Command::Rules).await?;
+    let rules = Kept::rules_of(&app, id).await?;
     let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
     Ok(Lasting::of(&page).answer(&headers))
 }

@@ -178,7 +178,8 @@ pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameter
         let text = ply.text();
         let place = moves.iter().position(|known| known.text == text).unwrap_or_else(|| {
             let (from, to) = (mv.from.to_string(), mv.to.to_string());
-            moves.push(ExploredMove { text, from, to, results: Results::default() });
+            let images = fold.images(&folded, mv).iter().map(ToString::to_string).collect();
+            moves.push(ExploredMove { text, from, to, images, results: Results::default() });
             moves.len() - 1
         });
         if let Some(known) = moves.get_mut(place) {

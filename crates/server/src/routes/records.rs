@@ -3,18 +3,22 @@
 use axum::Json;
 use axum::extract::State;
 use hnefi_diagram::ShownGame;
-use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, read, replay_between_people, stated_result, tag, write};
-use hnefi_rules::{Game, GameResult, Ruleset};
+use hnefi_records::{
+    Entry, Format, Record, Rulebook, RulesName, RulesProblem, read, replay_between_people, stated_result, tag, write,
+};
+use hnefi_rules::{Game, GameResult, Position, Ruleset, Setup};
 
 use super::openapi::Problems;
+use crate::annotated::{notes_of, text as move_text};
 use crate::app::App;
 use crate::extract::Body;
+use crate::guess::{Guess, guesses};
 use crate::kept::{rulebook_for, too_many};
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::Random128;
 use crate::store::Imported;
-use crate::wire::{ReadError, ReadGame, RecordProblem, RecordsAnswer, RecordsRequest, RulesHead};
+use crate::wire::{ReadError, ReadGame, RecordProblem, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead};
 
 /// Games in one text.
 const MOST_GAMES: usize = 1000;
@@ -38,10 +42,13 @@ const NAME: usize = 80;
 pub(crate) async fn records(State(app): State<App>, Body(asked): Body<RecordsRequest>) -> Result<Json<RecordsAnswer>, Problem> {
     let _place = app.reader()?;
     let rules = rulebook_for(&app, asked.rules.as_deref())?;
+    let otherwise = asked.otherwise.as_deref().map(|id| app.shelf().ruleset(id)).transpose()?;
     let keep = asked.keep;
     let most_plies = app.limits().plies;
     // Replaying many games takes a while.
-    let reading = tokio::task::spawn_blocking(move || understood(&asked, &rules, most_plies)).await;
+    let shelves = app.clone();
+    let reading = move || understood(&asked, &rules, otherwise.as_ref(), most_plies, &shelves);
+    let reading = tokio::task::spawn_blocking(reading).await;
     let (mut answer, mut kept) = reading.map_err(|error| Problem::internal(&error))??;
     if keep {
         let store = &app.registry().services().store;
@@ -59,7 +66,13 @@ pub(crate) async fn records(State(app): State<App>, Body(asked): Body<RecordsReq
     Ok(Json(answer))
 }
 
-fn understood(asked: &RecordsRequest, rules: &Rulebook, most_plies: usize) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
+fn understood(
+    asked: &RecordsRequest,
+    rules: &Rulebook,
+    otherwise: Option<&Ruleset>,
+    most_plies: usize,
+    app: &App,
+) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Option<Format> = asked
         .format
@@ -83,16 +96,32 @@ fn understood(asked: &RecordsRequest, rules: &Rulebook, most_plies: usize) -> Re
         return Err(too_many("there are too many moves in one text", MOST_PLIES));
     }
     let by_file = asked.name.as_deref().and_then(|name| format.rules_named_by_file(name));
-    let mut answer =
-        RecordsAnswer { format: format.name(), title: format.title(), games: Vec::new(), errors: Vec::new(), kept: None };
+    let mut answer = RecordsAnswer {
+        format: format.name(),
+        title: format.title(),
+        games: Vec::new(),
+        errors: Vec::new(),
+        guesses: Vec::new(),
+        kept: None,
+    };
     let mut kept = Vec::new();
+    let mut nameless = Vec::new();
     for entry in entries {
         match entry.record {
             Ok(mut record) => {
                 if record.rules.is_none() {
                     record.rules.clone_from(&by_file);
                 }
-                let (game, import) = judged(entry.line, &record, rules, most_plies);
+                if let Some(otherwise) = otherwise.filter(|_| rules.rules_of(&record).is_err()) {
+                    record.rules = Some(RulesName::Named(otherwise.id()));
+                }
+                let (mut game, import) = judged(entry.line, &record, rules, most_plies);
+                // What is offered here needs no file.
+                let offered = game.rules.as_ref().is_some_and(|head| app.shelf().ruleset(&head.id).is_ok());
+                game.draft = game.draft.filter(|_| !offered);
+                if game.rules.is_none() {
+                    nameless.push(record);
+                }
                 answer.games.push(game);
                 kept.extend(import);
             }
@@ -102,6 +131,11 @@ fn understood(asked: &RecordsRequest, rules: &Rulebook, most_plies: usize) -> Re
             Err(_) => {}
         }
     }
+    let guess = |Guess { rules, games, of }: Guess| {
+        let layout = (rules.id() != rules.base_id()).then(|| (&rules.layout().name).into());
+        RulesGuess { rules: head(&rules), layout, games, of }
+    };
+    answer.guesses = guesses(&nameless.iter().collect::<Vec<_>>(), app.shelf().all()).into_iter().map(guess).collect();
     Ok((answer, kept))
 }
 
@@ -123,9 +157,13 @@ pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: 
         problem: None,
         shown: None,
         moves: Vec::new(),
+        start: None,
+        notes: Vec::new(),
+        draft: None,
     };
-    let refused = |mut told: ReadGame, kind, ply, detail| {
-        told.problem = Some(RecordProblem { kind, ply, detail });
+    let refused = |mut told: ReadGame, kind, ply: Option<usize>, detail| {
+        let text = ply.and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
+        told.problem = Some(RecordProblem { kind, ply, text, detail });
         (told, None)
     };
     let rules = match book.rules_of(record) {
@@ -154,6 +192,9 @@ pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: 
     told.result = stated_result(record, &game).map(|result| result.to_string());
     told.shown = Some(ShownGame::of(&game));
     told.moves = game.plies().iter().map(hnefi_rules::Ply::text).collect();
+    told.start = unusual_start(&game);
+    told.notes = notes_of(record, &rules, &game);
+    told.draft = rules.own_file().map(str::to_owned);
     match import(record, &rules, &game, &told) {
         Ok(import) => {
             told.id = Some(import.id.to_string());
@@ -165,7 +206,7 @@ pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: 
 
 fn import(record: &Record, rules: &Ruleset, game: &Game, told: &ReadGame) -> Result<Imported, String> {
     let mut record = record.clone();
-    record.rules = Some(hnefi_records::RulesName::Named(rules.id()));
+    record.rules = Some(RulesName::Named(rules.id()));
     let book = Rulebook::new().always(rules.clone());
     let line = write(Format::GameLines, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
     let mut shelved =
@@ -200,6 +241,13 @@ fn day(record: &Record) -> Option<String> {
         day += part;
     }
     Some(day).filter(|day| !day.is_empty())
+}
+
+/// The first position of a game, if it is not that of its rules.
+pub(super) fn unusual_start(game: &Game) -> Option<String> {
+    let rules = game.rules();
+    let usual = Setup::from(game.start()).position(rules).is_ok_and(|start| start == Position::start(rules));
+    (!usual).then(|| game.start().to_string())
 }
 
 /// A rule set by id and name.

@@ -21,6 +21,9 @@ pub(crate) struct RecordsRequest {
     /// The rule set of every game, whatever it names.
     #[schema(example = "brandubh-cyningstan")]
     pub(crate) rules: Option<String>,
+    /// The rule set of those games that name none, or none that is known.
+    #[schema(example = "brandubh-cyningstan")]
+    pub(crate) otherwise: Option<String>,
     /// Whether those that are games are kept in the library.
     #[serde(default)]
     pub(crate) keep: bool,
@@ -38,6 +41,8 @@ pub(crate) struct RecordsAnswer {
     pub(crate) games: Vec<ReadGame>,
     /// What could not be read.
     pub(crate) errors: Vec<ReadError>,
+    /// What the games that name no known rules may have been played by, the likeliest first; empty where all name theirs.
+    pub(crate) guesses: Vec<RulesGuess>,
     /// How many games the library has that it had not before; null if they were not to be kept.
     pub(crate) kept: Option<usize>,
 }
@@ -70,6 +75,53 @@ pub(crate) struct ReadGame {
     pub(crate) shown: Option<ShownGame>,
     /// The moves of the game, for links.
     pub(crate) moves: Vec<String>,
+    /// The first position, if it is not that of the rules.
+    pub(crate) start: Option<String>,
+    /// What hangs on the moves: remarks, signs, other lines.
+    pub(crate) notes: Vec<RecordNote>,
+    /// The text of the rule-set file that the record brings along; null where its rules can be named by their id.
+    pub(crate) draft: Option<String>,
+}
+
+/// What hangs on a move of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct RecordNote {
+    /// On which ply, from 1; 0 stands before the first.
+    #[schema(example = 1)]
+    pub(crate) ply: usize,
+    /// A remark after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) comment: Option<String>,
+    /// The sign behind it: `!!`, `!`, `!?`, `?!`, `?` or `??`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) symbol: Option<&'static str>,
+    /// Other lines that begin in its place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) variations: Vec<RecordLine>,
+}
+
+/// A line of moves beside that of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct RecordLine {
+    /// Its moves.
+    pub(crate) moves: Vec<String>,
+    /// What hangs on them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
+    pub(crate) notes: Vec<RecordNote>,
+}
+
+/// A rule set by which records may have been played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RulesGuess {
+    /// The rule set, with the layout if it is not the usual one.
+    pub(crate) rules: RulesHead,
+    /// What people call the layout; null for the usual one.
+    pub(crate) layout: Option<Words>,
+    /// How many of the games that were tried it allows to the end.
+    pub(crate) games: usize,
+    /// How many were tried.
+    pub(crate) of: usize,
 }
 
 /// A rule set by id and name.
@@ -90,6 +142,8 @@ pub(crate) struct RecordProblem {
     pub(crate) kind: &'static str,
     /// The ply at which it shows.
     pub(crate) ply: Option<usize>,
+    /// The move of that ply.
+    pub(crate) text: Option<String>,
     /// What exactly is wrong.
     pub(crate) detail: String,
 }
@@ -202,6 +256,8 @@ pub(crate) struct ExploredMove {
     pub(crate) from: String,
     /// To where.
     pub(crate) to: String,
+    /// The moves of this position that are the same one turned or mirrored: it stands for them too.
+    pub(crate) images: Vec<String>,
     /// How the games ended.
     pub(crate) results: Results,
 }
@@ -243,8 +299,8 @@ pub(crate) struct KeptGame {
     pub(crate) rules: RulesHead,
     /// What the record says besides moves: players, dates, remarks.
     pub(crate) tags: std::collections::BTreeMap<String, String>,
-    /// Remarks on moves, by ply; 0 stands before the first.
-    pub(crate) comments: std::collections::BTreeMap<usize, String>,
+    /// What hangs on the moves: remarks, signs, other lines.
+    pub(crate) notes: Vec<RecordNote>,
     /// The game.
     #[schema(value_type = Object)]
     pub(crate) shown: ShownGame,

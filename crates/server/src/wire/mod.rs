@@ -28,8 +28,8 @@ pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
 pub(crate) use layout::{Drawn, Layout};
 pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
-    Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordProblem,
-    RecordsAnswer, RecordsRequest, Results, RulesHead,
+    Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordLine,
+    RecordNote, RecordProblem, RecordsAnswer, RecordsRequest, Results, RulesGuess, RulesHead,
 };
 pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList};
