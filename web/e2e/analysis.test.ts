@@ -74,6 +74,25 @@ describe("an analysis", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("keeps the line beyond the place in it that somebody looks at", async () => {
+    const line = ["1. d6–b6", "2. e4–e2", "3. f4–f2 ×e2", "4. d5–f5"];
+    const page = await open(browser, "/analysis?rules=brandubh-cyningstan&moves=d6-b6,e4-e2,f4-f2,d5-f5");
+    await reads(page, line);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL(/moves=d6-b6,e4-e2,f4-f2,d5-f5&at=2$/);
+    await page.reload();
+    await reads(page, line);
+    expect(await current(page)).toBe("2. e4–e2");
+    // Whoever has only looked has left nothing behind: the address alone has it.
+    expect(await page.evaluate(() => localStorage.getItem("hnefi.analyses"))).toBeNull();
+    const other = await open(browser, new URL(page.url()).pathname + new URL(page.url()).search);
+    await reads(other, line);
+    expect(await current(other)).toBe("2. e4–e2");
+    await other.keyboard.press("End");
+    await other.waitForURL(/d5-f5$/);
+  });
+
   it("calls nobody back who left it for the list of analyses, though its address was to follow", async () => {
     const page = await open(browser, TABLUT);
     await reads(page, ["1. d1–b1", "2. f5–f2"]);
@@ -224,7 +243,7 @@ describe("a game looked over", () => {
     expect(await page.locator(".graph .turn.blunder").count()).toBe(1);
     await page.getByTestId("learn-defenders").click();
     await page.getByTestId("lesson").waitFor();
-    await page.waitForURL(/moves=$/);
+    await page.waitForURL(/moves=a1-a2,i8-c8&at=0$/);
     // Neither the engine nor the moves give the answer away.
     expect(await page.locator(".engine-lines, .tree").count()).toBe(0);
     await click(page, "a1", "a3");

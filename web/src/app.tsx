@@ -90,6 +90,8 @@ function Page() {
   if (first === "game" && second && rest.join("/") === "rules") return <GameRulesPage id={named(second)} />;
   if (first === "game" && second && rest.join("/") === "share")
     return <SharePage key={second} id={named(second)} />;
+  if (first === "library" && second && rest.join("/") === "rules")
+    return <GameRulesPage id={named(second)} kept />;
   if (rest.length > 0) return <MissingPage />;
   if (first === undefined) return <HomePage />;
   if (first === "game" && second) return <GamePage key={second} id={named(second)} />;

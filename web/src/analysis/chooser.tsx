@@ -35,7 +35,7 @@ function Form({ sets }: { sets: RulesetEntry[] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        go(addressOf({ game: null, rules, start: start.trim() || null }, []));
+        go(addressOf({ game: null, rules, draft: null, start: start.trim() || null }, []));
       }}
     >
       <RulesField id="analysis-rules" label={t("form-rules")} sets={sets} value={rules} onChoose={setRules} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gameLine } from "./line";
-import { change, growAll, sapling } from "./tree";
+import { gameLine, graft } from "./line";
+import { change, growAll, node, sapling } from "./tree";
 
 const layout = { position: "/3t3/ a -" } as Parameters<typeof gameLine>[1]["layout"];
 
@@ -41,5 +41,52 @@ describe("an analysis as a game line", () => {
       moves: [],
       result: "unfinished",
     });
+  });
+});
+
+describe("a game line as an analysis", () => {
+  const branch = {
+    moves: ["a1-a2", "b1-b2xc2", "c1-c2"],
+    notes: [
+      { ply: 0, comment: "Before." },
+      { ply: 1, symbol: "!?", comment: "? is asked" },
+      {
+        ply: 2,
+        comment: "?! Hm.",
+        variations: [
+          {
+            moves: ["x1-x2", "y1-y2"],
+            notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"] }] }],
+          },
+        ],
+      },
+    ],
+  };
+
+  it("has the remarks, signs and branches where they stood", () => {
+    const tree = graft(sapling(), 0, branch);
+    const told = Object.values(tree.nodes).map(({ text, symbol, comment }) => [text, symbol, comment]);
+    expect(told).toEqual([
+      ["", null, "Before."],
+      ["a1-a2", "!?", "? is asked"],
+      ["b1-b2xc2", "?!", "Hm."],
+      ["c1-c2", null, ""],
+      ["x1-x2", null, ""],
+      ["y1-y2", null, "Here."],
+      ["z1-z2", null, ""],
+    ]);
+    expect(node(tree, 1).children).toEqual([2, 4]);
+    const { notes } = JSON.parse(gameLine(tree, { rules: "r", start: "/3t3/ a -", layout }));
+    expect(notes).toEqual([branch.notes[0], { ply: 1, comment: "!? ? is asked" }, branch.notes[2]]);
+    // Once more changes nothing.
+    expect(graft(tree, 0, branch)).toEqual(tree);
+  });
+
+  it("leaves what was written there before", () => {
+    let [tree] = growAll(sapling(), 0, ["q1-q2"]);
+    tree = change(tree, 0, { comment: "Mine." });
+    tree = graft(tree, 0, branch);
+    expect(node(tree, 0).comment).toBe("Mine.");
+    expect(node(tree, 0).children).toEqual([1, 2]);
   });
 });

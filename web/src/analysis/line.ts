@@ -1,24 +1,53 @@
 // An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
+import type { RecordNote } from "../api/library";
 import type { Position } from "../api/types";
 import type { Study } from "./study";
-import { node, type Tree } from "./tree";
+import { change, grow, node, symbols, type Tree } from "./tree";
 
-/** A remark at a ply, with the lines that begin there in its place. */
-interface Note {
-  ply: number;
-  comment?: string;
-  variations?: Branch[];
-}
-
+/** A line of moves, with what hangs on them. */
 interface Branch {
   moves: string[];
-  notes?: Note[];
+  notes?: RecordNote[];
+}
+
+/** The tree with a line that begins at a node, and all that hangs on it. What is written at a node already is left. */
+export function graft(tree: Tree, from: number, { moves, notes = [] }: Branch): Tree {
+  let grown = tree;
+  const places = [from];
+  for (const text of moves) {
+    const [next, place] = grow(grown, places.at(-1) ?? from, text);
+    grown = next;
+    places.push(place);
+  }
+  for (const note of notes) {
+    const place = places[note.ply];
+    if (place === undefined) continue;
+    grown = inscribe(grown, place, note);
+    const before = places[note.ply - 1];
+    if (before !== undefined)
+      for (const variation of note.variations ?? []) grown = graft(grown, before, variation);
+  }
+  return grown;
+}
+
+/** A comment that begins with a sign, as `written` makes it. */
+const SIGNED = /^(!!|!\?|\?!|\?\?|!|\?)(?:\s+(.*))?$/s;
+
+function inscribe(tree: Tree, id: number, { comment = "", symbol }: RecordNote): Tree {
+  const signed = symbol === undefined ? SIGNED.exec(comment) : null;
+  const sign = signed ? signed[1] : symbol;
+  const words = signed ? (signed[2] ?? "") : comment;
+  const known = node(tree, id);
+  return change(tree, id, {
+    comment: known.comment || words,
+    symbol: known.symbol ?? symbols.find((one) => one === sign) ?? null,
+  });
 }
 
 /** The main line from a node on, the node's own move first, with everything beside it. */
 export function branchFrom(tree: Tree, from: number, first: boolean): Branch {
   const moves: string[] = [];
-  const notes: Note[] = [];
+  const notes: RecordNote[] = [];
   for (let id: number | undefined = from; id !== undefined; id = node(tree, id).children[0]) {
     moves.push(node(tree, id).text);
     const comment = written(tree, id);

@@ -1,55 +1,65 @@
-// What is analysed, as the address says it: whose rules, where it begins, and which moves lead to where one stands.
+// What is analysed, as the address says it: whose rules, where it begins, the line that is looked at, and where in it one stands.
 import type { PositionRequest } from "../api/types";
+import { FRAGMENT } from "../editor/rules/address";
 import { inQuery } from "../router";
-import { bare, movesTo, type Tree } from "./tree";
+import { bare, endOf, movesTo, path, type Tree } from "./tree";
 
-/** A game played here, or a rule set, perhaps from a position of one's own. */
+/** A game that the server keeps; or a rule set, offered there or brought along, perhaps from a position of one's own. */
 export interface Source {
   game: string | null;
   rules: string | null;
+  /** A rule-set file, packed as the links of the rule-set editor have it. */
+  draft: string | null;
   start: string | null;
 }
 
 /** What an address asks for; null where it asks for nothing. */
-export function sourceOf(asked: URLSearchParams): Source | null {
+export function sourceOf({ searchParams: asked, hash }: URL): Source | null {
   const game = asked.get("game");
+  const draft = game === null && hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : null;
   // A plus sign in a query reads as a space; no id has a space.
   const rules = asked.get("rules")?.replaceAll(" ", "+") ?? null;
-  if (!game && !rules) return null;
-  return { game, rules: game ? null : rules, start: asked.get("start") };
+  if (!game && !rules && !draft) return null;
+  return { game, rules: game || draft ? null : rules, draft, start: asked.get("start") };
 }
 
-/** The moves that an address names; null where it names none. */
-export function movesOf(asked: URLSearchParams): string[] | null {
-  const moves = asked.get("moves");
-  return moves === null ? null : moves.split(",").filter((text) => text !== "");
+/** The line that an address names, and how many of its moves lead to where one stands; null where it names none. */
+export function lineOf(asked: URLSearchParams): { moves: string[]; at: number } | null {
+  const named = asked.get("moves");
+  if (named === null) return null;
+  const moves = named.split(",").filter((text) => text !== "");
+  const at = Number(asked.get("at") ?? moves.length);
+  return { moves, at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length };
 }
 
 /** One name for each thing that can be analysed. */
-export function keyOf(source: Source): string {
-  return [source.game ?? source.rules ?? "", source.start ?? ""].join(" ").trim();
+export function keyOf({ game, rules, draft, start }: Source): string {
+  return [game ?? draft ?? rules ?? "", start ?? ""].join(" ").trim();
 }
 
-/** What the server is asked about a list of moves. */
-export function request(source: Source, moves: string[]): PositionRequest {
-  return {
-    ...(source.game ? { game: source.game } : { rules: source.rules ?? "" }),
-    ...(source.start ? { start: source.start } : {}),
-    moves,
-  };
+/** What the server is asked about a list of moves; `file` is the text of the rules that were brought along. */
+export function request(
+  { game, rules, start }: Source,
+  file: string | null,
+  moves: string[],
+): PositionRequest {
+  const by = game ? { game } : file !== null ? { draft: file } : { rules: rules ?? "" };
+  return { ...by, ...(start ? { start } : {}), moves };
 }
 
-/** The address of a place in a tree; enough to come back to it. */
+/** The address of a place in a tree, with the line that it lies on. */
 export function address(source: Source, tree: Tree, at: number): string {
-  return addressOf(source, movesTo(tree, at));
+  return addressOf(source, movesTo(tree, endOf(tree, at)), path(tree, at).length);
 }
 
-/** The address of what is reached by some moves. */
-export function addressOf(source: Source, moves: readonly string[]): string {
+/** The address of a line, and of a place in it if that is not its end. */
+export function addressOf(source: Source, moves: readonly string[], at = moves.length): string {
+  const { game, rules, draft, start } = source;
   const parts = [
-    source.game ? `game=${encodeURIComponent(source.game)}` : `rules=${inQuery(source.rules ?? "")}`,
-    source.start && `start=${inQuery(source.start)}`,
+    game ? `game=${encodeURIComponent(game)}` : rules && `rules=${inQuery(rules)}`,
+    start && `start=${inQuery(start)}`,
     `moves=${moves.map(bare).join(",")}`,
+    at < moves.length && `at=${at}`,
   ];
-  return `/analysis?${parts.filter(Boolean).join("&")}`;
+  return `/analysis?${parts.filter(Boolean).join("&")}${draft ? FRAGMENT + draft : ""}`;
 }

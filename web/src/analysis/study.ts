@@ -2,18 +2,22 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { Problem, positionOf, readGame } from "../api/client";
+import { keptGame } from "../api/library";
 import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
+import { draftIn, FRAGMENT } from "../editor/rules/address";
 import { codeOf, isOver } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
 import { go, here, parts } from "../router";
 import { Wonder } from "../why/wonder";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
+import { graft } from "./line";
 import { keep, savedOf } from "./saved";
-import { address, keyOf, request, type Source, sourceOf } from "./source";
+import { address, keyOf, type lineOf, request, type Source, sourceOf } from "./source";
 import {
   change,
   draw,
+  endOf,
   grow,
   growAll,
   keyed,
@@ -35,6 +39,8 @@ interface Moment {
   tree: Tree;
   at: number;
 }
+
+type Line = NonNullable<ReturnType<typeof lineOf>>;
 
 /** Steps that can be undone. */
 const REMEMBERED = 200;
@@ -59,8 +65,6 @@ export class Study {
   readonly spoken = signal("");
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
-  /** The game that is analysed, if it is one. */
-  readonly game = signal<Game | null>(null);
   /** Whoever wants to see a move before it is played takes it by returning true. */
   intercept: ((text: string) => boolean) | null = null;
   board: Board | null = null;
@@ -75,6 +79,9 @@ export class Study {
   readonly shown = signal("/");
   readonly lastMove = signal<PlayedMove | null>(null);
 
+  /** The page of the game that is analysed, if it is one. */
+  back: string | null = null;
+
   private readonly answers = new Map<string, Position>();
   /** The position after each move that an answer told of, and the move. */
   private readonly seen = new Map<string, PlayedMove>();
@@ -83,13 +90,16 @@ export class Study {
 
   constructor(readonly source: Source) {}
 
+  /** The text of the rules that were brought along. */
+  private file: string | null = null;
+
   /** What the server is asked about the position one stands on. */
   request(moves = this.moves.value): PositionRequest {
-    return request(this.source, moves);
+    return request(this.source, this.file, moves);
   }
 
   /** Reads what there is and begins to follow; the returned function stops. */
-  open(asked: string[] | null): () => void {
+  open(asked: Line | null): () => void {
     this.begin(asked);
     return () => {
       for (const stop of this.stops) stop();
@@ -97,32 +107,36 @@ export class Study {
     };
   }
 
-  private async begin(asked: string[] | null): Promise<void> {
+  private async begin(asked: Line | null): Promise<void> {
     try {
+      const { game, draft } = this.source;
+      if (draft !== null) {
+        this.file = (await draftIn(FRAGMENT + draft))?.text ?? null;
+        if (this.file === null) throw new Problem("damaged-link", "the rules in this link cannot be read");
+      }
       const kept = savedOf(this.source);
       this.touched = kept !== null;
       let tree = kept?.tree ?? sapling();
       let at = kept?.at ?? 0;
-      if (this.source.game) {
-        const game = await readGame(this.source.game);
-        if (!mayAnalyse(game)) {
+      if (game) {
+        const played = await playedHere(game);
+        if (played && !mayAnalyse(played)) {
           this.refused.value = "unfair";
           return;
         }
-        this.game.value = game;
-        const [grown, end] = growAll(
-          tree,
-          0,
-          game.moves.map((move) => move.text),
-        );
-        tree = grown;
-        if (!kept) at = end;
+        const record = played ? null : await keptGame(game);
+        this.back = `/${played ? "game" : "library"}/${encodeURIComponent(game)}`;
+        const moves = played?.moves.map((move) => move.text) ?? record?.moves ?? [];
+        tree = graft(tree, 0, { moves, notes: record?.notes ?? [] });
+        if (!kept) at = growAll(tree, 0, moves)[1];
       }
-      if (asked) [tree, at] = growAll(tree, 0, asked);
-      [tree, at] = await this.upToTheFault(tree, at);
-      tree = this.spelled(tree, at);
+      let end = endOf(tree, at);
+      if (asked) [tree, end] = growAll(tree, 0, asked.moves);
+      [tree, end] = await this.upToTheFault(tree, end);
+      tree = this.spelled(tree, end);
+      const place = asked?.at ?? path(tree, at).length;
       this.tree.value = tree;
-      this.at.value = at;
+      this.at.value = path(tree, end)[place - 1] ?? (place > 0 ? end : 0);
     } catch (error) {
       this.refused.value = codeOf(error);
       return;
@@ -169,7 +183,7 @@ export class Study {
 
   /** Whether the address is this analysis's: a page that was left is told so only after the next one is drawn. */
   private addressed(): boolean {
-    const asked = sourceOf(here.value.searchParams);
+    const asked = sourceOf(here.value);
     return parts.value[0] === "analysis" && asked !== null && keyOf(asked) === keyOf(this.source);
   }
 
@@ -365,6 +379,16 @@ export class Study {
   ended(): string | null {
     const position = this.position.value;
     return position?.outcome ? outcomeSpoken(position.outcome, position.names).join(" ") : null;
+  }
+}
+
+/** A game that was played here; null for a record, which is kept elsewhere. */
+async function playedHere(id: string): Promise<Game | null> {
+  try {
+    return await readGame(id);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not-found") return null;
+    throw error;
   }
 }
 

@@ -12,6 +12,16 @@ export interface RulesHead {
   own: boolean;
 }
 
+/** What hangs on a move of a record. */
+export interface RecordNote {
+  /** From 1; 0 stands before the first move. */
+  ply: number;
+  comment?: string;
+  symbol?: string;
+  /** Lines in place of this move. */
+  variations?: { moves: string[]; notes?: RecordNote[] }[];
+}
+
 /** A record that was read, and why it is no game, if it is none. */
 export interface ReadGame {
   line: number;
@@ -26,10 +36,26 @@ export interface ReadGame {
   problem: {
     kind: "unnamed-rules" | "unknown-rules" | "not-a-game";
     ply: number | null;
+    /** The move of that ply. */
+    text: string | null;
     detail: string;
   } | null;
   shown: Told | null;
   moves: string[];
+  start: string | null;
+  notes: RecordNote[];
+  /** The rule-set file that came with it. */
+  draft: string | null;
+}
+
+/** A rule set by which records may have been played. */
+export interface Guess {
+  rules: RulesHead;
+  /** The layout, if it is not the usual one. */
+  layout: Text | null;
+  /** How many of the games that were tried it allows to the end. */
+  games: number;
+  of: number;
 }
 
 /** What a text holds. */
@@ -38,6 +64,8 @@ export interface Records {
   title: string;
   games: ReadGame[];
   errors: { line: number; column: number | null; message: string }[];
+  /** By which rules those that name none may have been played, the likeliest first. */
+  guesses: Guess[];
   kept: number | null;
 }
 
@@ -47,6 +75,8 @@ export interface RecordsRequest {
   name?: string;
   format?: string;
   rules?: string;
+  /** The rules of those that name none that are known. */
+  otherwise?: string;
   keep: boolean;
 }
 
@@ -91,7 +121,14 @@ export interface Explored {
   position: string;
   side: Side | null;
   results: Results;
-  moves: { text: string; from: string; to: string; results: Results }[];
+  moves: {
+    text: string;
+    from: string;
+    to: string;
+    /** Moves that are the same one turned or mirrored. */
+    images: string[];
+    results: Results;
+  }[];
 }
 
 /** A game to be looked at. */
@@ -100,7 +137,7 @@ export interface KeptGame {
   imported: boolean;
   rules: RulesHead;
   tags: Record<string, string>;
-  comments: Record<string, string>;
+  notes: RecordNote[];
   shown: Told;
   moves: string[];
   start: string | null;

@@ -1,5 +1,5 @@
 // Players, results and rule sets as the library says them.
-import type { Player } from "../api/library";
+import type { Player, RecordNote } from "../api/library";
 import { say, t } from "../words/words";
 
 /** Who played: a name, the engine, or somebody without a name. */
@@ -18,6 +18,14 @@ export function analysisAddress(rules: string, moves: readonly string[], start: 
   const query = new URLSearchParams({ rules, moves: moves.join(",") });
   if (start) query.set("start", start);
   return `/analysis?${query}`;
+}
+
+/** The remarks among what hangs on the moves of a record, by ply. */
+export function commentsOf(notes: readonly RecordNote[]): Record<number, string> {
+  const said = notes.map(
+    ({ ply, symbol, comment }) => [ply, [symbol, comment].filter(Boolean).join(" ")] as const,
+  );
+  return Object.fromEntries(said.filter(([, words]) => words !== ""));
 }
 
 /** A rule set's name, or its id where nobody knows it any more. */

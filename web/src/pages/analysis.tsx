@@ -11,11 +11,12 @@ import { MoveTree } from "../analysis/move-tree";
 import { Remarks } from "../analysis/remarks";
 import { Review } from "../analysis/review";
 import { ReviewPanel } from "../analysis/review-panel";
-import { keyOf, movesOf, type Source, sourceOf } from "../analysis/source";
+import { keyOf, lineOf, type Source, sourceOf } from "../analysis/source";
 import { Study } from "../analysis/study";
 import { endOf } from "../analysis/tree";
 import type { Position } from "../api/types";
 import { positionAddress } from "../editor/address";
+import { FRAGMENT } from "../editor/rules/address";
 import { PendingPage, problemWords } from "../parts/loaded";
 import { Stepper } from "../parts/stepper";
 import { useTitle } from "../parts/title";
@@ -29,14 +30,14 @@ import { say, t } from "../words/words";
 
 /** The page at `/analysis`, of what its address asks for. */
 export function AnalysisPage() {
-  const source = sourceOf(here.value.searchParams);
+  const source = sourceOf(here.value);
   return source ? <OneAnalysis key={keyOf(source)} source={source} /> : <Chooser />;
 }
 
 function OneAnalysis({ source }: { source: Source }) {
   const study = useMemo(() => new Study(source), []);
   const engine = useMemo(() => new Engine(study), [study]);
-  useEffect(() => study.open(movesOf(here.value.searchParams)), [study]);
+  useEffect(() => study.open(lineOf(here.value.searchParams)), [study]);
   const review = useMemo(() => new Review(study, engine), [study]);
   useEffect(() => engine.open(), [engine]);
   useEffect(() => review.close, [review]);
@@ -122,10 +123,16 @@ function overlaid(study: Study): string {
   return study.position.value ? overlayWords(study.position.value) : "";
 }
 
+/** Where the rules can be read. */
+function rulesOf({ source, back }: Study, known: Position): string {
+  if (source.draft) return `/editor/rules${FRAGMENT}${source.draft}`;
+  if (back && known.own_rules) return `${back}/rules`;
+  return `/rules/${known.rules}`;
+}
+
 /** Why a move is not to be had, or why men fell by the last one. */
 function Why({ study, known }: { study: Study; known: Position }) {
   const moves = study.moves.value;
-  const { game } = study.source;
   return (
     <WhyPlace
       wonder={study.wonder}
@@ -133,7 +140,7 @@ function Why({ study, known }: { study: Study; known: Position }) {
       before={study.request(moves.slice(0, -1))}
       lastMove={moves.length > 0 ? study.lastMove.value : null}
       names={known.names}
-      rules={game && known.own_rules ? `/game/${encodeURIComponent(game)}/rules` : `/rules/${known.rules}`}
+      rules={rulesOf(study, known)}
     />
   );
 }
@@ -207,7 +214,6 @@ function Walk({ study }: { study: Study }) {
 
 /** Where this comes from, and what else can be done with it. */
 function About({ study, known, help }: { study: Study; known: Position; help(): void }) {
-  const { game } = study.source;
   return (
     <section class="about-game" aria-label={t("analysis-about")}>
       <div class="buttons">
@@ -219,17 +225,13 @@ function About({ study, known, help }: { study: Study; known: Position; help(): 
         </button>
       </div>
       <p>
-        {game && (
+        {study.back && (
           <>
-            <a href={`/game/${encodeURIComponent(game)}`}>{t("analysis-back")}</a>
+            <a href={study.back}>{t("analysis-back")}</a>
             {" · "}
           </>
         )}
-        <a
-          href={game && known.own_rules ? `/game/${encodeURIComponent(game)}/rules` : `/rules/${known.rules}`}
-        >
-          {t("game-rules-link")}
-        </a>
+        <a href={rulesOf(study, known)}>{t("game-rules-link")}</a>
         {" · "}
         <a href="/analysis">{t("analysis-other")}</a>
         {!known.own_rules && study.position.value && (

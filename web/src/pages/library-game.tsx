@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { keptGame } from "../api/library";
 import "../styles/library.css";
-import { analysisAddress, resultWords } from "../library/words";
+import { addressOf } from "../analysis/source";
+import { commentsOf, resultWords } from "../library/words";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { Replay } from "../parts/replay";
 import { useTitle } from "../parts/title";
@@ -24,21 +25,21 @@ export function LibraryGamePage({ id }: { id: string }) {
     <article class="leaf library-game">
       <h1>{title}</h1>
       <p class="lead">
-        <a href={value.rules.own ? "/rules" : `/rules/${value.rules.id}`}>{say(value.rules.name)}</a> ·{" "}
-        {resultWords(value.result)}
+        <a href={value.rules.own ? `/library/${value.id}/rules` : `/rules/${value.rules.id}`}>
+          {say(value.rules.name)}
+        </a>{" "}
+        · {resultWords(value.result)}
       </p>
       <div class="beside">
-        <Replay game={value.shown} label={title} comments={value.comments} onPly={setPly} />
+        <Replay game={value.shown} label={title} comments={commentsOf(value.notes)} onPly={setPly} />
         <div>
           <div class="buttons">
-            {!value.rules.own && (
-              <a
-                class="button primary"
-                href={analysisAddress(value.rules.id, value.moves.slice(0, ply || undefined), value.start)}
-              >
-                {t("library-analyse")}
-              </a>
-            )}
+            <a
+              class="button primary"
+              href={addressOf({ game: value.id, rules: null, draft: null, start: null }, value.moves, ply)}
+            >
+              {t("library-analyse")}
+            </a>
             {!value.rules.own && !value.start && (
               <a
                 class="button"

@@ -271,7 +271,7 @@ function Editor({ sets, set, layout }: EditorProps) {
             {position ? (
               <a
                 class="button primary"
-                href={addressOf({ game: null, rules: set.id, start: position.position }, [])}
+                href={addressOf({ game: null, rules: set.id, draft: null, start: position.position }, [])}
                 data-testid="analyse"
               >
                 {t("position-analyse")}

@@ -25,15 +25,16 @@ export function RulesetPage({ id }: { id: string }) {
   useRuleInSight(value);
   if (problem || !value || baseOf(value.id) !== baseOf(id))
     return <PendingPage problem={problem} again={again} />;
-  return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} game={null} />;
+  return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} game={null} page="" />;
 }
 
-/** The page at `/game/{id}/rules`: what that game is played by, whether or not the server still offers it. */
-export function GameRulesPage({ id }: { id: string }) {
+/** The page at `/game/{id}/rules`, or `/library/{id}/rules`: what that game is played by, whether or not the server still offers it. */
+export function GameRulesPage({ id, kept = false }: { id: string; kept?: boolean }) {
   const { value, problem, again } = useLoaded(id, () => gameRuleset(id));
   useRuleInSight(value);
   if (problem || !value) return <PendingPage problem={problem} again={again} />;
-  return <RulesetView set={value} base={baseOf(value.id)} game={id} />;
+  const page = `/${kept ? "library" : "game"}/${encodeURIComponent(id)}`;
+  return <RulesetView set={value} base={baseOf(value.id)} game={id} page={page} />;
 }
 
 /** Brings the rule that the address names into sight. */
@@ -57,9 +58,11 @@ interface View {
   base: string;
   /** The game whose rules these are, where nothing is to be chosen. */
   game: string | null;
+  /** The page of that game. */
+  page: string;
 }
 
-function RulesetView({ set, base, game }: View) {
+function RulesetView({ set, base, game, page }: View) {
   useTitle(say(set.name));
   const options = set.options.filter((option) => option.selected).map((option) => option.id);
   const layout = set.layouts.find((one) => one.id === set.layout);
@@ -75,7 +78,7 @@ function RulesetView({ set, base, game }: View) {
   const playable = set.dice
     ? undefined
     : game
-      ? { by: { game }, rules: `/game/${encodeURIComponent(game)}/rules` }
+      ? { by: { game }, rules: `${page}/rules` }
       : { by: { rules: id }, rules: `/rules/${id}` };
   const choose = (nextOptions: string[], nextLayout: string) =>
     go(`/rules/${joinId(base, nextOptions, nextLayout)}`, true);
@@ -96,7 +99,7 @@ function RulesetView({ set, base, game }: View) {
             <Who set={set} />
             {game ? (
               <p class="buttons">
-                <a class="button primary" href={`/game/${encodeURIComponent(game)}`}>
+                <a class="button primary" href={page}>
                   {t("rules-back-to-game")}
                 </a>
               </p>

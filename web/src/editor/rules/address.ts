@@ -2,11 +2,17 @@
 import { packed, unpacked } from "../share";
 import type { Draft } from "./kept-drafts";
 
-const FRAGMENT = "#rules=";
+/** What stands before a draft in an address. */
+export const FRAGMENT = "#rules=";
 
-/** The address of a draft. */
-export async function draftAddress({ text, from }: Pick<Draft, "text" | "from">): Promise<string> {
-  return `${location.origin}/editor/rules${FRAGMENT}${await packed(JSON.stringify({ text, from }))}`;
+/** A draft as it stands in an address. */
+export function packedDraft({ text, from }: Pick<Draft, "text" | "from">): Promise<string> {
+  return packed(JSON.stringify({ text, from }));
+}
+
+/** The address of a draft in the editor. */
+export async function draftAddress(draft: Pick<Draft, "text" | "from">): Promise<string> {
+  return `${location.origin}/editor/rules${FRAGMENT}${await packedDraft(draft)}`;
 }
 
 /** Whether an address has a draft in it. */

@@ -11,6 +11,7 @@ analysis-recent = Dine analyser
 analysis-of-game = et parti spillet her
 analysis-kept = Det, du skriver her, gemmes i denne browser og ingen andre steder. Adressen fører tilbage til det træk, du står ved.
 analysis-unfair = Partiet er stadig i gang. Så længe to spiller mod hinanden, må hver især tænke selv; når det er slut, kan det analyseres her.
+error-damaged-link = Linket er beskadiget: der kan ikke læses nogen regler af det.
 analysis-back = Tilbage til partiet
 analysis-other = Analysér noget andet
 analysis-edit-this = Lav om på stillingen

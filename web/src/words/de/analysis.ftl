@@ -11,6 +11,7 @@ analysis-recent = Deine Analysen
 analysis-of-game = eine hier gespielte Partie
 analysis-kept = Was du hier schreibst, bleibt in diesem Browser und nirgends sonst. Die Adresse führt zu dem Zug zurück, bei dem du stehst.
 analysis-unfair = Diese Partie läuft noch. Solange zwei gegeneinander spielen, denkt jeder für sich; ist sie zu Ende, kann sie hier analysiert werden.
+error-damaged-link = Dieser Link ist beschädigt: Es lassen sich keine Regeln daraus lesen.
 analysis-back = Zurück zur Partie
 analysis-other = Etwas anderes analysieren
 analysis-edit-this = Diese Stellung ändern

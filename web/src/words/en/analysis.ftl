@@ -11,6 +11,7 @@ analysis-recent = Your analyses
 analysis-of-game = a game played here
 analysis-kept = This browser keeps what you write here, and nobody else does. The address leads back to the move you stand on.
 analysis-unfair = This game still goes on. As long as two play it, each thinks for himself; when it has ended, it can be analysed here.
+error-damaged-link = This link is damaged: no rules could be read from it.
 analysis-back = Back to the game
 analysis-other = Analyse something else
 analysis-edit-this = Change this position

@@ -11,6 +11,7 @@ analysis-recent = Vos analyses
 analysis-of-game = une partie jouée ici
 analysis-kept = Ce que vous écrivez ici reste dans ce navigateur, et nulle part ailleurs. L’adresse ramène au coup où vous êtes.
 analysis-unfair = Cette partie dure encore. Tant que deux joueurs s’y affrontent, chacun pense par lui-même ; une fois finie, elle pourra être analysée ici.
+error-damaged-link = Ce lien est abîmé : on ne peut y lire aucune règle.
 analysis-back = Retour à la partie
 analysis-other = Analyser autre chose
 analysis-edit-this = Modifier cette position

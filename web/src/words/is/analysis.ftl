@@ -11,6 +11,7 @@ analysis-recent = Greiningarnar þínar
 analysis-of-game = viðureign sem tefld var hér
 analysis-kept = Þessi vafri geymir það sem þú skrifar hér, og enginn annar. Vefslóðin vísar aftur á leikinn þar sem þú ert.
 analysis-unfair = Þessari viðureign er ekki lokið. Meðan tvö tefla hugsar hvort fyrir sig; að henni lokinni má greina hana hér.
+error-damaged-link = Þessi tengill er skemmdur: engar reglur verða lesnar úr honum.
 analysis-back = Aftur að taflinu
 analysis-other = Greina eitthvað annað
 analysis-edit-this = Breyta þessari stöðu

@@ -11,6 +11,7 @@ analysis-recent = Analysene dine
 analysis-of-game = et parti som ble spilt her
 analysis-kept = Denne nettleseren tar vare på det du skriver her, og ingen andre gjør det. Adressen fører tilbake til trekket du står på.
 analysis-unfair = Dette partiet er ennå ikke slutt. Så lenge to spiller det, får hver tenke selv; når det er slutt, kan det analyseres her.
+error-damaged-link = Lenken er ødelagt: ingen regler kan leses ut av den.
 analysis-back = Tilbake til partiet
 analysis-other = Analyser noe annet
 analysis-edit-this = Endre denne stillingen

@@ -11,6 +11,7 @@ analysis-recent = Dina analyser
 analysis-of-game = ett parti som spelats här
 analysis-kept = Det du skriver här sparas i den här webbläsaren och ingen annanstans. Adressen leder tillbaka till draget där du står.
 analysis-unfair = Partiet pågår fortfarande. Så länge två spelar tänker var och en själv; när det är slut kan det analyseras här.
+error-damaged-link = Länken är skadad: inga regler kan läsas ur den.
 analysis-back = Tillbaka till partiet
 analysis-other = Analysera något annat
 analysis-edit-this = Ändra den här ställningen
