@@ -24,8 +24,8 @@ async function read(page: Page, text: string): Promise<void> {
 test("a list of moves without rules finds its rules, is looked at, kept, found and explored", async () => {
   const page = await open(browser, "/import");
   await read(page, "d6-b6 e4-e2 b6-e6 c4-c5");
-  await page.locator(".found-games .problem").waitFor();
-  await page.locator("#import-rules-missing").selectOption("brandubh-cyningstan");
+  await page.getByLabel("By which rules was this game played?").selectOption("brandubh-cyningstan");
+  await page.getByRole("button", { name: "Read by these rules" }).click();
   await page.locator(".found-games [aria-expanded]").click();
   await page.locator(".replay .board").waitFor();
   await page.getByRole("button", { name: "One move on" }).click();
@@ -41,6 +41,18 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   await page.getByRole("link", { name: "Explore from here" }).click();
   await page.locator(".explored").waitFor();
   expect(await page.locator(".trail a").allTextContents()).toEqual(["Start", "1. d6-b6"]);
+  expect(await page.locator(".legend li").allTextContents()).toEqual([
+    "the attackers won",
+    "drawn",
+    "unfinished",
+    "the defenders won",
+  ]);
+  // The opening position is symmetric: the move that is shown stands for the one that was played.
+  await page.locator(".trail a", { hasText: "Start" }).click();
+  const shown = page.locator(".explored tr", { hasText: /d6.b6/ }).locator("th");
+  expect(await shown.textContent()).toMatch(/^\S+turned or mirrored also (\S+ ){6}\S+$/);
+  await page.goBack();
+  await page.locator(".trail a", { hasText: "1. d6-b6" }).waitFor();
   await page.locator(".explored a", { hasText: "e4-e2" }).click();
   await page.locator(".trail a", { hasText: "2. e4-e2" }).waitFor();
   await page.getByRole("link", { name: "Show these games" }).click();
@@ -61,6 +73,93 @@ test("the remark before the first move of a record is shown once, where the game
   await page.getByRole("button", { name: "One move on" }).click();
   await page.getByText("The attackers open a file.").waitFor();
   expect(await remark.count()).toBe(0);
+  await page.context().close();
+});
+
+test("games without rules raise one question, with a guess by board and start, in one language", async () => {
+  const text =
+    '[White "Ada"]\n[Black "Bo"]\n\n1. d1-b1 f5-f2 2. a4-a3 *\n\n[White "Cy"]\n\n1. d9-b9 f5-f8 *\n';
+  const page = await open(browser, "/import", { language: "de" });
+  await page.locator("#import-text").fill(text);
+  await page.locator("#import-format").selectOption("pgn");
+  await page.locator('.import form button[type="submit"]').first().click();
+  const question = page.getByLabel("Nach welchen Regeln wurden diese 2 Partien gespielt?");
+  await question.waitFor();
+  const guess = await question.inputValue();
+  expect(guess).toMatch(/^(tablut|.*tablut)/);
+  expect(await page.getByTestId("found").locator("select").count()).toBe(1);
+  expect(await page.locator(".found-games .problem").count()).toBe(0);
+  expect(await page.getByTestId("found").locator('[lang="en"]').count()).toBe(0);
+  expect(await page.getByTestId("found").textContent()).not.toMatch(/Keine davon|None of them/);
+  await page.getByRole("button", { name: "Nach diesen Regeln lesen" }).click();
+  await expect.poll(() => page.locator(".found-games").getByTestId("analyse").count()).toBe(2);
+  // Another answer is still to be had, and what does not fit is told in whole sentences.
+  await question.selectOption("copenhagen");
+  await page.getByRole("button", { name: "Nach diesen Regeln lesen" }).click();
+  const refused = page.locator(".found-games .problem > p").first();
+  await refused.waitFor();
+  expect(await refused.textContent()).toBe(
+    "Nach diesen Regeln ist das keine gültige Partie: Zug 2, f5-f2, passt nicht zu ihnen.",
+  );
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("the answer to the question is not for those that name their rules", async () => {
+  const lines = ['{"rules":"","moves":["d1-b1"]}', '{"rules":"brandubh-cyningstan","moves":["d6-b6"]}'];
+  const page = await open(browser, "/import");
+  await read(page, lines.join("\n"));
+  await page.getByLabel("By which rules was this game played?").selectOption("tablut-murray");
+  await page.getByRole("button", { name: "Read by these rules" }).click();
+  await expect.poll(() => page.locator(".found-games").getByTestId("analyse").count()).toBe(2);
+  const rules = await page.locator(".found-games .meta span:first-child").allTextContents();
+  expect(rules).toEqual(["Tablut, Murray", "Brandubh, Walker"]);
+  await page.context().close();
+});
+
+test("a record that brings its rules along is analysed, with its remarks and other lines", async () => {
+  const page = await open(browser, "/import");
+  await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
+  const tree = async () =>
+    (await page.locator(".tree .branch button, .tree .remark").allTextContents()).map((text) => text.trim());
+  const whole = [
+    "A short game,\nwith a line or two beside it.",
+    "1. d1–b1",
+    "The attackers open a file.",
+    "2. d3–f3",
+    "Too early.",
+    "2. d5–a5",
+    "This one first.",
+  ];
+  const begins = async () => expect.poll(async () => (await tree()).slice(0, whole.length)).toEqual(whole);
+  // Not kept by the server: this browser has the record, the address its rules.
+  await page.locator(".found-games").getByTestId("analyse").click();
+  await page.waitForURL(/at=0#rules=/);
+  await begins();
+  const all = await tree();
+  expect(all).toContain("4. c4–c2");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".cell.movable").first().waitFor();
+  await page.waitForURL(/at=1#rules=/);
+  await page.reload();
+  await begins();
+  await page.getByRole("link", { name: "The rules" }).first().waitFor();
+  // Kept by the server.
+  await page.goto(`${base}/import`);
+  await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
+  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await begins();
+  expect(await tree()).toEqual(all);
+  await page.locator(".engine-lines li").first().waitFor();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.locator(".library-game .board").waitFor();
+  await page.locator(".library-game .lead a").click();
+  await page.getByRole("heading", { level: 1, name: "Little Hall" }).waitFor();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.locator(".library-game .board").waitFor();
+  expect(heard(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import { shown } from "../../embed/game";
 import { type Explored, explore, type Results } from "../api/library";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
-import { analysisAddress } from "../library/words";
+import { analysisAddress, resultWords } from "../library/words";
 import { BoardView } from "../parts/board-view";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -95,7 +95,12 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
       </div>
       <div>
         <h2>{t("explore-games", { count: value.results.games })}</h2>
-        {value.results.games > 0 && <Share results={value.results} />}
+        {value.results.games > 0 && (
+          <>
+            <Share results={value.results} />
+            <Legend />
+          </>
+        )}
         {value.moves.length > 0 ? (
           <table class="explored">
             <caption class="unseen">{t("explore-moves")}</caption>
@@ -121,6 +126,9 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
                     >
                       {move.text}
                     </a>
+                    {move.images.length > 0 && (
+                      <span class="hint">{t("explore-images", { moves: unbroken(move.images) })}</span>
+                    )}
                   </th>
                   <td>{move.results.games}</td>
                   <td>
@@ -150,10 +158,40 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
   );
 }
 
+/** Moves in a row that is broken between them only. */
+function unbroken(moves: readonly string[]): string {
+  return moves.map((text) => text.replaceAll("-", "\u2011")).join(", ");
+}
+
+/** The parts of a bar, in their order. */
+const PARTS = [
+  ["attackers", "attackers"],
+  ["draws", "draw"],
+  ["open", "unfinished"],
+  ["defenders", "defenders"],
+] as const;
+
+/** What the colours of the bars mean. */
+function Legend() {
+  return (
+    <ul class="legend" aria-label={t("explore-legend")}>
+      {PARTS.map(([part, result]) => (
+        <li key={part}>
+          <svg class="share" viewBox="0 0 10 10" aria-hidden="true">
+            <rect class={part} width="10" height="10" />
+          </svg>
+          {resultWords(result)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How games ended, as a bar with its words. */
 function Share({ results }: { results: Results }) {
   const { games, attackers, defenders, draws } = results;
   const open = games - attackers - defenders - draws;
+  const counts = { attackers, draws, open, defenders };
   const words = t("explore-share", { attackers, defenders, draws, open });
   let x = 0;
   const part = (name: string, count: number) => {
@@ -165,10 +203,7 @@ function Share({ results }: { results: Results }) {
     <span class="share">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={words}>
         <title>{words}</title>
-        {part("attackers", attackers)}
-        {part("draws", draws)}
-        {part("open", open)}
-        {part("defenders", defenders)}
+        {PARTS.map(([name]) => part(name, counts[name]))}
       </svg>
     </span>
   );

@@ -1,10 +1,12 @@
 // Games that come in as text: pasted or dropped, read at once, kept when somebody says so.
 import { useRef, useState } from "preact/hooks";
+import { takeIn } from "../analysis/take-in";
 import { Problem } from "../api/client";
 import { type ReadGame, type Records, readRecords } from "../api/library";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
-import { analysisAddress, resultWords, rulesWords } from "../library/words";
+import { type Question, RulesQuestion } from "../library/rules-question";
+import { commentsOf, resultWords, rulesWords } from "../library/words";
 import { problemWords } from "../parts/loaded";
 import { Replay } from "../parts/replay";
 import { useTitle } from "../parts/title";
@@ -28,6 +30,12 @@ const formats = [
   "other-json",
 ];
 
+interface Given {
+  text: string;
+  name: string;
+  otherwise: string;
+}
+
 /** The page at `/import`. */
 export function ImportPage() {
   useTitle(t("import-title"));
@@ -39,9 +47,12 @@ export function ImportPage() {
   const [over, setOver] = useState(false);
   const [answer, setAnswer] = useState<Records | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** By which rules those were played that do not say it, as far as that was asked and answered. */
+  const [otherwise, setOtherwise] = useState("");
+  const [question, setQuestion] = useState<Question | null>(null);
   const found = useRef<HTMLElement>(null);
 
-  const ask = async (keep: boolean, given = { text, name, rules }) => {
+  const ask = async (keep: boolean, given: Given = { text, name, otherwise: keep ? otherwise : "" }) => {
     setProblem(null);
     setBusy(true);
     try {
@@ -50,9 +61,15 @@ export function ImportPage() {
         keep,
         ...(given.name ? { name: given.name } : {}),
         ...(format ? { format } : {}),
-        ...(given.rules ? { rules: given.rules } : {}),
+        ...(rules ? { rules } : {}),
+        ...(given.otherwise ? { otherwise: given.otherwise } : {}),
       };
-      setAnswer(await readRecords(asked));
+      const read = await readRecords(asked);
+      setAnswer(read);
+      setOtherwise(given.otherwise);
+      // An answer may be changed for another.
+      const count = read.games.filter((game) => game.rules === null).length;
+      if (!given.otherwise) setQuestion(count > 0 ? { count, guesses: read.guesses } : null);
       requestAnimationFrame(() => found.current?.focus());
     } catch (error) {
       setAnswer(null);
@@ -71,7 +88,7 @@ export function ImportPage() {
     const read = await file.text();
     setText(read);
     setName(file.name);
-    await ask(false, { text: read, name: file.name, rules });
+    await ask(false, { text: read, name: file.name, otherwise: "" });
   };
   return (
     <div class="import">
@@ -156,11 +173,9 @@ export function ImportPage() {
           <Answer
             answer={answer}
             busy={busy}
+            question={question}
             onKeep={() => ask(true)}
-            onRules={(id) => {
-              setRules(id);
-              ask(false, { text, name, rules: id });
-            }}
+            onRules={(id) => ask(false, { text, name, otherwise: id })}
           />
         </section>
       )}
@@ -171,29 +186,24 @@ export function ImportPage() {
 interface AnswerProps {
   answer: Records;
   busy: boolean;
+  question: Question | null;
   onKeep: () => void;
   onRules: (id: string) => void;
 }
 
-function Answer({ answer, busy, onKeep, onRules }: AnswerProps) {
+function Answer({ answer, busy, question, onKeep, onRules }: AnswerProps) {
   const good = answer.games.filter((game) => !game.problem);
-  const nameless = answer.games.some((game) => game.problem && game.problem.kind !== "not-a-game");
+  const judged = answer.games.filter((game) => game.rules !== null);
   const format = has(`format-${answer.format}`) ? t(`format-${answer.format}`) : answer.title;
   return (
     <>
       <h2 id="import-found">{t("import-found", { count: answer.games.length })}</h2>
       <p>
         {t("import-format-found", { format })}{" "}
-        {good.length < answer.games.length && t("import-good", { count: good.length })}
+        {good.length > 0 && good.length < judged.length && t("import-good", { count: good.length })}
       </p>
-      {nameless && (
-        <RulesChoice
-          id="import-rules-missing"
-          label={t("import-rules-missing")}
-          open={t("import-rules-choose")}
-          value=""
-          onChoose={onRules}
-        />
+      {question && (
+        <RulesQuestion key={question.guesses[0]?.rules.id} {...question} busy={busy} answer={onRules} />
       )}
       {answer.kept !== null ? (
         <p class="import-kept" role="status">
@@ -232,6 +242,24 @@ function Answer({ answer, busy, onKeep, onRules }: AnswerProps) {
   );
 }
 
+/** Why a record is no game, in a sentence; the exact message is the server's own, in English. */
+function Refused({ problem }: { problem: NonNullable<ReadGame["problem"]> }) {
+  const { kind, ply, text, detail } = problem;
+  const words =
+    ply !== null && text !== null
+      ? t("import-problem-move", { ply, move: text })
+      : t(`import-problem-${kind}`);
+  return (
+    <div class="problem">
+      <p>{words}</p>
+      <details>
+        <summary>{t("import-exactly")}</summary>
+        <p lang="en">{detail}</p>
+      </details>
+    </div>
+  );
+}
+
 function Found({ game }: { game: ReadGame }) {
   const [open, setOpen] = useState(false);
   const somebody = t("library-somebody");
@@ -250,29 +278,29 @@ function Found({ game }: { game: ReadGame }) {
         {game.day && <span>{game.day}</span>}
         <span>{t("import-line", { line: game.line })}</span>
       </p>
-      {game.problem && (
-        <p class="problem">
-          {t(`import-problem-${game.problem.kind}`)} <span lang="en">{game.problem.detail}</span>
-        </p>
-      )}
+      {game.problem && game.problem.kind !== "unnamed-rules" && <Refused problem={game.problem} />}
       {game.shown && (
         <>
           <div class="buttons">
             <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
               {t("import-look")}
             </button>
-            {game.rules && !game.rules.own && (
-              <a class="button" href={analysisAddress(game.rules.id, game.moves, null)}>
-                {t("library-analyse")}
-              </a>
-            )}
+            <button type="button" onClick={() => takeIn(game)} data-testid="analyse">
+              {t("library-analyse")}
+            </button>
             {game.id && (
               <a class="button" href={`/library/${game.id}`}>
                 {t("library-open")}
               </a>
             )}
           </div>
-          {open && <Replay game={game.shown} label={rulesWords(game.rules?.name ?? null, "")} />}
+          {open && (
+            <Replay
+              game={game.shown}
+              label={rulesWords(game.rules?.name ?? null, "")}
+              comments={commentsOf(game.notes)}
+            />
+          )}
         </>
       )}
     </li>

@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = som det genkendes
 import-rules = Regelsæt
 import-rules-as-written = som der står i partiet
-import-rules-missing = Nogle partier nævner ingen regler, der kendes her. De blev spillet efter
 import-rules-choose = vælg et regelsæt
+import-which = { $count ->
+    [one] Efter hvilke regler blev dette parti spillet?
+   *[other] Efter hvilke regler blev disse { $count } partier spillet?
+  }
+import-guesses = Passer til brættet og opstillingen
+import-guess-part = { $games } af { $of } partier til ende
+import-guessed = Teksten nævner ingen regler, der kendes her. De første på listen passer bedst; flere kan passe.
+import-not-guessed = Teksten nævner ingen regler, der kendes her, og disse træk kan ikke begyndes efter nogen af dem.
+import-by-these = Læs efter disse regler
 import-read = Læs partierne
 import-too-large = Filen fylder { $size } MB; der læses højst 3 MB ad gangen. `hnefi convert` og `hnefi verify` læser enhver længde.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Læst som: { $format }.
 import-good = { $count ->
-    [0] Ingen af dem holder efter reglerne.
     [one] Ét af dem holder efter reglerne.
    *[other] { $count } af dem holder efter reglerne.
   }
@@ -41,9 +48,10 @@ import-line = linje { $line }
 import-line-column = linje { $line }, kolonne { $column }:
 import-no-rules = ukendte regler
 import-look = Se på det
-import-problem-unnamed-rules = Der står ikke, efter hvilke regler partiet blev spillet.
 import-problem-unknown-rules = De regler, der er nævnt, kendes ikke her.
-import-problem-not-a-game = Efter disse regler holder partiet ikke:
+import-problem-not-a-game = Efter disse regler holder partiet ikke: begyndelsen eller slutningen passer ikke til dem.
+import-problem-move = Efter disse regler holder partiet ikke: træk { $ply }, { $move }, passer ikke til dem.
+import-exactly = Den nøjagtige besked, på engelsk
 
 ## Formater
 
@@ -130,7 +138,7 @@ replay-moves = Alle træk
 ## Åbningsbogen
 
 explore-title = Åbninger
-explore-lead = Hvad der blev spillet i en stilling, i alle bibliotekets partier efter samme regler. Et parti og dets spejlbillede regnes for samme åbning.
+explore-lead = Hvad der blev spillet i en stilling, i alle bibliotekets partier efter de samme regler. Et parti og dets spejlbillede regnes som én åbning: hvor en stilling opstod drejet eller spejlvendt, vises dens træk, som de ligger på dette bræt.
 explore-board = { $rules }, stillingen efter { $count } træk
 explore-trail = Træk indtil nu
 explore-start = Start
@@ -143,6 +151,8 @@ explore-moves = Træk spillet herfra
 explore-move = Træk
 explore-count = Partier
 explore-results = Hvordan de endte
+explore-legend = Hvad farverne betyder
+explore-images = drejet eller spejlvendt også { $moves }
 explore-share = Angribere { $attackers }, forsvarere { $defenders }, remis { $draws }, ikke afsluttet { $open }
 explore-nothing = Intet er spillet herfra.
 explore-show-games = Vis disse partier

@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = wie erkannt
 import-rules = Regelwerk
 import-rules-as-written = wie in der Aufzeichnung
-import-rules-missing = Manche Aufzeichnungen nennen keine Regeln, die hier bekannt sind. Gespielt wurde nach
 import-rules-choose = Regelwerk wählen
+import-which = { $count ->
+    [one] Nach welchen Regeln wurde diese Partie gespielt?
+   *[other] Nach welchen Regeln wurden diese { $count } Partien gespielt?
+  }
+import-guesses = Passen zu Brett und Aufstellung
+import-guess-part = { $games } von { $of } Partien bis zum Ende
+import-guessed = Der Text nennt keine Regeln, die hier bekannt sind. Die ersten der Liste passen am besten; es können mehrere passen.
+import-not-guessed = Der Text nennt keine Regeln, die hier bekannt sind, und nach keinen von ihnen lassen sich diese Züge beginnen.
+import-by-these = Nach diesen Regeln lesen
 import-read = Partien lesen
 import-too-large = Diese Datei hat { $size } MB; auf einmal werden höchstens 3 MB gelesen. `hnefi convert` und `hnefi verify` lesen jede Länge.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Gelesen als: { $format }.
 import-good = { $count ->
-    [0] Keine davon ist nach ihren Regeln eine gültige Partie.
     [one] Eine davon ist nach ihren Regeln eine gültige Partie.
    *[other] { $count } davon sind nach ihren Regeln gültige Partien.
   }
@@ -41,9 +48,10 @@ import-line = Zeile { $line }
 import-line-column = Zeile { $line }, Spalte { $column }:
 import-no-rules = Regeln unbekannt
 import-look = Ansehen
-import-problem-unnamed-rules = Die Aufzeichnung sagt nicht, nach welchen Regeln gespielt wurde.
 import-problem-unknown-rules = Die genannten Regeln sind hier nicht bekannt.
-import-problem-not-a-game = Nach diesen Regeln ist das keine gültige Partie:
+import-problem-not-a-game = Nach diesen Regeln ist das keine gültige Partie: Anfang oder Ende passt nicht zu ihnen.
+import-problem-move = Nach diesen Regeln ist das keine gültige Partie: Zug { $ply }, { $move }, passt nicht zu ihnen.
+import-exactly = Die genaue Meldung, auf Englisch
 
 ## Formate
 
@@ -130,7 +138,7 @@ replay-moves = Alle Züge
 ## Eröffnungen
 
 explore-title = Eröffnungen
-explore-lead = Was in einer Stellung gespielt wurde, in allen Partien der Bibliothek nach denselben Regeln. Eine Partie und ihr Spiegelbild zählen als eine Eröffnung.
+explore-lead = Was in einer Stellung gespielt wurde, in allen Partien der Bibliothek nach denselben Regeln. Eine Partie und ihr Spiegelbild zählen als eine Eröffnung: Wo eine Stellung gedreht oder gespiegelt entstand, werden ihre Züge so gezeigt, wie sie auf diesem Brett liegen.
 explore-board = { $rules }, die Stellung nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
@@ -146,6 +154,8 @@ explore-moves = Züge, die von hier aus gespielt wurden
 explore-move = Zug
 explore-count = Partien
 explore-results = Wie sie endeten
+explore-legend = Was die Farben bedeuten
+explore-images = gedreht oder gespiegelt auch { $moves }
 explore-share = Angreifer { $attackers }, Verteidiger { $defenders }, Remis { $draws }, nicht beendet { $open }
 explore-nothing = Von hier aus wurde nichts gespielt.
 explore-show-games = Diese Partien zeigen

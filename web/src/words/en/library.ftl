@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = as it is recognised
 import-rules = Rule set
 import-rules-as-written = as the record says
-import-rules-missing = Some records do not name rules that are known here. They were played by
 import-rules-choose = choose a rule set
+import-which = { $count ->
+    [one] By which rules was this game played?
+   *[other] By which rules were these { $count } games played?
+  }
+import-guesses = Fit the board and the start
+import-guess-part = { $games } of { $of } games to the end
+import-guessed = The text does not name rules that are known here. The first ones in the list fit best; several may fit.
+import-not-guessed = The text does not name rules that are known here, and by none of those here can these moves be begun.
+import-by-these = Read by these rules
 import-read = Read the games
 import-too-large = This file has { $size } MB; at most 3 MB are read at a time. `hnefi convert` and `hnefi verify` read any length.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Read as: { $format }.
 import-good = { $count ->
-    [0] None of them is a game by its rules.
     [one] One of them is a game by its rules.
    *[other] { $count } of them are games by their rules.
   }
@@ -41,9 +48,10 @@ import-line = line { $line }
 import-line-column = line { $line }, column { $column }:
 import-no-rules = rules unknown
 import-look = Look at it
-import-problem-unnamed-rules = The record does not say by which rules it was played.
 import-problem-unknown-rules = The rules it names are not known here.
-import-problem-not-a-game = By these rules it is no game:
+import-problem-not-a-game = By these rules it is no game: how it begins or ends does not fit them.
+import-problem-move = By these rules it is no game: move { $ply }, { $move }, does not fit them.
+import-exactly = The exact message
 
 ## Formats
 
@@ -130,7 +138,7 @@ replay-moves = All moves
 ## Explorer
 
 explore-title = Openings
-explore-lead = What was played in a position, in all games of the library under the same rules. A game and its mirror image count as one opening.
+explore-lead = What was played in a position, in all games of the library under the same rules. A game and its mirror image count as one opening: where a position came about turned or mirrored, its moves are shown as they lie on this board.
 explore-board = { $rules }, the position after { $count } moves
 explore-trail = Moves so far
 explore-start = Start
@@ -143,6 +151,8 @@ explore-moves = Moves played from here
 explore-move = Move
 explore-count = Games
 explore-results = How they ended
+explore-legend = What the colours mean
+explore-images = turned or mirrored also { $moves }
 explore-share = Attackers { $attackers }, defenders { $defenders }, drawn { $draws }, unfinished { $open }
 explore-nothing = Nothing was played from here.
 explore-show-games = Show these games

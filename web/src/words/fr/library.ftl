@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = tel qu’il est reconnu
 import-rules = Règle du jeu
 import-rules-as-written = celle que dit le texte
-import-rules-missing = Certaines parties ne nomment pas de règle connue ici. Elles ont été jouées selon
 import-rules-choose = choisir une règle du jeu
+import-which = { $count ->
+    [one] Selon quelle règle cette partie a-t-elle été jouée ?
+   *[other] Selon quelle règle ces { $count } parties ont-elles été jouées ?
+  }
+import-guesses = Conviennent au plateau et au départ
+import-guess-part = { $games } parties sur { $of } jusqu’au bout
+import-guessed = Le texte ne nomme pas de règle connue ici. Les premières de la liste conviennent le mieux ; plusieurs peuvent convenir.
+import-not-guessed = Le texte ne nomme pas de règle connue ici, et aucune de celles d’ici ne permet de commencer par ces coups.
+import-by-these = Lire selon cette règle
 import-read = Lire les parties
 import-too-large = Ce fichier fait { $size } Mo ; on en lit 3 au plus à la fois. `hnefi convert` et `hnefi verify` lisent toute longueur.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Lu comme : { $format }.
 import-good = { $count ->
-    [0] Aucune n’est une partie selon ses règles.
     [one] Une seule est une partie selon ses règles.
    *[other] { $count } sont des parties selon leurs règles.
   }
@@ -41,9 +48,10 @@ import-line = ligne { $line }
 import-line-column = ligne { $line }, colonne { $column } :
 import-no-rules = règles inconnues
 import-look = Regarder
-import-problem-unnamed-rules = Le texte ne dit pas selon quelles règles on a joué.
 import-problem-unknown-rules = Les règles nommées ne sont pas connues ici.
-import-problem-not-a-game = Selon ces règles, ce n’est pas une partie :
+import-problem-not-a-game = Selon ces règles, ce n’est pas une partie : son début ou sa fin ne s’y accorde pas.
+import-problem-move = Selon ces règles, ce n’est pas une partie : le coup { $ply }, { $move }, ne s’y accorde pas.
+import-exactly = Le message exact, en anglais
 
 ## Formats
 
@@ -130,7 +138,7 @@ replay-moves = Tous les coups
 ## Explorateur
 
 explore-title = Ouvertures
-explore-lead = Ce qu’on a joué dans une position, dans toutes les parties de la bibliothèque selon les mêmes règles. Une partie et son image en miroir comptent pour une même ouverture.
+explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une partie et son image en miroir comptent pour une seule ouverture : là où une position est apparue tournée ou en miroir, ses coups sont montrés tels qu’ils se présentent sur ce plateau.
 explore-board = { $rules }, la position après { $count } coups
 explore-trail = Coups joués
 explore-start = Début
@@ -143,6 +151,8 @@ explore-moves = Coups joués d’ici
 explore-move = Coup
 explore-count = Parties
 explore-results = Leur issue
+explore-legend = Ce que disent les couleurs
+explore-images = tourné ou en miroir aussi { $moves }
 explore-share = Attaquants { $attackers }, défenseurs { $defenders }, nulles { $draws }, inachevées { $open }
 explore-nothing = Rien n’a été joué d’ici.
 explore-show-games = Montrer ces parties

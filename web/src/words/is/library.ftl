@@ -8,8 +8,16 @@ import-format = Snið
 import-recognised = eins og það þekkist
 import-rules = Reglusafn
 import-rules-as-written = eins og skráð er
-import-rules-missing = Sumar skráningar nefna ekki reglur sem þekktar eru hér. Teflt var eftir þessum:
 import-rules-choose = velja reglusafn
+import-which = { $count ->
+    [one] Eftir hvaða reglum var þessi viðureign tefld?
+   *[other] Eftir hvaða reglum voru þessar { $count } viðureignir tefldar?
+  }
+import-guesses = Passa við borðið og upphafsstöðuna
+import-guess-part = { $games } af { $of } viðureignum til enda
+import-guessed = Textinn nefnir ekki reglur sem þekktar eru hér. Þær fyrstu á listanum passa best; fleiri geta passað.
+import-not-guessed = Textinn nefnir ekki reglur sem þekktar eru hér, og eftir engum þeirra er hægt að hefja þessa leiki.
+import-by-these = Lesa eftir þessum reglum
 import-read = Lesa viðureignirnar
 import-too-large = Þessi skrá er { $size } MB; í mesta lagi eru lesin 3 MB í einu. `hnefi convert` og `hnefi verify` lesa hvaða lengd sem er.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Lesið sem: { $format }.
 import-good = { $count ->
-    [0] Engin þeirra stenst reglur sínar.
     [one] { $count } þeirra stenst reglur sínar.
    *[other] { $count } þeirra standast reglur sínar.
   }
@@ -41,9 +48,10 @@ import-line = lína { $line }
 import-line-column = lína { $line }, dálkur { $column }:
 import-no-rules = reglur óþekktar
 import-look = Skoða
-import-problem-unnamed-rules = Ekki er skráð eftir hvaða reglum var teflt.
 import-problem-unknown-rules = Reglurnar sem nefndar eru þekkjast ekki hér.
-import-problem-not-a-game = Stenst ekki þessar reglur:
+import-problem-not-a-game = Stenst ekki þessar reglur: upphafið eða endirinn kemur ekki heim við þær.
+import-problem-move = Stenst ekki þessar reglur: leikur { $ply }, { $move }, kemur ekki heim við þær.
+import-exactly = Nákvæm skilaboð, á ensku
 
 ## Snið
 
@@ -130,7 +138,7 @@ replay-moves = Allir leikir
 ## Byrjanir
 
 explore-title = Byrjanir
-explore-lead = Hvað leikið var í stöðu, í öllum viðureignum safnsins eftir sömu reglum. Viðureign og spegilmynd hennar teljast ein byrjun.
+explore-lead = Hverju var leikið í stöðu, í öllum viðureignum safnsins eftir sömu reglum. Viðureign og spegilmynd hennar teljast ein byrjun: þar sem staða kom upp snúin eða spegluð eru leikir hennar sýndir eins og þeir liggja á þessu borði.
 explore-board = { $rules }, staðan eftir { $count ->
     [one] { $count } leik
    *[other] { $count } leiki
@@ -146,6 +154,8 @@ explore-moves = Leikið héðan
 explore-move = Leikur
 explore-count = Fjöldi
 explore-results = Hvernig fór
+explore-legend = Hvað litirnir merkja
+explore-images = snúið eða speglað einnig { $moves }
 explore-share = Sóknarmenn { $attackers }, varnarmenn { $defenders }, jafntefli { $draws }, ólokið { $open }
 explore-nothing = Héðan var engu leikið.
 explore-show-games = Sýna þessar viðureignir

@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = slik det kjennes igjen
 import-rules = Regelsett
 import-rules-as-written = slik det står i partiet
-import-rules-missing = Noen partier oppgir ingen regler som er kjent her. De ble spilt etter
 import-rules-choose = velg et regelsett
+import-which = { $count ->
+    [one] Etter hvilke regler ble dette partiet spilt?
+   *[other] Etter hvilke regler ble disse { $count } partiene spilt?
+  }
+import-guesses = Passer til brettet og oppstillingen
+import-guess-part = { $games } av { $of } partier til slutten
+import-guessed = Teksten oppgir ingen regler som er kjent her. De første på listen passer best; flere kan passe.
+import-not-guessed = Teksten oppgir ingen regler som er kjent her, og disse trekkene kan ikke begynnes etter noen av dem.
+import-by-these = Les etter disse reglene
 import-read = Les partiene
 import-too-large = Denne fila er på { $size } MB; det leses høyst 3 MB om gangen. `hnefi convert` og `hnefi verify` leser alle lengder.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Lest som: { $format }.
 import-good = { $count ->
-    [0] Ingen av dem er et gyldig parti etter reglene.
     [one] Ett av dem er et gyldig parti etter reglene.
    *[other] { $count } av dem er gyldige partier etter reglene.
   }
@@ -41,9 +48,10 @@ import-line = linje { $line }
 import-line-column = linje { $line }, kolonne { $column }:
 import-no-rules = ukjente regler
 import-look = Se på det
-import-problem-unnamed-rules = Det står ikke hvilke regler partiet ble spilt etter.
 import-problem-unknown-rules = Reglene det oppgir, er ikke kjent her.
-import-problem-not-a-game = Etter disse reglene er det ikke noe parti:
+import-problem-not-a-game = Etter disse reglene er det ikke noe parti: begynnelsen eller slutten passer ikke til dem.
+import-problem-move = Etter disse reglene er det ikke noe parti: trekk { $ply }, { $move }, passer ikke til dem.
+import-exactly = Den nøyaktige meldingen, på engelsk
 
 ## Formater
 
@@ -130,7 +138,7 @@ replay-moves = Alle trekk
 ## Åpninger
 
 explore-title = Åpninger
-explore-lead = Hva som ble spilt i en stilling, i alle partier i biblioteket med de samme reglene. Et parti og speilbildet av det regnes som samme åpning.
+explore-lead = Hva som ble spilt i en stilling, i alle bibliotekets partier etter de samme reglene. Et parti og speilbildet av det regnes som én åpning: der en stilling oppsto dreid eller speilvendt, vises trekkene slik de ligger på dette brettet.
 explore-board = { $rules }, stillingen etter { $count } trekk
 explore-trail = Trekkene hit
 explore-start = Start
@@ -143,6 +151,8 @@ explore-moves = Trekk spilt herfra
 explore-move = Trekk
 explore-count = Partier
 explore-results = Hvordan de endte
+explore-legend = Hva fargene betyr
+explore-images = dreid eller speilvendt også { $moves }
 explore-share = Angripere { $attackers }, forsvarere { $defenders }, remis { $draws }, uavsluttet { $open }
 explore-nothing = Ingenting er spilt herfra.
 explore-show-games = Vis disse partiene

@@ -8,8 +8,16 @@ import-format = Format
 import-recognised = känns igen automatiskt
 import-rules = Regelverk
 import-rules-as-written = det som står i texten
-import-rules-missing = En del partier anger inga regler som är kända här. De spelades efter
 import-rules-choose = välj ett regelverk
+import-which = { $count ->
+    [one] Efter vilka regler spelades det här partiet?
+   *[other] Efter vilka regler spelades de här { $count } partierna?
+  }
+import-guesses = Passar brädet och uppställningen
+import-guess-part = { $games } av { $of } partier till slutet
+import-guessed = Texten anger inga regler som är kända här. De första i listan passar bäst; flera kan passa.
+import-not-guessed = Texten anger inga regler som är kända här, och enligt inga av dem kan de här dragen inledas.
+import-by-these = Läs efter de här reglerna
 import-read = Läs partierna
 import-too-large = Filen är på { $size } MB; högst 3 MB läses åt gången. `hnefi convert` och `hnefi verify` läser hur mycket som helst.
 import-found = { $count ->
@@ -19,7 +27,6 @@ import-found = { $count ->
   }
 import-format-found = Läst som: { $format }.
 import-good = { $count ->
-    [0] Inget av dem är ett parti enligt sina regler.
     [one] Ett av dem är ett parti enligt sina regler.
    *[other] { $count } av dem är partier enligt sina regler.
   }
@@ -41,9 +48,10 @@ import-line = rad { $line }
 import-line-column = rad { $line }, kolumn { $column }:
 import-no-rules = okända regler
 import-look = Titta på det
-import-problem-unnamed-rules = Texten säger inte efter vilka regler partiet spelades.
 import-problem-unknown-rules = Reglerna som anges är inte kända här.
-import-problem-not-a-game = Enligt de här reglerna är det inget parti:
+import-problem-not-a-game = Enligt de här reglerna är det inget parti: början eller slutet stämmer inte med dem.
+import-problem-move = Enligt de här reglerna är det inget parti: drag { $ply }, { $move }, stämmer inte med dem.
+import-exactly = Det exakta meddelandet, på engelska
 
 ## Format
 
@@ -130,7 +138,7 @@ replay-moves = Alla drag
 ## Öppningar
 
 explore-title = Öppningar
-explore-lead = Vad som har spelats i en ställning, i alla bibliotekets partier under samma regler. Ett parti och dess spegelbild räknas som en och samma öppning.
+explore-lead = Vad som spelades i en ställning, i alla bibliotekets partier enligt samma regler. Ett parti och dess spegelbild räknas som en öppning: där en ställning uppstod vriden eller spegelvänd visas dess drag så som de ligger på det här brädet.
 explore-board = { $rules }, ställningen efter { $count } drag
 explore-trail = Drag hittills
 explore-start = Början
@@ -143,6 +151,8 @@ explore-moves = Drag som spelats härifrån
 explore-move = Drag
 explore-count = Partier
 explore-results = Hur de slutade
+explore-legend = Vad färgerna betyder
+explore-images = vridet eller spegelvänt även { $moves }
 explore-share = Angripare { $attackers }, försvarare { $defenders }, remi { $draws }, oavslutade { $open }
 explore-nothing = Ingenting har spelats härifrån.
 explore-show-games = Visa de här partierna

@@ -1,0 +1,69 @@
+// By which rules games were played that do not say it, with the guesses of the server first.
+import { useState } from "preact/hooks";
+import { rulesets } from "../api/client";
+import type { Guess } from "../api/library";
+import { byFamily, familyName } from "../parts/families";
+import { useLoaded } from "../parts/loaded";
+import { say, t } from "../words/words";
+
+/** What is asked, and of how many games. */
+export interface Question {
+  count: number;
+  guesses: Guess[];
+}
+
+interface Props extends Question {
+  busy: boolean;
+  answer: (rules: string) => void;
+}
+
+/** The question, with the likeliest answer chosen. */
+export function RulesQuestion({ count, guesses, busy, answer }: Props) {
+  const { value: sets } = useLoaded("rulesets", rulesets);
+  const [chosen, choose] = useState(guesses[0]?.rules.id ?? "");
+  return (
+    <form
+      class="rules-question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) answer(chosen);
+      }}
+    >
+      <div class="field">
+        <label for="import-which">{t("import-which", { count })}</label>
+        <select id="import-which" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">{t("import-rules-choose")}</option>
+          {guesses.length > 0 && (
+            <optgroup label={t("import-guesses")}>
+              {guesses.map((guess) => (
+                <option key={guess.rules.id} value={guess.rules.id}>
+                  {guessed(guess)}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {byFamily(sets ?? []).map(([family, members]) => (
+            <optgroup key={family} label={familyName(family)}>
+              {members
+                .filter(({ id }) => guesses.every((guess) => guess.rules.id !== id))
+                .map((set) => (
+                  <option key={set.id} value={set.id}>
+                    {say(set.name)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <p class="hint">{t(guesses.length > 0 ? "import-guessed" : "import-not-guessed")}</p>
+      </div>
+      <button type="submit" class="primary" disabled={busy || chosen === ""}>
+        {t("import-by-these")}
+      </button>
+    </form>
+  );
+}
+
+function guessed({ rules, layout, games, of }: Guess): string {
+  const name = layout ? `${say(rules.name)}, ${say(layout)}` : say(rules.name);
+  return games === of ? name : `${name} (${t("import-guess-part", { games, of })})`;
+}
