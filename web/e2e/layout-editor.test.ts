@@ -40,6 +40,31 @@ async function yard(phone = false): Promise<Page> {
   return page;
 }
 
+describe("what is drawn and what is played", () => {
+  it("are told apart where the rules have points of their own", async () => {
+    const page = await open(browser, "/editor/layout?from=tablut-murray");
+    await page.locator("#layout-symmetry").selectOption("all");
+    await tool(page, "mark-corner");
+    await press(page, "a1");
+    await good(page);
+    await page
+      .getByTestId("overruled-corner")
+      .getByText("a1, a9, i1, and i9. These rules take no notice")
+      .waitFor();
+    await page.locator("#layout-rules").selectOption("alea-walker-2015");
+    const told = page.getByTestId("overruled-corner");
+    await told.getByText("These rules have it on a1, a2, a8, a9, b1").waitFor();
+    // Walker's castle is where it is drawn.
+    expect(await page.getByTestId("overruled-throne").count()).toBe(0);
+    await page.locator("#layout-rules").selectOption("brandubh-cyningstan");
+    await told.waitFor({ state: "detached" });
+    await good(page);
+    expect(await page.locator('[data-testid^="overruled"]').allTextContents()).toEqual([]);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe("by mouse", () => {
   it("an empty board of nineteen lines waits, with the manuscript's points on it", async () => {
     const page = await open(browser, "/editor/layout");

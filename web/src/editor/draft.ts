@@ -1,5 +1,6 @@
 // What the server says of a rule-set file while it is being made.
 import { useEffect, useState } from "preact/hooks";
+import type { Layout } from "../api/types";
 import { codeOf, useReturn } from "../parts/loaded";
 import { REST } from "./judged";
 import { judged as judge, type Remark, type Warning } from "./rules/written";
@@ -13,13 +14,22 @@ interface Judged {
   good: boolean;
   mistakes: Remark[];
   warnings: Warning[];
+  /** The layout as these rules have it played; null as long as it is no rule set. */
+  played: Layout | null;
   /** The code of what keeps us from knowing. */
   problem: string | null;
 }
 
 type Answer = Omit<Judged, "stale">;
 
-const UNKNOWN: Answer = { known: false, good: false, mistakes: [], warnings: [], problem: null };
+const UNKNOWN: Answer = {
+  known: false,
+  good: false,
+  mistakes: [],
+  warnings: [],
+  played: null,
+  problem: null,
+};
 
 /** What is to be said of a text, once the hand rests. */
 export function useDraft(toml: string): Judged {
@@ -32,7 +42,14 @@ export function useDraft(toml: string): Judged {
     const ask = () =>
       judge(toml, null).then(
         ({ mistakes, warnings, ruleset }) =>
-          told({ known: true, good: ruleset !== null, mistakes, warnings, problem: null }),
+          told({
+            known: true,
+            good: ruleset !== null,
+            mistakes,
+            warnings,
+            played: ruleset?.layouts.find((one) => one.id === ruleset.layout) ?? null,
+            problem: null,
+          }),
         (error) => told({ ...UNKNOWN, problem: codeOf(error) }),
       );
     const timer = setTimeout(ask, judged.of === "" ? 0 : REST);

@@ -20,6 +20,7 @@ import { EditingBoard } from "../editor/editing-board";
 import { specialsOf } from "../editor/fault";
 import { leaveOnDesk, onDesk } from "../editor/kept-drawings";
 import { LayoutUses } from "../editor/layout-uses";
+import { overruled } from "../editor/overruled";
 import { Palette, toolName } from "../editor/palette";
 import { Past } from "../editor/past";
 import { Remarked } from "../editor/remarked";
@@ -34,7 +35,7 @@ import { useTitle } from "../parts/title";
 import { baseOf } from "../play/ruleset-id";
 import { pieceName, pointSpoken } from "../play/speech";
 import { go, here } from "../router";
-import { language, say, t } from "../words/words";
+import { language, listed, say, t } from "../words/words";
 
 /** The page at `/editor/layout`. */
 export function LayoutEditorPage() {
@@ -137,7 +138,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
       <div class="side">
         <section class="leaf judged" aria-live="polite" data-testid="judged">
           {problem && <p class="problem">{problem}</p>}
-          <Verdict judged={judged} pointAt={file.pointAt} />
+          <Verdict judged={judged} pointAt={file.pointAt} content={content} />
           <Counts content={content} />
         </section>
         <section class="leaf">
@@ -218,7 +219,15 @@ async function load(past: Past<Drawing>, base: string, layout: string | null): P
   const set = await loadRuleset(base).catch(() => null);
   const found = set?.layouts.find((one) => one.id === layout) ?? set?.layouts[0];
   if (!set || !found) return false;
-  past.put({ name: say(found.name), rules: baseOf(base), size: found.size, content: contentOf(found) });
+  // A mark that means nothing by these rules would only raise the question what it means.
+  const content = contentOf(found);
+  const marks = [...content.marks].filter(([, mark]) => mark === "variegated" || found.active.includes(mark));
+  past.put({
+    name: say(found.name),
+    rules: baseOf(base),
+    size: found.size,
+    content: { ...content, marks: new Map(marks) },
+  });
   return true;
 }
 
@@ -252,8 +261,10 @@ function useArrivals(sets: readonly RulesetEntry[], past: Past<Drawing>): string
 function Verdict({
   judged,
   pointAt,
+  content,
 }: {
   judged: ReturnType<typeof useDraft>;
+  content: Content;
   pointAt: (line: number | null, column: number | null) => string | null;
 }) {
   const stale = judged.stale ? "stale" : "";
@@ -273,9 +284,20 @@ function Verdict({
       </ul>
     );
   if (!judged.known) return <p class="waiting">{t("waiting")}</p>;
+  const others = judged.played && !judged.stale ? overruled(content, judged.played) : [];
   return (
     <div class={stale}>
       <p class="turn">{t("layout-good")}</p>
+      {others.map(({ mark, drawn, played }) => (
+        <p class="warning" key={mark} data-testid={`overruled-${mark}`}>
+          {t(played.length > 0 ? "layout-overruled" : "layout-unused", {
+            mark: t(`mark-${mark}`),
+            drawn: listed(drawn),
+            played: listed(played),
+          })}{" "}
+          {t("layout-to-have-it-drawn")}
+        </p>
+      ))}
       {judged.warnings.map((warning) => (
         <p class="warning" key={warning.text.en}>
           <Remarked remark={warning} />

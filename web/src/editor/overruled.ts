@@ -1,0 +1,28 @@
+// What is drawn on a board, against what the rules make of it.
+import type { MarkKind, Point } from "../../board";
+import type { Layout } from "../api/types";
+import { type Content, marksByKind } from "./content";
+
+/** A kind of mark that the rules have elsewhere than it is drawn; nowhere, where they take no notice of it. */
+export interface Overruled {
+  mark: MarkKind;
+  drawn: Point[];
+  played: Point[];
+}
+
+const MEANT: MarkKind[] = ["throne", "corner", "camp"];
+
+/** The kinds that are drawn and not played so. What is not drawn at all is left to the rules. */
+export function overruled({ marks }: Content, { marks: played, active }: Layout): Overruled[] {
+  const drawn = marksByKind(marks);
+  const all = MEANT.map((mark) => ({
+    mark,
+    drawn: drawn[mark].sort(inOrder),
+    played: active.includes(mark) ? [...(played[mark] ?? [])].sort(inOrder) : [],
+  }));
+  return all.filter((one) => one.drawn.length > 0 && one.drawn.join() !== one.played.join());
+}
+
+function inOrder(a: Point, b: Point): number {
+  return a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1));
+}
