@@ -1,9 +1,11 @@
 // The frame of every page, and which page stands in it.
+import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
 import { late } from "./parts/late";
 import { Masthead } from "./parts/masthead";
+import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
@@ -76,42 +78,35 @@ export function App() {
   );
 }
 
-/** A part of the path as it is meant, or as it stands where it is no text. */
-function named(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** What stands at each path of the list that the server goes by, too; `id` is the part of the path that is left open. */
+const PAGES: Record<Path, (id: string) => VNode> = {
+  "/": () => <HomePage />,
+  "/analysis": () => <AnalysisPage />,
+  "/compare": () => <ComparePage />,
+  "/editor/layout": () => <LayoutEditorPage />,
+  "/editor/position": () => <PositionEditorPage />,
+  "/editor/rules": () => <RuleEditorPage />,
+  "/game/:id": (id) => <GamePage key={id} id={id} />,
+  "/game/:id/rules": (id) => <GameRulesPage id={id} />,
+  "/game/:id/share": (id) => <SharePage key={id} id={id} />,
+  "/history": () => <HistoryPage />,
+  "/import": () => <ImportPage />,
+  "/learn": () => <LearnPage />,
+  "/learn/:id": (id) => <LessonPage id={id} />,
+  "/library": () => <LibraryPage />,
+  "/library/:id": (id) => <LibraryGamePage key={id} id={id} />,
+  "/library/:id/rules": (id) => <GameRulesPage id={id} kept />,
+  "/library/explore": () => <ExplorerPage />,
+  "/manuscript": () => <ManuscriptPage />,
+  "/puzzles": () => <PuzzlesPage id={null} />,
+  "/puzzles/:id": (id) => <PuzzlesPage id={id} />,
+  "/rules": () => <RulesListPage />,
+  "/rules/:id": (id) => <RulesetPage id={id} />,
+  "/settings": () => <SettingsPage />,
+  "/studies": () => <StudiesPage />,
+};
 
 function Page() {
-  const [first, second, ...rest] = parts.value;
-  if (first === "game" && second && rest.join("/") === "rules") return <GameRulesPage id={named(second)} />;
-  if (first === "game" && second && rest.join("/") === "share")
-    return <SharePage key={second} id={named(second)} />;
-  if (first === "library" && second && rest.join("/") === "rules")
-    return <GameRulesPage id={named(second)} kept />;
-  if (rest.length > 0) return <MissingPage />;
-  if (first === undefined) return <HomePage />;
-  if (first === "game" && second) return <GamePage key={second} id={named(second)} />;
-  if (first === "rules" && !second) return <RulesListPage />;
-  if (first === "rules" && second) return <RulesetPage id={named(second)} />;
-  if (first === "puzzles") return <PuzzlesPage id={second ? named(second) : null} />;
-  if (first === "settings" && !second) return <SettingsPage />;
-  if (first === "studies" && !second) return <StudiesPage />;
-  if (first === "compare" && !second) return <ComparePage />;
-  if (first === "learn" && !second) return <LearnPage />;
-  if (first === "learn" && second) return <LessonPage id={named(second)} />;
-  if (first === "manuscript" && !second) return <ManuscriptPage />;
-  if (first === "history" && !second) return <HistoryPage />;
-  if (first === "analysis" && !second) return <AnalysisPage />;
-  if (first === "import" && !second) return <ImportPage />;
-  if (first === "library" && !second) return <LibraryPage />;
-  if (first === "library" && second === "explore") return <ExplorerPage />;
-  if (first === "library" && second) return <LibraryGamePage key={second} id={named(second)} />;
-  if (first === "editor" && second === "layout") return <LayoutEditorPage />;
-  if (first === "editor" && second === "rules") return <RuleEditorPage />;
-  if (first === "editor" && second === "position") return <PositionEditorPage />;
-  return <MissingPage />;
+  const found = pageAt(parts.value);
+  return found ? PAGES[found.path](found.id) : <MissingPage />;
 }

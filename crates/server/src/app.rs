@@ -17,6 +17,7 @@ use crate::config::{Config, Limits};
 use crate::game_actor::Services;
 use crate::guard::{self, Guard, Peer};
 use crate::librarian::{self, Filled};
+use crate::operations::Metrics;
 use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::serve::ServeError;
@@ -26,7 +27,7 @@ use crate::store::Store;
 use crate::studies::Studies;
 use crate::thinkers::{Crew, Thinkers};
 use crate::translations::Translations;
-use crate::{embed, headers, recount, routes};
+use crate::{embed, headers, operations, recount, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
 const FORGET_PEERS: Duration = Duration::from_secs(60);
@@ -54,6 +55,7 @@ struct Inner {
     /// Game reports being made.
     reports: Arc<Semaphore>,
     closing: watch::Sender<bool>,
+    metrics: Metrics,
 }
 
 impl App {
@@ -65,12 +67,13 @@ impl App {
         let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
         let studies = Studies::with(&config.reports)?;
         let stocks = config.games.iter().map(|path| Stock::open(path)).collect::<Result<_, _>>()?;
-        let store = Arc::new(Store::open(&config.data).await?);
+        let store = Arc::new(Store::open(&config.data, config.check).await?);
         let Limits { thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = config.limits;
         let crew = Crew { name: "thinker", threads: thinkers, waiting, table_megabytes };
         let thinkers = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
         let crew = Crew { name: "analyst", threads: analysts, waiting: analyses_waiting, table_megabytes };
         let analysts = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
+        let metrics = Metrics::new(store.counts());
         let library = librarian::start(store.clone());
         let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
@@ -86,6 +89,7 @@ impl App {
             analysts,
             reports: Arc::new(Semaphore::new(config.limits.reports)),
             closing: watch::Sender::new(false),
+            metrics,
             limits: config.limits.clone(),
         }));
         stock::begin(&app, stocks);
@@ -117,8 +121,11 @@ impl App {
         }
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         router
+            .merge(operations::router(self.clone()))
             .layer(CompressionLayer::new().compress_when(worth_compressing))
             .layer(CatchPanicLayer::custom(panicked))
+            .layer(middleware::from_fn(guard::one_host))
+            .layer(middleware::from_fn_with_state(self.clone(), operations::count))
             .layer(middleware::map_response(headers::secure))
     }
 
@@ -157,6 +164,15 @@ impl App {
 
     pub(crate) fn streams(&self) -> Arc<Semaphore> {
         self.0.streams.clone()
+    }
+
+    /// How many streams of events are open.
+    pub(crate) fn open_streams(&self) -> usize {
+        self.0.limits.streams.saturating_sub(self.0.streams.available_permits())
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
     }
 
     pub(crate) fn limits(&self) -> &Limits {

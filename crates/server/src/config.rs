@@ -22,6 +22,8 @@ pub struct Config {
     pub reports: Vec<PathBuf>,
     /// Files of games that are put into the library.
     pub games: Vec<PathBuf>,
+    /// Whether the store is read and checked as a whole before the server starts.
+    pub check: bool,
     /// How much of everything is allowed.
     pub limits: Limits,
 }
@@ -37,6 +39,7 @@ impl Config {
             rulesets: Vec::new(),
             reports: Vec::new(),
             games: Vec::new(),
+            check: false,
             limits: Limits::default(),
         }
     }

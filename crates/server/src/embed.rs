@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::headers::for_every_site;
+use crate::pages;
 use crate::problem::{Code, Problem};
 
 /// What `cargo xtask web` builds. In a debug build the files are read as they are asked for.
@@ -34,17 +35,27 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
         return wrong_method().await.into_response();
     }
     let name = path.trim_start_matches('/');
-    if let Some(file) = Client::get(name).filter(|_| !name.is_empty()) {
+    // The page has one address, and that is no file's.
+    if let Some(file) = Client::get(name).filter(|_| !["", "index.html"].contains(&name)) {
         return serve(name, &file, &headers);
     }
     // A page of the client has no file of its own; a missing asset is missing.
     if name.starts_with("assets/") {
         return Problem::new(Code::NotFound, "there is no such file").into_response();
     }
-    match Client::get("index.html") {
-        Some(file) => serve("index.html", &file, &headers),
+    // Where no page is, the client says so to people, and the status to everybody else.
+    let known = pages::is_page(path);
+    let page = Client::get("index.html");
+    let mut response = match &page {
+        Some(file) if known => serve("index.html", file, &headers),
+        // Not even a client that has the file already is told that it has not changed.
+        Some(file) => serve("index.html", file, &HeaderMap::new()),
         None => ([(header::CACHE_CONTROL, "no-cache")], axum::response::Html(NOT_BUILT)).into_response(),
+    };
+    if !known {
+        *response.status_mut() = StatusCode::NOT_FOUND;
     }
+    response
 }
 
 /// The answer to a method that a path does not take.

@@ -16,7 +16,7 @@ use crate::offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
 use crate::state::State;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::thinkers::{Job, Place, Question, Report, Thinkers};
 use crate::wire::{DrawAction, Thinking};
 
@@ -113,7 +113,7 @@ impl GameActor {
         outside: Arc<Outside>,
         inbox: &mut mpsc::Receiver<Command>,
     ) -> Result<(), Problem> {
-        let record = services.store.load(id).await.map_err(|error| Problem::internal(&error))?;
+        let record = services.store.load(id).await?;
         let record = record.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game `{id}`")))?;
         // A long game takes a while to replay.
         let state = tokio::task::spawn_blocking(move || State::of(id, &record)).await;
@@ -126,7 +126,7 @@ impl GameActor {
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
         if let Ok(Some(change)) = self.decider().settle(&self.state) {
-            self.commit(change).await?;
+            self.commit(change).await.map_err(|error| self.lost(&error))?;
         }
         self.after_change(None);
         loop {
@@ -194,9 +194,20 @@ impl GameActor {
             return Ok(());
         }
         let moved = change.state.game.plies().len() != self.state.game.plies().len();
-        if self.commit(change).await.is_err() {
-            drop(reply.send(Err(Problem::new(Code::Internal, "the change could not be written; it may have happened or not"))));
-            return Err(Lost);
+        match self.commit(change).await {
+            Ok(()) => {}
+            // Nothing was written, and the game goes on as it was.
+            Err(error @ StoreError::Full(_)) => {
+                drop(reply.send(Err(error.into())));
+                return Ok(());
+            }
+            Err(error) => {
+                eprintln!("hnefi-server: game {}: {error}", self.state.id);
+                drop(
+                    reply.send(Err(Problem::new(Code::Internal, "the change could not be written; it may have happened or not"))),
+                );
+                return Err(Lost);
+            }
         }
         if moved {
             // Both were about another position.
@@ -230,16 +241,18 @@ impl GameActor {
     }
 
     /// Writes a change to the store; from then on it has happened.
-    async fn commit(&mut self, change: Change) -> Result<(), Lost> {
+    async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let game = &change.state.game;
         let shelved = Shelved::played(game, change.state.seats, common(&self.state.game, game));
-        let written = self.services.store.append(self.state.id, self.state.version + 1, change.events, shelved).await;
-        if let Err(error) = written {
-            eprintln!("hnefi-server: game {}: {error}", self.state.id);
-            return Err(Lost);
-        }
+        self.services.store.append(self.state.id, self.state.version + 1, change.events, shelved).await?;
         self.state = change.state;
         Ok(())
+    }
+
+    /// Tells the log why the game leaves memory. Whoever asks for it next has it read from the store again.
+    fn lost(&self, error: &StoreError) -> Lost {
+        eprintln!("hnefi-server: game {}: {error}", self.state.id);
+        Lost
     }
 
     /// Sets the engine to work where it has something to do, and tells everybody how the game stands.
@@ -326,7 +339,7 @@ impl GameActor {
     async fn engine_does(&mut self, action: &Action) -> Result<(), Lost> {
         match self.decider().decide(&self.state, action) {
             Ok(Some(change)) => {
-                self.commit(change).await?;
+                self.commit(change).await.map_err(|error| self.lost(&error))?;
                 self.after_change(None);
             }
             Ok(None) => self.after_change(None),

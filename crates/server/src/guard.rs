@@ -109,6 +109,14 @@ impl KeyExtractor for Peer {
     }
 }
 
+/// Refuses requests that name two hosts: whoever stands between would go by one of them, and the server by the other.
+pub(crate) async fn one_host(request: Request, next: Next) -> Response {
+    if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+        return Problem::new(Code::BadRequest, "a request has one `Host`").into_response();
+    }
+    next.run(request).await
+}
+
 /// The answer to whom asks too often.
 pub(crate) fn too_often(error: GovernorError) -> Response {
     match error {

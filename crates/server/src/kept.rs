@@ -22,7 +22,7 @@ impl Kept {
     /// Reads a game, wherever it is kept.
     pub(crate) async fn read(app: &App, id: GameId) -> Result<Kept, Problem> {
         let store: &Arc<Store> = &app.registry().services().store;
-        let imported = store.imported(id).await.map_err(|error| Problem::internal(&error))?;
+        let imported = store.imported(id).await?;
         let (line, rules) = match imported.clone() {
             Some((line, file)) => {
                 let rules = rules_of(app, &line, file.as_deref())?;

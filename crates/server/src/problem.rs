@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::setup_fault::SetupFault;
+use crate::store::StoreError;
 
 /// The stable word for what went wrong, which a client translates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -39,13 +40,15 @@ pub enum Code {
     TooManyRequests,
     /// The server has too much to do.
     Busy,
+    /// The server's disk is full.
+    StorageFull,
     /// The server failed.
     Internal,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 15] = [
+    pub const ALL: [Code; 16] = [
         Code::BadRequest,
         Code::UnknownRuleset,
         Code::UnknownLayout,
@@ -60,6 +63,7 @@ impl Code {
         Code::TooLarge,
         Code::TooManyRequests,
         Code::Busy,
+        Code::StorageFull,
         Code::Internal,
     ];
 
@@ -80,6 +84,7 @@ impl Code {
             Code::TooLarge => ("too-large", "Too large", StatusCode::PAYLOAD_TOO_LARGE, false),
             Code::TooManyRequests => ("too-many-requests", "Too many requests", StatusCode::TOO_MANY_REQUESTS, false),
             Code::Busy => ("busy", "Busy", StatusCode::SERVICE_UNAVAILABLE, false),
+            Code::StorageFull => ("storage-full", "Storage full", StatusCode::INSUFFICIENT_STORAGE, false),
             Code::Internal => ("internal", "Internal error", StatusCode::INTERNAL_SERVER_ERROR, false),
         }
     }
@@ -187,6 +192,17 @@ impl Problem {
     #[must_use]
     pub fn code(&self) -> Code {
         self.code
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            // The store has told its log already.
+            StoreError::Full(_) => Problem::new(Code::StorageFull, "there is no room left on the server's disk"),
+            StoreError::Closed => Problem::busy("the server is stopping"),
+            error => Problem::internal(&error),
+        }
     }
 }
 

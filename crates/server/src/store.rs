@@ -1,17 +1,22 @@
-//! Where games are kept: one SQLite file with one writer. What is acknowledged has been written through to the disk.
+//! Where games are kept: one SQLite file with one writer, and readers apart from it. What is acknowledged has been written through to the
+//! disk.
 //!
-//! A task owns the only connection and takes the requests of all games in turn. Whatever waits when it begins to write goes into one
-//! transaction, so that many games share the cost of reaching the disk.
+//! A task owns the only connection that writes and takes the requests of all games in turn. Whatever waits when it begins to write goes into
+//! one transaction, so that many games share the cost of reaching the disk. Readers see the file as the last transaction left it and hold
+//! nobody up; those that search the library have connections of their own, so that no game waits behind them either.
 
+mod backup;
+mod condition;
 mod library;
+mod lock;
+mod writer;
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
 use thiserror::Error;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -20,15 +25,24 @@ use tokio::task::JoinHandle;
 use crate::events::Event;
 use crate::library::Shelved;
 use crate::random::{GameId, SeatHash};
+use condition::Watch;
+use lock::FolderLock;
+use writer::{Append, Other, Request, Writer};
 
+pub use backup::{BackupError, Restored, backup, restore};
+pub(crate) use condition::{Condition, Counts};
 pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
 
 /// The file in the data folder.
 const FILE: &str = "games.sqlite";
 /// Requests that may wait; more make their senders wait.
 const WAITING: usize = 256;
-/// Writes in one transaction.
-const TOGETHER: usize = 64;
+/// Connections that read games somebody waits for.
+const GAME_READERS: u32 = 2;
+/// The most connections that search the library, each at work for as long as a search takes.
+const LIBRARY_READERS: usize = 4;
+/// How the tables come about.
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Why the store cannot be opened, or a game not be read or written.
 #[derive(Debug, Error)]
@@ -41,21 +55,59 @@ pub enum StoreError {
         /// What the operating system says.
         error: io::Error,
     },
-    /// Another process has the file.
+    /// The file that keeps other processes out cannot be used.
+    #[error("cannot lock {}: {error}", file.display())]
+    Lock {
+        /// The file.
+        file: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// Another process has the folder.
     #[error("{} is in use: does another hnefi serve this folder?", .0.display())]
     InUse(PathBuf),
+    /// There is no room for what is to be written. Nothing was.
+    #[error("no room on the disk: {0}")]
+    Full(sqlx::Error),
     /// The database failed.
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The file cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] MigrateError),
     /// What is written in it cannot be read.
     #[error("the database holds an event that cannot be read: {0}")]
     Event(#[from] serde_json::Error),
+    /// The file was checked and is not what was once written.
+    #[error("{} is damaged: {damage}; `hnefi restore` puts a backup in its place", file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        damage: String,
+    },
     /// The store has been closed.
     #[error("the database is closed")]
     Closed,
+}
+
+/// SQLite's word for a disk, or a file, without room.
+const SQLITE_FULL: &str = "13";
+/// Its word for an index of the write-ahead log that cannot grow, which is a matter of room as well.
+const SQLITE_IOERR_SHMSIZE: &str = "4874";
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let code = match &error {
+            sqlx::Error::PoolClosed => return StoreError::Closed,
+            sqlx::Error::Database(error) => error.code(),
+            _ => None,
+        };
+        match code.as_deref() {
+            Some(SQLITE_FULL | SQLITE_IOERR_SHMSIZE) => StoreError::Full(error),
+            _ => StoreError::Database(error),
+        }
+    }
 }
 
 /// A game as the store has it.
@@ -71,66 +123,48 @@ pub(crate) struct Record {
 /// Where the answer to a request goes.
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
-enum Request {
-    Append(Append, oneshot::Sender<Result<(), StoreError>>),
-    Load(GameId, oneshot::Sender<Result<Option<Record>, StoreError>>),
-    Import(Vec<Imported>, Answer<usize>),
-    Imported(GameId, Answer<Option<(String, Option<String>)>>),
-    Stale(Option<GameId>, usize, Answer<Vec<GameId>>),
-    Fill(Vec<(GameId, u64, Shelved)>, Answer<Vec<GameId>>),
-    Search(Wanted, Answer<Found>),
-    Explore(i64, String, Answer<Visits>),
-    Close,
-}
-
-/// Events to be written.
-struct Append {
-    game: GameId,
-    /// For a game's first events.
-    seat: Option<SeatHash>,
-    /// The number of the first of them.
-    first: u64,
-    events: Vec<Event>,
-    /// What the library then knows of the game.
-    shelved: Shelved,
-}
-
 /// The door to the store.
 pub(crate) struct Store {
     requests: mpsc::Sender<Request>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    games: SqlitePool,
+    library: SqlitePool,
+    watch: Watch,
+    /// The writer and what keeps other processes out, as long as it is open.
+    open: Mutex<Option<(JoinHandle<()>, FolderLock)>>,
 }
 
 impl Store {
-    /// Opens the store in a folder, made if need be. No second process can open it at the same time.
-    pub(crate) async fn open(folder: &Path) -> Result<Store, StoreError> {
+    /// Opens the store in a folder, made if need be. No second process can open it at the same time. With `check`, the whole file is read
+    /// first, and a damaged one refused.
+    pub(crate) async fn open(folder: &Path, check: bool) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
+        let lock = FolderLock::take(folder)?;
         let file = folder.join(FILE);
-        let options = SqliteConnectOptions::from_str("sqlite:")?
-            .filename(&file)
-            .create_if_missing(true)
-            // Held by the one connection for as long as the process lives; the operating system lets go when it is killed.
-            .locking_mode(SqliteLockingMode::Exclusive)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit returns when the write-ahead log is on the disk.
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            // In KiB. The positions of many games are written in no order at all.
-            .pragma("cache_size", "-65536")
-            .busy_timeout(Duration::from_millis(500))
-            .disable_statement_logging();
-        let in_use = |error: sqlx::Error| match error {
-            sqlx::Error::Database(error) if error.message().contains("locked") => StoreError::InUse(file.clone()),
-            error => StoreError::Database(error),
+        // A server from before there was a lock has the file for itself.
+        let in_use = |error: StoreError| match &error {
+            StoreError::Database(sqlx::Error::Database(inner)) if inner.message().contains("locked") => {
+                StoreError::InUse(file.clone())
+            }
+            _ => error,
         };
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(in_use)?;
-        sqlx::migrate!("./migrations").run(&mut connection).await.map_err(|error| match error {
-            MigrateError::Execute(error) => in_use(error),
+        let options = options(&file).create_if_missing(true);
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| in_use(error.into()))?;
+        if check {
+            backup::check(&mut connection, &file).await?;
+        }
+        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+            MigrateError::Execute(error) => in_use(error.into()),
             error => StoreError::Migration(error),
         })?;
+        let games = readers(&options, GAME_READERS);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
+        let watch = Watch::new(&file);
         let (requests, inbox) = mpsc::channel(WAITING);
-        let task = tokio::spawn(run(connection, inbox));
-        Ok(Store { requests, task: Mutex::new(Some(task)) })
+        // A file that is gone is not made anew under a server that has lost it.
+        let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
+        let task = tokio::spawn(writer.run(inbox, [games.clone(), library.clone()]));
+        Ok(Store { requests, games, library, watch, open: Mutex::new(Some((task, lock))) })
     }
 
     /// Writes a new game with its first events. When this returns, they are on the disk.
@@ -150,7 +184,7 @@ impl Store {
     }
 
     async fn append_all(&self, append: Append) -> Result<(), StoreError> {
-        self.ask(|reply| Request::Append(append, reply)).await
+        self.ask(|reply| Request::Append(Box::new(append), reply)).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -161,122 +195,96 @@ impl Store {
 
     /// A game, if there is one.
     pub(crate) async fn load(&self, game: GameId) -> Result<Option<Record>, StoreError> {
-        self.ask(|reply| Request::Load(game, reply)).await
+        let mut reader = self.games.acquire().await?;
+        load(&mut reader, game).await
     }
 
     /// Keeps records, each once; how many were new.
     pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
-        self.ask(|reply| Request::Import(games, reply)).await
+        self.ask(|reply| Request::Other(Other::Import(games, reply))).await
     }
 
     /// The game line of a record and the file of its rule set, where that is not built in.
     pub(crate) async fn imported(&self, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
-        self.ask(|reply| Request::Imported(game, reply)).await
+        let mut reader = self.games.acquire().await?;
+        library::imported(&mut reader, game).await
     }
 
     /// Games after one, in the order of their ids, of which the library does not know all.
     pub(crate) async fn stale(&self, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
-        self.ask(|reply| Request::Stale(after, most, reply)).await
+        let mut reader = self.library.acquire().await?;
+        library::stale(&mut reader, after, most).await
     }
 
     /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
     pub(crate) async fn fill(&self, games: Vec<(GameId, u64, Shelved)>) -> Result<Vec<GameId>, StoreError> {
-        self.ask(|reply| Request::Fill(games, reply)).await
+        self.ask(|reply| Request::Other(Other::Fill(games, reply))).await
     }
 
     /// Finds games in the library.
     pub(crate) async fn search(&self, wanted: Wanted) -> Result<Found, StoreError> {
-        self.ask(|reply| Request::Search(wanted, reply)).await
+        let mut reader = self.library.begin().await?;
+        library::search(&mut reader, &wanted).await
     }
 
     /// What was played in a position, under the rule set of this id.
     pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<Visits, StoreError> {
-        self.ask(|reply| Request::Explore(position, rules, reply)).await
+        let mut reader = self.library.begin().await?;
+        library::explore(&mut reader, position, &rules).await
+    }
+
+    /// How the store is: found out by reading from it and writing to it, though not more than once a second.
+    pub(crate) async fn condition(&self) -> Condition {
+        let read = async {
+            let mut reader = self.games.acquire().await?;
+            sqlx::query("SELECT count(*) FROM games WHERE id = zeroblob(16)").fetch_one(&mut *reader).await?;
+            Ok(())
+        };
+        let write = self.ask(|reply| Request::Other(Other::Try(reply)));
+        self.watch.condition(read, write).await
+    }
+
+    /// What has been counted since the store was opened.
+    pub(crate) fn counts(&self) -> &Counts {
+        self.watch.counts()
+    }
+
+    /// Bytes of the database and of its write-ahead log.
+    pub(crate) fn bytes(&self) -> (u64, u64) {
+        self.watch.bytes()
     }
 
     /// Takes no more requests, and waits until all those taken are served and the file is closed.
     pub(crate) async fn close(&self) {
         // If nobody hears it, the store is closed already.
         drop(self.requests.send(Request::Close).await);
-        if let Some(task) = self.task.lock().await.take()
-            && task.await.is_err()
-        {
-            eprintln!("hnefi-server: the store's task failed");
-        }
-    }
-}
-
-/// Serves requests until it is told to close.
-async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Request>) {
-    let mut batch = Vec::with_capacity(TOGETHER);
-    while inbox.recv_many(&mut batch, TOGETHER).await > 0 {
-        let mut appends = Vec::new();
-        for request in batch.drain(..) {
-            match request {
-                // Nobody reads a game before what he wrote to it is acknowledged, so reads may overtake writes.
-                Request::Load(game, reply) => drop(reply.send(load(&mut connection, game).await)),
-                Request::Append(append, reply) => appends.push((append, reply)),
-                Request::Import(games, reply) => drop(reply.send(library::import(&mut connection, &games).await)),
-                Request::Imported(game, reply) => drop(reply.send(library::imported(&mut connection, game).await)),
-                Request::Stale(after, most, reply) => drop(reply.send(library::stale(&mut connection, after, most).await)),
-                Request::Fill(games, reply) => drop(reply.send(library::fill(&mut connection, &games).await)),
-                Request::Search(wanted, reply) => drop(reply.send(library::search(&mut connection, &wanted).await)),
-                Request::Explore(position, rules, reply) => {
-                    drop(reply.send(library::explore(&mut connection, position, &rules).await));
-                }
-                // What is in the queue still comes out.
-                Request::Close => inbox.close(),
+        if let Some((task, lock)) = self.open.lock().await.take() {
+            if task.await.is_err() {
+                eprintln!("hnefi-server: the store's task failed");
             }
+            drop(lock);
         }
-        if !appends.is_empty() {
-            write(&mut connection, appends).await;
-        }
-    }
-    if let Err(error) = connection.close().await {
-        eprintln!("hnefi-server: closing the database: {error}");
     }
 }
 
-/// Writes everything in one transaction and answers when it is on the disk. If that fails, each is tried by itself, so that nobody
-/// suffers from another's failure.
-async fn write(connection: &mut SqliteConnection, appends: Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>) {
-    let all: Vec<&Append> = appends.iter().map(|(append, _)| append).collect();
-    if transact(connection, &all).await.is_ok() {
-        appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
-        return;
-    }
-    for (append, reply) in appends {
-        drop(reply.send(transact(connection, &[&append]).await));
-    }
+/// How a connection to the file is made, to write.
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A commit returns when the write-ahead log is on the disk.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // In KiB. The positions of many games are written in no order at all.
+        .pragma("cache_size", "-65536")
+        .busy_timeout(Duration::from_millis(500))
+        .disable_statement_logging()
 }
 
-async fn transact(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let now = i64::try_from(milliseconds_now()).unwrap_or(i64::MAX);
-    for append in appends {
-        if let Some(seat) = &append.seat {
-            sqlx::query("INSERT INTO games (id, created, seat) VALUES (?, ?, ?)")
-                .bind(append.game.bytes())
-                .bind(now)
-                .bind(&seat.0[..])
-                .execute(&mut *transaction)
-                .await?;
-        }
-        for (sequence, event) in (append.first..).zip(&append.events) {
-            sqlx::query("INSERT INTO events (game, sequence, at, body) VALUES (?, ?, ?, ?)")
-                .bind(append.game.bytes())
-                .bind(i64::try_from(sequence).unwrap_or(i64::MAX))
-                .bind(now)
-                .bind(serde_json::to_string(event)?)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        let before = append.first.saturating_sub(1);
-        let after = before + append.events.len() as u64;
-        library::keep_up(&mut transaction, append.game, (before, after), &append.shelved).await?;
-    }
-    transaction.commit().await?;
-    Ok(())
+/// Connections that only read, made as they are needed.
+fn readers(options: &SqliteConnectOptions, most: u32) -> SqlitePool {
+    let options = options.clone().create_if_missing(false).read_only(true);
+    SqlitePoolOptions::new().max_connections(most).connect_lazy_with(options)
 }
 
 async fn load(connection: &mut SqliteConnection, game: GameId) -> Result<Option<Record>, StoreError> {
@@ -317,7 +325,7 @@ mod tests {
     #[tokio::test]
     async fn what_was_written_is_there_after_closing_and_no_number_twice() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path()).await.expect("a store");
+        let store = Store::open(folder.path(), false).await.expect("a store");
         let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
         store.create(id, seat, vec![moved("a1-a2")], shelved()).await.expect("created");
         store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], shelved()).await.expect("written");
@@ -325,7 +333,7 @@ mod tests {
         store.close().await;
         assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], shelved()).await, Err(StoreError::Closed)));
 
-        let store = Store::open(folder.path()).await.expect("a store");
+        let store = Store::open(folder.path(), false).await.expect("a store");
         let record = store.load(id).await.expect("readable").expect("there");
         assert_eq!(record.events, [moved("a1-a2"), moved("b1-b2"), moved("c1-c2")]);
         assert_eq!(record.seat, seat);
@@ -336,7 +344,7 @@ mod tests {
     #[tokio::test]
     async fn one_failure_in_a_transaction_costs_nobody_else_anything() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path()).await.expect("a store");
+        let store = Store::open(folder.path(), false).await.expect("a store");
         let unknown = Random128::new().expect("randomness");
         let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
         let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], shelved()));
@@ -352,8 +360,8 @@ mod tests {
     #[tokio::test]
     async fn a_second_server_is_kept_out() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path()).await.expect("a store");
-        let error = Store::open(folder.path()).await.err().expect("kept out");
+        let store = Store::open(folder.path(), false).await.expect("a store");
+        let error = Store::open(folder.path(), false).await.err().expect("kept out");
         assert!(matches!(error, StoreError::InUse(_)), "{error}");
         store.close().await;
     }

@@ -73,7 +73,7 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
     let store = &app.registry().services().store;
     let seats = Seats { attackers: new.attackers, defenders: new.defenders };
     let shelved = Shelved::played(&game, seats, 0);
-    store.create(id, SeatHash::of(&token), vec![created], shelved).await.map_err(|error| Problem::internal(&error))?;
+    store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
     let game = app.registry().ask(id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();
     let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));

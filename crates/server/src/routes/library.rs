@@ -59,7 +59,7 @@ pub(crate) async fn list(State(app): State<App>, Parameters(search): Parameters<
         return Err(Problem::new(Code::BadRequest, format!("there is no page {page}: the first is 1, the last {MOST_PAGES}")));
     }
     let wanted = search.read(&app, page)?;
-    let found = app.registry().services().store.search(wanted).await.map_err(|error| Problem::internal(&error))?;
+    let found = app.registry().services().store.search(wanted).await?;
     let mut names = HashMap::new();
     let games = found.games.into_iter().map(|game| {
         let name = names
@@ -89,7 +89,7 @@ impl Search {
             let rules =
                 rules.as_ref().ok_or_else(|| bad("a position is looked for under a rule set: `rules` is missing".to_owned()))?;
             let game = recount::replay(rules, Some(&text), &[])?;
-            Ok((key(&Fold::of(rules).position(game.position())), rules.id()))
+            Ok::<_, Problem>((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
         Ok(Wanted {
             player,
@@ -166,7 +166,7 @@ pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameter
     let fold = Fold::of(&rules);
     let folded = fold.position(game.position());
     let store = &app.registry().services().store;
-    let visits = store.explore(key(&folded), rules.id()).await.map_err(|error| Problem::internal(&error))?;
+    let visits = store.explore(key(&folded), rules.id()).await?;
     let mut results = Results::default();
     visits.ended.iter().for_each(|(result, games)| results.add(result, *games));
     let mut moves: Vec<ExploredMove> = Vec::new();

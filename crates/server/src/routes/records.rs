@@ -56,7 +56,7 @@ pub(crate) async fn records(State(app): State<App>, Body(asked): Body<RecordsReq
         // A few at a time, so that whoever plays meanwhile does not wait for all of them.
         while !kept.is_empty() {
             let rest = kept.split_off(kept.len().min(TOGETHER));
-            fresh += store.import(kept).await.map_err(|error| Problem::internal(&error))?;
+            fresh += store.import(kept).await?;
             kept = rest;
         }
         answer.kept = Some(fresh);

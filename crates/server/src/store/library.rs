@@ -1,7 +1,7 @@
 //! The library in the database: putting games on the shelf and finding them again.
 
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, QueryBuilder, Row, Sqlite};
+use sqlx::{QueryBuilder, Row, Sqlite};
 
 use super::{StoreError, milliseconds_now};
 use crate::library::Shelved;
@@ -149,9 +149,8 @@ async fn put_steps(connection: &mut SqliteConnection, number: i64, shelved: &She
     Ok(())
 }
 
-/// Keeps records; how many of them were new.
+/// Keeps records, in a transaction; how many of them were new.
 pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]) -> Result<usize, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut fresh = 0;
     for game in games {
         let kept = sqlx::query("INSERT INTO imported (id, created, line, file) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
@@ -159,14 +158,13 @@ pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]
             .bind(signed(milliseconds_now()))
             .bind(&game.line)
             .bind(&game.file)
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
         if kept.rows_affected() > 0 {
             fresh += 1;
-            put(&mut transaction, game.id, true, 1, &game.shelved).await?;
+            put(connection, game.id, true, 1, &game.shelved).await?;
         }
     }
-    transaction.commit().await?;
     Ok(fresh)
 }
 
@@ -197,23 +195,21 @@ pub(super) async fn stale(
     rows.iter().map(|row| id(row.try_get(0)?)).collect()
 }
 
-/// Puts games as they were read on the shelf, each with its number of events and its day; those that have changed since are told.
+/// Puts games as they were read on the shelf, in a transaction, each with its number of events and its day; those that have changed since are told.
 pub(super) async fn fill(connection: &mut SqliteConnection, games: &[(GameId, u64, Shelved)]) -> Result<Vec<GameId>, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut changed = Vec::new();
     for (game, version, shelved) in games {
         let now: Option<i64> = sqlx::query("SELECT max(sequence) FROM events WHERE game = ?")
             .bind(game.bytes())
-            .fetch_one(&mut *transaction)
+            .fetch_one(&mut *connection)
             .await?
             .try_get(0)?;
         if now == Some(signed(*version)) {
-            put(&mut transaction, *game, false, *version, shelved).await?;
+            put(connection, *game, false, *version, shelved).await?;
         } else {
             changed.push(*game);
         }
     }
-    transaction.commit().await?;
     Ok(changed)
 }
 

@@ -3,16 +3,26 @@
 use crate::support::Server;
 
 #[tokio::test]
-async fn every_page_of_the_client_is_the_same_file() {
+async fn every_page_of_the_client_is_the_same_file_and_other_addresses_are_not_found() {
     let server = Server::new().await;
     let front = server.get("/").await;
     assert_eq!((front.status.as_u16(), front.header("content-type")), (200, "text/html; charset=utf-8"));
     assert_eq!(front.header("cache-control"), "no-cache");
     let text = std::str::from_utf8(&front.body).expect("UTF-8");
     assert!(text.contains("<!doctype html>"));
-    for path in ["/game/1", "/rules/alea-walker-2015+alea-murray", "/%F0%9F%91%91", "/../../Cargo.toml", "/index.html", "/apis"] {
+    for path in
+        ["/game/1", "/game/1/rules", "/rules/alea-walker-2015+alea-murray", "/rules/", "/puzzles/%F0%9F%91%91", "/editor/rules"]
+    {
         let page = server.get(path).await;
         assert_eq!((page.status.as_u16(), &page.body), (200, &front.body), "{path}");
+    }
+    // Where there is no page, it is still the client that says so.
+    for path in
+        ["/nope", "/%F0%9F%91%91", "/../../Cargo.toml", "/index.html", "/apis", "/game", "/game/%FF", "/wp-login.php", "/editor"]
+    {
+        let request = axum::http::Request::get(path).header("if-none-match", front.header("etag"));
+        let page = server.raw(request.body(axum::body::Body::empty()).expect("a request")).await;
+        assert_eq!((page.status.as_u16(), &page.body), (404, &front.body), "{path}");
     }
     // A program built without the client says how to build it; one with it serves what its page names.
     let assets: Vec<&str> = text.split('"').filter(|part| part.starts_with("/assets/")).collect();

@@ -45,6 +45,7 @@ error-no-offer = Ingen har tilbudt remis.
 error-too-large = Det er mere, end serveren tager imod.
 error-too-many-requests = Det gik for hurtigt for serveren. Vent lidt.
 error-busy = Serveren har travlt. Prøv igen om et øjeblik.
+error-storage-full = Serverens disk er fuld, så dette kunne ikke gemmes. Den, der driver serveren, må skaffe plads.
 error-internal = Noget gik galt i serveren.
 error-offline = Der er ikke forbindelse til serveren.
 error-close = Luk

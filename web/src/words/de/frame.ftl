@@ -45,6 +45,7 @@ error-no-offer = Es liegt kein Remisangebot vor.
 error-too-large = Das ist mehr, als der Server annimmt.
 error-too-many-requests = Das ging dem Server zu schnell. Warte ein wenig.
 error-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+error-storage-full = Der Speicher des Servers ist voll, deshalb konnte das nicht gespeichert werden. Wer den Server betreibt, muss Platz schaffen.
 error-internal = Im Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.
 error-close = Schließen

@@ -45,6 +45,7 @@ error-no-offer = No draw is being offered.
 error-too-large = This is more than the server takes.
 error-too-many-requests = That was too quick for the server. Wait a little.
 error-busy = The server is busy. Try again in a moment.
+error-storage-full = The server’s disk is full, so this could not be saved. Whoever runs the server has to make room.
 error-internal = Something went wrong in the server.
 error-offline = The server cannot be reached.
 error-close = Close

@@ -45,6 +45,7 @@ error-no-offer = Aucune nulle n’est proposée.
 error-too-large = C’est plus que le serveur n’en accepte.
 error-too-many-requests = C’était trop rapide pour le serveur. Attendez un peu.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
+error-storage-full = Le disque du serveur est plein : rien n’a pu être enregistré. Qui tient le serveur doit y faire de la place.
 error-internal = Quelque chose a mal tourné dans le serveur.
 error-offline = Le serveur ne répond pas.
 error-close = Fermer

@@ -45,6 +45,7 @@ error-no-offer = Ekkert jafnteflisboð liggur fyrir.
 error-too-large = Þetta er meira en þjónninn tekur við.
 error-too-many-requests = Þetta var of hratt fyrir þjóninn. Bíddu svolítið.
 error-busy = Þjónninn er upptekinn. Reyndu aftur eftir andartak.
+error-storage-full = Diskur þjónsins er fullur og því var ekki hægt að vista þetta. Sá sem rekur þjóninn þarf að losa pláss.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
 error-offline = Ekki næst samband við þjóninn.
 error-close = Loka

@@ -45,6 +45,7 @@ error-no-offer = Ingen har tilbudt remis.
 error-too-large = Dette er mer enn serveren tar imot.
 error-too-many-requests = Det gikk for fort for serveren. Vent litt.
 error-busy = Serveren er opptatt. Prøv igjen om et øyeblikk.
+error-storage-full = Disken til serveren er full, så dette kunne ikke lagres. Den som driver serveren, må skaffe plass.
 error-internal = Noe gikk galt på serveren.
 error-offline = Får ikke kontakt med serveren.
 error-close = Lukk

@@ -45,6 +45,7 @@ error-no-offer = Ingen har erbjudit remi.
 error-too-large = Det här är mer än servern tar emot.
 error-too-many-requests = Det gick för fort för servern. Vänta en liten stund.
 error-busy = Servern är upptagen. Försök igen om ett ögonblick.
+error-storage-full = Serverns disk är full, så detta kunde inte sparas. Den som driver servern måste skaffa plats.
 error-internal = Något gick fel i servern.
 error-offline = Servern går inte att nå.
 error-close = Stäng

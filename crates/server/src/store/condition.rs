@@ -1,0 +1,145 @@
+//! How the store is: what has been counted, and whether it can be read and written just now.
+
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use prometheus_client::metrics::counter::Counter;
+use tokio::sync::Mutex;
+
+use super::StoreError;
+
+/// A store that was well is believed to be well for so long, unless something could not be written meanwhile.
+const BELIEVED: Duration = Duration::from_secs(1);
+/// A store that gives no answer for so long is dead.
+const ANSWER_WITHIN: Duration = Duration::from_secs(5);
+
+/// How the store is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Condition {
+    /// It can be read and written.
+    Well,
+    /// It can be read and not written, for want of room perhaps. That may pass.
+    NotWritten(String),
+    /// Nothing can be had from it.
+    Dead(String),
+}
+
+/// What has been counted since the store was opened.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counts {
+    /// Transactions that have reached the disk.
+    pub(crate) committed: Counter,
+    /// Transactions that failed for a reason of the store's.
+    pub(crate) failed: Counter,
+    failing: Arc<AtomicBool>,
+}
+
+impl Counts {
+    pub(super) fn committed(&self) {
+        self.committed.inc();
+        self.failing.store(false, Ordering::Release);
+    }
+
+    pub(super) fn failed(&self) {
+        self.failed.inc();
+        self.failing.store(true, Ordering::Release);
+    }
+}
+
+/// Watches over the store.
+pub(super) struct Watch {
+    file: PathBuf,
+    identity: Option<Identity>,
+    counts: Counts,
+    /// When the store was seen to be well; why it was not, when that was told.
+    seen: Mutex<Seen>,
+}
+
+#[derive(Default)]
+struct Seen {
+    well: Option<Instant>,
+    told: Option<String>,
+}
+
+/// What tells a file from another of its name.
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(file: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(file).ok().map(|data| (data.dev(), data.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(file: &Path) -> Option<Identity> {
+    file.exists().then_some((0, 0))
+}
+
+impl Watch {
+    /// Over a file that has been opened.
+    pub(super) fn new(file: &Path) -> Watch {
+        Watch { file: file.to_owned(), identity: identity(file), counts: Counts::default(), seen: Mutex::default() }
+    }
+
+    pub(super) fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// Bytes of the database and of its write-ahead log.
+    pub(super) fn bytes(&self) -> (u64, u64) {
+        let length = |file: &Path| std::fs::metadata(file).map_or(0, |data| data.len());
+        let mut log = self.file.as_os_str().to_owned();
+        log.push("-wal");
+        (length(&self.file), length(Path::new(&log)))
+    }
+
+    /// Finds out how the store is, by reading and writing.
+    pub(super) async fn condition(
+        &self,
+        read: impl Future<Output = Result<(), StoreError>>,
+        write: impl Future<Output = Result<(), StoreError>>,
+    ) -> Condition {
+        // Whoever asks at the same time gets the same answer.
+        let mut seen = self.seen.lock().await;
+        if seen.well.is_some_and(|at| at.elapsed() < BELIEVED) && !self.counts.failing.load(Ordering::Acquire) {
+            return Condition::Well;
+        }
+        let found = self.find_out(read, write).await;
+        seen.well = (found == Condition::Well).then(Instant::now);
+        // What cannot be written has been told by whoever could not.
+        let dead = if let Condition::Dead(reason) = &found { Some(reason.clone()) } else { None };
+        if seen.told != dead {
+            if let Some(reason) = &dead {
+                eprintln!("hnefi-server: the store is dead: {reason}");
+            }
+            seen.told = dead;
+        }
+        found
+    }
+
+    async fn find_out(
+        &self,
+        read: impl Future<Output = Result<(), StoreError>>,
+        write: impl Future<Output = Result<(), StoreError>>,
+    ) -> Condition {
+        const SILENT: &str = "the store gives no answer";
+        // The system lets a process go on with a file that has been deleted or replaced, and at the end all of it is lost.
+        if identity(&self.file) != self.identity {
+            return Condition::Dead(format!("{} is gone, or another file stands there", self.file.display()));
+        }
+        match tokio::time::timeout(ANSWER_WITHIN, read).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => return Condition::Dead(error.to_string()),
+            Err(_) => return Condition::Dead(SILENT.to_owned()),
+        }
+        match tokio::time::timeout(ANSWER_WITHIN, write).await {
+            Ok(Ok(())) => Condition::Well,
+            Ok(Err(StoreError::Closed)) => Condition::Dead(StoreError::Closed.to_string()),
+            Ok(Err(error)) => Condition::NotWritten(error.to_string()),
+            Err(_) => Condition::Dead(SILENT.to_owned()),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! The one task that writes. A transaction that fails costs nobody but those whose request it was: the next begins on a connection that is
+//! sound, or on a new one.
+
+use std::path::PathBuf;
+
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{Connection, raw_sql};
+use tokio::sync::mpsc;
+
+use super::condition::Counts;
+use super::library::{self, Imported};
+use super::{Answer, StoreError, milliseconds_now};
+use crate::events::Event;
+use crate::library::Shelved;
+use crate::random::{GameId, SeatHash};
+
+/// Writes in one transaction.
+const TOGETHER: usize = 64;
+/// The write-ahead log is begun anew beyond so many bytes. While somebody is always reading, SQLite does not by itself.
+const LOG_BYTES: u64 = 16 << 20;
+
+/// What the writer can be asked.
+pub(super) enum Request {
+    /// Somebody's game goes on.
+    Append(Box<Append>, Answer<()>),
+    /// All that can wait.
+    Other(Other),
+    Close,
+}
+
+/// What nobody's game waits for.
+pub(super) enum Other {
+    Import(Vec<Imported>, Answer<usize>),
+    Fill(Vec<(GameId, u64, Shelved)>, Answer<Vec<GameId>>),
+    /// Can anything be written?
+    Try(Answer<()>),
+}
+
+/// Events to be written.
+pub(super) struct Append {
+    pub(super) game: GameId,
+    /// For a game's first events.
+    pub(super) seat: Option<SeatHash>,
+    /// The number of the first of them.
+    pub(super) first: u64,
+    pub(super) events: Vec<Event>,
+    /// What the library then knows of the game.
+    pub(super) shelved: Shelved,
+}
+
+/// The connection that writes.
+pub(super) struct Writer {
+    connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    counts: Counts,
+    /// The failure that was told last, until something has been written again.
+    told: Option<String>,
+    /// The write-ahead log, and how long it may get before it is begun anew.
+    log: PathBuf,
+    log_may_have: u64,
+}
+
+impl Writer {
+    /// A writer on an open connection, which is made anew by these options where it breaks.
+    pub(super) fn new(connection: SqliteConnection, options: SqliteConnectOptions, counts: Counts) -> Writer {
+        let mut log = options.get_filename().as_os_str().to_owned();
+        log.push("-wal");
+        Writer { connection, options, counts, told: None, log: log.into(), log_may_have: LOG_BYTES }
+    }
+
+    /// Serves requests until it is told to close; then `readers` are closed, and the file last.
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Request>, readers: [SqlitePool; 2]) {
+        let mut batch = Vec::with_capacity(TOGETHER);
+        while inbox.recv_many(&mut batch, TOGETHER).await > 0 {
+            let (mut appends, mut others) = (Vec::new(), Vec::new());
+            for request in batch.drain(..) {
+                match request {
+                    Request::Append(append, reply) => appends.push((append, reply)),
+                    Request::Other(other) => others.push(other),
+                    // What is in the queue still comes out.
+                    Request::Close => inbox.close(),
+                }
+            }
+            if !appends.is_empty() {
+                self.append(appends).await;
+            }
+            for other in others {
+                match other {
+                    Other::Import(games, reply) => drop(reply.send(self.import(&games).await)),
+                    Other::Fill(games, reply) => drop(reply.send(self.fill(&games).await)),
+                    Other::Try(reply) => drop(reply.send(self.try_to_write().await)),
+                }
+            }
+            self.shorten_log().await;
+        }
+        for pool in readers {
+            pool.close().await;
+        }
+        if let Err(error) = self.connection.close().await {
+            eprintln!("hnefi-server: closing the database: {error}");
+        }
+    }
+
+    /// Writes everything in one transaction and answers when it is on the disk. If that fails, each is tried by itself, so that nobody
+    /// suffers from another's failure.
+    async fn append(&mut self, appends: Vec<(Box<Append>, Answer<()>)>) {
+        let all: Vec<&Append> = appends.iter().map(|(append, _)| &**append).collect();
+        if all.len() > 1 && self.transact(&all).await.is_ok() {
+            appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
+            return;
+        }
+        for (append, reply) in appends {
+            drop(reply.send(self.transact(&[&append]).await));
+        }
+    }
+
+    async fn transact(&mut self, appends: &[&Append]) -> Result<(), StoreError> {
+        self.begin().await?;
+        let written = write(&mut self.connection, appends).await;
+        self.end(written).await
+    }
+
+    async fn import(&mut self, games: &[Imported]) -> Result<usize, StoreError> {
+        self.begin().await?;
+        let kept = library::import(&mut self.connection, games).await;
+        self.end(kept).await
+    }
+
+    async fn fill(&mut self, games: &[(GameId, u64, Shelved)]) -> Result<Vec<GameId>, StoreError> {
+        self.begin().await?;
+        let changed = library::fill(&mut self.connection, games).await;
+        self.end(changed).await
+    }
+
+    /// Writes something that changes nothing, through to the disk.
+    async fn try_to_write(&mut self) -> Result<(), StoreError> {
+        self.begin().await?;
+        // A number in the file's head that SQLite leaves to its users, and that nobody here uses. Setting it writes a page.
+        let written = raw_sql("PRAGMA user_version = 0").execute(&mut self.connection).await;
+        self.end(written.map(drop).map_err(StoreError::from)).await
+    }
+
+    /// Begins a transaction. A connection that cannot is replaced.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        const BEGIN: &str = "BEGIN IMMEDIATE";
+        let begun = match raw_sql(BEGIN).execute(&mut self.connection).await {
+            Ok(_) => Ok(()),
+            Err(_) => self.begin_anew(BEGIN).await,
+        };
+        begun.map_err(StoreError::from).inspect_err(|error| self.failed(error))
+    }
+
+    async fn begin_anew(&mut self, begin: &'static str) -> Result<(), sqlx::Error> {
+        self.connection = SqliteConnection::connect_with(&self.options).await?;
+        raw_sql(begin).execute(&mut self.connection).await.map(drop)
+    }
+
+    /// Ends a transaction: what was written is committed, and when this returns it is on the disk; after a failure nothing was.
+    async fn end<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
+        let done = match written {
+            Ok(written) => raw_sql("COMMIT").execute(&mut self.connection).await.map(|_| written).map_err(StoreError::from),
+            Err(error) => Err(error),
+        };
+        match &done {
+            Ok(_) => self.worked(),
+            Err(error) => {
+                self.failed(error);
+                // After some failures, a full disk among them, SQLite has rolled back by itself, and says that there is nothing to roll
+                // back. If it fails for any other reason, the next transaction cannot begin, and the connection is replaced.
+                drop(raw_sql("ROLLBACK").execute(&mut self.connection).await);
+            }
+        }
+        done
+    }
+
+    fn worked(&mut self) {
+        self.counts.committed();
+        if self.told.take().is_some() {
+            eprintln!("hnefi-server: the store can be written again");
+        }
+    }
+
+    /// Tells what went wrong, the same thing once.
+    fn failed(&mut self, error: &StoreError) {
+        // What a request asked was impossible; nothing is wrong with the store.
+        if let StoreError::Database(sqlx::Error::Database(error)) = error
+            && error.kind() != ErrorKind::Other
+        {
+            return;
+        }
+        self.counts.failed();
+        let error = error.to_string();
+        if self.told.as_ref() != Some(&error) {
+            eprintln!("hnefi-server: the store cannot be written: {error}");
+            self.told = Some(error);
+        }
+    }
+
+    /// Begins the write-ahead log anew where it has grown long. It waits for readers, for as long as the connection waits for anything.
+    async fn shorten_log(&mut self) {
+        let length = || std::fs::metadata(&self.log).map_or(0, |log| log.len());
+        if length() > self.log_may_have {
+            drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await);
+            // If somebody reads for long, it works later.
+            self.log_may_have = length() + LOG_BYTES;
+        }
+    }
+}
+
+async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
+    let now = i64::try_from(milliseconds_now()).unwrap_or(i64::MAX);
+    for append in appends {
+        if let Some(seat) = &append.seat {
+            sqlx::query("INSERT INTO games (id, created, seat) VALUES (?, ?, ?)")
+                .bind(append.game.bytes())
+                .bind(now)
+                .bind(&seat.0[..])
+                .execute(&mut *connection)
+                .await?;
+        }
+        for (sequence, event) in (append.first..).zip(&append.events) {
+            sqlx::query("INSERT INTO events (game, sequence, at, body) VALUES (?, ?, ?, ?)")
+                .bind(append.game.bytes())
+                .bind(i64::try_from(sequence).unwrap_or(i64::MAX))
+                .bind(now)
+                .bind(serde_json::to_string(event)?)
+                .execute(&mut *connection)
+                .await?;
+        }
+        let before = append.first.saturating_sub(1);
+        let after = before + append.events.len() as u64;
+        library::keep_up(connection, append.game, (before, after), &append.shelved).await?;
+    }
+    Ok(())
+}

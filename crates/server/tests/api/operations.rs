@@ -1,0 +1,123 @@
+//! What whoever runs the server asks of it.
+
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::json;
+
+use crate::support::{Answer, Server, human};
+
+/// Samples of a text of metrics: the name with its labels, and the value.
+fn sample(answer: &Answer, name: &str) -> Option<f64> {
+    let text = std::str::from_utf8(&answer.body).expect("UTF-8");
+    text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+}
+
+#[tokio::test]
+async fn a_server_that_works_is_alive_and_ready() {
+    let server = Server::new().await;
+    for path in ["/healthz", "/readyz"] {
+        let answer = server.get(path).await;
+        assert_eq!((answer.status.as_u16(), answer.json()), (200, json!({"status": "ok"})), "{path}");
+        assert_eq!(answer.header("cache-control"), "no-store");
+        assert_eq!(server.post(path, None, "{}").await.problem(), (405, "bad-request".to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn a_server_without_its_store_says_so() {
+    let server = Server::new().await;
+    server.app.clone().close().await;
+    let answer = server.get("/healthz").await;
+    assert_eq!((answer.status.as_u16(), answer.json()), (503, json!({"status": "store-dead"})));
+    assert_eq!(server.get("/readyz").await.status, 503);
+    assert_eq!(sample(&server.get("/metrics").await, "hnefi_store_well"), Some(0.0));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_store_whose_file_is_gone_or_replaced_is_dead() {
+    let server = Server::new().await;
+    let (file, aside) = (server.folder.path().join("games.sqlite"), server.folder.path().join("aside"));
+    std::fs::rename(&file, &aside).expect("renamed");
+    let answer = server.get("/healthz").await;
+    assert_eq!((answer.status.as_u16(), answer.json()), (503, json!({"status": "store-dead"})));
+    std::fs::copy(&aside, &file).expect("copied");
+    assert_eq!(server.get("/readyz").await.status, 503, "another file is not the one that is written");
+    std::fs::rename(&aside, &file).expect("renamed back");
+    assert_eq!(server.get("/readyz").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_server_that_stops_is_alive_and_not_ready() {
+    let server = Server::new().await;
+    server.app.begin_closing();
+    assert_eq!(server.get("/healthz").await.status, 200);
+    let answer = server.get("/readyz").await;
+    assert_eq!((answer.status.as_u16(), answer.json()), (503, json!({"status": "stopping"})));
+}
+
+#[tokio::test]
+async fn an_overloaded_server_still_says_how_it_is() {
+    let server = Server::with(|config| {
+        config.limits.requests = 0;
+        config.limits.burst = 1;
+        config.limits.request_every = std::time::Duration::from_secs(3600);
+    })
+    .await;
+    assert_eq!(server.get("/api/v1/levels").await.status, 503);
+    assert_eq!(server.get("/api/v1/levels").await.status, 429);
+    for _ in 0..3 {
+        assert_eq!(server.get("/healthz").await.status, 200);
+        assert_eq!(server.get("/metrics").await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn what_happened_is_counted() {
+    let server = Server::new().await;
+    let before = server.get("/metrics").await;
+    assert_eq!(before.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
+    assert!(std::str::from_utf8(&before.body).expect("UTF-8").ends_with("# EOF\n"));
+    let table = server.begin("tablut-murray", human(), human()).await;
+    server.play(&table, "d1-b1", 1).await.good();
+    server.play(&table, "d1-b1", 2).await.problem();
+    server.get("/api/v1/nope").await.problem();
+    let _stream = server.follow(&table).await;
+    let after = server.get("/metrics").await;
+    let grown = |name: &str| sample(&after, name).unwrap_or(0.0) - sample(&before, name).unwrap_or(0.0);
+    assert_eq!(grown("hnefi_http_requests_total{method=\"POST\",status=\"201\"}"), 1.0);
+    assert_eq!(grown("hnefi_http_requests_total{method=\"POST\",status=\"200\"}"), 1.0);
+    assert_eq!(grown("hnefi_http_requests_total{method=\"POST\",status=\"422\"}"), 1.0);
+    assert_eq!(grown("hnefi_http_requests_total{method=\"GET\",status=\"404\"}"), 1.0);
+    assert_eq!(grown("hnefi_store_failures_total"), 0.0);
+    assert!(grown("hnefi_store_transactions_total") >= 2.0);
+    assert_eq!((sample(&after, "hnefi_live_games"), sample(&after, "hnefi_open_streams")), (Some(1.0), Some(1.0)));
+    assert_eq!(sample(&after, "hnefi_store_well"), Some(1.0));
+    assert!(sample(&after, "hnefi_store_database_bytes").is_some_and(|bytes| bytes > 0.0));
+    assert!(sample(&after, "hnefi_http_request_duration_seconds_count").is_some_and(|count| count >= 5.0));
+}
+
+#[tokio::test]
+async fn robots_may_read_about_the_games_and_leave_the_games_alone() {
+    let server = Server::new().await;
+    let answer = server.get("/robots.txt").await;
+    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, "text/plain; charset=utf-8"));
+    let text = std::str::from_utf8(&answer.body).expect("UTF-8");
+    let closed: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Disallow: ")).collect();
+    let may = |path: &str| !closed.iter().any(|closed| path.starts_with(closed));
+    assert!(text.starts_with("User-agent: *\n"));
+    assert!(may("/") && may("/rules/alea-walker-2015") && may("/history"));
+    assert!(!may("/api/v1/diagram.png") && !may("/game/1") && !may("/library") && !may("/compare?a=1&b=2"));
+}
+
+#[tokio::test]
+async fn two_hosts_in_one_request_are_refused_wherever_it_goes() {
+    let server = Server::new().await;
+    for path in ["/", "/healthz", "/api/v1/levels", "/nope"] {
+        let request = Request::get(path).header("host", "127.0.0.1").header("host", "localhost");
+        let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
+        assert_eq!(answer.problem(), (400, "bad-request".to_owned()), "{path}");
+        let request = Request::get(path).header("host", "127.0.0.1").body(Body::empty()).expect("a request");
+        assert_ne!(server.raw(request).await.status, 400, "{path}");
+    }
+}
