@@ -3,6 +3,7 @@
 
 mod board_text;
 mod commands;
+mod data_folder;
 mod game_files;
 mod interrupt;
 mod output;
@@ -13,8 +14,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, rules, serve, solve, tablut_client,
-    tune, verify,
+    backup, bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules, serve,
+    solve, tablut_client, tune, verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -32,6 +33,8 @@ struct Arguments {
 enum Command {
     Play(play::Arguments),
     Serve(serve::Arguments),
+    Backup(backup::Arguments),
+    Restore(restore::Arguments),
     Rules(rules::Arguments),
     Moves(moves::Arguments),
     Perft(perft::Arguments),
@@ -62,6 +65,8 @@ fn main() -> ExitCode {
     let outcome = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Restore(arguments) => restore::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),

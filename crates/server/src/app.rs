@@ -32,6 +32,10 @@ use crate::{embed, headers, operations, recount, routes};
 /// How often the memory of who asked how often is cleared of those who no longer do.
 const FORGET_PEERS: Duration = Duration::from_secs(60);
 
+/// How long the engine may take to stop; it looks whether it should many times a second.
+const ENGINE_STOPS_WITHIN: Duration = Duration::from_secs(1);
+/// How long the store may take to write what waits, and to close.
+const STORE_CLOSES_WITHIN: Duration = Duration::from_secs(3);
 /// Files of records that are read at the same time.
 const READERS: usize = 2;
 
@@ -201,17 +205,24 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
-    /// Stops the engine and waits until everything that was acknowledged, and what was on the way, is written.
+    /// Stops the engine and waits until what was on the way is written, though not for long: what was acknowledged is on the disk already.
     pub async fn close(self) {
         self.begin_closing();
         self.0.registry.close();
         let services = self.0.registry.services().clone();
-        for crew in [services.thinkers.clone(), self.0.analysts.clone()] {
-            if tokio::task::spawn_blocking(move || crew.close()).await.is_err() {
-                eprintln!("hnefi-server: stopping the engine failed");
-            }
+        let crews = [services.thinkers.clone(), self.0.analysts.clone()];
+        let stopped = tokio::task::spawn_blocking(move || {
+            crews.iter().for_each(|crew| crew.stop());
+            crews.iter().for_each(|crew| crew.close());
+        });
+        match tokio::time::timeout(ENGINE_STOPS_WITHIN, stopped).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => eprintln!("hnefi-server: stopping the engine failed"),
+            Err(_) => eprintln!("hnefi-server: the engine does not stop and is left behind"),
         }
-        services.store.close().await;
+        if tokio::time::timeout(STORE_CLOSES_WITHIN, services.store.close()).await.is_err() {
+            eprintln!("hnefi-server: the store does not close in time; what was acknowledged is in it");
+        }
     }
 }
 

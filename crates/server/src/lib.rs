@@ -51,7 +51,7 @@ mod wire;
 pub use app::App;
 pub use config::{Config, Limits};
 pub use problem::{Code, Problem};
-pub use serve::{ServeError, serve, stop_signal};
+pub use serve::{ServeError, run, serve, stop_signal};
 pub use stock::StockError;
 pub use store::{BackupError, Restored, StoreError, backup, restore};
 pub use studies::ReportError;

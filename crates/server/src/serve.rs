@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 
+use futures_util::FutureExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
@@ -37,12 +38,24 @@ pub enum ServeError {
     /// A file of games cannot be read.
     #[error(transparent)]
     Games(#[from] StockError),
-    /// The engine's threads cannot be started.
-    #[error("cannot start the engine's threads: {0}")]
+    /// The threads of the server, or of the engine, cannot be started.
+    #[error("cannot start threads: {0}")]
     Threads(io::Error),
 }
 
-/// Serves until `stop`. `bound` is told the address as soon as requests to it are answered; port 0 in the configuration has become
+/// Serves until `stop`, on threads of its own, as [`serve()`] does. When it is over, work that cannot be broken off (a record being read, a
+/// picture being painted) is left to itself, so that nobody waits for it; it ends with the process at the latest.
+///
+/// # Errors
+/// A [`ServeError`] if it cannot start.
+pub fn run(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(ServeError::Threads)?;
+    let outcome = runtime.block_on(serve(config, stop, bound));
+    runtime.shutdown_background();
+    outcome
+}
+
+/// Serves until `stop`, and for a few seconds longer what was asked before. `bound` is told the address as soon as requests to it are answered; port 0 in the configuration has become
 /// a real one there.
 ///
 /// ```no_run
@@ -61,6 +74,12 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl F
     let listener = TcpListener::bind(config.address).await.map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
     let app = App::open(&config).await?;
+    let mut stop = std::pin::pin!(stop);
+    // Whoever has been told the address may also tell the server to stop: the signal has to be heard by then.
+    if stop.as_mut().now_or_never().is_some() {
+        app.close().await;
+        return Ok(());
+    }
     bound(address);
     let closing = app.clone();
     let stop = async move {

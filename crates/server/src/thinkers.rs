@@ -110,9 +110,14 @@ impl Thinkers {
         Job { stop, answer: Box::pin(future) }
     }
 
+    /// Stops all thinking.
+    pub(crate) fn stop(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+    }
+
     /// Stops all thinking and waits for the threads.
     pub(crate) fn close(&self) {
-        self.closing.store(true, Ordering::Relaxed);
+        self.stop();
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).take();
         for thread in self.threads.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             if thread.join().is_err() {

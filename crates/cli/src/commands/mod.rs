@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod convert;
 pub(crate) mod diagram;
@@ -12,6 +13,7 @@ pub(crate) mod notices;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod puzzles;
+pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;

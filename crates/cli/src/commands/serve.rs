@@ -4,10 +4,10 @@ use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
-use directories::ProjectDirs;
-use hnefi_server::{Config, ServeError, serve, stop_signal};
+use anyhow::Result;
+use hnefi_server::{Config, ServeError, stop_signal};
 
+use crate::data_folder::DataFolder;
 use crate::output::Answer;
 use crate::selection;
 
@@ -39,33 +39,29 @@ pub(crate) struct Arguments {
     /// repeated.
     #[arg(long, value_name = "FILE")]
     games: Vec<PathBuf>,
-    /// The folder for the games [default: the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    data: DataFolder,
+    /// Read all that is kept before serving, and refuse to begin if any of it is damaged.
+    #[arg(long)]
+    check: bool,
     /// Open the browser.
     #[arg(long)]
     open: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    let data = match &arguments.data {
-        Some(folder) => folder.clone(),
-        None => ProjectDirs::from("", "", "hnefi")
-            .map(|folders| folders.data_dir().to_owned())
-            .context("this user has no data folder: name one with --data")?,
-    };
-    let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
-    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
+    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), arguments.data.path()?);
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
     config.reports.clone_from(&arguments.report);
     config.games.clone_from(&arguments.games);
+    config.check = arguments.check;
     let told = |address| tell(address, &config.data, arguments.open);
-    match runtime.block_on(serve(config.clone(), stop_signal(), told)) {
+    match hnefi_server::run(config.clone(), stop_signal(), told) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {
             eprintln!("port {PORT} is taken, another one is used");
             let any = Config { address: SocketAddr::new(arguments.address, 0), ..config.clone() };
-            runtime.block_on(serve(any, stop_signal(), told))?;
+            hnefi_server::run(any, stop_signal(), told)?;
         }
         outcome => outcome?,
     }

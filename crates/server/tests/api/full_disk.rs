@@ -12,7 +12,7 @@ use crate::support::{Answer, Server, Table, any_move, human, plies};
 
 /// Tells the child process where its small disk is, and that it is the child.
 const DISK: &str = "HNEFI_FULL_DISK_TEST";
-const RULES: &str = "alea-walker-2015";
+const RULES: &str = "tablut-murray";
 
 /// Runs a command with a file system of 8 MB over a folder; `None` where the system does not let this user make one.
 fn on_a_small_disk(folder: &Path, command: &[&str]) -> Option<Command> {
@@ -96,7 +96,7 @@ async fn play_while_the_disk_fills() {
     for _ in 0..2 {
         let ballast = fill(&disk);
         // What room the files have of their own is used up in a while.
-        let refused = play(&server, &mut table, 5000).await.expect("no disk takes so many moves without room");
+        let refused = play(&server, &mut table, 1500).await.expect("no disk takes so many moves without room");
         assert_eq!(refused.problem(), (507, "storage-full".to_owned()));
         assert_eq!(begin(&server).await.problem(), (507, "storage-full".to_owned()));
         assert_eq!(server.get("/readyz").await.status, 503);

@@ -1,6 +1,7 @@
 //! The API as a client sees it.
 
 mod analysis;
+mod backups;
 mod bodies;
 mod client;
 mod diagrams;

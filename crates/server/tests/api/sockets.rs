@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
 
-use hnefi_server::{Config, ServeError, serve};
+use hnefi_server::{Config, ServeError, run, serve};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
@@ -20,11 +20,8 @@ struct Running {
 fn start(config: Config) -> Running {
     let (stop, stopped) = oneshot::channel();
     let (bound, address) = std::sync::mpsc::channel();
-    let thread = std::thread::spawn(move || {
-        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-        runtime
-            .block_on(serve(config, async { drop(stopped.await) }, move |address| bound.send(address).expect("somebody waits")))
-    });
+    let stop_there = async { drop(stopped.await) };
+    let thread = std::thread::spawn(move || run(config, stop_there, move |address| bound.send(address).expect("somebody waits")));
     Running { address: address.recv().expect("it starts"), stop, thread }
 }
 
@@ -135,5 +132,49 @@ fn half_a_request_is_not_waited_for_forever() {
     }
     let levels = agent().get(format!("http://{}/api/v1/levels", running.address)).call().expect("an answer");
     assert_eq!(levels.status(), 200);
+    running.stop();
+}
+
+#[test]
+fn stopping_waits_for_nothing_that_does_not_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (stop, stopped) = oneshot::channel::<()>();
+    let (bound, address) = std::sync::mpsc::channel();
+    // Work that nobody can break off, for longer than the server lives.
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let begun = move |address| {
+        tokio::task::spawn_blocking(move || held.recv().is_err());
+        bound.send(address).expect("somebody waits");
+    };
+    let config = config(&folder);
+    let again = config.clone();
+    let thread = std::thread::spawn(move || run(config, async { drop(stopped.await) }, begun));
+    let address = address.recv().expect("it starts");
+
+    // The engine at its longest thought, an analysis that nobody reads, and a body that never ends.
+    let (agent, root) = (agent(), format!("http://{address}/api/v1/games"));
+    let new = json!({"rules": "alea-walker-2015", "attackers": {"kind": "human"}, "defenders": {"kind": "engine", "level": 8}});
+    let (_, created) = post(&agent, &root, "", &new);
+    let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
+    let (status, played) = post(&agent, &format!("{root}/{id}/moves"), token, &json!({"move": "a6-a7", "ply": 1}));
+    assert_eq!((status, &played["thinking"]), (200, &json!(true)));
+    let body = json!({"position": {"rules": "alea-walker-2015"}, "lines": 3}).to_string();
+    let analysis = agent.post(format!("http://{address}/api/v1/analyses")).header("content-type", "application/json").send(&body);
+    assert_eq!(analysis.as_ref().expect("an answer").status(), 200);
+    let mut endless = TcpStream::connect(address).expect("a connection");
+    endless
+        .write_all(
+            b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+        )
+        .expect("written");
+
+    drop(stop);
+    thread.join().expect("no panic").expect("it stopped well");
+    drop(release);
+    // The store is free, and the acknowledged move is there.
+    let running = start(again);
+    let game = agent.get(format!("http://{}/api/v1/games/{id}", running.address)).call().expect("an answer");
+    let game: Value = serde_json::from_str(&game.into_body().read_to_string().expect("a body")).expect("JSON");
+    assert_eq!(game["moves"][0], played["moves"][0]);
     running.stop();
 }

@@ -1,0 +1,111 @@
+//! The server as whoever runs it sees it: started, stopped by a signal, its games copied and put back.
+#![cfg(unix)]
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+struct Server {
+    process: Child,
+    root: String,
+}
+
+impl Server {
+    fn start(data: &Path) -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_hnefi"))
+            .args(["serve", "--port", "0", "--check", "--data"])
+            .arg(data)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let mut lines = BufReader::new(process.stderr.take().expect("its words")).lines();
+        let address = lines.by_ref().map_while(Result::ok).find_map(|line| Some(line.strip_prefix("hnefi serves ")?.to_owned()));
+        // Whatever it says later goes somewhere.
+        std::thread::spawn(move || lines.for_each(drop));
+        Server { process, root: format!("{}api/v1/games", address.expect("it starts")) }
+    }
+
+    /// SIGTERM, as a service manager sends it.
+    fn terminate(mut self) {
+        let sent = Command::new("kill").arg(self.process.id().to_string()).status().expect("kill");
+        assert!(sent.success());
+        let ended = self.process.wait().expect("it ends");
+        assert!(ended.success(), "{ended}");
+    }
+
+    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
+        let request = ureq::post(format!("{}{path}", self.root)).header("content-type", "application/json");
+        let answer = request.header("authorization", format!("Bearer {token}")).send(body.to_string()).expect("an answer");
+        serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON")
+    }
+
+    fn plies(&self, id: &str) -> usize {
+        let answer = ureq::get(format!("{}/{id}", self.root)).call().expect("an answer");
+        let game: Value = serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON");
+        game["moves"].as_array().expect("moves").len()
+    }
+}
+
+fn hnefi(command: &str, file: &Path, data: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hnefi")).arg(command).arg(file).arg("--data").arg(data).output().expect("run")
+}
+
+fn good(output: &Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// What a command says that has failed.
+fn refused(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn games_are_copied_while_the_server_runs_and_put_back_when_it_has_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, copy) = (folder.path().join("data"), folder.path().join("copy.sqlite"));
+    assert!(refused(&hnefi("backup", &copy, &data)).contains("there are no games in"));
+    let server = Server::start(&data);
+    let human = json!({"kind": "human"});
+    let created = server.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
+    let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
+    let play = |mv: &str, ply: usize| server.post(&format!("/{id}/moves"), token, &json!({"move": mv, "ply": ply}));
+    play("d1-b1", 1);
+    assert_eq!(good(&hnefi("backup", &copy, &data)), format!("{}: 1 games\n", copy.display()));
+    assert!(refused(&hnefi("backup", &copy, &data)).contains("is there already"));
+    play("f5-f2", 2);
+    assert!(refused(&hnefi("restore", &copy, &data)).contains("is in use: does another hnefi serve this folder?"));
+    assert_eq!(server.plies(id), 2);
+    server.terminate();
+
+    let told = good(&hnefi("restore", &copy, &data));
+    let kept = told.lines().find_map(|line| line.strip_prefix("what was there before is kept in ")).expect("what was kept");
+    let server = Server::start(&data);
+    assert_eq!(server.plies(id), 1);
+    server.terminate();
+    good(&hnefi("restore", Path::new(kept), &data));
+    let server = Server::start(&data);
+    assert_eq!(server.plies(id), 2);
+    server.terminate();
+}
+
+#[test]
+fn a_damaged_store_is_not_served_when_a_check_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Server::start(folder.path()).terminate();
+    let file = folder.path().join("games.sqlite");
+    let mut bytes = std::fs::read(&file).expect("read");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0xA5);
+    std::fs::write(&file, bytes).expect("written");
+    let output = Command::new(env!("CARGO_BIN_EXE_hnefi"))
+        .args(["serve", "--port", "0", "--check", "--data"])
+        .arg(folder.path())
+        .output()
+        .expect("run");
+    let said = refused(&output);
+    assert!(said.contains("is damaged") && said.contains("`hnefi restore`"), "{said}");
+}
