@@ -3,6 +3,7 @@
 use hnefi_rules::{Ruleset, RulesetError};
 
 use crate::app::App;
+use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::wire::RulesetPage;
 
@@ -23,7 +24,14 @@ pub(crate) fn check_selection(draft: Option<&str>, selection: Option<&str>) -> R
 /// The rule set that a draft describes.
 pub(crate) async fn ruleset(app: &App, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let (text, selection) = (text.to_owned(), selection.unwrap_or_default().to_owned());
-    beside(app, move || Ruleset::from_toml_with(&text, &selection)).await?.map_err(|error| refused(&error))
+    let read = move || match plain::hidden_in_toml(&text) {
+        Some(hidden) => {
+            let detail = format!("draft: a text in it has the hidden character U+{:04X}: take it out", u32::from(hidden));
+            Err(Problem::new(Code::BadRequest, detail))
+        }
+        None => Ruleset::from_toml_with(&text, &selection).map_err(|error| refused(&error)),
+    };
+    beside(app, read).await?
 }
 
 /// The same for a game, which has to last: every layout must be one that it can be shown on, and its id must lead nobody to another game.

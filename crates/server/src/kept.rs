@@ -7,6 +7,7 @@ use hnefi_rules::{Game, Ruleset};
 
 use crate::app::App;
 use crate::game_actor::Command;
+use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
 use crate::store::Store;
@@ -60,7 +61,8 @@ impl Kept {
 fn one(line: &str) -> Result<Record, Problem> {
     let entries = read(Format::GameLines, line).map_err(|error| Problem::internal(&error))?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
-    entry.record.map_err(|error| Problem::internal(&error))
+    // What was kept before hidden characters were taken out still has them.
+    entry.record.map(|record| plain::record(&record)).map_err(|error| Problem::internal(&error))
 }
 
 /// The rule set of a record in the library.

@@ -28,6 +28,7 @@ mod listen;
 mod offers;
 mod operations;
 mod pages;
+mod plain;
 mod problem;
 mod prospects;
 mod puzzles;

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::extract::Parameters;
 use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};
+use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::recount;
 use crate::store::{FoundGame, PAGE, Wanted};
@@ -116,14 +117,14 @@ fn told(game: FoundGame, rules_name: Option<crate::wire::Words>) -> LibraryGame 
     let played = !game.imported;
     let player = |name: String| {
         let level = name.strip_prefix(ENGINE).and_then(|level| level.parse().ok()).filter(|_| played);
-        Player { name: Some(name).filter(|name| !name.is_empty() && level.is_none()), level }
+        Player { name: Some(plain::text(&name)).filter(|name| !name.is_empty() && level.is_none()), level }
     };
     LibraryGame {
         id: game.id.to_string(),
         imported: game.imported,
         rules: game.rules,
         rules_name,
-        name: game.name,
+        name: plain::text(&game.name),
         attackers: player(game.attackers),
         defenders: player(game.defenders),
         result: game.result,

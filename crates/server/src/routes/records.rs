@@ -15,6 +15,7 @@ use crate::extract::Body;
 use crate::guess::{Guess, guesses};
 use crate::kept::{rulebook_for, too_many};
 use crate::library::Shelved;
+use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::random::Random128;
 use crate::store::Imported;
@@ -141,6 +142,7 @@ fn understood(
 
 /// A record as it is told, and as it is kept if it is a game.
 pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: usize) -> (ReadGame, Option<Imported>) {
+    let record = &plain::record(record);
     let text = |name: &str| {
         record.tags.get(name).map(|text| text.chars().take(NAME).collect::<String>()).filter(|text| !text.is_empty())
     };

@@ -175,3 +175,28 @@ async fn captures_that_nobody_wrote_and_last_words_are_understood() {
         server.post("/api/v1/positions", None, json!({"rules": "copenhagen", "moves": moves}).to_string()).await.good();
     assert_eq!(position["moves"][2]["text"], "d3-d2xe2");
 }
+
+#[tokio::test]
+async fn names_come_in_without_characters_that_nobody_can_see() {
+    let server = Server::new().await;
+    let line = json!({
+        "id": "Final\u{202e}", "rules": "brandubh-cyningstan", "moves": ["a4-a5", "d3-c3"],
+        "tags": {"event": "C\u{202e}up", "attackers": "\u{2066}Ragn\u{202e}dlav\0", "defenders": "\u{200f}\u{7}"},
+    });
+    let answer = read(&server, json!({"text": line.to_string(), "keep": true})).await;
+    let id = answer["games"][0]["id"].as_str().unwrap_or_else(|| panic!("{answer}"));
+    let page = server.get("/api/v1/library").await.good();
+    let game = server.get(&format!("/api/v1/library/{id}")).await.good();
+    let record = server.get(&format!("/api/v1/games/{id}/record?format=jsonl")).await;
+    let record = std::str::from_utf8(&record.body).expect("UTF-8");
+    for told in [answer.to_string(), page.to_string(), game.to_string(), record.to_owned()] {
+        for hidden in ["\u{202e}", "\u{2066}", "\u{200f}", "\\u0000", "\\u0007", "\0"] {
+            assert!(!told.contains(hidden), "{told}");
+        }
+    }
+    let draft = "id = \"mine\"\nname = \"Mi\\u202Ene\"\nextends = \"brandubh-cyningstan\"\n";
+    let new = json!({"draft": draft, "attackers": human(), "defenders": human()});
+    let refused = server.post("/api/v1/games", None, new.to_string()).await;
+    assert_eq!(refused.problem(), (400, "bad-request".to_owned()));
+    assert!(refused.json()["detail"].as_str().expect("a detail").contains("U+202E"));
+}
