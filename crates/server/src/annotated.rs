@@ -52,7 +52,10 @@ fn line(plies: &[Ply]) -> RecordLine {
 pub(crate) fn text(ply: &Ply) -> String {
     match ply.play {
         Play::Pass => PASS.to_owned(),
-        Play::Move(mv) => MoveText { mv, captures: ply.captures.clone().filter(|points| !points.is_empty()) }.to_string(),
+        Play::Move(mv) => {
+            let captures = ply.captures.clone().filter(|points| !points.is_empty());
+            MoveText { captures, ..MoveText::new(mv) }.to_string()
+        }
     }
 }
 
