@@ -173,9 +173,9 @@ impl Search<'_> {
 
     /// The exact score, where the table has it. The window after a turn lost is wide, though no line that is shown goes there.
     fn certainly(&self, position: &Position, depth: i32, ply: u32) -> Option<Score> {
-        let known = self.table.get(position.hash(), ply).filter(|_| self.style.table)?;
+        let known = self.table.get(self.table_key(position), ply).filter(|_| self.style.table)?;
         let holds = known.bound == Bound::Exact && known.depth as i32 >= depth;
-        (holds && self.past.repetition(position.hash()).is_none()).then_some(known.score)
+        (holds && self.past.repetition(position).is_none()).then_some(known.score)
     }
 }
 

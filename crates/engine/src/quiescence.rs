@@ -19,7 +19,8 @@ const LONGEST: u32 = 16;
 impl Search<'_> {
     /// The score of a position at the end of a line.
     pub(crate) fn quiescence(&mut self, position: &Position, alpha: Score, beta: Score, ply: u32) -> Score {
-        let known = self.table.get(position.hash(), ply);
+        let key = self.table_key(position);
+        let known = self.table.get(key, ply);
         let is_pv = beta.above(alpha) > 1;
         if let Some(known) = known.filter(|known| self.style.table && !is_pv && known.cuts(alpha, beta)) {
             self.budget.spend();
@@ -29,7 +30,7 @@ impl Search<'_> {
         let (score, judged) = self.quiet(position, known.and_then(|known| known.judged), alpha, beta, ply, rest);
         if !self.budget.is_spent() {
             let bound = Bound::of(score, alpha, beta);
-            self.table.put(position.hash(), ply, Known { mv: None, score, judged, depth: 0, bound });
+            self.table.put(key, ply, Known { mv: None, score, judged, depth: 0, bound });
         }
         score
     }
@@ -49,8 +50,15 @@ impl Search<'_> {
             return (Score::DRAW, None);
         }
         let terrain = self.terrain;
+        let left = self.past.turns_left_after(ply);
+        if left == 0 {
+            return (Score::DRAW, None);
+        }
         if threats::king_decides(position, terrain).is_some() {
             return (Score::win_in(ply + 1), None);
+        }
+        if left < 2 {
+            return (Score::DRAW, None);
         }
         if !threats::can_move(position, terrain) {
             match terrain.no_moves {
@@ -102,8 +110,8 @@ impl Search<'_> {
                 continue;
             }
             let rest = Rest { captures, plies: rest.plies - 1 };
-            let score = if effect.ending.is_some() {
-                Score::win_in(ply + 1)
+            let score = if let Some(ending) = effect.ending {
+                Score::decided_in(ply + 1, ending.winner() == position.side())
             } else if next.side() == position.side() {
                 self.quiet(&next, None, raised, beta, ply + 1, rest).0
             } else {

@@ -38,7 +38,9 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
             let score = View::score_of(next, terrain);
             if goes_on { score } else { -score }
         };
-        let (hangs, score) = if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
+        let (hangs, score) = if effect.winner().is_some_and(|winner| winner != game.position().side()) {
+            (true, Score::loss_in(1))
+        } else if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
             (false, Score::win_in(1))
         } else if win(&next, terrain).is_none() {
             (false, standing(&next))
@@ -194,7 +196,11 @@ impl Search<'_> {
         for tried in 0..moves.len() {
             let RootMove { mv, ref next, quiet, .. } = moves[tried];
             self.led_by[1] = Some(mv);
-            let score = if tried == 0 {
+            let score = if next.is_over(self.terrain.compiled) {
+                // Only where every move gives the game away.
+                self.lines[1].clear();
+                Score::loss_in(1)
+            } else if tried == 0 {
                 self.answer(mover, next, depth - 1, raised, beta, 1)
             } else {
                 let late = self.style.selective && quiet && depth >= 2 && tried >= 4 && !makes_a_threat(next, self.terrain);

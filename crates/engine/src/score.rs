@@ -55,6 +55,11 @@ impl Score {
         Score(plies as i32 - WIN)
     }
 
+    /// The side to move wins, or loses, as [`Score::win_in`] and [`Score::loss_in`] say.
+    pub(crate) const fn decided_in(plies: u32, wins: bool) -> Score {
+        if wins { Score::win_in(plies) } else { Score::loss_in(plies) }
+    }
+
     /// Whether somebody wins by force.
     #[must_use]
     pub const fn is_decided(self) -> bool {

@@ -92,9 +92,13 @@ impl<'a> Search<'a> {
     /// nothing.
     pub(crate) fn search(&mut self, position: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         self.lines[ply as usize].clear();
-        if let Some(again) = self.past.repetition(position.hash()) {
+        if let Some(again) = self.past.repetition(position) {
             self.budget.spend();
             return repeated(self.terrain.repetition, position.side(), again, ply);
+        }
+        if self.past.turns_left(position) == 0 {
+            self.budget.spend();
+            return Score::DRAW;
         }
         if depth <= 0 || ply >= DEEPEST {
             return self.quiescence(position, alpha, beta, ply);
@@ -114,7 +118,7 @@ impl<'a> Search<'a> {
         }
         let threat = Threat::against(position, self.terrain);
         let is_pv = beta.above(alpha) > 1;
-        let known = self.table.get(position.hash(), ply);
+        let known = self.table.get(self.table_key(position), ply);
         if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta)) {
             return known.score;
         }
@@ -146,12 +150,18 @@ impl<'a> Search<'a> {
         self.moves(position, &mut view, depth, alpha, beta, ply, node)
     }
 
+    /// Under what a position is remembered.
+    #[inline]
+    pub(crate) fn table_key(&self, position: &Position) -> u64 {
+        position.hash() ^ self.past.mark(position)
+    }
+
     /// A move of the king after which nothing stops him, and which repeats nothing.
     pub(crate) fn tuichu(&self, position: &Position) -> Option<Move> {
-        if !self.style.foresighted {
+        if !self.style.foresighted || self.past.turns_left(position) < 3 {
             return None;
         }
-        threats::tuichu(position, self.terrain, |next| self.past.repetition(next.hash()).is_none())
+        threats::tuichu(position, self.terrain, |next| self.past.repetition(next).is_none())
     }
 
     /// What the evaluation says, where the node is searched selectively.
@@ -196,7 +206,7 @@ impl<'a> Search<'a> {
     where
         'a: 'p,
     {
-        let (side, key, at) = (position.side(), position.hash(), ply as usize);
+        let (side, key, at) = (position.side(), self.table_key(position), ply as usize);
         let hint = node.known.and_then(|known| known.mv);
         let mut picker = Picker::new(hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
@@ -205,7 +215,7 @@ impl<'a> Search<'a> {
         let mut quiets = 0;
         let mut tried = 0;
         self.tried[at].clear();
-        self.past.enter(key);
+        self.past.enter(position);
         let mut next = position.clone();
         loop {
             let late = tried > 0 && matches!(picker.stage(), Stage::Killers(_) | Stage::Quiets) && !best.0.is_loss();
@@ -237,9 +247,9 @@ impl<'a> Search<'a> {
             let effect = next.play(self.terrain.compiled, mv);
             self.led_by[at + 1] = Some(mv);
             let quiet = effect.captures.is_empty();
-            let score = if effect.ending.is_some() {
+            let score = if let Some(ending) = effect.ending {
                 self.lines[at + 1].clear();
-                Score::win_in(ply + 1)
+                Score::decided_in(ply + 1, ending.winner() == side)
             } else if tried == 0 {
                 self.answer(side, &next, depth - 1, raised, beta, ply + 1)
             } else {
@@ -398,8 +408,10 @@ pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) 
     let winner = match rule {
         Repetition::DefendersLose => Side::Attackers,
         // Whoever may not repeat must play something worse.
-        Repetition::CompleterLoses | Repetition::Forbidden => to_move,
-        Repetition::ForbiddenToDefenders if to_move == Side::Attackers => Side::Attackers,
+        Repetition::CompleterLoses | Repetition::Forbidden | Repetition::ForbiddenAtSecond => to_move,
+        Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond if to_move == Side::Attackers => {
+            Side::Attackers
+        }
         Repetition::CompleterWins => to_move.other(),
         _ => return Score::DRAW,
     };

@@ -1,7 +1,9 @@
 //! What the engine asks of a rule set again and again, worked out once a search. The values come from the rules alone; no rule set is
 //! known here by name.
 
-use hnefi_rules::ruleset::{Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoMoves, Repetition, Rules, Switch};
+use hnefi_rules::ruleset::{
+    Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoEscape, NoMoves, Repetition, Rules, Switch,
+};
 use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
 
 use crate::bits::{Bits, Block};
@@ -158,7 +160,8 @@ impl<'a> Terrain<'a> {
                 && special_captures(rules).iter().all(|captured| *captured == hnefi_rules::ruleset::SpecialCaptured::Two),
             has_endings: rules.encirclement != Encirclement::None
                 || rules.exit_fort == Switch::Yes
-                || rules.king_alone == KingAlone::Loses,
+                || rules.king_alone == KingAlone::Loses
+                || rules.no_escape == NoEscape::Loses,
             die: Die::of(rules.dice),
             no_moves: rules.no_moves,
             repetition: rules.repetition,

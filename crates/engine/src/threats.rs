@@ -239,7 +239,8 @@ fn win_by_trying(position: &Position, terrain: &Terrain<'_>, may_stick: bool) ->
     position.legal_moves(terrain.compiled).into_iter().find(|mv| {
         let mut next = position.clone();
         let effect = next.play(terrain.compiled, *mv);
-        effect.ending.is_some() || may_stick && !effect.is_decisive() && !can_move(&next, terrain)
+        effect.ending.is_some_and(|ending| ending.winner() == position.side())
+            || may_stick && !effect.is_decisive() && !can_move(&next, terrain)
     })
 }
 

@@ -61,7 +61,7 @@ fn what_words_of_bits_say_is_what_trying_every_move_says() {
 
         let stuck =
             |mv: &Move| terrain.no_moves == NoMoves::Loss && !after(position, terrain, *mv).0.has_legal_move(terrain.compiled);
-        let wins = moves.iter().any(|mv| after(position, terrain, *mv).1.is_decisive() || stuck(mv));
+        let wins = moves.iter().any(|mv| after(position, terrain, *mv).1.winner() == Some(position.side()) || stuck(mv));
         assert_eq!(threats::win_at_once(position, terrain).is_some(), wins, "{position}");
     });
 }
@@ -216,8 +216,11 @@ fn plain_before_throw(search: &mut Search<'_>, position: &Position, depth: i32, 
 
 /// The value of a position whose side to move may move, by looking at everything.
 fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> Score {
-    if let Some(again) = search.past.repetition(position.hash()) {
+    if let Some(again) = search.past.repetition(position) {
         return repeated(search.terrain.repetition, position.side(), again, ply);
+    }
+    if search.past.turns_left(position) == 0 {
+        return Score::DRAW;
     }
     if depth <= 0 {
         return search.quiescence(position, -Score::INFINITE, Score::INFINITE, ply);
@@ -233,12 +236,12 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
             NoMoves::Draw | NoMoves::Pass => Score::DRAW,
         };
     }
-    search.past.enter(position.hash());
+    search.past.enter(position);
     let mut best = -Score::INFINITE;
     for mv in moves {
         let (next, effect) = after(position, terrain, mv);
         let score = match effect.is_decisive() {
-            true => Score::win_in(ply + 1),
+            true => Score::decided_in(ply + 1, effect.winner() == Some(position.side())),
             false if next.side() == position.side() => plain(search, &next, depth - 1, ply + 1),
             false => -plain_before_throw(search, &next, depth - 1, ply + 1),
         };
@@ -295,7 +298,7 @@ fn alpha_beta_is_the_whole_tree(games: Vec<Game>, few: usize) {
             let scores = moves.into_iter().map(|mv| {
                 let (next, effect) = after(root, search.terrain, mv);
                 match effect.is_decisive() {
-                    true => Score::win_in(1),
+                    true => Score::decided_in(1, effect.winner() == Some(root.side())),
                     false if next.side() == root.side() => plain(search, &next, depth - 1, 1),
                     false => -plain_before_throw(search, &next, depth - 1, 1),
                 }

@@ -22,14 +22,17 @@ pub enum Ending {
 }
 
 /// Every ending with its word.
-const WORDS: [(Ending, &str); 19] = [
+const WORDS: [(Ending, &str); 22] = [
     (Ending::Board(Reason::KingCaptured), "king-captured"),
     (Ending::Board(Reason::KingEscaped), "king-escaped"),
     (Ending::Board(Reason::Encirclement), "encirclement"),
     (Ending::Board(Reason::ExitFort), "exit-fort"),
     (Ending::Board(Reason::KingAlone), "king-alone"),
+    (Ending::Board(Reason::KingWalledIn), "king-walled-in"),
+    (Ending::Board(Reason::NoEscape), "no-escape"),
     (Ending::Board(Reason::NoMoves), "no-moves"),
     (Ending::Board(Reason::Repetition), "repetition"),
+    (Ending::Board(Reason::TurnLimit), "turn-limit"),
     (Ending::Board(Reason::Resigned), "resigned"),
     (Ending::Board(Reason::Agreed), "agreed"),
     (Ending::LongestGame, "max-plies"),

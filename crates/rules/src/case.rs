@@ -136,7 +136,7 @@ impl Illegal {
             PlayError::Illegal(MoveError::NoStop { .. }) => Some(Illegal::NoStop),
             PlayError::Illegal(MoveError::OtherGoesOn { .. }) => Some(Illegal::OtherGoesOn),
             PlayError::Illegal(MoveError::MustCapture { .. }) => Some(Illegal::MustCapture),
-            PlayError::Repetition(_) => Some(Illegal::Repetition),
+            PlayError::Repetition { .. } => Some(Illegal::Repetition),
             PlayError::NoThrow => Some(Illegal::NoThrow),
             PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => Some(Illegal::GameOver),
             _ => None,

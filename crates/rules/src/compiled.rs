@@ -5,7 +5,7 @@ use crate::lines::{Grid, Lines};
 use crate::point::{Direction, MAX_SIZE, Point};
 use crate::ruleset::{
     Berserk, CampInside, Camps, CombinedCapture, Corners, Encirclement, Escape, Hostile, Jump, KingAlone, KingCapture,
-    MercenaryTaken, MovingBetween, Rules, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
+    MercenaryTaken, MovingBetween, NoEscape, Rules, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
 use crate::side::{Kind, Piece, Side};
 
@@ -97,7 +97,12 @@ pub struct Compiled {
     /// The corner points that can be one end of a row captured as a shieldwall.
     pub(crate) shieldwall_ends: Grid,
     pub(crate) exit_fort: bool,
-    pub(crate) encirclement: bool,
+    pub(crate) encirclement: Encirclement,
+    pub(crate) no_escape_loses: bool,
+    /// Where the king has won, or can still hope to stand in a fort.
+    pub(crate) king_wins_at: Grid,
+    /// The points where he may not stop, and all around them.
+    pub(crate) near_the_kings_walls: Grid,
     pub(crate) king_alone_loses: bool,
     /// Whether the board as a whole can end the game, in any of these ways.
     pub(crate) board_can_end: bool,
@@ -232,6 +237,18 @@ impl Compiled {
         let mut special_points = Grid::empty();
         throne.iter().chain(&corners).chain(&camps).for_each(|p| special_points.set(*p));
 
+        let king = paths(Piece::King);
+        let mut king_wins_at = goal;
+        let hostile_to_king = hostile(Hostile::to_king);
+        let fort =
+            |p: &Point| rules.exit_fort == Switch::Yes && p.is_on_edge(size) && king.stop.has(*p) && !hostile_to_king.has(*p);
+        Point::all(size).filter(fort).for_each(|p| king_wins_at.set(p));
+        let mut near_the_kings_walls = Grid::empty();
+        for point in Point::all(size).filter(|p| !king.stop.has(*p)) {
+            let around = |p: &Point| p.row().abs_diff(point.row()) <= 1 && p.column().abs_diff(point.column()) <= 1;
+            Point::all(size).filter(around).for_each(|p| near_the_kings_walls.set(p));
+        }
+
         let mut compiled = Compiled {
             size,
             specials,
@@ -250,13 +267,13 @@ impl Compiled {
             special_points,
             attacker: paths(Piece::Attacker),
             defender: paths(Piece::Defender),
-            king: paths(Piece::King),
+            king,
             camp: Grid::empty(),
             camps: Vec::new(),
             camp_of: vec![0; Point::COUNT].into_boxed_slice(),
             hostile_to_attackers: hostile(Hostile::to_attackers),
             hostile_to_defenders: hostile(Hostile::to_defenders),
-            hostile_to_king: hostile(Hostile::to_king),
+            hostile_to_king,
             perhaps_hostile_to_men,
             throne_hostile_occupied: rules.throne_hostile_occupied,
             camps_hostile_occupied: rules.camps_hostile_occupied,
@@ -276,10 +293,14 @@ impl Compiled {
             attackers_ground,
             attackers_passage,
             exit_fort: rules.exit_fort == Switch::Yes,
-            encirclement: rules.encirclement == Encirclement::AllDefenders,
+            encirclement: rules.encirclement,
+            no_escape_loses: rules.no_escape == NoEscape::Loses,
+            king_wins_at,
+            near_the_kings_walls,
             king_alone_loses: rules.king_alone == KingAlone::Loses,
             board_can_end: rules.exit_fort == Switch::Yes
-                || rules.encirclement == Encirclement::AllDefenders
+                || rules.encirclement != Encirclement::None
+                || rules.no_escape == NoEscape::Loses
                 || rules.king_alone == KingAlone::Loses,
             king_capture,
         };

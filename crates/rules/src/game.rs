@@ -11,7 +11,7 @@ use crate::outcome::{Outcome, Reason, king_capture_rule};
 use crate::point::Point;
 use crate::position::{MoveError, Position};
 use crate::repetition;
-use crate::ruleset::{Dice, NoMoves, RuleKey, Ruleset};
+use crate::ruleset::{Dice, NoMoves, RuleKey, Ruleset, TurnLimit};
 use crate::side::{Piece, Side};
 
 /// One side's turn: a move, or a turn lost.
@@ -52,8 +52,13 @@ pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] MoveError),
     /// The rule on repetition forbids it.
-    #[error("move `{0}` repeats a position for the third time, which the rules forbid: another move must be found")]
-    Repetition(Move),
+    #[error("move `{mv}` repeats a position for the {} time, which the rules forbid: another move must be found", times(*.occurrence))]
+    Repetition {
+        /// The move.
+        mv: Move,
+        /// The occurrence of the position that it would bring about.
+        occurrence: usize,
+    },
     /// The move is legal, but captures something else than its text says.
     #[error("move `{mv}` captures {}, not {}", points(.actual), points(.written))]
     Captures {
@@ -85,11 +90,20 @@ pub enum PlayError {
     Die(u8),
 }
 
+fn times(occurrence: usize) -> &'static str {
+    if occurrence == 2 { "second" } else { "third" }
+}
+
 fn points(points: &[Point]) -> String {
     match points {
         [] => "nothing".to_owned(),
         points => points.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
     }
+}
+
+/// How many turns come to their end with these plies.
+fn turns_of(plies: &[Ply]) -> usize {
+    plies.iter().filter(|ply| ply.position.going_on().is_none()).count()
 }
 
 /// A game in progress or ended.
@@ -198,7 +212,8 @@ impl Game {
         }
         self.position().check_move(self.rules.compiled(), mv)?;
         if self.is_forbidden(mv) {
-            return Err(PlayError::Repetition(mv));
+            let occurrence = self.rules.rules().repetition.occurrence().unwrap_or_default();
+            return Err(PlayError::Repetition { mv, occurrence });
         }
         Ok(())
     }
@@ -310,8 +325,9 @@ impl Game {
         self.die = None;
     }
 
-    /// Applies the rule on having no legal move to the side to move.
+    /// Draws a game that has lasted as long as it may, and applies the rule on having no legal move to the side to move.
     fn settle_turn(&mut self) {
+        self.outcome = self.outcome.or_else(|| self.drawn_by_turns());
         if self.outcome.is_some() || !self.legal_moves().is_empty() {
             return;
         }
@@ -321,11 +337,41 @@ impl Game {
             NoMoves::Loss => Some(Outcome::win(side.other(), Reason::NoMoves, RuleKey::NoMoves)),
             NoMoves::Pass if self.position().passed().has_legal_move(self.rules.compiled()) => {
                 self.lose_turn(None);
-                None
+                self.drawn_by_turns()
             }
             // Neither side will ever move again.
             NoMoves::Pass => Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)),
         };
+    }
+
+    /// How many turns of both sides together have been played to their end, those lost among them.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        turns_of(&self.plies)
+    }
+
+    /// How many since the last turn in which somebody was captured.
+    #[must_use]
+    pub fn quiet_turns(&self) -> usize {
+        let after = self.plies.iter().rposition(|ply| !ply.captures.is_empty()).map_or(0, |capture| {
+            // The turn of the capture goes on until somebody else is to move.
+            let goes_on = self.plies[capture..].iter().position(|ply| ply.position.going_on().is_none());
+            goes_on.map_or(self.plies.len(), |end| capture + end + 1)
+        });
+        turns_of(&self.plies[after..])
+    }
+
+    fn drawn_by_turns(&self) -> Option<Outcome> {
+        let rules = self.rules.rules();
+        let reached = |limit: TurnLimit, turns: &dyn Fn() -> usize| limit.turns().is_some_and(|limit| turns() >= limit);
+        let key = if reached(rules.draw_after_turns, &|| self.turns()) {
+            RuleKey::DrawAfterTurns
+        } else if reached(rules.draw_after_quiet_turns, &|| self.quiet_turns()) {
+            RuleKey::DrawAfterQuietTurns
+        } else {
+            return None;
+        };
+        Some(Outcome::draw(Reason::TurnLimit, key))
     }
 
     fn decided_by_board(&self) -> Option<Outcome> {

@@ -34,10 +34,16 @@ pub enum Reason {
     ExitFort,
     /// The king had lost all his men.
     KingAlone,
+    /// The attackers walled the king in.
+    KingWalledIn,
+    /// The king's side could neither escape any more nor build a fort.
+    NoEscape,
     /// The side to move had no legal move.
     NoMoves,
     /// A position came again too often.
     Repetition,
+    /// The game, or the time since the last capture, had lasted as many turns as the rules allow.
+    TurnLimit,
     /// A player gave up.
     Resigned,
     /// The players agreed on a draw.
@@ -52,8 +58,11 @@ impl fmt::Display for Reason {
             Reason::Encirclement => "the defenders are encircled",
             Reason::ExitFort => "the king stands in an exit fort",
             Reason::KingAlone => "the king has lost all his men",
+            Reason::KingWalledIn => "the king is walled in",
+            Reason::NoEscape => "the king can neither escape nor stand in a fort any more",
             Reason::NoMoves => "no legal move",
             Reason::Repetition => "repetition",
+            Reason::TurnLimit => "the limit of turns",
             Reason::Resigned => "resignation",
             Reason::Agreed => "agreement",
         })

@@ -56,6 +56,15 @@ pub(crate) fn one_of(words: &[&str]) -> Text {
     in_a_row(words, parts::list_or)
 }
 
+/// What a rule can be: one of its words, or a number where it can be one.
+pub(crate) fn values_of(rule: RuleKey) -> Text {
+    let words = one_of(&rule.words_of_values());
+    match rule.numbers() {
+        Some(numbers) => parts::or_a_number(words, usize::from(*numbers.start()), usize::from(*numbers.end())),
+        None => words,
+    }
+}
+
 fn in_a_row(words: &[&str], join: impl Fn(String, String) -> Text) -> Text {
     let quoted = |word: &&str| format!("`{word}`");
     match words {
@@ -111,6 +120,8 @@ remarks! {
         over_encircled();
         over_by_a_fort();
         over_with_the_king_alone();
+        over_with_the_king_walled_in();
+        over_without_escape();
         two_grids();
         shape_of_pieces(rows, row, columns, least, most);
         shape_of_marks(rows, row, columns, least, most);
@@ -233,6 +244,7 @@ remarks! {
     parts {
         list_and(words, last);
         list_or(words, last);
+        or_a_number(words, least, most);
         nothing();
         a_string();
         a_number();

@@ -1,5 +1,5 @@
 //! Repetition: what happens when a position comes again. A position is board, side to move, whether the king has moved where the rules
-//! depend on it, and a piece that may go on capturing.
+//! depend on it, and a piece that may go on capturing. Where nothing may stand on the board twice, the side to move makes no difference.
 
 use crate::game::Ply;
 use crate::outcome::{Outcome, Reason};
@@ -8,24 +8,27 @@ use crate::ruleset::{Repetition, RuleKey, Ruleset};
 use crate::side::Side;
 
 /// How often a position stood on the board before, counting the start.
-fn earlier(start: &Position, plies: &[Ply], position: &Position) -> usize {
-    let same = |p: &Position| p.hash() == position.hash() && p == position;
+fn earlier(rule: Repetition, start: &Position, plies: &[Ply], position: &Position) -> usize {
+    let turned = (rule.is_of_the_board() && position.going_on().is_none()).then(|| position.passed());
+    let is = |p: &Position, q: &Position| p.hash() == q.hash() && p == q;
+    let same = |p: &Position| is(p, position) || turned.as_ref().is_some_and(|turned| is(p, turned));
     plies.iter().filter(|ply| same(&ply.position)).count() + usize::from(same(start))
 }
 
 /// The outcome, if the last ply repeated a position once too often.
 pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Option<Outcome> {
     let (last, before) = plies.split_last()?;
-    let limit = match rules.rules().repetition {
-        Repetition::Ignored => return None,
-        Repetition::DrawAtSecond => 2,
-        _ => 3,
-    };
-    if earlier(start, before, &last.position) + 1 < limit {
+    let rule = rules.rules().repetition;
+    let limit = rule.occurrence()?;
+    if earlier(rule, start, before, &last.position) + 1 < limit {
         return None;
     }
-    let winner = match rules.rules().repetition {
-        Repetition::Ignored | Repetition::Forbidden => return None,
+    let winner = match rule {
+        // What is forbidden has not happened, and what the attackers may do ends nothing.
+        Repetition::Ignored
+        | Repetition::Forbidden
+        | Repetition::ForbiddenAtSecond
+        | Repetition::ForbiddenToDefendersAtSecond => return None,
         Repetition::DrawAtSecond | Repetition::DrawAtThird => None,
         Repetition::ThreatNotMoreThanTwice => match offender(rules, plies) {
             // The offender was kept from this; the other side may bring the position about again.
@@ -45,20 +48,25 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
 pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
     matches!(
         rules.rules().repetition,
-        Repetition::ThreatNotMoreThanTwice | Repetition::Forbidden | Repetition::ForbiddenToDefenders
+        Repetition::ThreatNotMoreThanTwice
+            | Repetition::Forbidden
+            | Repetition::ForbiddenToDefenders
+            | Repetition::ForbiddenAtSecond
+            | Repetition::ForbiddenToDefendersAtSecond
     )
 }
 
-/// Whether the side to move may not make a move because it leads to `next`, which stood on the board twice before: forbidden to all, to
-/// the defenders, or to the side that alone threatened in the cycle that leads back to it.
+/// Whether the side to move may not make a move because it leads to `next`, which stood on the board before as often as it may: forbidden
+/// to all, to the defenders, or to the side that alone threatened in the cycle that leads back to it.
 pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], next: Ply) -> bool {
-    if earlier(start, plies, &next.position) < 2 {
+    let rule = rules.rules().repetition;
+    if rule.occurrence().is_none_or(|limit| earlier(rule, start, plies, &next.position) + 1 < limit) {
         return false;
     }
     let mover = next.side;
-    match rules.rules().repetition {
-        Repetition::Forbidden => return true,
-        Repetition::ForbiddenToDefenders => return mover == Side::Defenders,
+    match rule {
+        Repetition::Forbidden | Repetition::ForbiddenAtSecond => return true,
+        Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders,
         _ => {}
     }
     let mut with_next = plies.to_vec();

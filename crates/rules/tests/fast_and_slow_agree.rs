@@ -73,7 +73,7 @@ fn shuffling_game(ground: &Ground, random: &mut Random) -> bool {
         moves.sort_by_key(by_notation);
         assert_eq!(fast, moves, "{}", at());
         for mv in forbidden {
-            assert_eq!(game.check(mv), Err(PlayError::Repetition(mv)), "{}", at());
+            assert!(matches!(game.check(mv), Err(PlayError::Repetition { .. })), "{}", at());
             mattered = true;
         }
         let last = game.plies().iter().rev().nth(1).and_then(|ply| ply.mv);
@@ -83,8 +83,8 @@ fn shuffling_game(ground: &Ground, random: &mut Random) -> bool {
         let ply = game.play(mv).expect("legal").clone();
         let at =
             || format!("after {:?} from {} under {ground}", game.plies().iter().map(Ply::text).collect::<Vec<_>>(), game.start());
-        let by_repetition = game.outcome().filter(|outcome| outcome.reason == Reason::Repetition);
-        assert_eq!(by_repetition.map(|outcome| outcome.winner), decided, "{}", at());
+        let by_history = game.outcome().filter(|outcome| matches!(outcome.reason, Reason::Repetition | Reason::TurnLimit));
+        assert_eq!(by_history.map(|outcome| outcome.winner), decided, "{}", at());
         mattered |= decided.is_some();
         if *game.position() != ply.position {
             // A turn was lost for want of a move.
@@ -225,5 +225,16 @@ fn in_shuffling_games_under_every_kind_of_repetition() {
         let all = random_rule_sets_with(&[("repetition", kind), ("dice", "none")], &mut random, positions_wanted() / 5000 + 1);
         let mattered = all.iter().filter(|ground| (0..5).any(|_| shuffling_game(ground, &mut random))).count();
         assert_eq!(mattered * 3 > all.len(), kind != "ignored", "{kind} mattered in {mattered} of {}", all.len());
+    }
+}
+
+#[test]
+fn in_shuffling_games_of_limited_length() {
+    for (number, key) in ["draw-after-turns", "draw-after-quiet-turns"].into_iter().enumerate() {
+        let mut random = Random(0x1825 + number as u64);
+        let fixed = [(key, "7"), ("repetition", "ignored"), ("dice", "none")];
+        let all = random_rule_sets_with(&fixed, &mut random, positions_wanted() / 5000 + 1);
+        let mattered = all.iter().filter(|ground| (0..5).any(|_| shuffling_game(ground, &mut random))).count();
+        assert!(mattered * 3 > all.len(), "{key} mattered in {mattered} of {}", all.len());
     }
 }

@@ -122,7 +122,7 @@ fn ruled(shelf: &Shelf) -> Vec<Text> {
     // Whatever its sides are called.
     if let Some(rules) = shelf.all().next() {
         for key in RuleKey::ALL {
-            texts.extend(key.words_of_values().into_iter().filter_map(|value| rules.sentence_with(*key, value)));
+            texts.extend(key.examples().into_iter().filter_map(|value| rules.sentence_with(*key, value)));
         }
         texts.extend(cases().iter().filter(|case| case.shown).map(|case| case.text(rules.names())));
     }

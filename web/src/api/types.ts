@@ -253,8 +253,11 @@ export type Reason =
   | "encirclement"
   | "exit-fort"
   | "king-alone"
+  | "king-walled-in"
+  | "no-escape"
   | "no-moves"
   | "repetition"
+  | "turn-limit"
   | "resigned"
   | "agreed"
   | (string & {});

@@ -70,9 +70,7 @@ impl<'a> Forcing<'a> {
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, *mv);
             // Wins by the board as a whole are not looked for: a piece that goes on keeps the turn, all else must threaten the king.
-            effect.ending.is_none()
-                && !past.is_once_too_often(next.hash())
-                && (next.side() == self.prover || self.is_threatened(&next))
+            effect.ending.is_none() && !past.is_out_of_reach(&next) && (next.side() == self.prover || self.is_threatened(&next))
         });
         if moves.is_empty() { Look::Lost } else { Look::Open }
     }
@@ -107,7 +105,7 @@ impl<'a> Forcing<'a> {
         moves.retain(|mv| {
             next.clone_from(position);
             let effect = next.play(terrain.compiled, *mv);
-            saved |= past.is_once_too_often(next.hash())
+            saved |= past.is_once_too_often(&next)
                 || effect.king_captured
                 || effect.king_escaped
                 || effect.ending.is_some_and(|ending| ending.winner() != self.prover);

@@ -16,6 +16,7 @@ mod twin;
 use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, Move, Side};
 
+use crate::past::Past;
 use crate::terrain::Terrain;
 use crate::threats;
 pub use proof::LONGEST;
@@ -133,8 +134,13 @@ impl Solver {
             return solved;
         }
         let mut proof = Proof::new(&mut self.table, game, &terrain, goal.winner(), nodes, should_stop);
-        let mut win = proof.win(UNBOUNDED);
-        if win.is_none() && proof.doubt().is_none() && proof.cut_lines() && !proof.refutation_holds() {
+        // A win that comes after the game is drawn is none.
+        let within = match proof.turns_left() {
+            Past::NO_LIMIT => UNBOUNDED,
+            left => left.min(u32::from(LONGEST)) as u16,
+        };
+        let mut win = proof.win(within);
+        if within == UNBOUNDED && win.is_none() && proof.doubt().is_none() && proof.cut_lines() && !proof.refutation_holds() {
             win = proof.win_within_the_longest();
         }
         if let Some(win) = &mut win {

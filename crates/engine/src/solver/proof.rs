@@ -75,6 +75,11 @@ impl<'a> Proof<'a> {
         }
     }
 
+    /// The turns before the game is drawn, if nobody is captured on the way.
+    pub(super) fn turns_left(&self) -> u32 {
+        self.past.turns_left_at_the_root()
+    }
+
     pub(super) const fn root(&self) -> &Position {
         &self.root
     }
@@ -218,14 +223,14 @@ impl<'a> Proof<'a> {
         }
         let is_provers = position.side() == self.prover;
         let below = if bound == UNBOUNDED { UNBOUNDED } else { bound - 1 };
-        self.past.enter(key);
+        self.past.enter(position);
         let mut next = position.clone();
         let mut children: Vec<Child> = Vec::with_capacity(moves.len());
         for mv in moves {
             next.clone_from(position);
             next.play(self.terrain.compiled, mv);
             let key = next.hash();
-            let repeats = bound == UNBOUNDED && self.past.is_on_path(key);
+            let repeats = bound == UNBOUNDED && self.past.is_on_path(&next);
             self.cut_lines |= repeats;
             children.push(Child { mv, key, repeats, numbers: Numbers::REFUTED });
         }

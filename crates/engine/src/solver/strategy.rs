@@ -30,7 +30,7 @@ impl Proof<'_> {
             return Some(*plies);
         }
         // With all of the proof in the table no position is looked at twice; without, that must have an end.
-        if self.past.is_on_path(key) || self.nodes() > most_nodes {
+        if self.past.is_on_path(position) || self.nodes() > most_nodes {
             return None;
         }
         self.count();
@@ -43,7 +43,7 @@ impl Proof<'_> {
             Look::Lost => return None,
             Look::Open => {}
         }
-        self.past.enter(key);
+        self.past.enter(position);
         let found = if position.side() == self.prover {
             self.winning_move(position, moves, most_nodes, answers)
         } else {
@@ -75,7 +75,7 @@ impl Proof<'_> {
             // The table has lost it: it is looked for again.
             self.past.leave();
             self.settle(position, UNBOUNDED);
-            self.past.enter(position.hash());
+            self.past.enter(position);
             proved = self.proved(&nexts);
         }
         proved.sort_by_key(|(plies, ..)| *plies);

@@ -40,7 +40,7 @@ impl Plain<'_> {
         moves.retain(|mv| {
             let (next, effect) = self.after(position, *mv);
             !effect.is_decisive()
-                && !self.past.is_once_too_often(next.hash())
+                && !self.past.is_once_too_often(&next)
                 && (next.side() == self.prover || self.decides(&next.passed()))
         });
         moves
@@ -78,7 +78,7 @@ impl Plain<'_> {
             let lost = effect.king_captured
                 || effect.king_escaped
                 || effect.ending.is_some_and(|ending| ending.winner() != self.prover)
-                || self.past.is_once_too_often(next.hash());
+                || self.past.is_once_too_often(&next);
             if lost {
                 return None;
             }

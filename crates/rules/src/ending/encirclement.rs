@@ -44,9 +44,20 @@ fn reaches_the_edge(position: &Position) -> bool {
 #[inline]
 pub(crate) fn may_cut_off(position: &Position, point: Point) -> bool {
     let rows = &position.occupied(Side::Attackers).rows;
-    let (row, before) = (point.row(), point.column() - 1);
-    let three = |row: usize| (rows[row] >> before & 0b111) as usize;
-    let block = three(row + 1) << 6 | three(row) << 3 | three(row - 1);
+    let row = point.row();
+    cuts_in([rows[row + 1], rows[row], rows[row - 1]], point)
+}
+
+/// The same for ways that end elsewhere than on the edge: what lies off the board leads nowhere.
+pub(super) fn cuts(attackers: &Lines, point: Point, size: usize) -> bool {
+    let outside = !((2 << size) - 2);
+    let row = |row: usize| if (1..=size).contains(&row) { attackers[row] | outside } else { u32::MAX };
+    cuts_in([row(point.row() + 1), row(point.row()), row(point.row() - 1)], point)
+}
+
+#[inline]
+fn cuts_in(rows: [u32; 3], point: Point) -> bool {
+    let block = rows.into_iter().fold(0, |block, row| block << 3 | (row >> (point.column() - 1) & 0b111) as usize);
     CUTS[block / 64] >> (block % 64) & 1 != 0
 }
 

@@ -10,7 +10,7 @@
 //! fort that is found is one, while now and then a king is just as safe and plays on.
 
 use crate::compiled::Compiled;
-use crate::flood::flood_meets;
+use crate::flood::{Walk, flood_meets};
 use crate::lines::{Lines, bits};
 use crate::point::{Direction, MAX_SIZE, Point};
 use crate::position::Position;
@@ -47,6 +47,14 @@ pub(crate) fn in_exit_fort(position: &Position, compiled: &Compiled) -> bool {
     beside.any(|point| !siege.threatens(point)) && !siege.meets(king, &[u32::MAX; MAX_SIZE + 2], &compiled.goal.rows)
 }
 
+/// The points of a row behind men that somebody jumps over.
+pub(super) fn jumps_into(reach: &Lines, men: &Lines, row: usize, size: usize) -> u32 {
+    let in_row = (reach[row] << 1 & men[row]) << 1 | (reach[row] >> 1 & men[row]) >> 1;
+    let from_below = if row > 2 { reach[row - 2] & men[row - 1] } else { 0 };
+    let from_above = if row < size { reach[row + 2] & men[row + 1] } else { 0 };
+    in_row | from_below | from_above
+}
+
 /// The attackers against men that stand still.
 struct Siege<'a> {
     position: &'a Position,
@@ -78,39 +86,15 @@ impl Siege<'_> {
 
     /// The attackers go wherever the men do not stop them, and straight over the points that they can only pass.
     fn approach(&mut self) {
-        let (size, compiled) = (self.position.size(), self.compiled);
-        let (mut along, mut across): (Lines, Lines) = ([0; MAX_SIZE + 2], [0; MAX_SIZE + 2]);
-        loop {
-            let mut grown = false;
-            for row in 1..=size {
-                let here = self.reach[row] | along[row];
-                let in_row = here << 1 | here >> 1;
-                let in_column = self.reach[row - 1] | across[row - 1] | self.reach[row + 1] | across[row + 1];
-                let mut come = (in_row | in_column) & compiled.attackers_ground[row];
-                if compiled.attackers_jump != Jump::None {
-                    come |= self.jumps_into(row) & compiled.attackers_ground[row];
-                }
-                let next = [
-                    self.reach[row] | come & !self.men[row],
-                    along[row] | in_row & compiled.attackers_passage[row] & !self.men[row],
-                    across[row] | in_column & compiled.attackers_passage[row] & !self.men[row],
-                ];
-                grown |= next != [self.reach[row], along[row], across[row]];
-                [self.reach[row], along[row], across[row]] = next;
-            }
-            if !grown {
-                return;
-            }
-        }
-    }
-
-    /// The points of a row behind men that somebody jumps over.
-    fn jumps_into(&self, row: usize) -> u32 {
-        let (reach, men) = (&self.reach, &self.men);
-        let in_row = (reach[row] << 1 & men[row]) << 1 | (reach[row] >> 1 & men[row]) >> 1;
-        let from_below = if row > 2 { reach[row - 2] & men[row - 1] } else { 0 };
-        let from_above = if row < self.position.size() { reach[row + 2] & men[row + 1] } else { 0 };
-        in_row | from_below | from_above
+        let Siege { position, compiled, men, .. } = *self;
+        let size = position.size();
+        let ground = |row: usize| compiled.attackers_ground[row] & !men[row];
+        let passage = |row: usize| compiled.attackers_passage[row] & !men[row];
+        let landing =
+            |reach: &Lines, row| if compiled.attackers_jump == Jump::None { 0 } else { jumps_into(reach, &men, row, size) };
+        let mut walk = Walk::from(self.reach);
+        while walk.spread(ground, passage, landing, size) {}
+        self.reach = walk.reach;
     }
 
     /// The attackers take every man that they can. False if there is none.

@@ -2,15 +2,19 @@
 
 mod encirclement;
 mod exit_fort;
+mod no_escape;
+mod walled_in;
 
 use crate::compiled::Compiled;
 use crate::outcome::{Outcome, Reason};
 use crate::point::Point;
 use crate::position::Position;
-use crate::ruleset::RuleKey;
+use crate::ruleset::{Encirclement, RuleKey};
 use crate::side::Side;
 use encirclement::{encircled, may_cut_off};
 use exit_fort::in_exit_fort;
+use no_escape::has_no_escape;
+use walled_in::{king_is_walled_in, may_wall_in};
 
 /// How the board as a whole ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +25,10 @@ pub enum Ending {
     ExitFort,
     /// The king has lost all his men.
     KingAlone,
+    /// The attackers walled the king in.
+    KingWalledIn,
+    /// The king's side can neither escape any more nor build a fort.
+    NoEscape,
 }
 
 impl Ending {
@@ -28,7 +36,7 @@ impl Ending {
     #[must_use]
     pub const fn winner(self) -> Side {
         match self {
-            Ending::Encirclement | Ending::KingAlone => Side::Attackers,
+            Ending::Encirclement | Ending::KingAlone | Ending::KingWalledIn | Ending::NoEscape => Side::Attackers,
             Ending::ExitFort => Side::Defenders,
         }
     }
@@ -39,6 +47,8 @@ impl Ending {
             Ending::Encirclement => (Reason::Encirclement, RuleKey::Encirclement),
             Ending::ExitFort => (Reason::ExitFort, RuleKey::ExitFort),
             Ending::KingAlone => (Reason::KingAlone, RuleKey::KingAlone),
+            Ending::KingWalledIn => (Reason::KingWalledIn, RuleKey::Encirclement),
+            Ending::NoEscape => (Reason::NoEscape, RuleKey::NoEscape),
         };
         Outcome::win(self.winner(), reason, rule)
     }
@@ -50,10 +60,14 @@ pub(crate) fn ending(position: &Position, compiled: &Compiled) -> Option<Ending>
         None
     } else if compiled.king_alone_loses && position.king_is_alone() {
         Some(Ending::KingAlone)
-    } else if compiled.encirclement && encircled(position) {
+    } else if compiled.encirclement == Encirclement::AllDefenders && encircled(position) {
         Some(Ending::Encirclement)
+    } else if compiled.encirclement == Encirclement::King && king_is_walled_in(position, compiled) {
+        Some(Ending::KingWalledIn)
     } else if compiled.exit_fort && in_exit_fort(position, compiled) {
         Some(Ending::ExitFort)
+    } else if compiled.no_escape_loses && has_no_escape(position, compiled) {
+        Some(Ending::NoEscape)
     } else {
         None
     }
@@ -75,8 +89,19 @@ pub(crate) fn ending_by_move(
     if compiled.king_alone_loses && defender_lost && position.king_is_alone() {
         return Some(Ending::KingAlone);
     }
-    if compiled.encirclement && (defender_lost || mover == Side::Attackers && may_cut_off(position, to)) && encircled(position) {
-        return Some(Ending::Encirclement);
+    match compiled.encirclement {
+        Encirclement::None => {}
+        Encirclement::AllDefenders => {
+            if (defender_lost || mover == Side::Attackers && may_cut_off(position, to)) && encircled(position) {
+                return Some(Ending::Encirclement);
+            }
+        }
+        Encirclement::King => {
+            let gained = defender_lost && compiled.mercenaries_change_sides;
+            if may_wall_in(position, compiled, mover, to, gained) && king_is_walled_in(position, compiled) {
+                return Some(Ending::KingWalledIn);
+            }
+        }
     }
     if compiled.exit_fort
         && (mover == Side::Defenders || mover_lost)
@@ -84,6 +109,9 @@ pub(crate) fn ending_by_move(
         && in_exit_fort(position, compiled)
     {
         return Some(Ending::ExitFort);
+    }
+    if compiled.no_escape_loses && has_no_escape(position, compiled) {
+        return Some(Ending::NoEscape);
     }
     None
 }

@@ -157,6 +157,16 @@ impl Position {
         self.hash
     }
 
+    /// The same number whichever side is to move: of the pieces alone, and of a king that has moved.
+    #[inline]
+    #[must_use]
+    pub const fn hash_of_the_board(&self) -> u64 {
+        match self.side {
+            Side::Attackers => self.hash,
+            Side::Defenders => self.hash ^ zobrist::SIDE,
+        }
+    }
+
     /// The [hash](Position::hash) that a move of the side to move leads to if it captures nobody, changes nothing else that the hash holds and
     /// hands over the turn, as most do.
     #[inline]

@@ -4,7 +4,7 @@ use super::Position;
 use crate::compiled::Compiled;
 use crate::ending::Ending;
 use crate::moves::{Captures, Move};
-use crate::side::Piece;
+use crate::side::{Piece, Side};
 
 /// What a move did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,17 @@ impl Effect {
     #[must_use]
     pub const fn is_decisive(&self) -> bool {
         self.king_captured || self.king_escaped || self.ending.is_some()
+    }
+
+    /// The side that won by the move, if it decided the game: nearly always the one that made it.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Side> {
+        match (self.king_captured, self.king_escaped, self.ending) {
+            (true, _, _) => Some(Side::Attackers),
+            (_, true, _) => Some(Side::Defenders),
+            (_, _, Some(ending)) => Some(ending.winner()),
+            (_, _, None) => None,
+        }
     }
 }
 

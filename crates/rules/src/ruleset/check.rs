@@ -10,7 +10,7 @@ use crate::ending::Ending;
 use crate::layout::Layout;
 use crate::point::Point;
 use crate::position::Position;
-use crate::remarks::{self, mistakes as told, one_of};
+use crate::remarks::{self, mistakes as told, values_of};
 use crate::side::{Piece, Side};
 use crate::text::Text;
 
@@ -42,7 +42,7 @@ pub(crate) fn resolve_despite_mistakes(entries: &Entries, begin: Place, mistakes
 
 fn tell(entries: &Entries, begin: Place, wrong: &Unresolved, mistakes: &mut Mistakes) {
     for key in &wrong.missing {
-        let values = one_of(&key.words_of_values());
+        let values = values_of(*key);
         match cause(entries, |wrong| !wrong.missing.contains(key)) {
             None => mistakes.at(begin, told::rule_missing(*key, values)),
             Some((other, Entry { value, place, .. })) => {
@@ -170,6 +170,8 @@ fn on_the_board(rules: &Rules, drawn: &Placed<Drawn>, layout: &Layout, mistakes:
             Ending::Encirclement => told::over_encircled(),
             Ending::ExitFort => told::over_by_a_fort(),
             Ending::KingAlone => told::over_with_the_king_alone(),
+            Ending::KingWalledIn => told::over_with_the_king_walled_in(),
+            Ending::NoEscape => told::over_without_escape(),
         };
         wrong(None, over);
     }

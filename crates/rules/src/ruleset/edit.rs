@@ -64,6 +64,12 @@ fn quoted(text: &str) -> Value {
     Value::String(text.to_owned())
 }
 
+/// A rule's value: a word, or a number.
+fn value_of(key: RuleKey, value: &str) -> Value {
+    let number = key.numbers().and_then(|_| value.parse().ok());
+    number.map_or_else(|| quoted(value), Value::Integer)
+}
+
 /// The text without the rules of its own that had a meaning before and have none now.
 fn tidied(text: &str, before: &Outline) -> Result<String, EditError> {
     let now = Outline::of(text).ok_or(EditError::NotToml)?;
@@ -82,7 +88,7 @@ fn rule(text: &str, outline: &Outline, key: RuleKey, value: Option<&'static str>
     match value {
         Some(value) => {
             let explained = explanation(text, outline, key);
-            let changed = set(text, &path, quoted(value))?;
+            let changed = set(text, &path, value_of(key, value))?;
             let told = Outline::of(&changed).as_ref().and_then(|now| sentence(now, key, value)).unwrap_or_default();
             Ok(explained.map_or(changed.clone(), |old| old.replaced(&changed, &told, key, value)))
         }

@@ -31,8 +31,8 @@ pub use report::Report;
 pub use rules::{Group, Need, RuleKey, Rules};
 pub use values::{
     Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
-    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoMoves,
-    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
+    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoEscape, NoMoves,
+    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne, TurnLimit,
 };
 
 pub use warnings::Warning;
@@ -335,7 +335,7 @@ impl Ruleset {
     /// The sentence that a rule would have with another of its values, in the names of this rule set. `None` if that is no value of it.
     #[must_use]
     pub fn sentence_with(&self, key: RuleKey, value: &str) -> Option<Text> {
-        key.words_of_values().contains(&value).then(|| sentences::sentence(key, value, self.names()))
+        key.value(value).map(|value| sentences::sentence(key, value, self.names()))
     }
 
     /// The two rule sets, rule by rule.

@@ -1,5 +1,7 @@
 //! What a file writes down and what is left to it, mistakes or not: what a form beside the text shows.
 
+use std::ops::RangeInclusive;
+
 use toml::de::DeTable;
 
 use super::file::File;
@@ -42,8 +44,10 @@ pub struct OutlinedRule {
     pub inherited: bool,
     /// The first and the last line in which the file itself writes it, counted from 1.
     pub lines: Option<(usize, usize)>,
-    /// What it can be, each with the rule in a sentence.
+    /// What it can be, each with the rule in a sentence: every word, and the number that it is.
     pub values: Vec<(&'static str, Text)>,
+    /// The numbers that it can be beside those words, and the rule in a sentence for the least.
+    pub numbers: Option<(RangeInclusive<u16>, Text)>,
 }
 
 impl Outline {
@@ -85,10 +89,14 @@ impl Outline {
                 key: rule.key,
                 need: rule.need,
                 value: rule.value.filter(|_| rule.need != Need::Meaningless && !unread.contains(&rule.key)),
+                numbers: rule.key.numbers().map(|numbers| {
+                    let least = sentence(rule.key, &numbers.start().to_string(), &names);
+                    (numbers, least)
+                }),
                 otherwise: below.rules.get(rule.key).map(|entry| entry.value).or(rule.usual),
                 inherited: below.rules.get(rule.key).is_some(),
                 lines: lines.iter().find(|(key, _)| *key == rule.key).map(|(_, lines)| *lines),
-                values: rule.key.words_of_values().into_iter().map(|v| (v, sentence(rule.key, v, &names))).collect(),
+                values: words_and_number(rule.key, rule.value).map(|v| (v, sentence(rule.key, v, &names))).collect(),
             })
             .collect();
         rules.sort_by_key(|rule| rule.key.group());
@@ -109,6 +117,13 @@ impl Outline {
         let here = |rule: &&OutlinedRule| rule.lines.is_some_and(|(first, last)| (first..=last).contains(&line));
         self.rules.iter().find(here).map(|rule| rule.key)
     }
+}
+
+/// The words that a rule can be, and the number that it is, if it is one.
+fn words_and_number(key: RuleKey, value: Option<&'static str>) -> impl Iterator<Item = &'static str> {
+    let words = key.words_of_values();
+    let number = value.filter(|value| !words.contains(value));
+    words.into_iter().chain(number)
 }
 
 /// Where the file writes which rule.

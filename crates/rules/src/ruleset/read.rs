@@ -13,7 +13,7 @@ use super::mistake::{Mistakes, Place, Placed};
 use super::rules::RuleKey;
 use super::toml_reader::{Reader, Section, parse, short};
 use crate::near::nearest;
-use crate::remarks::{all_of, mistakes as told, one_of};
+use crate::remarks::{all_of, mistakes as told, one_of, values_of};
 use crate::text::Text;
 
 /// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
@@ -242,15 +242,15 @@ fn rule(
     origin: &Arc<str>,
 ) -> Option<Entry> {
     if written.get_ref().as_table().is_none() {
-        let word = reader.string(section, key.word())?;
+        let word = reader.word(section, key.word(), key)?;
         let evidence = Evidence { standing: Standing::Stated, source: AUTHOR.to_owned(), at: None, note: None };
         let value = value(reader, key, &word)?;
         return Some(Entry { value, place: word.place, evidence, origin: origin.clone(), yields: false });
     }
     let table = reader.section(section, key.word())?;
     reader.expect_only(&table, &["value", "standing", "source", "at", "note"], &TOP);
-    reader.missing(&table, "value", || told::value_missing(&table.name, one_of(&key.words_of_values())));
-    let word = reader.string(&table, "value");
+    reader.missing(&table, "value", || told::value_missing(&table.name, values_of(key)));
+    let word = reader.word(&table, "value", key);
     let standing = standing(reader, &table);
     let source = reader.string(&table, "source");
     let note = reader.text(&table, "note");
@@ -288,11 +288,10 @@ fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {
 
 /// The value that a word stands for.
 fn value(reader: &mut Reader<'_>, key: RuleKey, word: &Placed<String>) -> Option<&'static str> {
-    let known = key.words_of_values();
-    let value = known.iter().copied().find(|known| *known == word.value);
+    let value = key.value(&word.value);
     if value.is_none() {
-        let (wrong, values) = (short(&word.value), one_of(&known));
-        let message = match nearest(&word.value, known) {
+        let (wrong, values) = (short(&word.value), values_of(key));
+        let message = match nearest(&word.value, key.words_of_values()) {
             Some(near) => told::unknown_value_near(key, wrong, near, values),
             None => told::unknown_value(key, wrong, values),
         };

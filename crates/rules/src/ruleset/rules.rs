@@ -2,14 +2,15 @@
 //! comparing and the API all go through it.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use super::evidence::Entries;
 use super::values::{
     Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
-    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoMoves,
-    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
+    Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoEscape, NoMoves,
+    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne, TurnLimit,
 };
 
 /// The chapter a rule belongs to when rules are explained.
@@ -106,10 +107,22 @@ macro_rules! rules {
                 match self { $(RuleKey::$key => Group::$group,)+ }
             }
 
-            /// The words of all values that the rule can have.
+            /// The words of all values that the rule can have, numbers apart.
             #[must_use]
             pub fn words_of_values(self) -> Vec<&'static str> {
                 match self { $(RuleKey::$key => <$type>::all().iter().map(|v| v.word()).collect(),)+ }
+            }
+
+            /// The whole numbers that the rule can be beside those words.
+            #[must_use]
+            pub fn numbers(self) -> Option<RangeInclusive<u16>> {
+                match self { $(RuleKey::$key => <$type>::numbers(),)+ }
+            }
+
+            /// The rule's value of a word, or of digits; `None` if that is no value of it.
+            #[must_use]
+            pub fn value(self, word: &str) -> Option<&'static str> {
+                match self { $(RuleKey::$key => <$type>::from_word(word).map(RuleValue::word),)+ }
             }
         }
 
@@ -158,7 +171,7 @@ macro_rules! rules {
                     };
                     let written = entries.get(RuleKey::$key).filter(|_| need != Need::Meaningless);
                     let value = match written {
-                        Some(entry) => value_of(entry.value),
+                        Some(entry) => <$type>::from_word(entry.value),
                         None => usual,
                     };
                     if let Some(value) = value {
@@ -184,11 +197,6 @@ macro_rules! rules {
 pub(crate) struct Unresolved {
     pub(crate) missing: Vec<RuleKey>,
     pub(crate) meaningless: Vec<RuleKey>,
-}
-
-/// The value of that word.
-fn value_of<T: RuleValue + 'static>(word: &str) -> Option<T> {
-    T::all().iter().copied().find(|value| value.word() == word)
 }
 
 fn required_if<T>(condition: bool, value_without_meaning: T) -> Presence<T> {
@@ -316,10 +324,16 @@ rules! {
     encirclement: Encirclement, Encirclement = "encirclement", End, |_r| Presence::Otherwise(Encirclement::None);
     /// What happens when the king has lost all his men.
     king_alone: KingAlone, KingAlone = "king-alone", End, |_r| Presence::Otherwise(KingAlone::PlaysOn);
+    /// What happens when the king's side can neither escape any more nor build a fort.
+    no_escape: NoEscape, NoEscape = "no-escape", End, |r| optional_if(r.escape.is_to_corners(), NoEscape::PlaysOn);
     /// What repetition does.
     repetition: Repetition, Repetition = "repetition", End, |_r| Presence::Required;
     /// What happens to a side without a legal move.
     no_moves: NoMoves, NoMoves = "no-moves", End, |_r| Presence::Required;
+    /// After how many turns of both sides together the game is drawn.
+    draw_after_turns: TurnLimit, DrawAfterTurns = "draw-after-turns", End, |_r| Presence::Otherwise(TurnLimit::NONE);
+    /// After how many turns of both sides together in which nobody was captured the game is drawn.
+    draw_after_quiet_turns: TurnLimit, DrawAfterQuietTurns = "draw-after-quiet-turns", End, |_r| Presence::Otherwise(TurnLimit::NONE);
     /// What the king's side calls out.
     announcements: Announcements, Announcements = "announcements", End, |_r| Presence::Otherwise(Announcements::None);
 }
@@ -331,6 +345,19 @@ impl fmt::Display for RuleKey {
 }
 
 impl RuleKey {
+    /// Values that show all that the rule can say: each word, and one of the numbers.
+    #[must_use]
+    pub fn examples(self) -> Vec<&'static str> {
+        let number = self.numbers().and_then(|numbers| self.value(&numbers.start().to_string()));
+        self.words_of_values().into_iter().chain(number).collect()
+    }
+
+    /// A value as a file writes it: a word in quotes, a number without.
+    #[must_use]
+    pub(crate) fn written(self, value: &str) -> String {
+        if self.words_of_values().contains(&value) { format!("\"{value}\"") } else { value.to_owned() }
+    }
+
     /// The rule of that name.
     #[must_use]
     pub fn from_word(word: &str) -> Option<RuleKey> {

@@ -1,5 +1,5 @@
 //! Each rule in a sentence. The sentences are data (`sentences.toml`, one a key and value), with `{attackers}`, `{defenders}` and
-//! `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital.
+//! `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital. Where a rule is a number, one sentence (`number`) stands for all, with a gap `{number}`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -14,8 +14,12 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     toml::from_str(include_str!("sentences.toml")).expect("sentences.toml is part of the program and its tests read it")
 });
 
+/// The sentence of all numbers that a rule can be, and its gap for one of them.
+const NUMBER: &str = "number";
+
 pub(super) fn sentence(key: RuleKey, value: &str, names: &SideNames) -> Text {
-    let text = SENTENCES.get(key.word()).and_then(|values| values.get(value));
+    let of = |word: &str| SENTENCES.get(key.word()).and_then(|values| values.get(word));
+    let text = of(value).cloned().or_else(|| of(NUMBER).map(|text| text.filled(NUMBER, &Text::verbatim(value))));
     let text = text.expect("the tests see to it that every value of every rule has its sentence");
     text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
 }
@@ -29,6 +33,7 @@ mod tests {
         for key in RuleKey::ALL {
             let written: Vec<&str> = SENTENCES.get(key.word()).into_iter().flatten().map(|(value, _)| value.as_str()).collect();
             let mut values = key.words_of_values();
+            values.extend(key.numbers().map(|_| NUMBER));
             values.sort_unstable();
             assert_eq!(written, values, "{key}");
         }

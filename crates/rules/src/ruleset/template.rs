@@ -87,18 +87,20 @@ fn write_rules(out: &mut String, rules: &Entries) -> std::fmt::Result {
     writeln!(
         out,
         "rules = {{ {} }}",
-        rules.written().map(|(key, entry)| format!("{key} = \"{}\"", entry.value)).collect::<Vec<_>>().join(", ")
+        rules.written().map(|(key, entry)| format!("{key} = {}", key.written(entry.value))).collect::<Vec<_>>().join(", ")
     )
 }
 
 /// A rule and the other values that it could have.
 fn line(key: RuleKey, value: &str) -> String {
-    format!("{key} = \"{value}\"{}", others(key, value))
+    format!("{key} = {}{}", key.written(value), others(key, value))
 }
 
 /// The comment behind a rule: what else it could be.
 pub(super) fn others(key: RuleKey, value: &str) -> String {
-    let others: Vec<&str> = key.words_of_values().into_iter().filter(|word| *word != value).collect();
+    let words = key.words_of_values().into_iter().filter(|word| *word != value).map(str::to_owned);
+    let numbers = key.numbers().map(|numbers| format!("a number from {} to {}", numbers.start(), numbers.end()));
+    let others: Vec<String> = words.chain(numbers).collect();
     if others.is_empty() { String::new() } else { format!("  # or {}", others.join(", ")) }
 }
 

@@ -4,6 +4,7 @@ use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
 use super::mistake::{LineStarts, Mistakes, Place, Placed};
+use super::rules::RuleKey;
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, parts};
 use crate::text::Text;
@@ -116,6 +117,17 @@ impl<'a> Reader<'a> {
             return None;
         };
         Some(Placed { value: string.to_owned(), place: self.place(value) })
+    }
+
+    /// A rule's value: a word, or the digits of a number where the rule can be one.
+    pub(super) fn word(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<Placed<String>> {
+        let value = section.get(key)?;
+        let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
+        let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
+        match number {
+            Some(number) => Some(Placed { value: number.to_string(), place: self.place(value) }),
+            None => self.as_string(&section.path(key), value),
+        }
     }
 
     /// A text in one language or two.

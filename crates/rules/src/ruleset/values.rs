@@ -1,17 +1,26 @@
 //! The values that rules can have. Each type's names are the words used in rule-set files, in `rules show` and in the API.
 
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use crate::side::{Piece, Side};
 
 /// A type whose values are named in rule-set files.
-pub trait RuleValue: Copy + Eq {
-    /// The word for this value in files.
+pub trait RuleValue: Copy + Eq + Sized + 'static {
+    /// The word for this value in files; of a number, its digits.
     fn word(self) -> &'static str;
-    /// Every value with its word.
-    fn all() -> &'static [Self]
-    where
-        Self: Sized;
+    /// Every value that has a word of its own.
+    fn all() -> &'static [Self];
+    /// The whole numbers that a value can be beside those words.
+    fn numbers() -> Option<RangeInclusive<u16>> {
+        None
+    }
+    /// The value of a word, or of digits.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::all().iter().copied().find(|value| value.word() == word)
+    }
 }
 
 macro_rules! rule_values {
@@ -209,6 +218,16 @@ rule_values! {
         None = "none",
         /// They win when the king and every other defender are cut off from the edge.
         AllDefenders = "all-defenders",
+        /// They win when the king is walled in, whoever of his side stands outside.
+        King = "king",
+    }
+
+    /// What happens when the king's side can neither escape any more nor build a fort.
+    NoEscape {
+        /// It plays on.
+        PlaysOn = "plays-on",
+        /// It loses.
+        Loses = "loses",
     }
 
     /// What happens when the king has lost all his men.
@@ -335,6 +354,10 @@ rule_values! {
         Forbidden = "forbidden",
         /// The defenders may not bring a position about for the third time; if the attackers do, it is a draw.
         ForbiddenToDefenders = "forbidden-to-defenders",
+        /// No side may bring about what stood on the board before, whoever is to move then.
+        ForbiddenAtSecond = "forbidden-at-second",
+        /// The defenders may not bring about what stood on the board before, whoever is to move then; the attackers may.
+        ForbiddenToDefendersAtSecond = "forbidden-to-defenders-at-second",
     }
 
     /// What happens to a side that has no legal move.
@@ -353,6 +376,62 @@ rule_values! {
         None = "none",
         /// *Raichi* when the king has one way out, *tuichu* when he has two.
         RaichiTuichu = "raichi-tuichu",
+    }
+}
+
+/// A number of turns, of both sides together, after which the game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnLimit(Option<u16>);
+
+/// The numbers that a limit of turns can be. With a single turn there would be no game, and no language needs a plural of its own.
+const TURNS: RangeInclusive<u16> = 2..=999;
+
+impl TurnLimit {
+    /// No limit.
+    pub const NONE: TurnLimit = TurnLimit(None);
+
+    /// The number of turns; `None` where there is no limit.
+    #[must_use]
+    pub fn turns(self) -> Option<usize> {
+        self.0.map(usize::from)
+    }
+}
+
+impl RuleValue for TurnLimit {
+    fn word(self) -> &'static str {
+        static DIGITS: LazyLock<Vec<String>> = LazyLock::new(|| TURNS.map(|number| number.to_string()).collect());
+        self.0.map_or("none", |number| &DIGITS[usize::from(number - TURNS.start())])
+    }
+
+    fn all() -> &'static [TurnLimit] {
+        &[TurnLimit::NONE]
+    }
+
+    fn numbers() -> Option<RangeInclusive<u16>> {
+        Some(TURNS)
+    }
+
+    fn from_word(word: &str) -> Option<TurnLimit> {
+        let number = || word.parse().ok().filter(|number| TURNS.contains(number) && !word.starts_with(['+', '0']));
+        if word == "none" { Some(TurnLimit::NONE) } else { number().map(|number| TurnLimit(Some(number))) }
+    }
+}
+
+impl Repetition {
+    /// Whether it is about what stands on the board alone, whoever is to move.
+    #[must_use]
+    pub const fn is_of_the_board(self) -> bool {
+        matches!(self, Repetition::ForbiddenAtSecond | Repetition::ForbiddenToDefendersAtSecond)
+    }
+
+    /// The occurrence at which the rule comes into force; `None` where nothing ever happens.
+    #[must_use]
+    pub const fn occurrence(self) -> Option<usize> {
+        match self {
+            Repetition::Ignored => None,
+            Repetition::DrawAtSecond | Repetition::ForbiddenAtSecond | Repetition::ForbiddenToDefendersAtSecond => Some(2),
+            _ => Some(3),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ pub(super) fn rules(compiled: &Compiled, position: &Position, error: &PlayError)
     let move_error = match error {
         PlayError::Illegal(error) => error,
         PlayError::GameOver(outcome) => return outcome.rule.into_iter().collect(),
-        PlayError::Repetition(_) => return vec![RuleKey::Repetition],
+        PlayError::Repetition { .. } => return vec![RuleKey::Repetition],
         PlayError::NoPass(_) => return vec![RuleKey::NoMoves],
         PlayError::NoThrow | PlayError::Die(_) => return vec![RuleKey::Dice],
         PlayError::Captures { .. } | PlayError::Piece { .. } => return Vec::new(),

@@ -21,6 +21,10 @@ pub(crate) struct Choice {
     /// Whether forts and encirclement end the game.
     pub(crate) ends: bool,
     pub(crate) king_alone: &'static str,
+    /// What `encirclement` is where it ends the game.
+    pub(crate) encirclement: &'static str,
+    pub(crate) no_escape: &'static str,
+    pub(crate) king_jump: &'static str,
 }
 
 /// As in Copenhagen, on a smaller board.
@@ -34,6 +38,9 @@ pub(crate) const USUAL: Choice = Choice {
     moving_between: "safe",
     ends: true,
     king_alone: "plays-on",
+    encirclement: "all-defenders",
+    no_escape: "plays-on",
+    king_jump: "none",
 };
 
 impl Choice {
@@ -70,8 +77,10 @@ impl Choice {
             ("no-moves", "loss"),
             ("shieldwall", self.shieldwall),
             ("exit-fort", if self.ends { "yes" } else { "no" }),
-            ("encirclement", if self.ends { "all-defenders" } else { "none" }),
+            ("encirclement", if self.ends { self.encirclement } else { "none" }),
             ("king-alone", self.king_alone),
+            ("no-escape", if self.ends { self.no_escape } else { "plays-on" }),
+            ("king-jump", self.king_jump),
         ];
         if self.throne {
             rules.extend([
@@ -232,6 +241,60 @@ pub(crate) fn ring(rules: &Ruleset, random: &mut Random) -> Position {
     let outside = [board.random.below(5) / 4, 2 + board.random.below(6)];
     board.scatter(Piece::Defender, outside[0]);
     board.scatter(Piece::Attacker, outside[1]);
+    board.position()
+}
+
+/// Attackers who block most corners, on the edge beside them or across, with the rest of the edge more or less taken, and few men; or a king
+/// between attackers on the edge.
+pub(crate) fn blockade(rules: &Ruleset, random: &mut Random) -> Position {
+    let size = rules.size();
+    let mut board = Arrangement { rules, random, pieces: vec![], side: None };
+    let turned = |turn: usize, (x, y): (usize, usize)| {
+        let (mut x, mut y) = (x, y);
+        for _ in 0..turn {
+            (x, y) = (y, size - 1 - x);
+        }
+        Point::new(x, y)
+    };
+    if board.random.below(3) == 0 {
+        let at = 1 + board.random.below(size - 2);
+        let turn = board.random.below(4);
+        let king = turned(turn, (at, 0));
+        if is_for_the_king(rules, king) {
+            board.put(king, Piece::King);
+            for (x, y) in [(at + 1, 0), (at + 2, 0), (at.wrapping_sub(1), 0), (at.wrapping_sub(2), 0), (at, 1), (at, 2)] {
+                if x < size && board.random.below(20) > 0 {
+                    board.put(turned(turn, (x, y)), Piece::Attacker);
+                }
+            }
+            let beside = if board.random.below(2) == 0 { at + 1 } else { at - 1 };
+            for y in [1, 2] {
+                if board.random.below(3) > 0 {
+                    board.put(turned(turn, (beside, y)), Piece::Attacker);
+                }
+            }
+        }
+    } else {
+        for turn in 0..4 {
+            let blocked: &[(usize, usize)] = match board.random.below(8) {
+                0..4 => &[(2, 0), (1, 1), (0, 2)],
+                4..7 => &[(1, 0), (2, 0), (0, 1), (0, 2)],
+                _ => &[(1, 0), (0, 1), (1, 1)],
+            };
+            blocked.iter().for_each(|at| board.put(turned(turn, *at), Piece::Attacker));
+            let free = board.random.below(5);
+            for x in 3..size - 2 - free.min(size - 5) {
+                board.put(turned(turn, (x, 0)), Piece::Attacker);
+            }
+        }
+    }
+    if !board.pieces.iter().any(|(_, piece)| *piece == Piece::King) {
+        let king = board.point_for_the_king(|_| true);
+        board.put(king, Piece::King);
+    }
+    let more = [board.random.below(4), board.random.below(8)];
+    board.scatter(Piece::Attacker, more[0]);
+    board.scatter(Piece::Defender, more[1]);
     board.position()
 }
 

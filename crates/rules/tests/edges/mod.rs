@@ -6,8 +6,8 @@ mod siege;
 
 use std::collections::BTreeMap;
 
-use arrangements::{Choice, USUAL, fortress, ring, wall};
-use hnefi_rules::ruleset::{Encirclement, Shieldwall, Switch};
+use arrangements::{Choice, USUAL, blockade, fortress, ring, wall};
+use hnefi_rules::ruleset::{Encirclement, NoEscape, Shieldwall, Switch};
 use hnefi_rules::{Ending, Move, Point, Position, Ruleset};
 
 use crate::positions_wanted;
@@ -91,10 +91,12 @@ impl Seen {
     }
 }
 
-/// Only a side's own move wins by the board, unless the enemy's man goes to his death between two.
+/// Only a side's own move wins by the board, unless the enemy's man goes to his death between two, the king walks into a place that he cannot
+/// leave, or the defenders themselves give up what was left to them.
 fn assert_moved_to_win(position: &Position, mv: Move, next: &Position, ending: Ending) {
     let died = next.piece_at(mv.to).is_none_or(|piece| piece.side() != position.side());
-    assert!(ending.winner() == position.side() || died, "{mv} at {position} gives the enemy {ending:?}");
+    let gave_up = matches!(ending, Ending::NoEscape) || ending == Ending::KingWalledIn && next.king() == Some(mv.to);
+    assert!(ending.winner() == position.side() || died || gave_up, "{mv} at {position} gives the enemy {ending:?}");
 }
 
 /// Whether two enemies that stood side by side are gone: no capture between two does that.
@@ -122,6 +124,39 @@ fn rings() {
     let mut grounds = others(0x0020, 1 + share() / 20);
     grounds.retain(|ground| ground.rules.rules().encirclement == Encirclement::AllDefenders);
     look_at(&grounds, share(), ring);
+}
+
+/// Rule sets in which the king walled in loses, and those in which nobody comes to a corner any more.
+fn stricter_choices() -> Vec<Ground> {
+    let king = Choice { encirclement: "king", no_escape: "loses", ..USUAL };
+    let choices = [
+        king,
+        Choice { size: 9, ..king },
+        Choice { size: 11, ..king },
+        Choice { size: 8, throne: false, ..king },
+        Choice { corners: "quad", size: 9, ..king },
+        Choice { king_jump: "free", ..king },
+        Choice { king_jump: "special-points", ..king },
+        Choice { moving_between: "king-only", ..king },
+        Choice { king_armed: "unarmed", ..king },
+    ];
+    choices.iter().map(Choice::ground).collect()
+}
+
+#[test]
+fn walls_around_the_king() {
+    look_at(&stricter_choices(), share(), ring).has_seen(Ending::KingWalledIn);
+    let mut grounds = others(0x0022, 1 + share() / 20);
+    grounds.retain(|ground| ground.rules.rules().encirclement == Encirclement::King);
+    look_at(&grounds, share(), ring);
+}
+
+#[test]
+fn blockades_of_the_corners() {
+    look_at(&stricter_choices(), share(), blockade).has_seen(Ending::NoEscape);
+    let mut grounds = others(0x0023, 1 + share() / 20);
+    grounds.retain(|ground| ground.rules.rules().no_escape == NoEscape::Loses);
+    look_at(&grounds, share(), blockade);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The ends of the game that the whole board decides, in the plain twin: each as its sentence reads, for any position, no matter which
 //! move led there.
 
-use hnefi_rules::ruleset::{Encirclement, Jump, KingAlone, MercenaryTaken, Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::ruleset::{Encirclement, Jump, KingAlone, MercenaryTaken, NoEscape, Shieldwall, SpecialCaptured, Switch};
 use hnefi_rules::{Ending, Kind, Piece, Side};
 
 use super::capture::is_against;
@@ -15,8 +15,12 @@ impl Twin {
             Some(Ending::KingAlone)
         } else if self.rules.encirclement == Encirclement::AllDefenders && self.is_encircled() {
             Some(Ending::Encirclement)
+        } else if self.rules.encirclement == Encirclement::King && self.is_walled_in(king) {
+            Some(Ending::KingWalledIn)
         } else if self.rules.exit_fort == Switch::Yes && self.is_fort(king) {
             Some(Ending::ExitFort)
+        } else if self.rules.no_escape == NoEscape::Loses && (self.is_trapped(king) || self.has_no_place_for_a_fort()) {
+            Some(Ending::NoEscape)
         } else {
             None
         }
@@ -42,6 +46,99 @@ impl Twin {
         let past = |at: Square| !self.is_of(Side::Attackers, at);
         let defenders = self.squares().filter(|at| self.is_of(Side::Defenders, *at));
         defenders.into_iter().all(|defender| !self.reached(defender, past).into_iter().any(|at| self.on_edge(at)))
+    }
+
+    /// With the king's men off the board and the attackers standing still, the king comes to no square where he has won, nor to one of the
+    /// edge where he could hope for a fort.
+    fn is_walled_in(&self, king: Square) -> bool {
+        let mut alone = self.clone();
+        let defenders: Vec<Square> = self.squares().filter(|at| self.is_of(Side::Defenders, *at)).collect();
+        defenders.into_iter().for_each(|at| alone.put(at, None));
+        let stops = |at: Square| alone.at(at).is_none() && alone.may_stop(Piece::King, &[], at);
+        let hopes = |at: Square| {
+            let fort = self.rules.exit_fort == Switch::Yes && self.on_edge(at);
+            self.has_escaped(at) || fort && stops(at) && !self.is_hostile_when_empty(at, Piece::King)
+        };
+        let mut reach = vec![king];
+        let mut done = 0;
+        while let Some(&from) = reach.get(done) {
+            let mut come = vec![];
+            for direction in DIRECTIONS {
+                let mut to = step(from, direction);
+                if alone.jumps(Piece::King, from, to, step(to, direction)) {
+                    come.push(step(to, direction));
+                }
+                while self.on_board(to) && alone.at(to).is_none() {
+                    come.push(to);
+                    if !alone.may_pass(Piece::King, &[], to) {
+                        break;
+                    }
+                    to = step(to, direction);
+                }
+            }
+            for at in come {
+                if stops(at) && !reach.contains(&at) {
+                    reach.push(at);
+                }
+            }
+            done += 1;
+        }
+        !reach.into_iter().any(hopes)
+    }
+
+    /// The king on the edge between two attackers and two, or an attacker and a corner, with two before him one behind the other, and two
+    /// more beside those if he has two men left.
+    fn is_trapped(&self, king: Square) -> bool {
+        let attacker = |at: Square| self.is_of(Side::Attackers, at);
+        let from = |at: Square, d: Square, steps: i32| (at.0 + d.0 * steps, at.1 + d.1 * steps);
+        DIRECTIONS.into_iter().any(|inward| {
+            let sides = DIRECTIONS.into_iter().filter(|d| *d != inward && *d != opposite(inward));
+            let sides: Vec<Square> = sides.collect();
+            let shut = |d: &Square| {
+                let second = from(king, *d, 2);
+                attacker(from(king, *d, 1)) && (attacker(second) || self.is_corner(second))
+            };
+            let two_before = |at: Square| attacker(from(at, inward, 1)) && attacker(from(at, inward, 2));
+            let few = self.count(Side::Defenders) - 1 < 2;
+            !self.on_board(step(king, opposite(inward)))
+                && sides.iter().all(shut)
+                && two_before(king)
+                && (few || sides.iter().any(|d| two_before(step(king, *d))))
+        })
+    }
+
+    /// No defender has a way to a corner, and the men or the open squares of the edge are too few for a fort.
+    fn has_no_place_for_a_fort(&self) -> bool {
+        let corners: Vec<Square> = self.squares().filter(|at| self.has_escaped(*at)).collect();
+        let attacker = |at: Square| self.is_of(Side::Attackers, at);
+        let can_be_taken_against_a_corner = |at: Square| {
+            DIRECTIONS.into_iter().any(|d| {
+                let corner = step(at, d);
+                corners.contains(&corner)
+                    && self.is_hostile_when_empty(corner, Piece::Attacker)
+                    && !attacker(step(at, opposite(d)))
+            })
+        };
+        let open = |at: Square| !attacker(at) || can_be_taken_against_a_corner(at);
+        let kept: Vec<Square> = corners.iter().flat_map(|corner| self.reached(*corner, open)).collect();
+        if kept.iter().any(|at| self.is_of(Side::Defenders, *at)) {
+            return false;
+        }
+        let last = self.size - 1;
+        let edges: [Vec<Square>; 4] = [
+            (0..self.size).map(|x| (x, 0)).collect(),
+            (0..self.size).map(|x| (x, last)).collect(),
+            (0..self.size).map(|x| (0, x)).collect(),
+            (0..self.size).map(|x| (last, x)).collect(),
+        ];
+        let at_most = |most: usize| {
+            edges.iter().all(|edge| {
+                let free: Vec<usize> = (0..edge.len()).filter(|i| !attacker(edge[*i]) && !kept.contains(&edge[*i])).collect();
+                free.len() <= most && free.windows(2).all(|pair| pair[1] == pair[0] + 1)
+            })
+        };
+        let men = self.count(Side::Defenders) - 1;
+        (men < 4 && self.count(Side::Attackers) > 12) || (men < 6 && at_most(3)) || at_most(2)
     }
 
     /// The king stands on the edge beside a free square, and the attackers, however they stood, never come near either: not even when

@@ -1,6 +1,6 @@
 //! Repetition in the plain twin: a game is the list of all its positions, and every question goes through the whole list.
 
-use hnefi_rules::ruleset::Repetition;
+use hnefi_rules::ruleset::{Repetition, TurnLimit};
 use hnefi_rules::{Move, Side};
 
 use super::Twin;
@@ -36,15 +36,43 @@ impl TwinGame {
         self.now().legal_moves().into_iter().partition(|mv| !self.with(*mv).breaks_the_rule())
     }
 
-    /// Plays a move; returns the winner, or that nobody wins, if the game ends by repetition.
+    /// Plays a move; returns the winner, or that nobody wins, if the game ends by repetition or by its length.
     pub(crate) fn play(&mut self, mv: Move) -> Option<Option<Side>> {
         *self = self.with(mv);
-        if self.now().is_over() { None } else { self.decided() }
+        if self.now().is_over() { None } else { self.decided().or_else(|| self.has_lasted_too_long().then_some(None)) }
+    }
+
+    /// Turn by turn from the start: how many there were, and how many since the last with a capture.
+    fn has_lasted_too_long(&self) -> bool {
+        let (mut all, mut quiet, mut captured) = (0, 0, false);
+        for pair in self.positions.windows(2) {
+            let men = |twin: &Twin| twin.count(Side::Attackers) + twin.count(Side::Defenders);
+            let changed = |side| pair[0].count(side) != pair[1].count(side);
+            captured |= men(&pair[0]) != men(&pair[1]) || Side::BOTH.into_iter().any(changed);
+            if pair[1].going_on.is_none() {
+                all += 1;
+                quiet = if captured { 0 } else { quiet + 1 };
+                captured = false;
+            }
+        }
+        let reached = |limit: TurnLimit, turns: usize| limit.turns() == Some(turns);
+        let rules = &self.now().rules;
+        reached(rules.draw_after_turns, all) || reached(rules.draw_after_quiet_turns, quiet)
     }
 
     /// How often the position on the board has stood there by now.
     fn times(&self) -> usize {
         self.positions.iter().filter(|position| position.same_as(self.now())).count()
+    }
+
+    /// How often the pieces have stood as they stand, whoever was to move.
+    fn times_of_the_board(&self) -> usize {
+        let now = self.now();
+        let same = |twin: &&Twin| {
+            let turned = Twin { side: now.side, ..(*twin).clone() };
+            turned.same_as(now)
+        };
+        self.positions.iter().filter(same).count()
     }
 
     /// Whether the last move was none that its side may make.
@@ -54,6 +82,8 @@ impl TwinGame {
             Repetition::Forbidden => true,
             Repetition::ForbiddenToDefenders => mover == Side::Defenders,
             Repetition::ThreatNotMoreThanTwice => self.only_aggressor() == Some(mover),
+            Repetition::ForbiddenAtSecond => return self.times_of_the_board() >= 2,
+            Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders && self.times_of_the_board() >= 2,
             _ => false,
         };
         forbidden && self.times() >= 3
@@ -63,7 +93,10 @@ impl TwinGame {
         let mover = *self.movers.last().expect("somebody has moved");
         let times = self.times();
         match self.now().rules.repetition {
-            Repetition::Ignored | Repetition::Forbidden => None,
+            Repetition::Ignored
+            | Repetition::Forbidden
+            | Repetition::ForbiddenAtSecond
+            | Repetition::ForbiddenToDefendersAtSecond => None,
             Repetition::DrawAtSecond => (times >= 2).then_some(None),
             _ if times < 3 => None,
             Repetition::DrawAtThird | Repetition::ForbiddenToDefenders => Some(None),

@@ -69,7 +69,7 @@ impl Twin {
     }
 
     /// Whether a piece may jump over `over` onto `to`, if it may stop there.
-    fn jumps(&self, piece: Piece, from: Square, over: Square, to: Square) -> bool {
+    pub(super) fn jumps(&self, piece: Piece, from: Square, over: Square, to: Square) -> bool {
         let special = |at: Square| self.is_throne(at) || self.is_corner(at) || self.is_camp(at);
         let jumps = match self.jump(piece) {
             Jump::None => false,

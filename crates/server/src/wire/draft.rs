@@ -50,8 +50,9 @@ impl DraftChange {
                 let shown: String = word.chars().take(40).collect();
                 let key = RuleKey::from_word(word).ok_or_else(|| format!("there is no rule `{shown}`"))?;
                 let Some(value) = value else { return Ok(Edit::Rule(key, None)) };
-                let known = key.words_of_values().into_iter().find(|known| known == value);
-                known.map(|value| Edit::Rule(key, Some(value))).ok_or_else(|| format!("rule `{key}` has no such value"))
+                key.value(value)
+                    .map(|value| Edit::Rule(key, Some(value)))
+                    .ok_or_else(|| format!("rule `{key}` has no such value"))
             }
         }
     }
@@ -191,8 +192,23 @@ struct FormRule {
     said: &'static str,
     /// The line in which the draft says it.
     line: Option<usize>,
-    /// All values.
+    /// All values that are words, and the number that it is.
     values: Vec<FormValue>,
+    /// What it can be beside those words; null for a rule that is never a number.
+    numbers: Option<FormNumbers>,
+}
+
+/// The numbers that a rule can be.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct FormNumbers {
+    /// The least.
+    #[schema(example = 2)]
+    least: u16,
+    /// The greatest.
+    #[schema(example = 999)]
+    most: u16,
+    /// The rule in a sentence for the least.
+    sentence: Words,
 }
 
 /// A value of a rule.
@@ -249,6 +265,11 @@ impl FormRule {
             },
             line: rule.lines.map(|(first, _)| first),
             values: rule.values.iter().map(value).collect(),
+            numbers: rule.numbers.as_ref().map(|(numbers, least)| FormNumbers {
+                least: *numbers.start(),
+                most: *numbers.end(),
+                sentence: least.into(),
+            }),
         }
     }
 }

@@ -130,7 +130,7 @@ impl Refusal {
     fn of(error: &PlayError, mv: Move, rules: &[RuleKey]) -> Refusal {
         let (reason, point, limit): (_, Option<Point>, _) = match error {
             PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => ("game-over", None, None),
-            PlayError::Repetition(_) => ("repetition", None, None),
+            PlayError::Repetition { .. } => ("repetition", None, None),
             PlayError::Captures { .. }
             | PlayError::Piece { .. }
             | PlayError::NoPass(_)

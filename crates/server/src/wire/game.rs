@@ -34,7 +34,8 @@ impl Seats {
 pub(crate) struct Outcome {
     /// The side that won; null for a draw.
     winner: Option<Side>,
-    /// `king-captured`, `king-escaped`, `no-moves`, `repetition`, `resigned` or `agreed`.
+    /// `king-captured`, `king-escaped`, `encirclement`, `exit-fort`, `king-alone`, `king-walled-in`, `no-escape`, `no-moves`, `repetition`,
+    /// `turn-limit`, `resigned` or `agreed`.
     #[schema(value_type = String, example = "king-captured")]
     reason: rules::Reason,
     /// The rule that decided; null where the players did.

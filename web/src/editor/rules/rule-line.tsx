@@ -67,6 +67,37 @@ export function RuleLine({ writing, written, field }: Props) {
   );
 }
 
+/** A field for a rule that can be a number. What is typed counts once it is a whole one that the rule can be. */
+function NumberOf({
+  writing,
+  field,
+  numbers,
+}: Pick<Props, "writing" | "field"> & { numbers: NonNullable<Field["numbers"]> }) {
+  const { key, value } = field;
+  const { least, most } = numbers;
+  return (
+    <label class="choice number">
+      <span>{t("editor-number", { least, most })}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={1}
+        value={value !== null && /^\d+$/.test(value) ? value : ""}
+        data-testid="rule-number"
+        onChange={({ currentTarget: input }) => {
+          if (input.value !== "" && input.checkValidity()) {
+            writing.change({ key, value: String(input.valueAsNumber) });
+          } else {
+            input.reportValidity();
+          }
+        }}
+      />
+    </label>
+  );
+}
+
 /** The name that a rule has in the file, behind a few words. */
 function Key({ words, name }: { words: string; name: string }) {
   return (
@@ -98,6 +129,7 @@ function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & P
               </span>
             </label>
           ))}
+          {field.numbers && <NumberOf writing={writing} field={field} numbers={field.numbers} />}
         </fieldset>
       )}
       {field.said === "here" && (

@@ -30,7 +30,10 @@ export interface Field {
   otherwise: string | null;
   said: "here" | "parent" | "nobody";
   line: number | null;
+  /** Every word that it can be, and the number that it is. */
   values: { value: string; sentence: Text }[];
+  /** The numbers that it can be beside those words. */
+  numbers: { least: number; most: number; sentence: Text } | null;
 }
 
 /** The text as a form shows it. */

@@ -18,6 +18,7 @@ editor-layouts-own = Dets egne
 editor-layouts-other = Andre opstillinger
 editor-written-here = din
 editor-values = Hvad denne regel kan være
+editor-number = Et antal ture, fra { $least } til { $most }
 editor-choose = Her mangler et valg:
 editor-no-meaning = Uden betydning ved siden af de andre regler:
 editor-as-there = Som i { $name }

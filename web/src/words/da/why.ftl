@@ -15,7 +15,7 @@ why-not-off-board = { $point } er ikke på dette bræt.
 why-not-other-goes-on = Brikken på { $point } har slået og går først videre.
 why-not-must-capture = En brik, der går videre efter et slag, skal slå igen.
 why-not-must-go-on = Brikken på { $point } skal gå videre efter sit slag.
-why-not-repetition = Stillingen ville med dette træk opstå for tredje gang.
+why-not-repetition = Dette træk ville fremkalde en stilling én gang mere, end reglerne tillader.
 why-not-game-over = Partiet er slut.
 why-not-other = Dette træk er ikke muligt her.
 

@@ -18,6 +18,7 @@ editor-layouts-own = Seine eigenen
 editor-layouts-other = Andere Aufstellungen
 editor-written-here = Ihre
 editor-values = Was diese Regel sein kann
+editor-number = Eine Anzahl von Zügen, von { $least } bis { $most }
 editor-choose = Hier fehlt eine Wahl:
 editor-no-meaning = Neben den anderen Regeln ohne Bedeutung:
 editor-as-there = Wie in { $name }

@@ -15,7 +15,7 @@ why-not-off-board = { $point } liegt nicht auf diesem Brett.
 why-not-other-goes-on = Der Stein auf { $point } hat geschlagen und zieht zuerst weiter.
 why-not-must-capture = Ein Stein, der nach einem Schlag weiterzieht, muss wieder schlagen.
 why-not-must-go-on = Der Stein auf { $point } muss nach seinem Schlag weiterziehen.
-why-not-repetition = Mit diesem Zug käme die Stellung zum dritten Mal vor.
+why-not-repetition = Durch diesen Zug käme eine Stellung einmal öfter vor, als die Regeln erlauben.
 why-not-game-over = Die Partie ist zu Ende.
 why-not-other = Dieser Zug ist hier nicht möglich.
 

@@ -18,6 +18,7 @@ editor-layouts-own = Its own
 editor-layouts-other = Other layouts
 editor-written-here = yours
 editor-values = What this rule can be
+editor-number = A number of turns, from { $least } to { $most }
 editor-choose = A choice is needed here:
 editor-no-meaning = Without meaning beside the other rules:
 editor-as-there = As in { $name }

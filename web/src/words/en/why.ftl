@@ -15,7 +15,7 @@ why-not-off-board = { $point } is not on this board.
 why-not-other-goes-on = The piece on { $point } has captured, and goes on first.
 why-not-must-capture = A piece that goes on after a capture must capture again.
 why-not-must-go-on = The piece on { $point } must go on after its capture.
-why-not-repetition = The position would come for the third time by this move.
+why-not-repetition = This move would bring a position about once more than the rules allow.
 why-not-game-over = The game is over.
 why-not-other = This move is not possible here.
 

@@ -18,6 +18,7 @@ editor-layouts-own = Les siennes
 editor-layouts-other = Autres dispositions
 editor-written-here = à vous
 editor-values = Ce que cette règle peut être
+editor-number = Un nombre de tours, de { $least } à { $most }
 editor-choose = Il faut choisir :
 editor-no-meaning = Sans objet à côté des autres règles :
 editor-as-there = Comme dans { $name }

@@ -15,7 +15,7 @@ why-not-off-board = { $point } n’est pas sur ce plateau.
 why-not-other-goes-on = La pièce en { $point } vient de prendre, et continue d’abord.
 why-not-must-capture = Une pièce qui continue après une prise doit prendre encore.
 why-not-must-go-on = La pièce en { $point } doit continuer après sa prise.
-why-not-repetition = La position reviendrait pour la troisième fois par ce coup.
+why-not-repetition = Ce coup amènerait une position une fois de plus que les règles ne le permettent.
 why-not-game-over = La partie est finie.
 why-not-other = Ce coup n’est pas possible ici.
 

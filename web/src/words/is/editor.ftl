@@ -18,6 +18,7 @@ editor-layouts-own = Þess eigin
 editor-layouts-other = Aðrar uppstillingar
 editor-written-here = þín
 editor-values = Það sem þessi regla getur verið
+editor-number = Fjöldi leikja, frá { $least } til { $most }
 editor-choose = Hér vantar val:
 editor-no-meaning = Merkingarlaust við hlið hinna reglnanna:
 editor-as-there = Eins og í { $name }

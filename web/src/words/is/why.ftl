@@ -15,7 +15,7 @@ why-not-off-board = { $point } er ekki á þessu borði.
 why-not-other-goes-on = Maðurinn á { $point } hefur drepið og heldur fyrst áfram.
 why-not-must-capture = Maður sem heldur áfram eftir dráp verður að drepa aftur.
 why-not-must-go-on = Maðurinn á { $point } verður að halda áfram eftir drápið.
-why-not-repetition = Með þessum leik kæmi staðan upp í þriðja sinn.
+why-not-repetition = Þessi leikur kallaði fram stöðu einu sinni oftar en reglurnar leyfa.
 why-not-game-over = Taflinu er lokið.
 why-not-other = Þessi leikur er ekki mögulegur hér.
 

@@ -18,6 +18,7 @@ editor-layouts-own = Dets egne
 editor-layouts-other = Andre oppstillinger
 editor-written-here = din
 editor-values = Hva denne regelen kan være
+editor-number = Et antall turer, fra { $least } til { $most }
 editor-choose = Her mangler et valg:
 editor-no-meaning = Uten betydning ved siden av de andre reglene:
 editor-as-there = Som i { $name }

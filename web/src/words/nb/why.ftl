@@ -15,7 +15,7 @@ why-not-off-board = { $point } er ikke på dette brettet.
 why-not-other-goes-on = Brikken på { $point } har slått og går videre først.
 why-not-must-capture = En brikke som går videre etter et slag, må slå igjen.
 why-not-must-go-on = Brikken på { $point } må gå videre etter slaget sitt.
-why-not-repetition = Stillingen ville oppstå for tredje gang med dette trekket.
+why-not-repetition = Dette trekket ville få fram en stilling én gang mer enn reglene tillater.
 why-not-game-over = Partiet er slutt.
 why-not-other = Dette trekket er ikke mulig her.
 

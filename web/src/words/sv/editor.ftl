@@ -18,6 +18,7 @@ editor-layouts-own = Dess egna
 editor-layouts-other = Andra uppställningar
 editor-written-here = din
 editor-values = Vad den här regeln kan vara
+editor-number = Ett antal turer, från { $least } till { $most }
 editor-choose = Här saknas ett val:
 editor-no-meaning = Utan betydelse bredvid de andra reglerna:
 editor-as-there = Som i { $name }

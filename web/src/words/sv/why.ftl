@@ -15,7 +15,7 @@ why-not-off-board = { $point } finns inte på det här brädet.
 why-not-other-goes-on = Pjäsen på { $point } har slagit och går vidare först.
 why-not-must-capture = En pjäs som går vidare efter ett slag måste slå igen.
 why-not-must-go-on = Pjäsen på { $point } måste gå vidare efter sitt slag.
-why-not-repetition = Ställningen skulle uppstå för tredje gången med det här draget.
+why-not-repetition = Det här draget skulle framkalla en ställning en gång mer än reglerna tillåter.
 why-not-game-over = Partiet är slut.
 why-not-other = Det här draget är inte möjligt här.
 

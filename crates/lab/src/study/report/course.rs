@@ -10,12 +10,15 @@ use crate::statistics::Proportion;
 use crate::study::summary::{CONFIDENCE, CellSummary, Spread};
 
 /// The endings that have a colour of their own, in the order of the bars, each with the word of the table.
-const ENDINGS: [&str; 10] = [
+const ENDINGS: [&str; 13] = [
     "king-captured",
     "encirclement",
+    "king-walled-in",
+    "no-escape",
     "king-alone",
     "no-moves",
     "repetition",
+    "turn-limit",
     "max-plies",
     "agreed",
     "resigned",
@@ -47,6 +50,9 @@ pub(super) fn ending<'a>(context: &'a Context<'_>, word: &str) -> &'a str {
         "encirclement" => words.end_encirclement,
         "exit-fort" => words.end_exit_fort,
         "king-alone" => words.end_king_alone,
+        "king-walled-in" => words.end_king_walled_in,
+        "no-escape" => words.end_no_escape,
+        "turn-limit" => words.end_turn_limit,
         "no-moves" => words.end_no_moves,
         "repetition" => words.end_repetition,
         "resigned" => words.end_resigned,

@@ -272,6 +272,9 @@ words! {
     end_encirclement: "encirclement", "encerclement";
     end_exit_fort: "exit fort", "fort au bord";
     end_king_alone: "king alone", "roi seul";
+    end_king_walled_in: "king walled in", "roi emmuré";
+    end_no_escape: "no escape left", "plus d’issue possible";
+    end_turn_limit: "limit of turns", "limite de tours";
     end_no_moves: "no moves left", "plus de coup possible";
     end_repetition: "repetition", "répétition";
     end_resigned: "resigned", "abandon";

@@ -2,8 +2,8 @@
 
 use hnefi_rules::ruleset::{
     Berserk, CampInside, Camps, CombinedCapture, Corners, Dice, Encirclement, Escape, First, Jump, KingAlone, KingArmed,
-    KingCapture, MercenaryTaken, MovingBetween, NoMoves, Repetition, RuleValue, Rules, Shieldwall, SpecialCaptured, Speed,
-    Switch, Throne,
+    KingCapture, MercenaryTaken, MovingBetween, NoEscape, NoMoves, Repetition, RuleValue, Rules, Shieldwall, SpecialCaptured,
+    Speed, Switch, Throne, TurnLimit,
 };
 use hnefi_rules::{RuleKey, Ruleset};
 
@@ -272,6 +272,10 @@ impl Translation<'_> {
         self.record.edge_fort = rules.exit_fort == Switch::Yes;
         self.record.surrounding_fatal = rules.encirclement == Encirclement::AllDefenders;
         self.cannot_say_if(rules.king_alone == KingAlone::Loses, Gap::KingAlone, RuleKey::KingAlone);
+        self.cannot_say_if(rules.encirclement == Encirclement::King, Gap::WallAroundKing, RuleKey::Encirclement);
+        self.cannot_say_if(rules.no_escape == NoEscape::Loses, Gap::NoEscape, RuleKey::NoEscape);
+        self.cannot_say_if(rules.draw_after_turns != TurnLimit::NONE, Gap::TurnLimit, RuleKey::DrawAfterTurns);
+        self.cannot_say_if(rules.draw_after_quiet_turns != TurnLimit::NONE, Gap::TurnLimit, RuleKey::DrawAfterQuietTurns);
         let threefold = match rules.repetition {
             Repetition::Ignored => Some(otn::Threefold::Ignored),
             Repetition::DrawAtThird => Some(otn::Threefold::Draw),

@@ -96,6 +96,12 @@ gaps! {
     ExtremeCorners = "corner points on which the king has not escaped",
     /// A lonely king.
     KingAlone = "a king who loses when he is alone",
+    /// A wall around the king alone.
+    WallAroundKing = "attackers who win by walling in the king alone",
+    /// A side that cannot escape any more.
+    NoEscape = "a king's side that loses when it can neither escape nor build a fort any more",
+    /// A limit of turns.
+    TurnLimit = "a game that is drawn after a number of turns",
     /// Repetitions other than the third.
     Repetition = "what a repetition does, other than a third occurrence that is ignored, draws, or makes the one who completes it win or lose",
     /// A side without moves.

@@ -176,6 +176,9 @@ fn rule_sets_that_fall() -> Vec<(Gap, Ruleset)> {
         (Gap::GoingOnToEscape, own("berserk=capturing, berserk-stay=no, berserk-escape=yes", plain)),
         (Gap::ExtremeCorners, own("escape=extreme-corners, corners=quad, corners-pass=king", plain)),
         (Gap::KingAlone, own("king-alone=loses", plain)),
+        (Gap::WallAroundKing, own("encirclement=king", plain)),
+        (Gap::NoEscape, own("no-escape=loses", plain)),
+        (Gap::TurnLimit, own("draw-after-turns=100", plain)),
     ]
 }
 
