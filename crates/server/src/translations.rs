@@ -195,7 +195,7 @@ mod tests {
         for ((language, _), known) in LANGUAGES.iter().zip(&*KNOWN) {
             for (english, text) in known.iter().filter(|(english, _)| !remarks.contains(english.as_str())) {
                 for gap in gaps(text) {
-                    let number = ["attacking", "defending", "size", "parent"].contains(&gap.as_str());
+                    let number = ["attacking", "defending", "size", "parent", "number"].contains(&gap.as_str());
                     assert!(number && gaps(english).contains(&gap), "{language}: {text}");
                 }
             }
