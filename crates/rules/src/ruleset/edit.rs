@@ -317,6 +317,20 @@ mod tests {
     }
 
     #[test]
+    fn a_number_is_written_read_and_kept_within_its_range() {
+        let key = RuleKey::DrawAfterTurns;
+        let text = changed(CHILD, key, key.value("132"));
+        assert!(text.contains("draw-after-turns = 132\n"), "{text}");
+        let rules = Ruleset::from_toml(&text).expect("a good file");
+        assert_eq!(rules.rules().draw_after_turns.turns(), Some(132));
+        assert!(rules.sentence(key).en.contains("132 turns") && rules.template().contains("draw-after-turns = 132  # or none, "));
+        for wrong in ["1", "1000", "\"many\"", "-5", "0132"] {
+            let wrong = text.replace("= 132", &format!("= {wrong}"));
+            assert!(!Report::of(&wrong).mistakes.is_empty(), "{wrong}");
+        }
+    }
+
+    #[test]
     fn what_loses_its_meaning_goes_and_what_stays_is_untouched() {
         let text = Ruleset::named("brandubh-cyningstan").expect("built in").template();
         let edge = changed(&text, RuleKey::Escape, Some("edge"));
