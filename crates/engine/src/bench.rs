@@ -1,6 +1,8 @@
 //! A fixed set of positions searched to a fixed depth. The number of positions visited is the engine's fingerprint: a change that is not
 //! meant to change its play leaves it as it is. Whoever wants speed measures the time around it.
 
+use std::sync::OnceLock;
+
 use hnefi_rules::{Game, Move, Position, Ruleset, Setup, perft, perft_move_by_move};
 
 use crate::limits::Limits;
@@ -81,6 +83,13 @@ pub fn bench(depth: Option<u32>, report: &mut dyn FnMut(&BenchResult)) -> BenchT
         report(&BenchResult { rules: id, position, best: found.best, score: found.score, nodes: found.nodes });
     }
     totals
+}
+
+/// The fingerprint by which files of games and studies name the engine that played: [`bench`] at depth 3, which takes a fraction of a second. It is
+/// reckoned once in a process.
+pub fn fingerprint() -> u64 {
+    static FINGERPRINT: OnceLock<u64> = OnceLock::new();
+    *FINGERPRINT.get_or_init(|| bench(Some(3), &mut |_| {}).nodes)
 }
 
 /// Rule set and depth of each perft benchmark: deep enough to measure, not to wait.

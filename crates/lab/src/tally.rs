@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use hnefi_rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ending::Ending;
 use crate::referee::Figures;
@@ -11,7 +11,7 @@ use crate::report::{Contestant, GameReport};
 use crate::statistics::Pentanomial;
 
 /// Games won, drawn and lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
     /// Won.
     pub won: u64,

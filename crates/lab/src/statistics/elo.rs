@@ -1,6 +1,6 @@
 //! Elo: the difference in strength that a share of the points stands for.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::normal::{self, Z95};
 use super::pentanomial::Pentanomial;
@@ -24,7 +24,7 @@ pub fn elo_of(score: f64) -> f64 {
 pub(crate) const NORMALISED: f64 = 800.0 / std::f64::consts::LN_10;
 
 /// A value with the interval that holds the true one in 95 % of such matches. Infinite ends are `null` in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The most likely value.
     pub value: f64,

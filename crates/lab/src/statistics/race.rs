@@ -5,7 +5,7 @@
 //! related to the law of the iterated logarithm”, 1970; Howard, Ramdas, McAuliffe and Sekhon, “Time-uniform, nonparametric, nonasymptotic
 //! confidence sequences”, Annals of Statistics 49, 2021).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::elo::Estimate;
@@ -26,7 +26,7 @@ pub struct Race {
 }
 
 /// What is known of an arm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The attackers' score lies within the band.
@@ -40,6 +40,20 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// What an interval of the attackers' score says of a band of scores.
+    #[must_use]
+    pub fn by_interval(interval: &Estimate, (low, high): (f64, f64)) -> Verdict {
+        if low <= interval.low && interval.high <= high {
+            Verdict::Fair
+        } else if interval.low > high {
+            Verdict::FavoursAttackers
+        } else if interval.high < low {
+            Verdict::FavoursDefenders
+        } else {
+            Verdict::Open
+        }
+    }
+
     /// The word for it, as JSON has it.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -152,17 +166,7 @@ impl Race {
     /// knows no less than before.
     #[must_use]
     pub fn verdict(&self, results: &Results) -> Verdict {
-        let Some(interval) = self.interval(results) else { return Verdict::Open };
-        let (low, high) = self.band;
-        if low <= interval.low && interval.high <= high {
-            Verdict::Fair
-        } else if interval.low > high {
-            Verdict::FavoursAttackers
-        } else if interval.high < low {
-            Verdict::FavoursDefenders
-        } else {
-            Verdict::Open
-        }
+        self.interval(results).map_or(Verdict::Open, |interval| Verdict::by_interval(&interval, self.band))
     }
 }
 

@@ -55,6 +55,17 @@ impl Arm {
         Ok(Arm { id: format!("{id}{{{}}}", list.join(",")), rules, base: base.clone(), changes: changes.to_vec(), factors })
     }
 
+    /// The entry of a study's file that stands for this arm alone; `None` where its rules are a file of somebody's own.
+    pub(super) fn entry(&self) -> Option<toml::Table> {
+        Ruleset::named(self.base.base_id()).ok()?;
+        let mut entry = toml::Table::from_iter([("rules".to_owned(), self.base.id().into())]);
+        if !self.changes.is_empty() {
+            let changes = self.changes.iter().map(|change| (change.key.clone(), toml::Value::from(change.value.as_str())));
+            entry.insert("change".to_owned(), toml::Table::from_iter(changes).into());
+        }
+        Some(entry)
+    }
+
     /// How many of the rules that the source of its rule set states in words it keeps, and how many those are. Rules that the source shows or
     /// leaves open are not counted: to change them goes against nobody's word.
     #[must_use]

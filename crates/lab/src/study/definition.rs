@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::arm::Arm;
 use super::cell::Cell;
-use super::combinations::arms;
+use super::combinations::{LeftOut, arms};
 use super::file::{FORMAT, File};
 use crate::statistics::{Race, RaceError, Verdict, wilson};
 use crate::tally::Results;
@@ -39,6 +39,8 @@ pub struct Study {
     pub cells: Vec<Cell>,
     /// When an arm's games at the base strength may end early.
     pub race: Option<Race>,
+    /// The day on which it was played, `2026-11-22`, where the file says so.
+    pub played: Option<String>,
     /// What people's games of an arm came to, by the arm's name.
     pub people: BTreeMap<String, Human>,
     /// Combinations of rules that make no sense, with the reason: they are no arms.
@@ -141,6 +143,15 @@ impl Study {
     pub fn parse(text: &str, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Study, StudyError> {
         let file = File::parse(text)?;
         let (arms, left_out) = arms(&file.arms, read)?;
+        Study::of(file, text, arms, left_out)
+    }
+
+    /// A study whose arms are there already: those that its text names.
+    pub(super) fn with_arms(text: &str, arms: Vec<Arm>) -> Result<Study, StudyError> {
+        Study::of(File::parse(text)?, text, arms, Vec::new())
+    }
+
+    fn of(file: File, text: &str, arms: Vec<Arm>, left_out: LeftOut) -> Result<Study, StudyError> {
         let race = file.race.as_ref().map(|racing| Race::new(racing.fair.into(), racing.error, arms.len())).transpose()?;
         let cells = file.cells(arms.len())?;
         if let Some(stranger) = file.people.keys().find(|id| !arms.iter().any(|arm| arm.id == **id)) {
@@ -148,8 +159,23 @@ impl Study {
             let reason = format!("`{stranger}` is no arm of this study; its arms are {}", known.join(", "));
             return Err(StudyError::Value { key: "people", reason });
         }
-        let File { name, title, seed, nodes, opening_plies, max_plies: longest, people, .. } = file;
-        Ok(Study { name, title, seed, nodes, opening_plies, longest, arms, cells, race, people, left_out, text: text.to_owned() })
+        let File { name, title, seed, nodes, opening_plies, max_plies: longest, played, people, .. } = file;
+        let played = played.map(|day| day.to_string());
+        Ok(Study {
+            name,
+            title,
+            seed,
+            nodes,
+            opening_plies,
+            longest,
+            arms,
+            cells,
+            race,
+            played,
+            people,
+            left_out,
+            text: text.to_owned(),
+        })
     }
 
     /// What decides the games, in words: two studies with the same words have the same games. Titles, and what people played, are no
@@ -192,13 +218,8 @@ impl Study {
         if let Some(race) = &self.race {
             return race.verdict(results);
         }
-        let (low, high) = self.fair();
-        match wilson(results.points(), results.games(), 0.95) {
-            Some(interval) if low <= interval.low && interval.high <= high => Verdict::Fair,
-            Some(interval) if interval.low > high => Verdict::FavoursAttackers,
-            Some(interval) if interval.high < low => Verdict::FavoursDefenders,
-            _ => Verdict::Open,
-        }
+        let interval = wilson(results.points(), results.games(), 0.95);
+        interval.map_or(Verdict::Open, |interval| Verdict::by_interval(&interval, self.fair()))
     }
 
     /// The arm of this name.

@@ -28,6 +28,8 @@ pub(super) struct File {
     #[serde(default)]
     handicap: Vec<Odds>,
     pub(super) race: Option<Racing>,
+    /// No part of what decides the games: written when they have been played.
+    pub(super) played: Option<toml::value::Datetime>,
     pub(super) arms: Vec<Arms>,
     #[serde(default)]
     pub(super) people: BTreeMap<String, Human>,
@@ -107,6 +109,9 @@ impl File {
         }
         if self.arms.is_empty() {
             return wrong("arms", "a study compares rule sets: write at least one `[[arms]]` with `rules`");
+        }
+        if self.played.is_some_and(|day| day.date.is_none() || day.time.is_some()) {
+            return wrong("played", "write the day on which the games were played, 2026-11-22");
         }
         let counts = self.ladder.iter().map(|rung| rung.games).chain(self.handicap.iter().map(|odds| odds.games));
         if counts.chain([self.games]).any(|games| !(1..=MOST_GAMES).contains(&games)) {
@@ -234,6 +239,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     fn the_hash_is_of_what_decides_the_games() {
         let hash = |text: &str| parse(text).expect("a study").hash();
         let usual = hash(STUDY);
+        assert_eq!(hash(&STUDY.replace("seed = 1", "seed = 1\nplayed = 2026-11-22")), usual);
         assert_eq!(hash(&STUDY.replace("\"A study\"", "\"The same with another title\"")), usual);
         assert_eq!(
             hash(&(STUDY.to_owned() + "[people]\ntablut-murray = { variant = \"x\", won = 1, drawn = 0, lost = 1 }")),
@@ -264,6 +270,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
             ("nodes = 100", "node = 100", "unknown field `node`"),
             ("games = 10", "games = 0", "how many games"),
             ("seed = 1", "seed = 1\nopening-plies = 3", "an even number"),
+            ("seed = 1", "seed = 1\nplayed = 12:00:00", "write the day"),
             ("seed = 1", "seed = 1\nmax-plies = 5", "greater than `opening-plies`"),
             ("times = 4", "times = 1", "two of the strengths are the same"),
             ("times = 4", "times = 0.001", "no number from 1"),

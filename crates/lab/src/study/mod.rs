@@ -7,8 +7,10 @@
 
 mod arm;
 mod cell;
+mod check;
 mod combinations;
 mod definition;
+mod depth;
 mod file;
 mod fold;
 mod journal;
@@ -27,6 +29,7 @@ mod verify;
 
 pub use arm::{Arm, Change};
 pub use cell::{Cell, Purpose, Thinking};
+pub use check::{Check, CheckError, CheckedArm, Found, Outcome, Sample};
 pub use definition::{Human, Study, StudyError};
 pub use journal::{Journal, JournalError};
 pub use line::game_line;

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 
+use hnefi_engine::bench::fingerprint;
 use thiserror::Error;
 
 use super::cell::Cell;
@@ -18,7 +19,7 @@ use super::journal::{Belonging, Journal, JournalError};
 use super::part::Part;
 use super::play::Sides;
 use super::row::GameRow;
-use super::table::{Contents, GameTable, TableError, engine};
+use super::table::{Contents, GameTable, TableError};
 use crate::flag::RaisedAtTheEnd;
 use crate::opening::OpeningError;
 
@@ -84,7 +85,7 @@ impl<'a> Shard<'a> {
     /// A part of a study, whose files lie in `folder`.
     #[must_use]
     pub fn new(study: &'a Study, part: Part, folder: &Path) -> Shard<'a> {
-        let belonging = Belonging { study: study.hash(), engine: engine(), part };
+        let belonging = Belonging { study: study.hash(), engine: fingerprint(), part };
         Shard { study, part, belonging, folder: folder.to_owned() }
     }
 
@@ -157,7 +158,8 @@ impl<'a> Shard<'a> {
 
     fn contents(&self) -> Contents {
         let Belonging { study, engine, part } = self.belonging.clone();
-        Contents { study, engine, parts: vec![part], text: self.study.text.clone() }
+        let version = Some(env!("CARGO_PKG_VERSION").to_owned());
+        Contents { study, engine, version, parts: vec![part], text: self.study.text.clone() }
     }
 
     /// Plays what is missing beside `earlier`; the rows in their order, or `None` if it was interrupted.

@@ -3,9 +3,9 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use hnefi_engine::bench;
+use hnefi_engine::bench::fingerprint;
 use hnefi_rules::GameResult;
 use parquet::basic::{Compression, GzipLevel};
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
@@ -39,6 +39,8 @@ pub struct Contents {
     pub study: String,
     /// The fingerprint of the engine that played.
     pub engine: u64,
+    /// The version of the program that played; tables of older programs do not say.
+    pub version: Option<String>,
     /// The parts of the study whose games it has, in rising order.
     pub parts: Vec<Part>,
     /// The study's file.
@@ -117,16 +119,11 @@ const SCHEMA: &str = "message games {
 /// What the file says of itself.
 const STUDY: &str = "hnefi.study";
 const ENGINE: &str = "hnefi.engine";
+const VERSION: &str = "hnefi.version";
 const PARTS: &str = "hnefi.parts";
 const TEXT: &str = "hnefi.file";
 /// Rows are written in groups, so that a reader need not hold all.
 const GROUP: usize = 2_000;
-
-/// The fingerprint of this build's engine: another one would play other games.
-pub(super) fn engine() -> u64 {
-    static FINGERPRINT: OnceLock<u64> = OnceLock::new();
-    *FINGERPRINT.get_or_init(|| bench::bench(Some(3), &mut |_| {}).nodes)
-}
 
 impl Contents {
     fn words(&self) -> String {
@@ -154,10 +151,11 @@ impl GameTable {
     }
 
     fn write_to(&self, file: File) -> Result<(), ParquetError> {
-        let Contents { study, engine, parts, text } = &self.contents;
+        let Contents { study, engine, version, parts, text } = &self.contents;
         let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
         let said = [(STUDY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (TEXT, text.clone())];
-        let said = said.into_iter().map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
+        let version = version.iter().map(|version| (VERSION, version.clone()));
+        let said = said.into_iter().chain(version).map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
         let properties = WriterProperties::builder()
             .set_compression(Compression::GZIP(GzipLevel::default()))
             .set_key_value_metadata(Some(said))
@@ -193,7 +191,7 @@ impl GameTable {
         let engine = said(ENGINE)?.parse().map_err(|_| other(format!("`{ENGINE}` is no number")))?;
         let parts: Result<Vec<Part>, _> = said(PARTS)?.split_whitespace().map(str::parse).collect();
         let parts = parts.map_err(|error| other(format!("`{PARTS}`: {error}")))?;
-        let contents = Contents { study: said(STUDY)?, engine, parts, text: said(TEXT)? };
+        let contents = Contents { study: said(STUDY)?, engine, version: said(VERSION).ok(), parts, text: said(TEXT)? };
         let mut rows = Vec::new();
         for (number, row) in reader.get_row_iter(None).map_err(damaged)?.enumerate() {
             let row = row.map_err(damaged)?;
@@ -207,7 +205,7 @@ impl GameTable {
     /// # Errors
     /// [`TableError::Other`] if not; `path` is what it is called there.
     pub fn must_be_of(&self, study: &Study, path: &Path) -> Result<(), TableError> {
-        let ours = Contents { study: study.hash(), engine: engine(), ..self.contents.clone() };
+        let ours = Contents { study: study.hash(), engine: fingerprint(), ..self.contents.clone() };
         self.contents.must_be_like(&ours, path)
     }
 

@@ -1,5 +1,6 @@
 //! `hnefi lab`: balance studies.
 
+mod check;
 mod games;
 mod merge;
 mod plan;
@@ -39,6 +40,7 @@ enum Command {
     Games(games::Arguments),
     Search(search::Arguments),
     Report(report::Arguments),
+    Check(check::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -52,6 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Games(arguments) => games::run(arguments),
         Command::Search(arguments) => search::run(arguments),
         Command::Report(arguments) => report::run(arguments),
+        Command::Check(arguments) => check::run(arguments),
     }
 }
 

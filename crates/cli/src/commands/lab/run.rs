@@ -75,6 +75,11 @@ fn play(path: &Path, part: Part, playing: &Playing) -> Result<Answer> {
         output::line(shard.table_path().display());
         return Ok(Answer::Yes);
     }
+    interrupted(&shard)
+}
+
+/// Ends the program after an interruption.
+pub(super) fn interrupted(shard: &Shard<'_>) -> ! {
     eprintln!(
         "interrupted: what has been played is kept in `{}`, the same command goes on from there",
         shard.journal_path().display()

@@ -16,7 +16,10 @@ fn study(text: &str) -> Study {
 
 /// The table of rows.
 fn table(study: &Study, rows: Vec<GameRow>) -> GameTable {
-    GameTable { contents: Contents { study: study.hash(), engine: 7, parts: vec![Part::WHOLE], text: study.text.clone() }, rows }
+    GameTable {
+        contents: Contents { study: study.hash(), engine: 7, version: None, parts: vec![Part::WHOLE], text: study.text.clone() },
+        rows,
+    }
 }
 
 /// The table of all games of a study, really played.
