@@ -96,6 +96,97 @@ fn a_study_killed_again_and_again_comes_to_the_same_table() {
 }
 
 #[test]
+fn a_second_run_on_one_folder_is_refused_at_once_and_a_dead_one_holds_nothing() {
+    let place = Place::new();
+    // More games than are played before the test is over.
+    let long = place.path("long.toml");
+    fs::write(&long, STUDY.replace("games = 8", "games = 100000")).expect("a file");
+    let out = place.path("games");
+    let mut running = std::process::Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+        .args(["lab", "run", &long, "--out", &out, "--threads", "1"])
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let begun =
+        || fs::read_dir(&out).is_ok_and(|files| files.flatten().any(|file| file.metadata().is_ok_and(|data| data.len() > 0)));
+    while !begun() && running.try_wait().expect("it runs").is_none() {
+        std::thread::yield_now();
+    }
+    hnefi(&["lab", "run", &long, "--out", &out]).code(2).stderr(contains("another hnefi is writing to it"));
+    running.kill().expect("SIGKILL");
+    running.wait().expect("it is dead");
+    // The dead one's lock is gone with it.
+    let mut again = std::process::Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+        .args(["lab", "run", &long, "--out", &out, "--threads", "1"])
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let lines = || {
+        let journal = fs::read_dir(&out).expect("a folder").flatten().next().expect("the journal").path();
+        fs::read_to_string(journal).expect("lines").lines().count()
+    };
+    let before = lines();
+    while lines() <= before {
+        assert!(again.try_wait().expect("it runs").is_none(), "it goes on from there");
+        std::thread::yield_now();
+    }
+    again.kill().expect("SIGKILL");
+    again.wait().expect("it is dead");
+}
+
+#[test]
+fn a_check_plays_a_sample_again_and_leaves_its_verdicts_beside_the_table() {
+    let place = Place::new();
+    let table = place.run(&place.path("whole"));
+    let path = table.to_str().expect("a plain path");
+    let games = place.path("check");
+    let check = |more: &[&str]| {
+        let arguments =
+            ["lab", "check", place.study(), path, "--games", "20", "--nodes", "60,120", "--seed", "9", "--out", &games];
+        hnefi(&[&arguments[..], more].concat())
+    };
+    // Killed and begun again it comes to the same games.
+    let mut running = std::process::Command::new(assert_cmd::cargo::cargo_bin("hnefi"))
+        .args(["lab", "check", place.study(), path, "--games", "20", "--nodes", "60,120", "--seed", "9", "--out", &games])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let lines = || {
+        let mut files = fs::read_dir(&games).ok()?.flatten();
+        Some(fs::read_to_string(files.next()?.path()).ok()?.lines().count())
+    };
+    while lines().unwrap_or(0) < 5 && running.try_wait().expect("it runs").is_none() {
+        std::thread::yield_now();
+    }
+    running.kill().expect("SIGKILL");
+    running.wait().expect("it is dead");
+    let printed = check(&["--json"]).get_output().stdout.clone();
+    let found: Value = serde_json::from_slice(&printed).expect("JSON");
+    assert_eq!((&found["study"], &found["games"], &found["seed"]), (&"two-boards".into(), &80.into(), &9.into()));
+    let counts = ["changed", "upheld", "undecided"].map(|word| found[word].as_u64().expect("a number"));
+    assert_eq!(counts.iter().sum::<u64>(), 2);
+    let arm = &found["arms"][0];
+    assert_eq!((&arm["arm"], &arm["then"]["nodes"]), (&"brandubh-cyningstan".into(), &40.into()));
+    assert_eq!((&arm["now"][0]["nodes"], &arm["now"][1]["nodes"]), (&60.into(), &120.into()));
+    let results = |found: &Value| ["won", "drawn", "lost"].map(|way| found["results"][way].as_u64().expect("a number"));
+    assert_eq!(results(&arm["now"][1]).iter().sum::<u64>(), 20);
+    assert!(arm["now"][1]["depth"].as_f64().expect("a depth") >= 1.0);
+    let written = fs::read(table.with_file_name("two-boards.check.json")).expect("the file of the check");
+    assert_eq!(serde_json::from_slice::<Value>(&written).expect("JSON"), found);
+    // Played already: the same is said again, in words, and the exit status says whether a verdict has changed.
+    check(&[]).code(if counts[0] == 0 { 0 } else { 1 }).stdout(
+        contains(format!("verdicts of 2 arms: {} changed, {} upheld, {} undecided", counts[0], counts[1], counts[2]))
+            .and(contains("two-boards.check.json")),
+    );
+    // Fewer arms are fewer games.
+    let some = place.path("some");
+    let printed = hnefi(&["lab", "check", place.study(), path, "--games", "2", "--arms", "1", "--out", &some, "--json"]);
+    let found: Value = serde_json::from_slice(&printed.get_output().stdout).expect("JSON");
+    assert_eq!((&found["games"], found["arms"].as_array().expect("a list").len()), (&2.into(), 1));
+}
+
+#[test]
 fn shards_are_merged_when_all_are_there_and_the_whole_stands_the_check() {
     let place = Place::new();
     let whole = place.run(&place.path("whole"));

@@ -234,3 +234,23 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     hnefi(&["fit", &games, &bad]).success().stderr(contains(left_out).and(contains("line 1: lost by the clock")));
     hnefi(&["fit", &bad]).code(2).stderr(contains(left_out).and(contains("no game was left")));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_silent_program_is_not_waited_for_in_silence() {
+    // It takes what it is told and never says a word.
+    hnefi(&[
+        "match",
+        "ugi:tail -f /dev/null",
+        "nodes:20",
+        "--rules",
+        "brandubh-cyningstan",
+        "--nodes",
+        "20",
+        "--games",
+        "2",
+        "--patience",
+        "400ms",
+    ])
+    .stderr(contains("waiting for `ugiok` from `tail`, 0.4 s at most"));
+}

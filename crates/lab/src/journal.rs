@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use hnefi_rules::{GameLine, GameLineError};
 use thiserror::Error;
 
-use crate::line_file::LineFile;
+use crate::line_file::{BUSY, LineFile};
 use crate::report::{GameReport, NotOfMatch};
 
 /// The file of a match, open for more games.
@@ -26,6 +26,12 @@ pub enum JournalError {
         path: PathBuf,
         /// What the system says.
         error: io::Error,
+    },
+    /// Another process is writing to it.
+    #[error("`{path}`: {BUSY}")]
+    Busy {
+        /// The file.
+        path: PathBuf,
     },
     /// A line is no game line.
     #[error("`{path}`, line {line}: {error}")]
@@ -56,7 +62,10 @@ impl Journal {
     /// # Errors
     /// [`JournalError`].
     pub fn open(path: &Path, settings: &str) -> Result<(Journal, Vec<GameReport>), JournalError> {
-        let io = |error| JournalError::Io { path: path.to_owned(), error };
+        let io = |error: io::Error| match error.kind() {
+            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
+            _ => JournalError::Io { path: path.to_owned(), error },
+        };
         let (mut file, kept) = LineFile::open(path).map_err(io)?;
         let mut games = Vec::new();
         for (index, line) in kept.whole.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {

@@ -1,12 +1,17 @@
 //! A text file that only grows, line by line. A last line without an end was being written when the program died; it can be cut off.
+//!
+//! Whoever has it open holds its lock, so that no two processes write to one file. The system takes the lock back when the process ends, however it ends.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 
 /// Such a file, open for more lines.
 #[derive(Debug)]
 pub(crate) struct LineFile(File);
+
+/// What an open file says of itself that another process is writing to.
+pub(crate) const BUSY: &str = "another hnefi is writing to it: wait until it has ended, or choose another place (a second one on the same games would play them twice)";
 
 /// What a file has when it is opened.
 pub(crate) struct Kept {
@@ -17,10 +22,15 @@ pub(crate) struct Kept {
 }
 
 impl LineFile {
-    /// Opens a file, making it if it is not there.
+    /// Opens a file, making it if it is not there. One that another process has open is refused ([`BUSY`]).
     pub(crate) fn open(path: &Path) -> io::Result<(LineFile, Kept)> {
         // Appending, so that what is there can only grow.
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        match file.try_lock() {
+            // A file system without locks is no reason to play nothing.
+            Ok(()) | Err(TryLockError::Error(_)) => {}
+            Err(TryLockError::WouldBlock) => return Err(io::Error::new(io::ErrorKind::ResourceBusy, BUSY)),
+        }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         // What was being written may even end within a letter.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::ending::Ending;
 use crate::limit::Limit;
 use crate::opening::Opening;
-use crate::player::{Choice, Failure, Fault, Player, Start, Turn};
+use crate::player::{Choice, Failure, Fault, Host, Player, Start, Turn};
 use crate::random::Random;
 
 /// What holds for every game of a match, whoever plays.
@@ -114,7 +114,7 @@ impl Referee {
         opening: &Opening,
         seats: [Seat<'a>; 2],
         mut dice: Random,
-        interrupted: &dyn Fn() -> bool,
+        host: Host<'_>,
     ) -> Result<Played, Interrupted> {
         let left = [0, 1].map(|side| seats[side].limit.clock.map(|clock| clock.start));
         let game = opening.game.clone();
@@ -122,7 +122,7 @@ impl Referee {
         let mut table = Table { referee: self, game, seats, left, figures, notes, scores, seen: (None, [0; 2]) };
         for side in Side::BOTH {
             let seat = &mut table.seats[side as usize];
-            match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, interrupted }) {
+            match seat.player.begin(&Start { opening, seed: seat.seed, patience: self.patience, host }) {
                 Ok(()) => {}
                 Err(Failure::Resigned) => table.game.resign(side),
                 Err(Failure::Interrupted) => return Err(Interrupted),
@@ -140,10 +140,10 @@ impl Referee {
                 table.game.throw(dice.throw()).expect("a throw is awaited and the die has six faces");
                 continue;
             }
-            if interrupted() {
+            if (host.interrupted)() {
                 return Err(Interrupted);
             }
-            if let Some(played) = table.turn(interrupted)? {
+            if let Some(played) = table.turn(host)? {
                 return Ok(played);
             }
         }
@@ -152,16 +152,18 @@ impl Referee {
 
 impl Table<'_> {
     /// One move; the end of the game if it was lost by it or is adjudicated.
-    fn turn(&mut self, interrupted: &dyn Fn() -> bool) -> Result<Option<Played>, Interrupted> {
+    fn turn(&mut self, host: Host<'_>) -> Result<Option<Played>, Interrupted> {
         let side = self.game.position().side();
         let index = side as usize;
         let increments = [0, 1].map(|i| self.seats[i].limit.clock.map_or(Duration::ZERO, |clock| clock.increment));
         let clocks = [0, 1].map(|i| self.left[i].map(|left| (left, increments[i])));
         let limit = self.seats[index].limit;
-        let mut turn = Turn { limit, clocks, patience: self.referee.patience, interrupted };
+        let mut turn = Turn { limit, clocks, patience: self.referee.patience, host };
         let allowed = turn.allowed(side);
         if let Some(allowed) = allowed {
             turn.patience = allowed + self.referee.margin + GRACE;
+            // Who thinks by the clock may be silent.
+            turn.host = Host::new(host.interrupted);
         }
         let choice = match self.seats[index].player.choose(&self.game, &turn) {
             Ok(choice) => choice,

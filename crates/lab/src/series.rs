@@ -13,7 +13,7 @@ use thiserror::Error;
 use crate::flag::RaisedAtTheEnd;
 use crate::opening::{Opening, OpeningError, Openings};
 
-use crate::player::{Fault, Player, PlayerSpec};
+use crate::player::{Fault, Host, Player, PlayerSpec, Waiting};
 use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
 use crate::report::{Contestant, GameReport};
@@ -87,8 +87,17 @@ pub trait Audience {
     /// Where it cannot be written down, which ends the match.
     fn game(&mut self, report: &GameReport) -> std::io::Result<()>;
 
+    /// A program has been silent for a while where an answer is due. Nothing need be done.
+    fn waiting(&mut self, _waiting: &Waiting) {}
+
     /// A pair has been added to the totals; pairs come in their order.
     fn pair(&mut self, tally: &Tally);
+}
+
+/// What a thread has to say.
+enum News {
+    Game(GameReport),
+    Waiting(Waiting),
 }
 
 /// Games played: the two of each pair, as far as they are there.
@@ -152,8 +161,14 @@ impl Match {
                 builder.spawn_scoped(scope, work).map_err(|error| MatchError::Thread(error.to_string()))?;
             }
             drop(sender);
-            while let Ok(report) = receiver.recv() {
-                let report: GameReport = report?;
+            while let Ok(news) = receiver.recv() {
+                let report = match news? {
+                    News::Game(report) => report,
+                    News::Waiting(waiting) => {
+                        audience.waiting(&waiting);
+                        continue;
+                    }
+                };
                 audience.game(&report)?;
                 // Games that end after the decision are written down, but not counted.
                 if stop.is_none() {
@@ -181,7 +196,7 @@ impl Worker<'_> {
         pair: u64,
         played: Option<[bool; 2]>,
         asked: &dyn Fn() -> bool,
-        sender: &mpsc::Sender<Result<GameReport, MatchError>>,
+        sender: &mpsc::Sender<Result<News, MatchError>>,
     ) -> bool {
         let played = played.unwrap_or_default();
         if played == [true; 2] {
@@ -198,21 +213,20 @@ impl Worker<'_> {
             if played[side_of_a as usize] {
                 continue;
             }
-            let Ok(report) = self.play_game(pair, side_of_a, &opening, asked) else { return false };
-            if sender.send(Ok(report)).is_err() {
+            let waiting = |waiting| {
+                // Where nobody hears any more there is nobody to tell.
+                let _ = sender.send(Ok(News::Waiting(waiting)));
+            };
+            let host = Host { interrupted: asked, waiting: &waiting };
+            let Ok(report) = self.play_game(pair, side_of_a, &opening, host) else { return false };
+            if sender.send(Ok(News::Game(report))).is_err() {
                 return false;
             }
         }
         true
     }
 
-    fn play_game(
-        &mut self,
-        pair: u64,
-        side_of_a: Side,
-        opening: &Opening,
-        asked: &dyn Fn() -> bool,
-    ) -> Result<GameReport, Interrupted> {
+    fn play_game(&mut self, pair: u64, side_of_a: Side, opening: &Opening, host: Host<'_>) -> Result<GameReport, Interrupted> {
         let Match { players: specs, seed, referee, settings, .. } = self.of;
         let seed_of = |player: u64| Random::new(&[*seed, pair, 1000 + player, side_of_a as u64]).next();
         let [a, b] = &mut self.players;
@@ -221,7 +235,7 @@ impl Worker<'_> {
         let seats = if side_of_a == Side::Attackers { [a, b] } else { [b, a] };
         // The die falls alike in both games of a pair.
         let dice = Random::new(&[*seed, pair, 2000]);
-        let played = referee.play(opening, seats, dice, asked)?;
+        let played = referee.play(opening, seats, dice, host)?;
         let names = [specs[0].name.as_str(), specs[1].name.as_str()];
         Ok(GameReport::new(pair, side_of_a, &opening.rules, played, names, settings))
     }

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use hnefi_lab::study::{
-    Audience, GameRow, GameTable, Part, Purpose, Search, Shard, Study, Summary, candidates_csv, fairness_map, play_again, verify,
+    Audience, Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, Summary, candidates_csv,
+    fairness_map, play_again, verify,
 };
 use hnefi_rules::GameResult;
 
@@ -191,6 +192,59 @@ fn whatever_is_changed_in_a_row_is_found() {
         change(&mut changed);
         assert!(play_again(&study, &changed).expect("it can be played").is_err());
     }
+}
+
+#[test]
+fn the_sample_of_a_check_is_a_study_of_the_same_arms_by_another_seed() {
+    let text = STUDY.replace("seed = 7", "seed = 7\nplayed = 2026-11-22\nrace = { fair = [0.4, 0.6], error = 0.1 }");
+    let study = study(&text);
+    assert_eq!(study.played.as_deref(), Some("2026-11-22"));
+    let sample = Sample { games: 3, nodes: vec![50, 75], arms: None, longest: Some(90), seed: 8 };
+    let all = sample.study(&study).expect("a sample");
+    let ids = |study: &Study| study.arms.iter().map(|arm| arm.id.clone()).collect::<Vec<_>>();
+    assert_eq!((ids(&all), all.longest, all.seed, all.race.is_none()), (ids(&study), 90, 8, true));
+    let cells: Vec<_> = all.cells.iter().filter(|cell| cell.arm == 0).map(|cell| (cell.thinking.attackers, cell.games)).collect();
+    assert_eq!(cells, [(50, 3), (75, 3)]);
+    // Its file is one like any other, with whatever arms it has.
+    for arms in [None, Some(1), Some(3)] {
+        let some = Sample { arms, ..sample.clone() }.study(&study).expect("a sample");
+        assert_eq!(some.arms.len(), arms.unwrap_or(4));
+        assert_eq!(self::study(&some.text).hash(), some.hash());
+    }
+}
+
+#[test]
+fn a_check_tells_a_changed_verdict_from_too_few_games() {
+    let study = study(&STUDY.replace("[\"brandubh-cyningstan\", \"tawlbwrdd-bell-dice\"]", "\"brandubh-cyningstan\""));
+    let mut table = whole(&study);
+    let sample = Sample { games: 60, nodes: vec![30], arms: None, longest: None, seed: 2 };
+    let again = sample.study(&study).expect("a sample");
+    let mut played = whole(&again);
+    let all = |table: &mut GameTable, arm: &str, result: GameResult| {
+        table.rows.iter_mut().filter(|row| row.arm == arm).for_each(|row| row.result = result);
+    };
+    let ids: Vec<String> = study.arms.iter().map(|arm| arm.id.clone()).collect();
+    let even = |table: &mut GameTable, arm: &str| {
+        let rows = table.rows.iter_mut().filter(|row| row.arm == arm).enumerate();
+        rows.for_each(|(place, row)| row.result = if place % 2 == 0 { GameResult::Attackers } else { GameResult::Defenders });
+    };
+    // The first was for the defenders and is for the attackers, the second was and is, of the third nobody can tell.
+    ids.iter().for_each(|arm| all(&mut table, arm, GameResult::Defenders));
+    all(&mut played, &ids[0], GameResult::Attackers);
+    all(&mut played, &ids[1], GameResult::Defenders);
+    even(&mut played, &ids[2]);
+    let check = Check::of(&study, &Summary::of(&study, &table), &again, &played, "2026-11-25".to_owned());
+    let outcomes: Vec<Outcome> = check.arms.iter().map(|arm| arm.outcome).collect();
+    assert_eq!(outcomes, [Outcome::Changed, Outcome::Upheld, Outcome::Undecided]);
+    assert_eq!((check.changed, check.upheld, check.undecided, check.games), (1, 1, 1, 180));
+    assert!(check.is_of_this_engine());
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Check::path(folder.path(), &study.name);
+    assert_eq!(Check::open(&path).expect("nothing is wrong"), None);
+    check.write(&path).expect("written");
+    assert_eq!(Check::open(&path).expect("a check"), Some(check));
+    fs::write(&path, "{}").expect("a file");
+    assert!(Check::open(&path).expect_err("none").to_string().contains("is not what `hnefi lab check` writes"));
 }
 
 #[test]

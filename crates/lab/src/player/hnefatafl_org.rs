@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use hnefi_rules::{Game, Move, Point, Position, Setup, Side};
 
 use super::process::Process;
-use super::{Choice, Failure, Fault, Player, Start, Turn};
+use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
 const FAREWELL: &str = "quit";
@@ -57,7 +57,7 @@ impl Player for HnefataflOrg {
         };
         let mut running = Running { process, plies: 0 };
         let size = rules.size();
-        let mut ask = |command: &str| running.ask(command, start.patience, start.interrupted);
+        let mut ask = |command: &str| running.ask(command, start.patience, start.host);
         ask(&format!("board_size {size}"))?.map_err(|words| Fault::Unable(format!("no board of {size}×{size}: {words}")))?;
         if rules.first() == Side::Defenders {
             ask("first_move defender")?.map_err(|words| Fault::Unable(format!("the defenders may not begin: {words}")))?;
@@ -78,7 +78,7 @@ impl Player for HnefataflOrg {
         };
         running.tell(game, turn)?;
         let began = Instant::now();
-        let answer = running.ask("generate_move", turn.patience, turn.interrupted)?;
+        let answer = running.ask("generate_move", turn.patience, turn.host)?;
         let took = began.elapsed();
         let ply = game.plies().len() + 1;
         let answer = answer.map_err(|words| Fault::Unable(format!("ply {ply}: finds no move: {words}")))?;
@@ -116,7 +116,7 @@ impl Running {
             };
             let [from, to] = [mv.from, mv.to].map(|point| square(point, game.rules().size()));
             let command = format!("play {role} {from} {to}");
-            self.ask(&command, turn.patience, turn.interrupted)?
+            self.ask(&command, turn.patience, turn.host)?
                 .map_err(|words| Fault::Unable(format!("ply {}: refuses `{command}`: {words}", index + 1)))?;
             side = side.other();
         }
@@ -125,14 +125,9 @@ impl Running {
     }
 
     /// Says a command, and waits for what the program answers, or why it refuses.
-    fn ask(
-        &mut self,
-        command: &str,
-        patience: Duration,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Result<Result<String, String>, Failure> {
+    fn ask(&mut self, command: &str, patience: Duration, host: Host<'_>) -> Result<Result<String, String>, Failure> {
         self.process.say(command);
-        self.process.answer("answer with `=` or `?`", patience, interrupted, |line| {
+        self.process.answer("answer with `=` or `?`", patience, host, |line| {
             let answer = |rest: &str| rest.trim().to_owned();
             line.strip_prefix('=').map(|rest| Ok(answer(rest))).or_else(|| line.strip_prefix('?').map(|rest| Err(answer(rest))))
         })

@@ -59,7 +59,7 @@ impl InProcess {
 
     fn search(&mut self, game: &Game, turn: &Turn<'_>) -> Found {
         let timer = Timer::running(self.allowance(game, turn));
-        let should_stop = || (turn.interrupted)() || timer.should_stop();
+        let should_stop = || (turn.host.interrupted)() || timer.should_stop();
         let mut report = |_: &Progress<'_>| timer.depth_finished();
         match self.level {
             Some(level) => level.choose(&mut self.searcher, game, self.seed, &should_stop, &mut report),
@@ -108,7 +108,7 @@ impl Player for InProcess {
             return Err(Fault::Crashed { doing: "a move", how: "the engine panicked".to_owned() }.into());
         };
         let took = began.elapsed();
-        if (turn.interrupted)() {
+        if (turn.host.interrupted)() {
             return Err(Failure::Interrupted);
         }
         let Some(mv) = found.best else {

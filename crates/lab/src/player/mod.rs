@@ -15,6 +15,7 @@ pub use opentafl::OpenTafl;
 pub use spec::{Mind, PlayerError, PlayerSpec};
 pub use ugi::Ugi;
 
+use std::fmt;
 use std::time::Duration;
 
 use hnefi_engine::ScoreKind;
@@ -41,6 +42,41 @@ pub trait Player: Send {
     fn restart(&mut self);
 }
 
+/// Who waits for a player.
+#[derive(Clone, Copy)]
+pub struct Host<'a> {
+    /// Whether the match has been asked to stop.
+    pub interrupted: &'a dyn Fn() -> bool,
+    /// Hears that a program is silent where an answer is due.
+    pub waiting: &'a dyn Fn(Waiting),
+}
+
+impl<'a> Host<'a> {
+    /// One who is not told of waiting.
+    #[must_use]
+    pub fn new(interrupted: &'a dyn Fn() -> bool) -> Host<'a> {
+        Host { interrupted, waiting: &|_| {} }
+    }
+}
+
+/// A program that has been silent for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The program.
+    pub program: String,
+    /// What it should say.
+    pub waiting_for: &'static str,
+    /// How long it is waited for at the utmost.
+    pub patience: Duration,
+}
+
+impl fmt::Display for Waiting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Waiting { program, waiting_for, patience } = self;
+        write!(f, "waiting for {waiting_for} from `{program}`, {} s at most", patience.as_secs_f64())
+    }
+}
+
 /// What a player knows when a game begins.
 pub struct Start<'a> {
     /// Where it begins, and under which rules.
@@ -49,8 +85,8 @@ pub struct Start<'a> {
     pub seed: u64,
     /// When he is not ready by then he never will be.
     pub patience: Duration,
-    /// Whether the match has been asked to stop.
-    pub interrupted: &'a dyn Fn() -> bool,
+    /// Who waits.
+    pub host: Host<'a>,
 }
 
 /// What a player knows when it is his turn, besides the game.
@@ -61,8 +97,8 @@ pub struct Turn<'a> {
     pub clocks: [Option<(Duration, Duration)>; 2],
     /// When he has not answered by then he never will.
     pub patience: Duration,
-    /// Whether the match has been asked to stop.
-    pub interrupted: &'a dyn Fn() -> bool,
+    /// Who waits.
+    pub host: Host<'a>,
 }
 
 impl Turn<'_> {

@@ -10,7 +10,7 @@ use hnefi_records::opentafl::{Board, Gap, OtnRules, RankOrder, from_ruleset};
 use hnefi_rules::{Game, Move, Position, Ruleset, Setup, Side};
 
 use super::process::Process;
-use super::{Choice, Failure, Fault, Player, Start, Turn};
+use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
 const FAREWELL: &str = "goodbye";
@@ -68,9 +68,9 @@ impl OpenTafl {
         rules_record(rules, &Position::start(rules)).map(drop)
     }
 
-    fn start(&self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<Process, Failure> {
+    fn start(&self, patience: Duration, host: Host<'_>) -> Result<Process, Failure> {
         let mut process = Process::start(&self.command, FAREWELL)?;
-        process.answer("`hello`", patience, interrupted, |line| (line.parse() == Ok(ToHost::Hello)).then_some(()))?;
+        process.answer("`hello`", patience, host, |line| (line.parse() == Ok(ToHost::Hello)).then_some(()))?;
         Ok(process)
     }
 }
@@ -86,7 +86,7 @@ impl Player for OpenTafl {
                 running.say(&ToEngine::Finish(Finish::Unfinished));
                 running.process
             }
-            None => self.start(start.patience, start.interrupted)?,
+            None => self.start(start.patience, start.host)?,
         };
         let running = Running { process, rules, plies: game.plies().len(), moved: None };
         running.say(&ToEngine::Rules(running.rules.clone()));
@@ -157,7 +157,7 @@ impl Running {
         loop {
             let patience = deadline.saturating_duration_since(Instant::now());
             let rules = &self.rules;
-            let said = self.process.answer("`move`", patience, turn.interrupted, |line| heard(line, rules, game, turn));
+            let said = self.process.answer("`move`", patience, turn.host, |line| heard(line, rules, game, turn));
             let said = said.map_err(|failure| match failure {
                 // It has been waited for before.
                 Failure::Fault(Fault::Hung { waiting_for, .. }) => Fault::Hung { waiting_for, after: turn.patience }.into(),
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn a_time_for_each_move_is_told_as_overtime_and_a_clock_as_main_time() {
         let second = Duration::from_secs(1);
-        let turn = |limit, clocks| Turn { limit, clocks, patience: second, interrupted: &|| false };
+        let turn = |limit, clocks| Turn { limit, clocks, patience: second, host: Host::new(&|| false) };
         let told = |turn: &Turn<'_>, side| clock(turn, side).map(|clock| clock.to_string());
         let limit = Limit { time: Some(Duration::from_millis(2500)), ..Limit::default() };
         assert_eq!(told(&turn(&limit, [None, None]), Side::Attackers), Some("2500* 2500* 2 10 10".to_owned()));

@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::{Failure, Fault};
+use super::{Failure, Fault, Host, Waiting};
 
 /// No answer needs more lines than this, nor more bytes.
 const MOST_LINES: usize = 100_000;
@@ -25,6 +25,8 @@ const QUEUE: usize = 1024;
 const LAST_WORDS: (usize, usize) = (4, 200);
 /// How long the end of a program is waited for before it is taken to go on.
 const LAST_BREATH: Duration = Duration::from_millis(300);
+/// After so much silence, or a quarter of the patience where that is less, the host is told what is waited for.
+const NOTICE: Duration = Duration::from_secs(3);
 /// How often a host that waits looks whether it has been asked to stop.
 const GLANCE: Duration = Duration::from_millis(50);
 
@@ -38,6 +40,10 @@ pub(super) struct Process {
     stderr_ends: Receiver<()>,
     /// What it is told when it is no longer needed.
     farewell: &'static str,
+    /// What it is called.
+    program: String,
+    /// Whether its host has been told that it is waited for.
+    told: bool,
 }
 
 /// What comes from the program.
@@ -71,7 +77,8 @@ impl Process {
 
     fn spawn(command: &[String], farewell: &'static str) -> std::io::Result<Process> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
-        let mut command = Command::new(program);
+        let program = program.clone();
+        let mut command = Command::new(&program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -90,7 +97,7 @@ impl Process {
             overhear(BufReader::new(stderr), &words);
             drop(stderr_goes_on);
         });
-        Ok(Process { child, lines, commands, last_words, stderr_ends, farewell })
+        Ok(Process { child, lines, commands, last_words, stderr_ends, farewell, program, told: false })
     }
 
     /// Says a line. A program that does not listen, or has ended, misses it: that shows when its answer is waited for.
@@ -103,13 +110,13 @@ impl Process {
         &mut self,
         waiting_for: &'static str,
         patience: Duration,
-        interrupted: &dyn Fn() -> bool,
+        host: Host<'_>,
         mut take: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, Failure> {
-        let deadline = Instant::now() + patience;
+        let began = Instant::now();
         let mut bytes = 0;
         for _ in 0..MOST_LINES {
-            match self.hear(deadline, interrupted) {
+            match self.hear_or_tell(began, patience, waiting_for, host) {
                 Ok(Heard::Line(line)) => {
                     if let Some(taken) = take(&line) {
                         return Ok(taken);
@@ -131,6 +138,26 @@ impl Process {
             }
         }
         Err(Fault::Flooded(format!("more than {MOST_LINES} lines without {waiting_for}")).into())
+    }
+
+    /// The next line, while patience lasts; the host is told once of a program that lets itself be waited for.
+    fn hear_or_tell(
+        &mut self,
+        began: Instant,
+        patience: Duration,
+        waiting_for: &'static str,
+        host: Host<'_>,
+    ) -> Result<Heard, Silence> {
+        if !self.told {
+            match self.hear(began + (patience / 4).min(NOTICE), host.interrupted) {
+                Err(Silence::Nothing) => {
+                    self.told = true;
+                    (host.waiting)(Waiting { program: self.program.clone(), waiting_for, patience });
+                }
+                heard => return heard,
+            }
+        }
+        self.hear(began + patience, host.interrupted)
     }
 
     /// The next line, until `deadline`.

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::part::Part;
 use super::row::GameRow;
-use crate::line_file::LineFile;
+use crate::line_file::{BUSY, LineFile};
 
 /// The file of such games, open for more.
 #[derive(Debug)]
@@ -38,6 +38,12 @@ pub enum JournalError {
         path: PathBuf,
         /// What the system says.
         error: io::Error,
+    },
+    /// Another process is writing to it.
+    #[error("`{path}`: {BUSY}")]
+    Busy {
+        /// The file.
+        path: PathBuf,
     },
     /// A line is none of a journal.
     #[error("`{path}`, line {line}: {error}; this is no journal of a study, or it was changed by hand")]
@@ -71,7 +77,10 @@ impl Belonging {
 impl Journal {
     /// Opens the file of a shard, making it if it is not there, and reads the games that it has.
     pub(super) fn open(path: &Path, ours: &Belonging) -> Result<(Journal, Vec<GameRow>), JournalError> {
-        let io = |error| JournalError::Io { path: path.to_owned(), error };
+        let io = |error: io::Error| match error.kind() {
+            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
+            _ => JournalError::Io { path: path.to_owned(), error },
+        };
         let wrong = |line, error| JournalError::Line { path: path.to_owned(), line, error };
         let (mut file, kept) = LineFile::open(path).map_err(io)?;
         let mut lines = kept.whole.lines().enumerate();

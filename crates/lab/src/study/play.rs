@@ -10,7 +10,7 @@ use super::row::{Counts, GameRow, evaluation, lead_changes, turnaround};
 use super::shard::ShardError;
 use crate::limit::Limit;
 use crate::opening::{NamedRules, Opening, random_opening};
-use crate::player::InProcess;
+use crate::player::{Host, InProcess};
 use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
 
@@ -85,7 +85,7 @@ impl Sides {
         let [attackers, defenders] = &mut self.0;
         let attackers = Seat { player: attackers, limit: &limits[0], seed };
         let defenders = Seat { player: defenders, limit: &limits[1], seed };
-        let played = match referee.play(&opening, [attackers, defenders], dice, interrupted) {
+        let played = match referee.play(&opening, [attackers, defenders], dice, Host::new(interrupted)) {
             Ok(played) => played,
             Err(Interrupted) => return Ok(None),
         };

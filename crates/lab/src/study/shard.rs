@@ -147,6 +147,11 @@ impl<'a> Shard<'a> {
         std::fs::create_dir_all(&self.folder).map_err(|error| write(&self.folder, error))?;
         let path = self.journal_path();
         let (mut journal, earlier) = Journal::open(&path, &self.belonging)?;
+        // Another process may have come to the end between the two looks.
+        if self.is_whole()? {
+            let _ = std::fs::remove_file(&path);
+            return Ok(true);
+        }
         let mut keep = |row: &GameRow| journal.write(row).map_err(|error| write(&path, error));
         let Some(rows) = self.play(earlier, threads, &mut keep, audience, interrupted)? else { return Ok(false) };
         let table = GameTable { contents: self.contents(), rows };

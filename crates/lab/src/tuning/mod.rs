@@ -15,7 +15,7 @@ use thiserror::Error;
 use crate::flag::RaisedAtTheEnd;
 use crate::limit::Limit;
 use crate::opening::{Balance, NamedRules, OpeningError, Openings};
-use crate::player::{Choice, Failure, InProcess, Player, Start, Turn};
+use crate::player::{Choice, Failure, Host, InProcess, Player, Start, Turn};
 use crate::random::Random;
 use crate::referee::{Interrupted, Referee, Seat};
 use climb::{AHEAD, Climb};
@@ -247,7 +247,7 @@ impl Tuning {
             let seats = seats.map(|player| Seat { player, limit: &limit, seed: 0 });
             // The die falls alike in both games of a pair.
             let dice = Random::new(&[self.seed, round.number, 2000]);
-            match self.referee().play(&opening, seats, dice, asked) {
+            match self.referee().play(&opening, seats, dice, Host::new(asked)) {
                 Ok(played) if played.winner == Some(side_of_first) => won += 1,
                 Ok(played) if played.winner.is_some() => won -= 1,
                 Ok(_) => {}
@@ -268,7 +268,7 @@ impl Tuning {
                 [(), ()].map(|()| Watched { player: InProcess::new(None, MEGABYTES, None), scales: &scales, counts: vec![] });
             let [attackers, defenders] = &mut watched;
             let seats = [attackers, defenders].map(|player| Seat { player, limit: &limit, seed: 0 });
-            let _ = self.referee().play(&opening, seats, Random::new(&[self.seed, game, 2000]), &|| false);
+            let _ = self.referee().play(&opening, seats, Random::new(&[self.seed, game, 2000]), Host::new(&|| false));
             watched.into_iter().for_each(|watched| samples.extend(watched.counts));
         }
         Ok(samples)

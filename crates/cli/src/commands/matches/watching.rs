@@ -2,6 +2,7 @@
 
 use std::io;
 
+use hnefi_lab::player::Waiting;
 use hnefi_lab::statistics::{Elo, Sprt};
 use hnefi_lab::{Audience, Contestant, GameReport, Journal, Match, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -34,6 +35,10 @@ impl Audience for Watching<'_> {
             self.bar.suspend(|| eprintln!("game {number}: {player:?} ({name}) loses by its own fault: {fault}"));
         }
         self.journal.as_mut().map_or(Ok(()), |journal| journal.write(report))
+    }
+
+    fn waiting(&mut self, waiting: &Waiting) {
+        self.bar.suspend(|| eprintln!("{waiting}"));
     }
 
     fn pair(&mut self, tally: &Tally) {

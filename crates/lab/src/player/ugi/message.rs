@@ -104,6 +104,7 @@ mod tests {
 
     use super::*;
     use crate::limit::Limit;
+    use crate::player::Host;
 
     fn game(id: &str) -> Game {
         Game::new(&Ruleset::named(id).expect(id))
@@ -148,7 +149,7 @@ mod tests {
     fn a_search_is_asked_for_with_its_limits() {
         let (attackers_first, defenders_first) = (game("tablut-murray"), game("alea-walker-2011"));
         let (second, tenth) = (Duration::from_secs(1), Duration::from_millis(100));
-        let turn = |limit, clocks| Turn { limit, clocks, patience: second, interrupted: &|| false };
+        let turn = |limit, clocks| Turn { limit, clocks, patience: second, host: Host::new(&|| false) };
         let limit = Limit { nodes: Some(500), depth: Some(6), ..Limit::default() };
         assert_eq!(go(&attackers_first, &turn(&limit, [None, None])), "go nodes 500 depth 6");
         let limit = Limit { time: Some(tenth), ..Limit::default() };

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use hnefi_rules::{Game, Move, MoveText, PlayError};
 
 use super::process::Process;
-use super::{Choice, Failure, Fault, Player, Start, Turn};
+use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 use message::Info;
 
 /// What a program is told that is no longer needed.
@@ -42,11 +42,11 @@ impl Ugi {
         Process::check(&self.command, FAREWELL)
     }
 
-    fn run(&self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<Running, Failure> {
+    fn run(&self, patience: Duration, host: Host<'_>) -> Result<Running, Failure> {
         let mut running = Running { process: Process::start(&self.command, FAREWELL)?, options: Vec::new() };
         let mut offered = Vec::new();
         running.process.say("ugi");
-        running.process.answer("`ugiok`", patience, interrupted, |line| {
+        running.process.answer("`ugiok`", patience, host, |line| {
             offered.extend(message::option_name(line).map(str::to_owned));
             (line == "ugiok").then_some(())
         })?;
@@ -58,7 +58,7 @@ impl Ugi {
             running.process.say(&format!("setoption name {name} value {value}"));
         }
         running.options = offered;
-        running.ready(patience, interrupted)?;
+        running.ready(patience, host)?;
         Ok(running)
     }
 }
@@ -67,14 +67,14 @@ impl Player for Ugi {
     fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
         let mut running = match self.running.take() {
             Some(running) => running,
-            None => self.run(start.patience, start.interrupted)?,
+            None => self.run(start.patience, start.host)?,
         };
         // An engine of one game alone has no such option, and needs none.
         if running.options.iter().any(|name| name == "Rules") {
             running.process.say(&format!("setoption name Rules value {}", start.opening.rules));
         }
         running.process.say("uginewgame");
-        running.ready(start.patience, start.interrupted)?;
+        running.ready(start.patience, start.host)?;
         self.running = Some(running);
         Ok(())
     }
@@ -84,13 +84,13 @@ impl Player for Ugi {
             return Err(Fault::Unable("no game has begun".to_owned()).into());
         };
         // What is left of earlier answers must not pass for this one.
-        running.ready(turn.patience, turn.interrupted)?;
+        running.ready(turn.patience, turn.host)?;
         let mover = game.position().side();
         let mut info = Info::default();
         running.process.say(&message::position(game));
         running.process.say(&message::go(game, turn));
         let began = Instant::now();
-        let answer = running.process.answer("`bestmove`", turn.patience, turn.interrupted, |line| {
+        let answer = running.process.answer("`bestmove`", turn.patience, turn.host, |line| {
             match line.split_ascii_whitespace().next()? {
                 "info" => info.read(line, mover),
                 "bestmove" => return Some(line["bestmove".len()..].split_ascii_whitespace().next().unwrap_or("").to_owned()),
@@ -111,9 +111,9 @@ impl Player for Ugi {
 }
 
 impl Running {
-    fn ready(&mut self, patience: Duration, interrupted: &dyn Fn() -> bool) -> Result<(), Failure> {
+    fn ready(&mut self, patience: Duration, host: Host<'_>) -> Result<(), Failure> {
         self.process.say("isready");
-        self.process.answer("`readyok`", patience, interrupted, |line| (line == "readyok").then_some(()))
+        self.process.answer("`readyok`", patience, host, |line| (line == "readyok").then_some(()))
     }
 }
 
