@@ -62,6 +62,39 @@ fn a_test_stops_the_match_and_its_answer_is_the_exit_status() {
 }
 
 #[test]
+fn two_openings_decide_no_test_by_their_copies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("openings");
+    std::fs::write(&file, "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -\n/3t3/2t4/3T3/ttTKTtt/3T3/3t3/3t3/ d -\n").expect("written");
+    let file = file.to_str().expect("a plain path");
+    let two = ["match", "nodes:300", "nodes:40", "--rules=brandubh-cyningstan", "--openings", file, "--sprt", "0", "50"];
+    hnefi(&two)
+        .success()
+        .stdout(contains("\n4 games: ").and(contains("stopped: no more openings give other games")).and(contains("not decided")));
+    let totals = totals(&two);
+    assert_eq!((&totals["stopped"], &totals["copies"]), (&"nothing-new".into(), &0.into()));
+    // Where somebody plays by the clock the openings go round; what comes out the same again is counted once.
+    let untouched = ["match", "nodes:300", "nodes:40", "--rules=brandubh-cyningstan", "--openings-plies=0", "--games=100"];
+    hnefi(&untouched).success().stdout(contains("20 more pairs are copies of these 1, move for move, and count for nothing"));
+}
+
+#[test]
+fn another_test_on_games_already_seen_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.jsonl");
+    let file = file.to_str().expect("a plain path");
+    let of = |more: &[&str]| hnefi(&[&SMALL[..], &["--out", file], more].concat());
+    of(&["--sprt", "0", "900"]).stdout(contains("(as the test stops)"));
+    of(&["--sprt", "0", "700"]).code(2).stderr(contains("was begun with the test `SPRT 0 900 (Elo), alpha 0.05, beta 0.05`"));
+    of(&[]).success().stderr(contains("which is given up"));
+    let plain = folder.path().join("plain.jsonl");
+    let plain = plain.to_str().expect("a plain path");
+    hnefi(&[&SMALL[..], &["--out", plain]].concat()).success();
+    hnefi(&[&SMALL[..], &["--out", plain, "--sprt", "0", "900"]].concat())
+        .stderr(contains("6 of them were played without a test"));
+}
+
+#[test]
 fn what_cannot_be_played_is_refused_with_what_would_be_right() {
     for (arguments, says) in [
         (&["match", "engine", "level:1"][..], "nobody says how long `engine` may think: write `--time 100ms`"),

@@ -2,7 +2,7 @@
 //! where the game notes what the players thought of its positions, what they thought from there on: the end of a long game says little of its
 //! beginning. For the order of moves each quiet move played is a choice among all there were.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
 use hnefi_rules::ruleset::Dice;
@@ -53,7 +53,10 @@ struct Sample {
     rules: Vec<(String, String)>,
     /// What is counted at their starts, and who moves there.
     starts: Vec<(Side, Vec<i32>)>,
-    /// From the games fitted to, and from every tenth, which is held back to see how the fit does on games it does not know.
+    /// The openings met, by their rule set and moves, in the order of their first game.
+    openings: HashMap<String, usize>,
+    /// From the games fitted to, and from those of every tenth opening, which are held back to see how the fit does on games it does not know. The games of one
+    /// opening are much alike: one of them in the fit would have shown it the others.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
     /// Before the fit: the mean of both sides' turns, and half of their difference.
@@ -77,8 +80,11 @@ const TURNS_ALIKE: f64 = 10.0;
 /// A usual far sight, for [`Samples::new`].
 pub const FAR_SIGHT: f64 = 0.97;
 
-/// Every so many games one is held back.
+/// Of so many openings the games of one are held back.
 const HELD_BACK_EVERY: usize = 10;
+
+/// So many plies are taken for the opening of a game that does not say how many were one, or that there was none.
+const OPENING: usize = 4;
 
 /// The weights found for one family, and how well they foretell who wins: the loss is the mean surprise of a position's outcome in nats.
 #[derive(Clone, Debug)]
@@ -178,7 +184,8 @@ impl Samples {
             sample.rules.push((line.rules.clone(), played_in.to_owned()));
             sample.rules.len() - 1
         });
-        let held_back = sample.games.is_multiple_of(HELD_BACK_EVERY);
+        let met = sample.openings.len() + 1;
+        let held_back = sample.openings.entry(opening(line)).or_insert(met).is_multiple_of(HELD_BACK_EVERY);
         let into = if held_back { &mut sample.chosen_held_back } else { &mut sample.chosen };
         chosen.into_iter().for_each(|(side, choice)| into[side as usize].push(choice));
         let into = if held_back { &mut sample.held_back } else { &mut sample.fitted };
@@ -260,6 +267,18 @@ impl Samples {
             ),
         })
     }
+}
+
+/// The opening of a game, in words that are the same for every game that has it: its rule set with the plies that its match began with. Both games of a pair have the
+/// same number even where an older match does not say how many plies those are.
+fn opening(line: &GameLine) -> String {
+    let tag = |name: &str| line.tags.get(name);
+    let plies = tag("opening").and_then(serde_json::Value::as_u64).map(|plies| plies as usize);
+    if let (None, Some(pair), Some(of)) = (plies, tag("pair"), tag("match")) {
+        return format!("{} {of} {pair}", line.rules);
+    }
+    let plies = plies.filter(|plies| *plies > 0).unwrap_or(OPENING).min(line.moves.len());
+    format!("{} {}", line.rules, line.moves[..plies].join(" "))
 }
 
 /// A quiet move that was chosen, with some of those that were not; `None` where the position is not quiet or had no other.

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::line_file::{BUSY, LineFile};
 use crate::report::{GameReport, NotOfMatch};
+use crate::statistics::Sprt;
 
 /// The file of a match, open for more games.
 #[derive(Debug)]
@@ -43,6 +44,18 @@ pub enum JournalError {
         /// What is wrong.
         error: GameLineError,
     },
+    /// Games of this match that another test was to decide. Whoever chooses the test after the games were seen can have any answer.
+    #[error(
+        "`{path}` was begun with the test `{theirs}`, not with `{ours}`: a test that is chosen after games have been seen proves less than it says; go on with the first one, or choose another file"
+    )]
+    Test {
+        /// The file.
+        path: PathBuf,
+        /// The test it was begun with.
+        theirs: String,
+        /// The test asked for.
+        ours: String,
+    },
     /// A game of something else.
     #[error("`{path}`, line {line}: {error}; choose another file, or the settings that this one was begun with")]
     Other {
@@ -57,11 +70,11 @@ pub enum JournalError {
 
 impl Journal {
     /// Opens the file of a match, making it if it is not there, and reads the games that it has. A last line without an end was being
-    /// written when the program died: it is cut off, and its game played again.
+    /// written when the program died: it is cut off, and its game played again. `test` is what is to decide the match from now on, if anything is.
     ///
     /// # Errors
     /// [`JournalError`].
-    pub fn open(path: &Path, settings: &str) -> Result<(Journal, Vec<GameReport>), JournalError> {
+    pub fn open(path: &Path, settings: &str, test: Option<&Sprt>) -> Result<(Journal, Vec<GameReport>), JournalError> {
         let io = |error: io::Error| match error.kind() {
             io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
             _ => JournalError::Io { path: path.to_owned(), error },
@@ -74,6 +87,13 @@ impl Journal {
                 GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
             let report = GameReport::from_line(line, settings);
             games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
+        }
+        let ours = test.map(Sprt::to_string);
+        let theirs = games.iter().find_map(|game: &GameReport| game.test()).map(str::to_owned);
+        if let (Some(ours), Some(theirs)) = (ours, theirs)
+            && ours != theirs
+        {
+            return Err(JournalError::Test { path: path.to_owned(), theirs, ours });
         }
         if let Some(first) = kept.rest.first() {
             // Somebody else's text is not thrown away: what is cut off begins like a game.

@@ -40,6 +40,6 @@ pub use limit::{Clock, Limit, LimitError, read_time};
 pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, read_openings};
 pub use referee::{Figures, Referee};
 pub use report::{Contestant, GameReport, NotOfMatch};
-pub use series::{Audience, FAULTS_IN_A_ROW, Match, MatchError, Stop};
+pub use series::{Audience, COPIES_IN_A_ROW, FAULTS_IN_A_ROW, Match, MatchError, Stop};
 pub use tally::{PlayerTotals, Results, RulesTotals, Tally};
 pub use tuning::{Tuned, Tuning, TuningError, TuningFile, TuningFileError};

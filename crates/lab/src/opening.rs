@@ -1,6 +1,7 @@
 //! Where games begin: a few random legal plies, the same for both games of a pair, or games and positions that somebody has written down.
 
 use hnefi_engine::{Limits, ScoreKind, Searcher};
+use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, GameLine, Position, Ruleset, Setup, replay};
 use thiserror::Error;
 
@@ -36,7 +37,7 @@ pub enum Openings {
         /// Openings that are better for one side are put aside.
         balance: Option<Balance>,
     },
-    /// Openings written down: each pair takes the next, and after the last the first again.
+    /// Openings written down: each pair takes the next, and after the last the first again, unless that would be the same games again.
     Listed(Vec<Opening>),
 }
 
@@ -107,6 +108,17 @@ impl Openings {
             Openings::Listed(openings) => ([].as_slice(), openings.as_slice()),
         };
         random.iter().map(|named| &named.rules).chain(listed.iter().map(|opening| opening.game.rules()))
+    }
+
+    /// How many pairs there are from different openings, where that is known beforehand: those of openings written down, without dice.
+    #[must_use]
+    pub fn different(&self) -> Option<u64> {
+        match self {
+            Openings::Listed(openings) if openings.iter().all(|opening| opening.game.rules().rules().dice == Dice::None) => {
+                Some(openings.len() as u64)
+            }
+            _ => None,
+        }
     }
 
     /// How many pairs it takes until every rule set and every opening has had its turn.

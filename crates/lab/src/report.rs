@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::ending::Ending;
+use crate::opening::Opening;
 use crate::player::Fault;
 use crate::referee::{Figures, Played};
+use crate::series::Match;
 
 /// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -73,8 +75,8 @@ pub enum NotOfMatch {
 }
 
 impl GameReport {
-    /// The report of a game; `settings` says which match it belongs to, `names` are those of A and B.
-    pub(crate) fn new(pair: u64, side_of_a: Side, rules: &str, played: Played, names: [&str; 2], settings: &str) -> GameReport {
+    /// The report of a game; `of` is the match it belongs to, `names` are those of A and B.
+    pub(crate) fn new(pair: u64, side_of_a: Side, opening: &Opening, played: Played, names: [&str; 2], of: &Match) -> GameReport {
         let Played { game, winner, ending, fault, figures, notes, .. } = played;
         let by_player = match side_of_a {
             Side::Attackers => figures,
@@ -82,7 +84,7 @@ impl GameReport {
         };
         let fault = fault.as_ref().map(Fault::to_string);
         let mut line = GameLine::of(&game);
-        rules.clone_into(&mut line.rules);
+        opening.rules.clone_into(&mut line.rules);
         line.id = Some(Value::from(format!("{}.{}", pair + 1, side_of_a as u8 + 1)));
         line.result = Some(GameResult::won_by(winner));
         for note in notes {
@@ -106,12 +108,16 @@ impl GameReport {
         if let Some(fault) = &fault {
             tag("fault", fault.as_str().into());
         }
-        tag("match", settings.into());
+        tag("match", of.settings.as_str().into());
+        if let Some(sprt) = &of.sprt {
+            tag("test", sprt.to_string().into());
+        }
         tag("pair", (pair + 1).into());
+        tag("opening", opening.game.plies().len().into());
         tag("a", side_of_a.to_string().into());
         tag("figures", json!({ "a": by_player[0], "b": by_player[1] }));
         let plies = game.plies().len() as u64;
-        GameReport { pair, side_of_a, rules: rules.to_owned(), winner, ending, fault, plies, figures: by_player, line }
+        GameReport { pair, side_of_a, rules: opening.rules.clone(), winner, ending, fault, plies, figures: by_player, line }
     }
 
     /// Reads back what [`GameReport::line`] says.
@@ -149,6 +155,12 @@ impl GameReport {
             figures: [figures("a")?, figures("b")?],
             line,
         })
+    }
+
+    /// The test that was to decide when it was played, in words; nothing where there was none.
+    #[must_use]
+    pub fn test(&self) -> Option<&str> {
+        self.line.tags.get("test").and_then(Value::as_str)
     }
 
     /// Who won, as a player of the match.

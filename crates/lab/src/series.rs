@@ -3,7 +3,8 @@
 //! Games are finished in whatever order the threads come to it, but counted pair by pair in the order of the pairs. So the totals, and the
 //! pair at which a sequential test stops, do not depend on the number of threads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
@@ -48,6 +49,8 @@ pub enum Stop {
     AllPlayed,
     /// The test has decided.
     Decided(Decision),
+    /// No more pairs are to be had that differ from those played: every opening has had its turn, or the last [`COPIES_IN_A_ROW`] were copies.
+    NothingNew,
     /// It was asked to stop.
     Interrupted,
     /// A player has lost so many games in a row by faults that more would prove nothing.
@@ -79,6 +82,9 @@ pub enum MatchError {
 /// So many faults of one player in a row end a match.
 pub const FAULTS_IN_A_ROW: u32 = 6;
 
+/// So many pairs in a row that are copies of earlier ones end a match.
+pub const COPIES_IN_A_ROW: u64 = 20;
+
 /// Who hears of a match while it goes on.
 pub trait Audience {
     /// A game has ended; games come in the order in which they end.
@@ -96,7 +102,7 @@ pub trait Audience {
 
 /// What a thread has to say.
 enum News {
-    Game(GameReport),
+    Game(Box<GameReport>),
     Waiting(Waiting),
 }
 
@@ -110,9 +116,19 @@ struct Fold<'a> {
     next: u64,
     tally: Tally,
     in_a_row: [u32; 2],
+    /// The pairs counted, by what was played.
+    seen: HashSet<u64>,
+    copies_in_a_row: u64,
 }
 
 impl Match {
+    /// How many pairs there are to play: fewer than asked for where the openings do not go round.
+    #[must_use]
+    pub fn different_pairs(&self) -> u64 {
+        let alike = self.players.iter().all(PlayerSpec::repeats_himself);
+        self.pairs.min(self.openings.different().filter(|_| alike).unwrap_or(u64::MAX))
+    }
+
     /// Plays the match. `earlier` are games of it that were played before, which are counted and not played again.
     ///
     /// # Errors
@@ -123,7 +139,15 @@ impl Match {
         audience: &mut dyn Audience,
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Tally, Stop), MatchError> {
-        let mut fold = Fold { of: self, games: Games::new(), next: 0, tally: Tally::default(), in_a_row: [0; 2] };
+        let mut fold = Fold {
+            of: self,
+            games: Games::new(),
+            next: 0,
+            tally: Tally::default(),
+            in_a_row: [0; 2],
+            seen: HashSet::new(),
+            copies_in_a_row: 0,
+        };
         earlier.into_iter().for_each(|report| fold.keep(report));
         let played: BTreeMap<u64, [bool; 2]> =
             fold.games.iter().map(|(pair, games)| (*pair, [games[0].is_some(), games[1].is_some()])).collect();
@@ -140,6 +164,7 @@ impl Match {
             self.players.iter().try_for_each(|player| player.suits(rules)).map_err(MatchError::Player)?;
         }
         let next = AtomicU64::new(0);
+        let different = self.different_pairs();
         let stopping = AtomicBool::new(false);
         let asked = || stopping.load(Ordering::Relaxed) || interrupted();
         let (sender, receiver) = mpsc::channel();
@@ -152,7 +177,7 @@ impl Match {
                     let mut worker = Worker { of: self, players: self.players.each_ref().map(PlayerSpec::player) };
                     while !asked() {
                         let pair = next.fetch_add(1, Ordering::Relaxed);
-                        if pair >= self.pairs || !worker.play_pair(pair, played.get(&pair).copied(), asked, &sender) {
+                        if pair >= different || !worker.play_pair(pair, played.get(&pair).copied(), asked, &sender) {
                             break;
                         }
                     }
@@ -163,7 +188,7 @@ impl Match {
             drop(sender);
             while let Ok(news) = receiver.recv() {
                 let report = match news? {
-                    News::Game(report) => report,
+                    News::Game(report) => *report,
                     News::Waiting(waiting) => {
                         audience.waiting(&waiting);
                         continue;
@@ -219,7 +244,7 @@ impl Worker<'_> {
             };
             let host = Host { interrupted: asked, waiting: &waiting };
             let Ok(report) = self.play_game(pair, side_of_a, &opening, host) else { return false };
-            if sender.send(Ok(News::Game(report))).is_err() {
+            if sender.send(Ok(News::Game(Box::new(report)))).is_err() {
                 return false;
             }
         }
@@ -227,7 +252,7 @@ impl Worker<'_> {
     }
 
     fn play_game(&mut self, pair: u64, side_of_a: Side, opening: &Opening, host: Host<'_>) -> Result<GameReport, Interrupted> {
-        let Match { players: specs, seed, referee, settings, .. } = self.of;
+        let Match { players: specs, seed, referee, .. } = self.of;
         let seed_of = |player: u64| Random::new(&[*seed, pair, 1000 + player, side_of_a as u64]).next();
         let [a, b] = &mut self.players;
         let a = Seat { player: a.as_mut(), limit: &specs[0].limit, seed: seed_of(0) };
@@ -237,7 +262,7 @@ impl Worker<'_> {
         let dice = Random::new(&[*seed, pair, 2000]);
         let played = referee.play(opening, seats, dice, host)?;
         let names = [specs[0].name.as_str(), specs[1].name.as_str()];
-        Ok(GameReport::new(pair, side_of_a, &opening.rules, played, names, settings))
+        Ok(GameReport::new(pair, side_of_a, opening, played, names, self.of))
     }
 }
 
@@ -249,8 +274,21 @@ impl Fold<'_> {
 
     /// Adds the pairs that are complete and next in turn; why the match ends, if it does.
     fn advance(&mut self, audience: &mut dyn Audience) -> Option<Stop> {
-        while self.next < self.of.pairs {
+        while self.next < self.of.different_pairs() {
             let Some([Some(first), Some(second)]) = self.games.get(&self.next) else { return None };
+            // A player who loses by a fault may do so in many ways that look alike.
+            let faultless = first.fault.is_none() && second.fault.is_none();
+            if faultless && !self.seen.insert(played([first, second])) {
+                self.tally.copies += 1;
+                self.copies_in_a_row += 1;
+                self.games.remove(&self.next);
+                self.next += 1;
+                if self.copies_in_a_row == COPIES_IN_A_ROW {
+                    return Some(Stop::NothingNew);
+                }
+                continue;
+            }
+            self.copies_in_a_row = 0;
             self.tally.add([first, second]);
             let faulty = [first, second].into_iter().find_map(|game| count_faults(&mut self.in_a_row, game));
             self.games.remove(&self.next);
@@ -263,8 +301,17 @@ impl Fold<'_> {
                 return faulty;
             }
         }
-        Some(Stop::AllPlayed)
+        Some(if self.next < self.of.pairs { Stop::NothingNew } else { Stop::AllPlayed })
     }
+}
+
+/// What was played in the two games of a pair, as a number.
+fn played(games: [&GameReport; 2]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for game in games {
+        (&game.rules, &game.line.start, &game.line.moves).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 /// Counts the games in a row that each player has lost by faults.

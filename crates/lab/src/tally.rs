@@ -64,11 +64,13 @@ pub struct RulesTotals {
     pub attackers: Results,
 }
 
-/// The totals of a match. Only whole pairs are counted.
+/// The totals of a match. Only whole pairs are counted, and each that was played alike before only once: a copy proves nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// Pairs by the points of A.
     pub pairs: Pentanomial,
+    /// Pairs that were played move for move like an earlier one. They are in none of the other totals.
+    pub copies: u64,
     /// Pairs by the points that the attackers took in both games.
     pub attackers_pairs: Pentanomial,
     /// The results of A with the attackers.

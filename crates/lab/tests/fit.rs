@@ -49,6 +49,39 @@ fn games_become_observations_and_a_file_of_weights() {
     assert!(numbers.len() == 2 * (fit::NUMBERS + fit::SIGNS) && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
 }
 
+/// Games that begin alike are much alike: none is held back while its twin is fitted to, whichever of the ways of telling an opening there is.
+#[test]
+fn the_games_of_one_opening_are_held_back_together() {
+    let rules = Ruleset::named(RULES).expect("built in");
+    for tagged in ["opening", "pair", "nothing"] {
+        let mut samples = Samples::new(FAR_SIGHT, false, OtherWeights::default());
+        let (mut positions, mut of_tenth) = (0, 0);
+        // Both games of an opening one after the other, and a third at the end, from another file.
+        let games = (0..20).flat_map(|pair| [(pair, 0), (pair, 1)]).chain((0..20).map(|pair| (pair, 2)));
+        for (pair, game) in games {
+            let mut twin = line(&rules, if game == 1 { GameResult::Attackers } else { GameResult::Defenders }, pair);
+            if tagged == "pair" {
+                // The old way: from the second ply on they differ.
+                let other = line(&rules, GameResult::Draw, pair + 7 * game);
+                twin.moves = other.moves;
+                twin.tags.insert("match".to_owned(), "a; b".into());
+                twin.tags.insert("pair".to_owned(), pair.into());
+            } else {
+                twin.moves.truncate(12 - game);
+                if tagged == "opening" {
+                    twin.tags.insert("opening".to_owned(), 6.into());
+                }
+            }
+            let added = samples.add(&twin, &rules).expect("a game");
+            positions += added;
+            of_tenth += if pair % 10 == 9 { added } else { 0 };
+        }
+        let fitted = samples.fit("edge-9", 100.0, "").expect("a fit");
+        assert_eq!((fitted.held_back, fitted.positions), (of_tenth, positions - of_tenth), "{tagged}");
+        assert!(fitted.loss.is_finite());
+    }
+}
+
 /// What a fit wrote, another begins at: where nothing moves it away, it comes back.
 #[test]
 fn a_fit_begins_at_the_weights_given() {

@@ -5,9 +5,9 @@ mod support;
 use std::collections::BTreeMap;
 
 use hnefi_lab::statistics::{Decision, Model, Sprt};
-use hnefi_lab::{Balance, Contestant, Ending, Journal, Match, Stop};
+use hnefi_lab::{Balance, COPIES_IN_A_ROW, Contestant, Ending, Journal, Match, NamedRules, Stop, read_openings};
 use hnefi_rules::{GameLine, Ruleset, Side, replay};
-use support::{Ears, a_match, play, without_time};
+use support::{Ears, a_match, from_the_start, play, without_time};
 
 #[test]
 fn the_totals_are_the_same_whatever_the_number_of_threads() {
@@ -97,13 +97,14 @@ fn a_match_goes_on_where_its_file_ends() {
         // The game that was being written when the power went out.
         let begun = ears.games.get(kept).map(|game| game.line.to_json()[..40].to_owned()).unwrap_or_default();
         std::fs::write(&path, text + &begun).expect("written");
-        let (mut journal, earlier) = Journal::open(&path, &games.settings).expect("a file of this match");
+        let (mut journal, earlier) = Journal::open(&path, &games.settings, None).expect("a file of this match");
         assert_eq!(earlier.len(), kept);
         let (tally, stop, ears) = play(&games, earlier);
         assert_eq!((stop, ears.games.len()), (Stop::AllPlayed, 10 - kept));
         ears.games.iter().for_each(|game| journal.write(game).expect("written"));
+        drop(journal);
         assert_eq!(without_time(tally), without_time(whole.clone()));
-        let (_, all) = Journal::open(&path, &games.settings).expect("a whole file");
+        let (_, all) = Journal::open(&path, &games.settings, None).expect("a whole file");
         assert_eq!(all.len(), 10);
     }
 }
@@ -122,7 +123,7 @@ fn a_file_of_something_else_is_left_as_it_is() {
         (line.as_str(), "line 1: a game of another match: `some match`, not `another match`"),
     ] {
         std::fs::write(&path, text).expect("written");
-        let error = Journal::open(&path, "another match").expect_err(says).to_string();
+        let error = Journal::open(&path, "another match", None).expect_err(says).to_string();
         assert!(error.contains(says), "{error}");
         assert_eq!(std::fs::read_to_string(&path).expect("read"), text);
     }
@@ -151,6 +152,53 @@ fn a_game_that_both_take_for_won_is_adjudicated_to_the_winner() {
         assert!(game.won_by().is_some() && game.line.tags["end"] == "unstated");
         assert_eq!(game.lost_by(), game.won_by().map(Contestant::other));
     }
+}
+
+/// Players who count positions play the same games from the same opening: they are to be had once, and decide nothing twice.
+#[test]
+fn openings_that_are_used_up_end_the_match_and_copies_count_for_nothing() {
+    let sprt = Sprt::new(0.0, 100.0, 0.05, 0.05, Model::Logistic).expect("a test");
+    let lines = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -\n/3t3/2t4/3T3/ttTKTtt/3T3/3t3/3t3/ d -";
+    let rules =
+        [NamedRules { name: "brandubh-cyningstan".to_owned(), rules: Ruleset::named("brandubh-cyningstan").expect("rules") }];
+    let openings = read_openings(lines, &rules, None, &|name| Err(format!("no `{name}`"))).expect("two openings");
+    let two = |players: [&str; 2]| {
+        let games = a_match(players, &["brandubh-cyningstan"], 500);
+        Match { openings: openings.clone(), sprt: Some(sprt), ..games }
+    };
+    for concurrency in [1, 3] {
+        let games = Match { concurrency, ..two(["nodes:300", "nodes:40"]) };
+        assert_eq!(games.different_pairs(), 2);
+        let (tally, stop, ears) = play(&games, Vec::new());
+        assert_eq!((stop, tally.games(), tally.copies, ears.games.len()), (Stop::NothingNew, 4, 0, 4));
+    }
+    // Whether a program repeats itself is seen by its games: the match ends when nothing new has come for a while.
+    let level = two(["level:8", "nodes:40"]);
+    assert_eq!(level.different_pairs(), 500, "a level thinks by the clock, and may play otherwise");
+    let mut untouched = a_match(["nodes:300", "nodes:40"], &["brandubh-cyningstan"], 500);
+    untouched = from_the_start(untouched);
+    untouched.sprt = Some(sprt);
+    let (tally, stop, _) = play(&untouched, Vec::new());
+    assert_eq!((stop, tally.games(), tally.copies), (Stop::NothingNew, 2, COPIES_IN_A_ROW));
+}
+
+#[test]
+fn a_file_of_games_keeps_the_test_that_was_to_decide_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.jsonl");
+    let sprt = |elo1| Sprt::new(0.0, elo1, 0.05, 0.05, Model::Logistic).expect("a test");
+    let games = Match { sprt: Some(sprt(30.0)), ..a_match(["depth:1", "nodes:60"], &["brandubh-cyningstan"], 1) };
+    let (mut journal, _) = Journal::open(&path, &games.settings, games.sprt.as_ref()).expect("a new file");
+    let (_, _, ears) = play(&games, Vec::new());
+    ears.games.iter().for_each(|game| journal.write(game).expect("written"));
+    let busy = Journal::open(&path, &games.settings, None).expect_err("it is being written").to_string();
+    assert!(busy.contains("another hnefi is writing to it"), "{busy}");
+    drop(journal);
+    let (_, same) = Journal::open(&path, &games.settings, Some(&sprt(30.0))).expect("the same test");
+    assert_eq!(same[0].test(), Some("SPRT 0 30 (Elo), alpha 0.05, beta 0.05"));
+    let other = Journal::open(&path, &games.settings, Some(&sprt(10.0))).expect_err("another test").to_string();
+    assert!(other.contains("was begun with the test `SPRT 0 30 (Elo)") && other.contains("not with `SPRT 0 10"), "{other}");
+    assert!(Journal::open(&path, &games.settings, None).is_ok(), "without a test they are games like others");
 }
 
 #[test]

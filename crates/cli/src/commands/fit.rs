@@ -18,8 +18,8 @@ use crate::selection;
 /// on the way there; and the order of moves by which quiet moves were chosen.
 ///
 /// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one
-/// observation, every quiet move as one choice; every tenth game is held back, and shows how well the weights do on games that they were not
-/// fitted to. Games that cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is
+/// observation, every quiet move as one choice; the games of every tenth opening are held back, and show how well the weights do on games that
+/// they were not fitted to. Games that cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is
 /// written for each family of rule sets met; built into the engine's `weights` folder it is what the engine plays by.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

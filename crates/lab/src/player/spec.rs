@@ -222,6 +222,12 @@ impl PlayerSpec {
         Ok(self)
     }
 
+    /// Whether he plays a game that begins alike in the same way: by positions or plies, and without the chance by which the levels err.
+    #[must_use]
+    pub fn repeats_himself(&self) -> bool {
+        matches!(self.mind, Mind::Engine { .. } | Mind::Ugi { .. }) && !self.limit.depends_on_time()
+    }
+
     /// Whether somebody must say how long it may think. Levels know, and programs of other people have settings of their own.
     #[must_use]
     pub fn needs_limit(&self) -> bool {

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::normal::{self, Z95};
+use super::normal::Z95;
 use super::pentanomial::Pentanomial;
+use super::superiority::superiority;
 
 /// The share of the points that a player so much stronger takes: 1 / (1 + 10^(−elo/400)).
 #[must_use]
@@ -79,15 +80,52 @@ impl Elo {
     #[must_use]
     pub fn of(pairs: &Pentanomial) -> Option<Elo> {
         let share = pairs.share()?;
-        let (mean, error) = (share.value, pairs.standard_error());
+        let mean = share.value;
         let logistic = Estimate { value: elo_of(mean), low: elo_of(share.low), high: elo_of(share.high) };
-        // A pair's share is the mean of two games', so that σ of a game is √2 times that of a pair.
-        let distance = |away: f64| if away == 0.0 { 0.0 } else { away / (2.0 * pairs.variance()).sqrt() * NORMALISED };
-        let value = distance(mean - 0.5);
+        Some(Elo { logistic, normalised: Elo::normalised(pairs, mean), superiority: superiority(pairs) })
+    }
+
+    /// The distance of a share of the points from an even one, where a pair's share has this standard deviation. A pair's share is the mean of two
+    /// games', so that σ of a game is √2 times that of a pair.
+    pub(super) fn normalised_of(share: f64, deviation: f64) -> f64 {
+        let away = share - 0.5;
+        if away == 0.0 { 0.0 } else { away / (2_f64.sqrt() * deviation) * NORMALISED }
+    }
+
+    /// Normalised Elo with its interval.
+    /// The interval of normalised Elo, given how far it would reach below and above if σ were known. Both the mean and σ are estimated, so that the variance of their
+    /// quotient t = (μ − ½)/σ is V(t)/N with V(t) = 1 − γt + (κ − 1)t²/4, where γ is the skewness and κ the kurtosis of a pair's share (delta method). An end is
+    /// the t that lies so much √V(t) away. Where there is none, the pairs are too few to bound it.
+    pub(super) fn with_error_of_deviation(pairs: &Pentanomial, value: f64, reach: [f64; 2]) -> Estimate {
+        let deviation = pairs.variance().sqrt();
+        let (skewness, kurtosis) = (pairs.moment(3) / deviation.powi(3), pairs.moment(4) / deviation.powi(4));
+        let scale = 2_f64.sqrt() / NORMALISED;
+        let distance = value * scale;
+        let end = |reach: f64, sign: f64| {
+            let square = (reach * scale).powi(2);
+            // (t̂ − t)² = reach² V(t), in the order of the powers of t.
+            let (a, b, c) =
+                (1.0 - square * (kurtosis - 1.0) / 4.0, square * skewness - 2.0 * distance, distance * distance - square);
+            if a <= 0.0 { sign * f64::INFINITY } else { (-b + sign * (b * b - 4.0 * a * c).max(0.0).sqrt()) / (2.0 * a) / scale }
+        };
+        Estimate { value, low: end(reach[0], -1.0).min(value), high: end(reach[1], 1.0).max(value) }
+    }
+
+    fn normalised(pairs: &Pentanomial, mean: f64) -> Estimate {
+        let deviation = pairs.variance().sqrt();
+        let value = Elo::normalised_of(mean, deviation);
+        if deviation == 0.0 {
+            // The same rule of three as for the share: a worst and a best pair that have not been seen.
+            let unseen = (3.0 / pairs.pairs() as f64).min(1.0);
+            let with = |end: f64| {
+                let share = mean + unseen * (end - mean);
+                Elo::normalised_of(share, (end - mean).abs() * (unseen * (1.0 - unseen)).sqrt())
+            };
+            let open = |end: f64, otherwise: f64| if mean == end { otherwise } else { with(end) };
+            return Estimate { value, low: open(0.0, f64::NEG_INFINITY), high: open(1.0, f64::INFINITY) };
+        }
         let margin = Z95 * NORMALISED / (2.0 * pairs.pairs() as f64).sqrt();
-        let normalised = Estimate { value, low: value - margin, high: value + margin };
-        let superiority = if mean == 0.5 { 0.5 } else { normal::distribution((mean - 0.5) / error) };
-        Some(Elo { logistic, normalised, superiority })
+        Elo::with_error_of_deviation(pairs, value, [margin, margin])
     }
 }
 
@@ -96,6 +134,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::random::Random;
 
     proptest! {
         #[test]
@@ -130,20 +169,20 @@ mod tests {
         assert_eq!((elo_of(0.0), elo_of(1.0)), (f64::NEG_INFINITY, f64::INFINITY));
     }
 
-    /// Matches that others have published with the figures of their own programs: pairs, then Elo, its margin, normalised Elo, its margin.
+    /// Matches that others have published with the figures of their own programs: pairs, then Elo, its margin, normalised Elo. The margin of the last they take
+    /// to be the same however strong the players are, which holds near an even score alone.
     #[test]
     fn published_matches_have_their_published_figures() {
-        for (counts, elo, margin, normalised, normalised_margin) in [
-            ([1, 10, 78, 48, 13], 72.85, 22.33, 132.30, 39.32),
-            ([352, 579, 1264, 743, 464], 19.83, 6.77, 24.25, 8.26),
-            ([0, 0, 1, 8, 1], 190.85, 65.54, 549.34, 152.27),
+        for (counts, elo, margin, normalised) in [
+            ([1, 10, 78, 48, 13], 72.85, 22.33, 132.30),
+            ([352, 579, 1264, 743, 464], 19.83, 6.77, 24.25),
+            ([0, 0, 1, 8, 1], 190.85, 65.54, 549.34),
         ] {
             let found = Elo::of(&Pentanomial::new(counts)).expect("pairs");
             for (name, found, expected) in [
                 ("Elo", found.logistic.value, elo),
                 ("its margin", found.logistic.margin(), margin),
                 ("normalised", found.normalised.value, normalised),
-                ("its margin", found.normalised.margin(), normalised_margin),
             ] {
                 assert!((found - expected).abs() < 0.006, "{counts:?}: {name} is {found}, published {expected}");
             }
@@ -161,15 +200,45 @@ mod tests {
     }
 
     #[test]
-    fn superiority_is_sure_when_everything_is_won_and_even_when_nothing_is_known() {
+    fn of_nothing_there_is_no_estimate() {
         assert_eq!(Elo::of(&Pentanomial::default()), None);
-        let superiority = |counts| Elo::of(&Pentanomial::new(counts)).expect("pairs").superiority;
-        assert_eq!(superiority([0, 0, 0, 0, 7]), 1.0);
-        assert_eq!(superiority([7, 0, 0, 0, 0]), 0.0);
-        assert_eq!(superiority([3, 1, 9, 1, 3]), 0.5);
-        assert_eq!(superiority([0, 0, 5, 0, 0]), 0.5);
-        // One standard error above an even score: mean 0.55, variance 0.25 · 99/100 … worked out by hand.
-        let z: f64 = 0.05 / (0.2475_f64 / 100.0).sqrt();
-        assert!((superiority([45, 0, 0, 0, 55]) - normal::distribution(z)).abs() < 1e-12);
+    }
+
+    /// How often the interval of normalised Elo holds the true one, for players of whom one wins so many games and draws so many; pairs of 60.
+    #[test]
+    fn the_interval_of_normalised_elo_holds_the_true_one_also_far_from_an_even_score() {
+        for (won, drawn) in [(0.5, 0.0), (0.35, 0.3), (0.75, 0.16), (0.8, 0.05)] {
+            let game = [(0.0, 1.0 - won - drawn), (0.5, drawn), (1.0, won)];
+            let mean: f64 = game.iter().map(|(points, chance)| points * chance).sum();
+            let variance: f64 = game.iter().map(|(points, chance)| (points - mean).powi(2) * chance).sum();
+            let truth = (mean - 0.5) / variance.sqrt() * NORMALISED;
+            let mut random = Random::new(&[275, (won * 100.0) as u64]);
+            let mut halves = || {
+                let chance = random.below(1 << 30) as f64 / f64::from(1 << 30);
+                if chance < won { 2 } else { u8::from(chance < won + drawn) }
+            };
+            let matches = 1_000;
+            let held = (0..matches).filter(|_| {
+                let mut pairs = Pentanomial::default();
+                (0..60).for_each(|_| pairs.add(halves() + halves()));
+                let found = Elo::normalised(&pairs, pairs.mean());
+                found.low <= truth && truth <= found.high
+            });
+            let held = held.count();
+            assert!((895..=985).contains(&held), "{won} won, {drawn} drawn: {held} of {matches}");
+        }
+    }
+
+    #[test]
+    fn a_sweep_leaves_normalised_elo_open_above_alone() {
+        let swept = Elo::of(&Pentanomial::new([0, 0, 0, 0, 30])).expect("pairs").normalised;
+        // One pair of ten lost: the mean is 0.9 and the standard deviation 0.3.
+        let low = 0.4 / 0.3 / 2_f64.sqrt() * NORMALISED;
+        assert!((swept.low - low).abs() < 1e-9 && swept.value.is_infinite() && swept.high.is_infinite(), "{swept:?}");
+        let drawn = Elo::of(&Pentanomial::new([0, 0, 30, 0, 0])).expect("pairs").normalised;
+        assert!(
+            drawn.value == 0.0 && (drawn.low + drawn.high).abs() < 1e-9 && drawn.high > 0.0 && drawn.high.is_finite(),
+            "{drawn:?}"
+        );
     }
 }

@@ -23,6 +23,8 @@ mod pentanomial;
 mod proportion;
 mod race;
 mod sprt;
+mod stopped;
+mod superiority;
 
 pub use agreement::{Agreement, AgreementError, Column};
 pub use choice::{Choice, choice_loss, fit_choices};

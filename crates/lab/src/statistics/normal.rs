@@ -25,6 +25,16 @@ pub(crate) fn distribution(x: f64) -> f64 {
     (0.5 + sum * (-x * x / 2.0).exp() / (2.0 * PI).sqrt()).clamp(0.0, 1.0)
 }
 
+/// The logarithm of [`distribution`], also where that is too small to be told from 0: there by the asymptotic series of its tail.
+pub(crate) fn ln_distribution(x: f64) -> f64 {
+    if x > -5.0 {
+        return distribution(x).ln();
+    }
+    let square = x * x;
+    let series = 1.0 - 1.0 / square * (1.0 - 3.0 / square * (1.0 - 5.0 / square * (1.0 - 7.0 / square * (1.0 - 9.0 / square))));
+    -square / 2.0 - (-x).ln() - (2.0 * PI).ln() / 2.0 + series.ln()
+}
+
 /// So many standard errors on either side of the mean hold the share `confidence` of a normal distribution.
 pub(crate) fn both_sides(confidence: f64) -> f64 {
     if confidence == 0.95 { Z95 } else { std::f64::consts::SQRT_2 * erf_inv(confidence) }
@@ -48,6 +58,20 @@ mod tests {
             assert!((distribution(x) - expected).abs() < 1e-14, "{x}: {}", distribution(x));
         }
         assert_eq!((distribution(f64::INFINITY), distribution(f64::NEG_INFINITY)), (1.0, 0.0));
+    }
+
+    /// Python's `log(erfc(-x / sqrt(2)) / 2)`.
+    #[test]
+    fn the_logarithm_of_the_tail_is_right_where_the_tail_itself_is_lost() {
+        for (x, expected) in [
+            (1.0, -0.172_753_779_023_449_9),
+            (-4.9, -14.551_182_689_355_31),
+            (-6.0, -20.736_768_949_974_703),
+            (-10.0, -53.231_285_150_512_46),
+            (-30.0, -454.321_243_956_343_1),
+        ] {
+            assert!((ln_distribution(x) - expected).abs() < 1e-4, "{x}: {}", ln_distribution(x));
+        }
     }
 
     /// `scipy.stats.norm.ppf((1 + confidence) / 2)`.

@@ -51,6 +51,13 @@ impl Pentanomial {
         self.weighted(|share| (share - mean).powi(2)) / (self.pairs() as f64).max(1.0)
     }
 
+    /// A central moment of one pair's share.
+    #[must_use]
+    pub(super) fn moment(&self, order: i32) -> f64 {
+        let mean = self.mean();
+        self.weighted(|share| (share - mean).powi(order)) / (self.pairs() as f64).max(1.0)
+    }
+
     /// The standard error of the mean share; infinite where nothing has been played.
     #[must_use]
     pub fn standard_error(&self) -> f64 {

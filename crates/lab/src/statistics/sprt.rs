@@ -1,6 +1,8 @@
 //! The sequential probability ratio test (Wald 1945) on pairs of games: play until one of two hypotheses on the strength is likelier
 //! than the other by the odds asked for.
 
+use std::fmt;
+
 use serde::Serialize;
 use thiserror::Error;
 
@@ -17,6 +19,16 @@ pub enum Model {
     Logistic,
     /// Normalised Elo, under which a test takes about as many games whatever the openings.
     Normalised,
+}
+
+/// `Elo` or `normalised Elo`.
+impl fmt::Display for Model {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Model::Logistic => "Elo",
+            Model::Normalised => "normalised Elo",
+        })
+    }
 }
 
 /// Two hypotheses on how much stronger A is than B, and how often either may be taken for the other.
@@ -109,6 +121,15 @@ impl Sprt {
         counts.iter().zip(p0.iter().zip(p1)).map(|(count, (p0, p1))| count * (p1 / p0).ln()).sum()
     }
 
+    /// The shares of the points that the hypotheses stand for, where a pair's share has this standard deviation.
+    pub(super) fn shares(&self, deviation: f64) -> (f64, f64) {
+        let share = |elo: f64| match self.model {
+            Model::Logistic => score_of(elo),
+            Model::Normalised => 0.5 + elo / NORMALISED * 2_f64.sqrt() * deviation,
+        };
+        (share(self.elo0), share(self.elo1))
+    }
+
     fn likeliest(&self, observed: &Distribution, elo: f64) -> Option<Distribution> {
         match self.model {
             Model::Logistic => with_mean(observed, score_of(elo)),
@@ -129,6 +150,14 @@ impl Sprt {
         } else {
             None
         }
+    }
+}
+
+/// `SPRT 0 50 (Elo), alpha 0.05, beta 0.05`.
+impl fmt::Display for Sprt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sprt { elo0, elo1, alpha, beta, model } = self;
+        write!(f, "SPRT {elo0} {elo1} ({model}), alpha {alpha}, beta {beta}")
     }
 }
 

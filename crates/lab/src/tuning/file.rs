@@ -138,6 +138,7 @@ mod tests {
         let (mut file, won) = TuningFile::open(&path, "a b").expect("the file again");
         assert_eq!(won, [2, -1]);
         file.write(0).expect("written");
+        drop(file);
         assert_eq!(TuningFile::open(&path, "a b").expect("once more").1, [2, -1, 0]);
         let error = TuningFile::open(&path, "a c").expect_err("another tuning").to_string();
         assert!(error.contains("`a b`, not `a c`"), "{error}");

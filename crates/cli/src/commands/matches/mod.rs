@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use hnefi_lab::player::PlayerSpec;
 use hnefi_lab::statistics::{Decision, Model, Sprt};
-use hnefi_lab::{Balance, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
+use hnefi_lab::{Balance, GameReport, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
 
 use crate::interrupt;
 use crate::output::Answer;
@@ -54,7 +54,8 @@ pub(crate) struct Arguments {
     /// Random legal plies at the beginning of each pair. With --openings: as many of each game in the file; all if left out.
     #[arg(long, value_name = "N", help_heading = "Openings")]
     openings_plies: Option<usize>,
-    /// A file of openings, a game line or a position a line; each pair takes the next.
+    /// A file of openings, a game line or a position a line; each pair takes the next. With limits in positions or plies the match ends when all have been
+    /// played, for the same opening gives the same games.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
     /// Put random openings aside where a search of 20,000 positions finds one side better by more than so many men; 1.5 if no number is given.
@@ -124,9 +125,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let (mut journal, earlier) = match &arguments.out {
         None => (None, Vec::new()),
         Some(path) => {
-            let (journal, earlier) = Journal::open(path, &games.settings)?;
+            let (journal, earlier) = Journal::open(path, &games.settings, games.sprt.as_ref())?;
             if !earlier.is_empty() {
                 eprintln!("`{}` has {} games of this match, which goes on from there", path.display(), earlier.len());
+            }
+            let without = earlier.iter().filter(|game| game.test().is_none()).count();
+            match (&games.sprt, earlier.iter().find_map(GameReport::test)) {
+                (Some(_), _) if without > 0 => eprintln!(
+                    "{without} of them were played without a test: it errs no more often than it says only if it was not chosen for what they came to"
+                ),
+                (None, Some(test)) => eprintln!(
+                    "they were played under the test `{test}`, which is given up: an estimate of games that were counted on until they pleased lies too far out"
+                ),
+                _ => {}
             }
             (Some(journal), earlier)
         }
@@ -138,7 +149,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let (tally, stop) = played?;
     report::print(&games, &tally, &stop, arguments.json)?;
     match stop {
-        Stop::AllPlayed | Stop::Decided(Decision::H1) => Ok(Answer::Yes),
+        Stop::AllPlayed | Stop::NothingNew | Stop::Decided(Decision::H1) => Ok(Answer::Yes),
         Stop::Decided(Decision::H0) => Ok(Answer::No),
         Stop::Interrupted => {
             eprintln!("interrupted: the games that were going on are not counted");

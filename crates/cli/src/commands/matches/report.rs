@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::Result;
-use hnefi_lab::statistics::{Decision, Elo, Estimate, Model, Pentanomial, Sprt};
+use hnefi_lab::statistics::{Decision, Elo, Estimate, Pentanomial, Sprt};
 use hnefi_lab::{Contestant, Match, PlayerTotals, Results, RulesTotals, Stop, Tally};
 use serde::Serialize;
 
@@ -14,6 +14,8 @@ struct Report<'a> {
     a: Player<'a>,
     b: Player<'a>,
     games: u64,
+    /// Pairs that were played move for move like an earlier one, and count for nothing.
+    copies: u64,
     /// Of A.
     results: Results,
     attacking: Results,
@@ -78,11 +80,15 @@ impl<'a> Report<'a> {
             a: player(Contestant::A),
             b: player(Contestant::B),
             games: tally.games(),
+            copies: tally.copies,
             results: tally.a(),
             attacking: tally.a_attacking,
             defending: tally.a_defending,
             pentanomial: tally.pairs,
-            elo: Elo::of(&tally.pairs),
+            elo: match games.sprt {
+                Some(sprt) => sprt.elo(&tally.pairs),
+                None => Elo::of(&tally.pairs),
+            },
             sprt: games.sprt.map(test),
             attackers: tally.attackers(),
             attackers_score: tally.attackers_pairs.share(),
@@ -92,6 +98,7 @@ impl<'a> Report<'a> {
             stopped: match stop {
                 Stop::AllPlayed => "all-played",
                 Stop::Decided(_) => "decided",
+                Stop::NothingNew => "nothing-new",
                 Stop::Interrupted => "interrupted",
                 Stop::Faulty { .. } => "faults",
             },
@@ -108,9 +115,19 @@ impl<'a> Report<'a> {
         ];
         let counts = self.pentanomial.counts.map(|count| count.to_string()).join(" ");
         lines.push(format!("pairs with 0 ½ 1 1½ 2 points for A: {counts}"));
+        if self.copies > 0 {
+            let pairs = self.games / 2;
+            lines.push(format!("{} more pairs are copies of these {pairs}, move for move, and count for nothing", self.copies));
+        }
+        if self.stopped == "nothing-new" {
+            lines.push(
+                "stopped: no more openings give other games; name more of them, or more --openings-plies, to play on".to_owned(),
+            );
+        }
         if let Some(Elo { logistic, normalised, superiority }) = &self.elo {
+            let stopped = if self.sprt.is_some() { " (as the test stops)" } else { "" };
             lines.push(format!(
-                "Elo {}, normalised {}, LOS {:.1} %",
+                "Elo {}, normalised {}, LOS {:.1} %{stopped}",
                 estimate(logistic),
                 estimate(normalised),
                 100.0 * superiority
@@ -168,10 +185,7 @@ impl Player<'_> {
 impl Test {
     fn line(&self) -> String {
         let (elo0, elo1) = self.sprt.hypotheses();
-        let model = match self.sprt.model() {
-            Model::Logistic => "Elo",
-            Model::Normalised => "normalised Elo",
-        };
+        let model = self.sprt.model();
         let accepted = match self.accepted {
             None => "not decided".to_owned(),
             Some(Decision::H0) => format!("decided: A is not stronger by {elo1} or more"),

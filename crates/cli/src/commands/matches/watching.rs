@@ -17,7 +17,8 @@ pub(super) struct Watching<'a> {
 impl<'a> Watching<'a> {
     pub(super) fn new(games: &'a Match, journal: Option<&'a mut Journal>) -> Watching<'a> {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed} {msg}");
-        let bar = ProgressBar::new(2 * games.pairs).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let bar =
+            ProgressBar::new(2 * games.different_pairs()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let names = [games.players[0].name.as_str(), games.players[1].name.as_str()];
         Watching { bar, journal, sprt: games.sprt, names }
     }
@@ -42,7 +43,7 @@ impl Audience for Watching<'_> {
     }
 
     fn pair(&mut self, tally: &Tally) {
-        self.bar.set_position(tally.games());
+        self.bar.set_position(tally.games() + 2 * tally.copies);
         let a = tally.a();
         let mut message = format!("+{} ={} -{}", a.won, a.drawn, a.lost);
         if let Some(elo) = Elo::of(&tally.pairs) {
