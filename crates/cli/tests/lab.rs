@@ -63,11 +63,28 @@ fn a_plan_says_what_would_be_played() {
     hnefi(&["lab", "plan", place.study()]).success().stdout(
         contains("Two small boards\ntwo-boards, hash ")
             .and(contains("  brandubh-cyningstan  Brandubh, Walker, brandubh-cross\n"))
-            .and(contains("24 games in all")),
+            .and(contains("24 games in all"))
+            // Wilson's interval of 4 points of 8.
+            .and(contains("40             8   ± 28.5 points"))
+            .and(contains("that it is fair                if the attackers score  50.0 %: 381 games: cannot be answered")),
     );
     let printed = hnefi(&["lab", "plan", place.study(), "--json"]).success().get_output().stdout.clone();
     let plan: Value = serde_json::from_slice(&printed).expect("JSON");
     assert_eq!((&plan["games"], &plan["strengths"][1]["attackers"]), (&24.into(), &80.into()));
+}
+
+/// The race of the published study of Alea: of twelve arms none could have been shown to be fair with four hundred games.
+#[test]
+fn a_plan_says_what_its_games_cannot_answer() {
+    let study = concat!(env!("CARGO_MANIFEST_DIR"), "/../../studies/alea-2026.toml");
+    let printed = hnefi(&["lab", "plan", study, "--json"]).success().get_output().stdout.clone();
+    let plan: Value = serde_json::from_slice(&printed).expect("JSON");
+    assert!((plan["strengths"][0]["half_width"].as_f64().expect("a width") - 0.0957).abs() < 5e-5, "{plan}");
+    let fair = &plan["questions"][0];
+    assert_eq!((&fair["verdict"], &fair["games"], &fair["can_be_answered"]), (&"fair".into(), &1522.into(), &false.into()));
+    let clear = plan["questions"].as_array().expect("a list").iter().filter(|question| question["verdict"] != "fair");
+    assert!(clear.clone().count() == 4 && clear.clone().all(|question| question["can_be_answered"] == true), "{plan}");
+    hnefi(&["lab", "plan", study]).success().stdout(contains("± ").and(contains("1522 games: cannot be answered")));
 }
 
 #[test]

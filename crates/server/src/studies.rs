@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::embed::tagged;
-use crate::wire::{Balance, ReportAddresses, Study, StudyEntry};
+use crate::wire::{Balance, Check, CheckEntry, ReportAddresses, Study, StudyEntry};
 
 /// The reports in the repository.
 #[derive(Embed)]
@@ -53,6 +53,14 @@ pub enum ReportError {
         /// What is wrong with it.
         reason: String,
     },
+    /// What lies beside the figures is no check of them.
+    #[error("`{}` is not what `hnefi lab check` writes of this study: {reason}", .path.display())]
+    Check {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// Two reports are of studies of one name.
     #[error("there is a study `{0}` already: give yours another `name`")]
     Twice(String),
@@ -65,6 +73,7 @@ pub(crate) struct Studies(BTreeMap<String, Report>);
 /// A study with the files of its report.
 struct Report {
     study: Study,
+    check: Option<Check>,
     files: BTreeMap<String, Document>,
 }
 
@@ -111,8 +120,8 @@ impl Studies {
     }
 
     /// The studies in the order of their names.
-    pub(crate) fn list(&self) -> Vec<StudyEntry> {
-        self.0.values().map(Report::entry).collect()
+    pub(crate) fn list(&self, engine_today: u64) -> Vec<StudyEntry> {
+        self.0.values().map(|report| report.entry(engine_today)).collect()
     }
 
     /// What each study asks.
@@ -126,10 +135,11 @@ impl Studies {
     }
 
     /// What was measured of a rule set as its source has it, with whatever layout and options.
-    pub(crate) fn of_rules(&self, base: &str) -> Vec<Balance> {
+    pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
         let of = |report: &Report| {
             let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
-            arms.map(|arm| Balance { study: report.entry(), fair: report.study.fair, arm: arm.clone() }).collect::<Vec<_>>()
+            arms.map(|arm| Balance { study: report.entry(engine_today), fair: report.study.fair, arm: arm.clone() })
+                .collect::<Vec<_>>()
         };
         self.0.values().flat_map(of).collect()
     }
@@ -183,23 +193,53 @@ impl Report {
         let figures = format!("{name}.json");
         let wrong = |reason: String| ReportError::Figures { path: folder.join(&figures), reason };
         let text = files.get(&figures).ok_or_else(|| wrong("it is missing".to_owned()))?;
-        let study: Study = serde_json::from_slice(text).map_err(|error| wrong(error.to_string()))?;
+        let mut study: Study = serde_json::from_slice(text).map_err(|error| wrong(error.to_string()))?;
         if study.name != name {
             return Err(wrong(format!("it is of the study `{}`", study.name)));
         }
+        let beside = format!("{name}.check.json");
+        let check: Option<Check> = files
+            .get(&beside)
+            .map(|text| serde_json::from_slice(text))
+            .transpose()
+            .map_err(|error| ReportError::Check { path: folder.join(&beside), reason: error.to_string() })?;
+        if let Some(check) = &check {
+            if check.study != name {
+                let reason = format!("it is of the study `{}`", check.study);
+                return Err(ReportError::Check { path: folder.join(&beside), reason });
+            }
+            study.note(check);
+        }
         let files = files.into_iter().filter(|(file, _)| file.starts_with(&name));
         let files = files.filter_map(|(file, body)| Some((Document::of(kind(&file)?, body), file)));
-        Ok(Report { study, files: files.map(|(document, file)| (file, document)).collect() })
+        Ok(Report { study, check, files: files.map(|(document, file)| (file, document)).collect() })
     }
 
-    fn entry(&self) -> StudyEntry {
+    fn entry(&self, engine_today: u64) -> StudyEntry {
         let Study { name, title, games, .. } = &self.study;
         let page = |language: &str| {
             let file = format!("{name}.{language}.html");
             self.files.contains_key(&file).then(|| format!("/studies/{name}/{file}"))
         };
         let reports = ReportAddresses { en: page("en").unwrap_or_default(), fr: page("fr") };
-        StudyEntry { name: name.clone(), title: title.clone(), games: *games, arms: self.study.arms.len(), reports }
+        let check = |check: &Check| CheckEntry {
+            engine: check.engine,
+            by_this_engine: check.engine == engine_today,
+            on: check.played.clone(),
+            games: check.games,
+            changed: check.changed,
+            upheld: check.upheld,
+            undecided: check.undecided,
+        };
+        StudyEntry {
+            name: name.clone(),
+            title: title.clone(),
+            games: *games,
+            arms: self.study.arms.len(),
+            reports,
+            played: self.study.played(engine_today),
+            check: self.check.as_ref().map(check),
+        }
     }
 }
 

@@ -72,6 +72,28 @@ impl Grouped {
         None
     }
 
+    /// The same weights where some of the games of each group were drawn. A drawn game is half a point, so that a game's points vary by p(1 − p) less a quarter of the
+    /// share of draws, and not by the p(1 − p) of games that are won or lost: I⁻¹ M I⁻¹ with the information I and the variance M of its gradient.
+    pub(super) fn with_draws(self, groups: &[Group], drawn: &[f64]) -> Grouped {
+        let n = self.weights.len();
+        let mut varying = vec![0.0; n * n];
+        for (group, drawn) in groups.iter().zip(drawn) {
+            let chance = logistic(dot(&group.row, &self.weights));
+            let variance = (group.games * chance * (1.0 - chance) - drawn / 4.0).max(0.0);
+            for i in 0..n {
+                for j in 0..n {
+                    varying[i * n + j] += variance * group.row[i] * group.row[j];
+                }
+            }
+        }
+        let times = |a: &[f64], b: &[f64]| -> Vec<f64> {
+            let cell = |place: usize| (0..n).map(|k| a[place / n * n + k] * b[k * n + place % n]).sum();
+            (0..n * n).map(cell).collect()
+        };
+        let covariance = times(&times(&self.covariance, &varying), &self.covariance);
+        Grouped { covariance, ..self }
+    }
+
     /// The variance of `Σ direction × weights`.
     pub(super) fn variance(&self, direction: &[f64]) -> f64 {
         let n = self.weights.len();

@@ -76,19 +76,20 @@ impl Line {
         if places.len() < 2 {
             return Err(LineError::OneStrength(places.len()));
         }
-        let (from, to) = (first.0, last.0);
+        let (from, to) = (first.at, last.at);
         let steadied = is_separated(&places);
         if steadied {
-            for (_, points, games) in &mut places {
-                *points += 0.5;
-                *games += 1.0;
+            for place in &mut places {
+                place.points += 0.5;
+                place.games += 1.0;
             }
         }
-        let games: f64 = places.iter().map(|(_, _, games)| games).sum();
-        let centre = places.iter().map(|(x, _, games)| x * games).sum::<f64>() / games;
-        let groups: Vec<Group> =
-            places.iter().map(|&(x, points, games)| Group { row: vec![1.0, x - centre], points, games }).collect();
-        let fit = Grouped::fit(&groups, &[0.0; 2]).ok_or(LineError::Unsolved { from, to })?;
+        let games: f64 = places.iter().map(|place| place.games).sum();
+        let centre = places.iter().map(|place| place.at * place.games).sum::<f64>() / games;
+        let group = |place: &Place| Group { row: vec![1.0, place.at - centre], points: place.points, games: place.games };
+        let groups: Vec<Group> = places.iter().map(group).collect();
+        let drawn: Vec<f64> = places.iter().map(|place| place.drawn).collect();
+        let fit = Grouped::fit(&groups, &[0.0; 2]).ok_or(LineError::Unsolved { from, to })?.with_draws(&groups, &drawn);
         let freedom = places.len() as u64 - 2;
         let goodness = (freedom > 0).then(|| {
             let chi_squared = pearson(&groups, &fit.weights);
@@ -126,28 +127,38 @@ fn chi_squared_beyond(chi_squared: f64, freedom: u64) -> f64 {
     if chi_squared <= 0.0 { 1.0 } else { gamma_ur(freedom as f64 / 2.0, chi_squared / 2.0).clamp(0.0, 1.0) }
 }
 
-/// Place, points and games in rising order, each place once, those without games left out.
-fn places(results: &[(f64, Results)]) -> Result<Vec<(f64, f64, f64)>, LineError> {
+/// The games at one place of the measure.
+struct Place {
+    at: f64,
+    points: f64,
+    games: f64,
+    drawn: f64,
+}
+
+/// The places in rising order, each once, those without games left out.
+fn places(results: &[(f64, Results)]) -> Result<Vec<Place>, LineError> {
     if let Some((x, _)) = results.iter().find(|(x, _)| !x.is_finite()) {
         return Err(LineError::NotFinite(*x));
     }
     let mut sorted: Vec<&(f64, Results)> = results.iter().filter(|(_, results)| results.games() > 0).collect();
     sorted.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut places: Vec<(f64, f64, f64)> = Vec::new();
+    let mut places: Vec<Place> = Vec::new();
     for (x, results) in sorted {
-        let (points, games) = (results.points(), results.games() as f64);
+        let (points, games, drawn) = (results.points(), results.games() as f64, results.drawn as f64);
         match places.last_mut() {
-            Some(last) if last.0 == *x => *last = (*x, last.1 + points, last.2 + games),
-            _ => places.push((*x, points, games)),
+            Some(last) if last.at == *x => {
+                *last = Place { at: *x, points: last.points + points, games: last.games + games, drawn: last.drawn + drawn };
+            }
+            _ => places.push(Place { at: *x, points, games, drawn }),
         }
     }
     Ok(places)
 }
 
 /// Whether some place has all that was won on one side of it and all that was lost on the other: then no curve is the likeliest.
-fn is_separated(places: &[(f64, f64, f64)]) -> bool {
-    let won = || places.iter().filter(|(_, points, _)| *points > 0.0).map(|(x, _, _)| *x);
-    let lost = || places.iter().filter(|(_, points, games)| points < games).map(|(x, _, _)| *x);
+fn is_separated(places: &[Place]) -> bool {
+    let won = || places.iter().filter(|place| place.points > 0.0).map(|place| place.at);
+    let lost = || places.iter().filter(|place| place.points < place.games).map(|place| place.at);
     // The places are in order. Where only one side ever won, the other has no ends.
     let ends = |mut all: Box<dyn Iterator<Item = f64> + '_>| all.next().map(|first| (first, all.last().unwrap_or(first)));
     match (ends(Box::new(won())), ends(Box::new(lost()))) {

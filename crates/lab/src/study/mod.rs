@@ -18,6 +18,7 @@ mod line;
 mod map;
 mod part;
 mod play;
+mod reach;
 mod report;
 mod row;
 mod search;

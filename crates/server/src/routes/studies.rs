@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use hnefi_engine::bench::fingerprint;
 
 use super::openapi::Problems;
 use crate::app::App;
@@ -11,6 +12,12 @@ use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{BalanceList, Study, StudyList};
 
+/// The fingerprint of this server's engine. The first to ask has it reckoned, which takes a fraction of a second.
+async fn engine() -> u64 {
+    // The task ends early only where the engine panicked; asked here it would again, and the server answers that.
+    tokio::task::spawn_blocking(fingerprint).await.unwrap_or_else(|_| fingerprint())
+}
+
 fn none(name: &str) -> Problem {
     Problem::new(Code::NotFound, format!("there is no study `{}` here", name.chars().take(80).collect::<String>()))
 }
@@ -18,7 +25,7 @@ fn none(name: &str) -> Problem {
 /// Every study.
 #[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, body = StudyList), Problems))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
-    Lasting::of(&StudyList { studies: app.studies().list() }).answer(&headers)
+    Lasting::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
 }
 
 /// One study's figures.
@@ -44,7 +51,8 @@ pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers:
 )]
 pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let rules = app.shelf().ruleset(&id)?;
-    Ok(Lasting::of(&BalanceList { balance: app.studies().of_rules(rules.base_id()) }).answer(&headers))
+    let balance = app.studies().of_rules(rules.base_id(), engine().await);
+    Ok(Lasting::of(&BalanceList { balance }).answer(&headers))
 }
 
 /// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.

@@ -37,6 +37,6 @@ pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest
 pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
-pub(crate) use study::{Balance, BalanceList, ReportAddresses, Study, StudyEntry, StudyList};
+pub(crate) use study::{Balance, BalanceList, Check, CheckEntry, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use trial::{Trial, View};
 pub(crate) use words::{Remark, Side, Translated, Words};

@@ -1,6 +1,8 @@
 //! Balance studies: their list, the figures of one, and what was measured of a rule set. What `hnefi lab report` writes as JSON holds
 //! more; this is the part that a client shows.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -27,6 +29,115 @@ pub(crate) struct StudyEntry {
     pub(crate) arms: usize,
     /// The pages of its report.
     pub(crate) reports: ReportAddresses,
+    /// Who played, and when.
+    pub(crate) played: Played,
+    /// What a newer engine has made of it, where somebody has looked.
+    pub(crate) check: Option<CheckEntry>,
+}
+
+/// Which engine played a study, and how far it looked ahead.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Played {
+    /// The fingerprint of the engine that played.
+    #[schema(example = 22734)]
+    pub(crate) engine: u64,
+    /// The version of its program, where that is known.
+    pub(crate) version: Option<String>,
+    /// The fingerprint of this server's engine.
+    pub(crate) engine_today: u64,
+    /// Whether they are the same. What another engine found holds for that one.
+    pub(crate) by_this_engine: bool,
+    /// The day, where that is known.
+    #[schema(example = "2026-11-22")]
+    pub(crate) on: Option<String>,
+    /// How many positions a side might look at for a move, at the study's own strength.
+    pub(crate) positions: u64,
+    /// How many plies such a search looks ahead on average: in the rule set where that is least, and in the one where it is most.
+    pub(crate) depth: Option<(f64, f64)>,
+}
+
+/// What `hnefi lab check` has found, in short.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct CheckEntry {
+    /// The fingerprint of the engine that played again.
+    pub(crate) engine: u64,
+    /// Whether it is this server's.
+    pub(crate) by_this_engine: bool,
+    /// The day.
+    #[schema(example = "2026-11-25")]
+    pub(crate) on: String,
+    /// How many games were played.
+    pub(crate) games: u64,
+    /// How many rule sets have another verdict now.
+    pub(crate) changed: u64,
+    /// How many have the same.
+    pub(crate) upheld: u64,
+    /// Of how many the games do not tell.
+    pub(crate) undecided: u64,
+}
+
+/// The file of a check, as far as it is shown.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Check {
+    pub(crate) study: String,
+    pub(crate) engine: u64,
+    pub(crate) played: String,
+    pub(crate) games: u64,
+    pub(crate) changed: u64,
+    pub(crate) upheld: u64,
+    pub(crate) undecided: u64,
+    pub(crate) arms: Vec<CheckedArm>,
+}
+
+/// What a check found of one arm.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct CheckedArm {
+    pub(crate) arm: String,
+    outcome: String,
+    now: Vec<Again>,
+}
+
+/// Games that a newer engine has played of an arm, at one strength.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Again {
+    /// How many positions a side might look at for a move.
+    #[serde(rename(deserialize = "nodes"))]
+    positions: u64,
+    /// How many plies such a search looks ahead on average.
+    depth: Option<f64>,
+    /// How the games ended.
+    results: Results,
+    /// The attackers' score.
+    score: Estimate,
+    /// The verdict of these games.
+    verdict: String,
+}
+
+/// A score with its interval of 95 %.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = ScoreEstimate)]
+struct Estimate {
+    /// From 0 to 1.
+    value: f64,
+    /// The lower end of the interval.
+    low: f64,
+    /// The upper end.
+    high: f64,
+}
+
+/// What a newer engine makes of an arm's verdict.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Checked {
+    /// `changed`, `upheld`, or `undecided` where the games do not tell.
+    outcome: String,
+    /// What its games came to, at each strength.
+    now: Vec<Again>,
+}
+
+impl From<&CheckedArm> for Checked {
+    fn from(arm: &CheckedArm) -> Checked {
+        Checked { outcome: arm.outcome.clone(), now: arm.now.clone() }
+    }
 }
 
 /// Where a report is, in each language it has.
@@ -50,8 +161,42 @@ pub(crate) struct Study {
     pub(crate) games: u64,
     /// The attackers' scores that count as fair, the lowest and the highest.
     pub(crate) fair: (f64, f64),
+    /// The fingerprint of the engine that played.
+    pub(crate) engine: u64,
+    /// The version of its program, where the report says so.
+    #[serde(default)]
+    pub(crate) version: Option<String>,
+    /// The day on which it was played, where the report says so.
+    #[serde(default)]
+    pub(crate) played: Option<String>,
+    /// How many plies a search at the study's own strength looks ahead, by arm, where the report says so.
+    #[serde(default)]
+    pub(crate) depths: BTreeMap<String, f64>,
     /// What took part.
     pub(crate) arms: Vec<Arm>,
+}
+
+impl Study {
+    /// Who played, as the list and the page of a rule set tell it.
+    pub(crate) fn played(&self, engine_today: u64) -> Played {
+        let depths = || self.depths.values().copied();
+        Played {
+            engine: self.engine,
+            version: self.version.clone(),
+            engine_today,
+            by_this_engine: self.engine == engine_today,
+            on: self.played.clone(),
+            positions: self.arms.first().and_then(|arm| arm.cells.first()).map_or(0, |cell| cell.thinking.attackers),
+            depth: depths().min_by(f64::total_cmp).zip(depths().max_by(f64::total_cmp)),
+        }
+    }
+
+    /// Notes what a check has found of each arm.
+    pub(crate) fn note(&mut self, check: &Check) {
+        for arm in &mut self.arms {
+            arm.checked = check.arms.iter().find(|checked| checked.arm == arm.arm).map(Checked::from);
+        }
+    }
 }
 
 /// What was found of one arm: a rule set with layout and options.
@@ -72,6 +217,9 @@ pub(crate) struct Arm {
     verdict: String,
     /// What people's games came to, where they are counted.
     people: Option<People>,
+    /// What a newer engine makes of the verdict, where somebody has looked.
+    #[serde(default)]
+    checked: Option<Checked>,
 }
 
 impl Arm {

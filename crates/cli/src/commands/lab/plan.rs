@@ -9,7 +9,10 @@ use serde::Serialize;
 
 use crate::output::{self, Answer};
 
-/// Say what a study compares, and how many games it plays, without playing any.
+/// Say what a study compares, how many games it plays, and what they can answer, without playing any.
+///
+/// For each strength it tells how wide the intervals will be, and for each verdict how many games of an arm it takes. Where there are fewer, the question
+/// cannot be answered by this study, whatever the games come to.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The file of the study.
@@ -19,6 +22,9 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// So far outside the band.
+const CLEAR: f64 = 0.1;
+
 #[derive(Serialize)]
 struct Plan<'a> {
     name: &'a str,
@@ -27,6 +33,7 @@ struct Plan<'a> {
     games: u64,
     arms: Vec<ArmPlan<'a>>,
     strengths: Vec<Strength>,
+    questions: Vec<Question>,
     left_out: Vec<LeftOut<'a>>,
 }
 
@@ -44,6 +51,19 @@ struct Strength {
     defenders: u64,
     games_an_arm: u64,
     purpose: &'static str,
+    /// Half the width of the interval of an even score.
+    half_width: f64,
+}
+
+/// Whether the games can show a verdict on an arm that scores so much.
+#[derive(Serialize)]
+struct Question {
+    verdict: &'static str,
+    /// The attackers' score.
+    score: f64,
+    /// So many games of an arm it takes; nothing where no number does.
+    games: Option<u64>,
+    can_be_answered: bool,
 }
 
 #[derive(Serialize)]
@@ -69,7 +89,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             Purpose::Ladder => "ladder",
             Purpose::Handicap => "handicap",
         },
+        half_width: study.half_width(cell),
     };
+    let (low, high) = study.fair();
+    let base = study.cells.first().map_or(0, |cell| cell.games);
+    let question = |(verdict, score): (&'static str, f64)| {
+        let games = study.games_for(score);
+        Question { verdict, score, games, can_be_answered: games.is_some_and(|games| games <= base) }
+    };
+    // The middle of the band is where it is easiest to be shown fair; ten points beyond it is a game that players would call uneven.
+    let asked = [
+        ("fair", f64::midpoint(low, high)),
+        ("favours-attackers", high + CLEAR),
+        ("favours-defenders", low - CLEAR),
+        ("favours-attackers", 1.0),
+        ("favours-defenders", 0.0),
+    ];
+    let asked = asked.into_iter().filter(|(_, score)| (0.0..=1.0).contains(score));
     let plan = Plan {
         name: &study.name,
         title: &study.title.en,
@@ -77,6 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         games: study.cells.iter().map(|cell| cell.games).sum(),
         arms: arms.collect(),
         strengths: study.cells.iter().filter(|cell| cell.arm == 0).map(strength).collect(),
+        questions: asked.map(question).collect(),
         left_out: study.left_out.iter().map(|(arm, reason)| LeftOut { arm, reason }).collect(),
     };
     if arguments.json {
@@ -104,10 +141,23 @@ fn print(plan: &Plan<'_>, race: bool) {
     }
     output::line("");
     output::line("positions a move");
-    output::line("  attackers   defenders   games an arm");
-    for Strength { attackers, defenders, games_an_arm, purpose } in &plan.strengths {
-        let most = if race && *purpose == "base" { " at most: a race" } else { "" };
-        output::line(format_args!("  {attackers:>9}   {defenders:>9}   {games_an_arm:>12}{most}"));
+    output::line("  attackers   defenders   games an arm   score known to");
+    for Strength { attackers, defenders, games_an_arm, purpose, half_width } in &plan.strengths {
+        let most = if race && *purpose == "base" { "   (at most: a race)" } else { "" };
+        let known = 100.0 * half_width;
+        output::line(format_args!("  {attackers:>9}   {defenders:>9}   {games_an_arm:>12}   ± {known:>4.1} points{most}"));
     }
     output::line(format_args!("{} games in all", plan.games));
+    output::line("");
+    output::line("what the games at the base strength can show of an arm");
+    for Question { verdict, score, games, can_be_answered } in &plan.questions {
+        let verdict = match *verdict {
+            "fair" => "that it is fair",
+            "favours-attackers" => "that it favours the attackers",
+            _ => "that it favours the defenders",
+        };
+        let takes = games.map_or_else(|| "no number of games is enough".to_owned(), |games| format!("{games} games"));
+        let no = if *can_be_answered { "" } else { ": cannot be answered" };
+        output::line(format_args!("  {verdict:<29}  if the attackers score {:>5.1} %: {takes}{no}", 100.0 * score));
+    }
 }

@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_lab::study::{GameTable, Report};
+use hnefi_lab::study::{Check, GameTable, Report};
 
 use crate::output::{self, Answer};
 
 /// Write the report of a study: a page to read, and its figures as tables.
+///
+/// A study that another version of the engine played says so at its head, with what `hnefi lab check` has found (`NAME.check.json` beside the table).
 ///
 /// `NAME.en.html` and `NAME.fr.html` say what the games show, with charts, intervals, games to step through and everything needed to play the
 /// study again. They need no network, no other file and no script. Beside them lie the same figures for programs: `NAME-arms.csv`, `-cells`,
@@ -29,8 +31,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     // What another version of the engine played can be reported all the same.
     table.must_have_games_of(&study, &arguments.table)?;
     let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
-    let folder = arguments.out.clone().unwrap_or_else(beside);
-    for path in Report::of(&study, &table)?.write(&folder)? {
+    let folder = arguments.out.clone().unwrap_or_else(&beside);
+    let mut report = Report::of(&study, &table)?;
+    let check = Check::path(&beside(), &study.name);
+    if let Some(check) = Check::open(&check)? {
+        report = report.checked(check)?;
+    }
+    if report.is_superseded() {
+        eprintln!(
+            "the games are by another engine (fingerprint {}) than this program's: the report says so, and what `{}` says of it",
+            table.contents.engine,
+            check.display()
+        );
+    }
+    for path in report.write(&folder)? {
         output::line(path.display());
     }
     Ok(Answer::Yes)

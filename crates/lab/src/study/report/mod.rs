@@ -4,6 +4,7 @@
 
 mod answer;
 mod arms;
+mod banner;
 mod bars;
 mod chart;
 mod course;
@@ -27,6 +28,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use hnefi_engine::bench::fingerprint;
+use serde::Serialize;
 use thiserror::Error;
 
 pub use language::Language;
@@ -35,7 +38,10 @@ use self::language::fill;
 use self::names::ArmName;
 use self::page::{Cell, Page};
 use self::words::Words;
+use super::check::{Check, CheckError};
 use super::definition::Study;
+use super::depth::mean_depth;
+use super::row::GameRow;
 use super::summary::{ArmSummary, Summary};
 use super::table::GameTable;
 use crate::statistics::Verdict;
@@ -47,6 +53,24 @@ pub struct Report<'a> {
     table: &'a GameTable,
     summary: Summary,
     typical: Vec<games::ArmGames>,
+    /// How many plies a search at the base strength looks ahead, by arm.
+    depths: BTreeMap<String, f64>,
+    check: Option<Check>,
+}
+
+/// What the file of figures holds.
+#[derive(Serialize)]
+struct Figures<'a> {
+    #[serde(flatten)]
+    summary: &'a Summary,
+    /// The day on which the games were played, where the study's file says so.
+    played: Option<&'a str>,
+    /// The version of the program that played, where the table says so.
+    version: Option<&'a str>,
+    /// The fingerprint of the engine of the program that made the report, which measured the depths.
+    reported_by: u64,
+    /// How many plies a search at the base strength looks ahead, by arm.
+    depths: &'a BTreeMap<String, f64>,
 }
 
 /// Why there is no report.
@@ -64,6 +88,17 @@ pub enum ReportError {
         game: u64,
         /// What is wrong.
         reason: String,
+    },
+    /// The check cannot be read.
+    #[error(transparent)]
+    Check(#[from] CheckError),
+    /// The check is of something else.
+    #[error("the check is of study {theirs}, not of {ours}: check this one with `hnefi lab check`, or take the file away")]
+    OtherCheck {
+        /// The hash of the study that was checked.
+        theirs: String,
+        /// The hash of this one.
+        ours: String,
     },
     /// A file cannot be written.
     #[error("cannot write `{path}`: {error}")]
@@ -94,7 +129,40 @@ impl<'a> Report<'a> {
             return Err(ReportError::NoGames);
         }
         let typical = games::typical(study, table, &summary)?;
-        Ok(Report { study, table, summary, typical })
+        let depth = |arm: &ArmSummary| {
+            let base = arm.base().thinking;
+            let rows: Vec<&GameRow> = table.rows.iter().filter(|row| row.arm == arm.arm && row.thinking == base).collect();
+            Some((arm.arm.clone(), mean_depth(study, &rows, base.attackers)?))
+        };
+        let depths = summary.arms.iter().filter_map(depth).collect();
+        Ok(Report { study, table, summary, typical, depths, check: None })
+    }
+
+    /// The same with what a check has found.
+    ///
+    /// # Errors
+    /// [`ReportError::OtherCheck`].
+    pub fn checked(self, check: Check) -> Result<Report<'a>, ReportError> {
+        if check.hash != self.summary.hash {
+            return Err(ReportError::OtherCheck { theirs: check.hash, ours: self.summary.hash });
+        }
+        Ok(Report { check: Some(check), ..self })
+    }
+
+    /// Whether another engine than this program's played the games.
+    #[must_use]
+    pub fn is_superseded(&self) -> bool {
+        self.summary.engine != fingerprint()
+    }
+
+    fn figures(&self) -> Figures<'_> {
+        Figures {
+            summary: &self.summary,
+            played: self.study.played.as_deref(),
+            version: self.table.contents.version.as_deref(),
+            reported_by: fingerprint(),
+            depths: &self.depths,
+        }
     }
 
     /// What the study found.
@@ -117,7 +185,7 @@ impl<'a> Report<'a> {
             files.push((file, text));
         }
         let file = format!("{name}.json");
-        let json = serde_json::to_string_pretty(&self.summary);
+        let json = serde_json::to_string_pretty(&self.figures());
         let json = json.map_err(|error| ReportError::Format { file: file.clone(), reason: error.to_string() })?;
         files.push((file, json + "\n"));
         Ok(files)
@@ -147,8 +215,16 @@ impl<'a> Report<'a> {
     #[must_use]
     pub fn html(&self, language: Language) -> String {
         let names = names::names(self.study, self.summary.arms.iter().map(|arm| arm.arm.as_str()));
-        let context =
-            Context { language, words: language.words(), study: self.study, table: self.table, summary: &self.summary, names };
+        let context = Context {
+            language,
+            words: language.words(),
+            study: self.study,
+            table: self.table,
+            summary: &self.summary,
+            figures: self.figures(),
+            check: self.check.as_ref(),
+            names,
+        };
         let mut page = Page::default();
         document(&context, &self.typical, &mut page);
         page.into_document()
@@ -162,6 +238,8 @@ struct Context<'a> {
     study: &'a Study,
     table: &'a GameTable,
     summary: &'a Summary,
+    figures: Figures<'a>,
+    check: Option<&'a Check>,
     names: BTreeMap<&'a str, ArmName>,
 }
 
@@ -229,6 +307,7 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
         page.element("body", &[], |page| {
             page.leaf("a", &[("class", "skip"), ("href", "#answer")], words.skip);
             masthead(context, page);
+            banner::write(context, page);
             page.element("main", &[], |page| {
                 page.element("nav", &[("aria-label", words.contents)], |page| {
                     page.element("ol", &[], |page| {

@@ -51,6 +51,23 @@ words! {
     verdict_defenders: "favours the defenders", "favorise les défenseurs";
     verdict_open: "open", "indécis";
 
+    // A study by another engine.
+    banner_title: "Played by an older engine", "Joué par un moteur plus ancien";
+    banner_on: " on {day}", " le {day}";
+    banner_played: "These games were played{on} by the engine with fingerprint {engine}{version}. The engine of the program that made this page has the fingerprint {now} and plays otherwise: what stands here holds for the older one, and is no judgement of the rules.",
+        "Ces parties furent jouées{on} par le moteur d’empreinte {engine}{version}. Le moteur du programme qui a fait cette page a l’empreinte {now} et joue autrement : ce qui est écrit ici vaut pour l’ancien, et n’est pas un jugement sur les règles.";
+    banner_depth: "With {nodes} positions a move a search looks about {least} plies ahead on these boards, a ply being one move by one side (measured with today’s engine).",
+        "Avec {nodes} positions par coup, une recherche voit environ {least} demi-coups en avant sur ces plateaux, un demi-coup étant un coup d’un seul camp (mesuré avec le moteur d’aujourd’hui).";
+    banner_depths: "With {nodes} positions a move a search looks {least} to {most} plies ahead on average, by rule set, a ply being one move by one side (measured with today’s engine).",
+        "Avec {nodes} positions par coup, une recherche voit en moyenne de {least} à {most} demi-coups en avant, selon la règle, un demi-coup étant un coup d’un seul camp (mesuré avec le moteur d’aujourd’hui).";
+    banner_no_check: "Nobody has looked yet what today’s engine makes of the verdicts; `hnefi lab check` does.",
+        "Personne n’a encore regardé ce que le moteur d’aujourd’hui fait de ces verdicts ; `hnefi lab check` le fait.";
+    banner_check: "To see what is left of it, a newer engine played {games} of the same rule sets on {day}, at {nodes} positions a move. Of {of} verdicts {changed} are others now, {upheld} stand, and of {undecided} so few games do not tell.",
+        "Pour voir ce qu’il en reste, un moteur plus récent a joué {games} des mêmes règles le {day}, à {nodes} positions par coup. Sur {of} verdicts, {changed} sont autres désormais, {upheld} tiennent, et pour {undecided} si peu de parties ne disent rien.";
+    banner_check_old: "That engine, too, is another than today’s.", "Ce moteur-là, lui aussi, est autre que celui d’aujourd’hui.";
+    banner_changed: "{arm}: was “{then}”, is “{now}” (attackers won {won}, drawn {drawn}, lost {lost} at {nodes} positions a move)",
+        "{arm} : était « {then} », est « {now} » (attaquants : {won} gagnées, {drawn} nulles, {lost} perdues à {nodes} positions par coup)";
+
     // The answer.
     answer: "The answer", "La réponse";
     answer_one_fair: "At {nodes} positions a move {arm} is fair: the attackers score {score}, and {which} ({interval}) lies within the fair band of {low} to {high}.",
@@ -346,8 +363,8 @@ words! {
     s_verdict: "Verdicts: fair where Wilson’s interval lies within the band, for a side where it is clear of it, open otherwise.", "Verdicts : équitable si l’intervalle de Wilson tient dans la plage, en faveur d’un camp s’il est hors d’elle, indécis sinon.";
     s_race: "Race: a confidence sequence by a normal mixture (Robbins 1970; Howard, Ramdas, McAuliffe and Sekhon, Annals of Statistics 49, 2021), the error shared equally between the arms (Bonferroni); it is asked after every twenty games.",
         "Course : une suite de confiance par mélange normal (Robbins 1970 ; Howard, Ramdas, McAuliffe et Sekhon, Annals of Statistics 49, 2021), l’erreur partagée également entre les bras (Bonferroni) ; on l’interroge toutes les vingt parties.";
-    s_ladder: "Ladder and handicap: logistic regression of the score on the base-2 logarithm of the positions a move, or of their ratio (Berkson 1944; Cox 1958), Wald intervals, Pearson’s chi² for the fit; the even handicap by Fieller (1954). Where no curve is the likeliest (Albert and Anderson, Biometrika 71, 1984), half a win and half a loss are added at each strength, and the slope is marked †.",
-        "Échelle et handicap : régression logistique du score sur le logarithme en base 2 des positions par coup, ou de leur rapport (Berkson 1944 ; Cox 1958), intervalles de Wald, khi² de Pearson pour l’ajustement ; le handicap égal par Fieller (1954). Là où aucune courbe n’est la plus vraisemblable (Albert et Anderson, Biometrika 71, 1984), un demi-gain et une demi-perte sont ajoutés à chaque force, et la pente est marquée †.";
+    s_ladder: "Ladder and handicap: logistic regression of the score on the base-2 logarithm of the positions a move, or of their ratio (Berkson 1944; Cox 1958), Wald intervals in which a draw varies less than a game that is won or lost, Pearson’s chi² for the fit; the even handicap by Fieller (1954). Where no curve is the likeliest (Albert and Anderson, Biometrika 71, 1984), half a win and half a loss are added at each strength, and the slope is marked †.",
+        "Échelle et handicap : régression logistique du score sur le logarithme en base 2 des positions par coup, ou de leur rapport (Berkson 1944 ; Cox 1958), intervalles de Wald où une nulle varie moins qu’une partie gagnée ou perdue, khi² de Pearson pour l’ajustement ; le handicap égal par Fieller (1954). Là où aucune courbe n’est la plus vraisemblable (Albert et Anderson, Biometrika 71, 1984), un demi-gain et une demi-perte sont ajoutés à chaque force, et la pente est marquée †.";
     s_skill: "Twice the thinking: two of Wilson’s intervals put together (Newcombe, Statistics in Medicine 17, 1998).", "Deux fois plus de réflexion : deux intervalles de Wilson réunis (Newcombe, Statistics in Medicine 17, 1998).";
     s_effects: "Effects of rules: quasi-binomial regression with a weak ridge (Wedderburn 1974; McCullagh and Nelder 1989), in points as average marginal effects (Williams, Stata Journal 12, 2012).",
         "Effets des règles : régression quasi binomiale à faible pénalité (Wedderburn 1974 ; McCullagh et Nelder 1989), en points comme effets marginaux moyens (Williams, Stata Journal 12, 2012).";
