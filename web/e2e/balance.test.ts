@@ -25,6 +25,29 @@ describe("what was measured", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("says on a rule set’s page that an older engine played, how far it looked, and what a newer one makes of it", async () => {
+    const page = await open(browser, "/rules/alea-walker-2015");
+    const section = page.getByTestId("balance");
+    const banner = section.getByTestId("superseded");
+    await banner.waitFor();
+    const words = ((await banner.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
+    expect(words).toContain("An older engine played this.");
+    expect(words).toContain("played on 2026-11-22 by the engine with the fingerprint 22734");
+    expect(words).toMatch(/With 1,000 positions a move it looked only 1(\.\d)? to \d(\.\d)? plies ahead/);
+    expect(words).toMatch(/played 480 games on 2026-\d\d-\d\d: of 12 verdicts 6 are others now, 4 stand/);
+    const again = ((await section.locator(".measured-again").first().textContent()) ?? "").replace(
+      /[\u2068\u2069]/g,
+      "",
+    );
+    expect(again).toMatch(/A newer engine, in 40 games at 2,000 positions a move: for the/);
+    await page.goto(`${new URL(page.url()).origin}/studies`);
+    await page.getByTestId("superseded").first().waitFor();
+    // Each study says it of itself, before anything of it is unfolded.
+    expect(await page.getByTestId("superseded").count()).toBe(
+      await page.locator("section[aria-labelledby^=study-]").count(),
+    );
+  });
+
   it("is said to be missing where nobody has measured", async () => {
     const page = await open(browser, "/rules/tablut-riksutstallningar-1972");
     await page.getByTestId("balance").getByText("Nobody has measured").waitFor();

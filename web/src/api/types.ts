@@ -29,6 +29,39 @@ export interface StudyEntry {
   games: number;
   arms: number;
   reports: { en: string; fr: string | null };
+  played: StudyPlayed;
+  check: StudyCheck | null;
+}
+
+/** Which engine played a study, when, and how many plies its search looks ahead, from the least to the most by rule set. */
+export interface StudyPlayed {
+  engine: number;
+  version: string | null;
+  engine_today: number;
+  by_this_engine: boolean;
+  on: string | null;
+  positions: number;
+  depth: [number, number] | null;
+}
+
+/** What a newer engine made of a study's verdicts, in numbers of rule sets. */
+export interface StudyCheck {
+  engine: number;
+  by_this_engine: boolean;
+  on: string;
+  games: number;
+  changed: number;
+  upheld: number;
+  undecided: number;
+}
+
+/** Games that a newer engine played of an arm, at one strength. */
+export interface PlayedAgain {
+  positions: number;
+  depth: number | null;
+  results: Results;
+  score: { value: number; low: number; high: number };
+  verdict: Arm["verdict"];
 }
 
 export interface Study {
@@ -71,6 +104,7 @@ export interface Arm {
   cells: StudyCell[];
   verdict: "fair" | "favours-attackers" | "favours-defenders" | "open";
   people: { variant: string; results: Results; score: Proportion } | null;
+  checked: { outcome: "changed" | "upheld" | "undecided"; now: PlayedAgain[] } | null;
 }
 
 /** What was measured of a rule set. */

@@ -6,6 +6,7 @@ import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { MeasuredArm } from "../rules/measured";
 import { ReportLink } from "../rules/report-link";
+import { Superseded } from "../rules/superseded";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
 
@@ -38,6 +39,7 @@ function OneStudy({ entry }: { entry: StudyEntry }) {
         <span class="hint">{t("studies-counted", { games: entry.games, arms: entry.arms })}</span>
         <ReportLink study={entry} words={t("studies-report")} />
       </p>
+      <Superseded study={entry} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("studies-show")}</summary>
         {open && <Arms name={entry.name} />}

@@ -6,6 +6,7 @@ import { baseOf } from "../play/ruleset-id";
 import { say, t } from "../words/words";
 import { MeasuredArm } from "./measured";
 import { ReportLink } from "./report-link";
+import { Superseded } from "./superseded";
 import "../styles/balance.css";
 
 /** The section of a rule set's page. */
@@ -31,6 +32,9 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
   return (
     <>
       <p class="lead">{t("balance-lead")}</p>
+      {reports.map((study) => (
+        <Superseded key={study.name} study={study} />
+      ))}
       {found.map((one) => (
         <div key={`${one.study.name}/${one.arm.arm}`}>
           <h3>

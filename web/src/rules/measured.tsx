@@ -1,5 +1,5 @@
 // What was measured of one rule set on one layout.
-import type { Arm, Names, Results, StudyCell } from "../api/types";
+import type { Arm, Names, PlayedAgain, Results, StudyCell } from "../api/types";
 import { BalanceBar, shares } from "../parts/balance-bar";
 import { capital, percent, say, t } from "../words/words";
 
@@ -48,6 +48,20 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
           plies: base.plies.median,
         })}
       </p>
+      {arm.checked?.now.map((again) => (
+        <div class="measured-again" key={again.positions}>
+          <p class="hint">
+            {t("superseded-again", {
+              games: again.results.won + again.results.drawn + again.results.lost,
+              positions: again.positions,
+            })}{" "}
+            <span class={`badge verdict ${again.verdict}`}>
+              {t(`balance-verdict-${again.verdict}`, sides)}
+            </span>
+          </p>
+          {bar(again.results, scoreOf(again))}
+        </div>
+      ))}
       {arm.people && (
         <div class="measured-people">
           <p class="hint">
@@ -70,6 +84,14 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
       )}
     </div>
   );
+}
+
+/** The score of games played again, as the bar wants it. */
+function scoreOf({
+  results: { won, drawn, lost },
+  score: { value, low, high },
+}: PlayedAgain): StudyCell["score"] {
+  return { value, games: won + drawn + lost, confidence: 0.95, wilson: { low, high } };
 }
 
 function strength(cell: StudyCell, sides: { attackers: string; defenders: string }): string {

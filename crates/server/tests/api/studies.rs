@@ -84,7 +84,7 @@ fn figures(name: &str, arm: &str) -> String {
     });
     let text = json!({"en": "x", "fr": "x"});
     let arm = json!({"arm": arm, "rules": text, "layout": text, "size": 9, "cells": [cell], "verdict": "open", "people": null});
-    json!({"name": name, "title": text, "games": 2, "fair": [0.45, 0.55], "arms": [arm]}).to_string()
+    json!({"name": name, "title": text, "games": 2, "engine": 1, "fair": [0.45, 0.55], "arms": [arm]}).to_string()
 }
 
 #[tokio::test]
@@ -102,6 +102,49 @@ async fn a_report_of_ones_own_is_shown() {
     let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();
     let arms: Vec<&Value> = measured["balance"].as_array().expect("a list").iter().map(|one| &one["arm"]["arm"]).collect();
     assert_eq!(arms, ["tablut-riksutstallningar-1972+weaponless"]);
+}
+
+#[tokio::test]
+async fn a_study_says_which_engine_played_it_and_what_a_newer_one_makes_of_it() {
+    let today = hnefi_engine::bench::fingerprint();
+    let own = tempfile::tempdir().expect("a folder");
+    let folders = ["ours", "theirs"].map(|name| own.path().join(name));
+    for (folder, engine) in folders.iter().zip([today, 1]) {
+        let name = folder.file_name().and_then(|name| name.to_str()).expect("a name");
+        let mut text: Value = serde_json::from_str(&figures(name, "ard-ri")).expect("JSON");
+        text["engine"] = engine.into();
+        text["played"] = "2026-11-22".into();
+        text["depths"] = json!({"ard-ri": 4.5});
+        write(folder, name, &text.to_string());
+    }
+    let found = json!({
+        "nodes": 2000, "depth": 2.5, "results": {"won": 9, "drawn": 1, "lost": 0}, "broken_off": 0,
+        "score": {"value": 0.95, "low": 0.6, "high": 0.99}, "verdict": "favours-attackers"
+    });
+    let check = json!({
+        "format": 1, "study": "theirs", "hash": "x", "engine": 2, "version": "0.1.0", "played": "2026-11-25", "seed": 1, "longest": 400,
+        "games": 10, "changed": 1, "upheld": 0, "undecided": 0,
+        "arms": [{"arm": "ard-ri", "then": found, "now": [found], "outcome": "changed"}]
+    });
+    fs::write(folders[1].join("theirs.check.json"), check.to_string()).expect("a file");
+    let server = Server::with(|config| config.reports = folders.to_vec()).await;
+    let list = server.get("/api/v1/studies").await.good();
+    let of = |name: &str| list["studies"].as_array().expect("a list").iter().find(|study| study["name"] == name).expect(name);
+    assert_eq!(of("ours")["played"]["by_this_engine"], true);
+    assert_eq!(of("ours")["check"], Value::Null);
+    let (played, checked) = (&of("theirs")["played"], &of("theirs")["check"]);
+    assert_eq!((&played["by_this_engine"], &played["engine"], &played["engine_today"]), (&json!(false), &json!(1), &json!(today)));
+    assert_eq!((&played["on"], &played["positions"], &played["depth"]), (&json!("2026-11-22"), &json!(9), &json!([4.5, 4.5])));
+    assert_eq!((&checked["changed"], &checked["by_this_engine"], &checked["on"]), (&json!(1), &json!(false), &json!("2026-11-25")));
+    let measured = server.get("/api/v1/rulesets/ard-ri/balance").await.good();
+    let theirs = measured["balance"].as_array().expect("a list").iter().find(|one| one["study"]["name"] == "theirs");
+    let again = &theirs.expect("the arm")["arm"]["checked"];
+    assert_eq!((&again["outcome"], &again["now"][0]["positions"]), (&json!("changed"), &json!(2000)));
+    assert_eq!((&again["now"][0]["results"]["won"], &again["now"][0]["verdict"]), (&json!(9), &json!("favours-attackers")));
+    // The published study of Alea is contradicted, and says so.
+    let alea = of("alea-2026");
+    assert_eq!(alea["played"]["by_this_engine"], false);
+    assert!(alea["check"]["changed"].as_u64().is_some_and(|changed| changed >= 1), "{alea}");
 }
 
 #[tokio::test]
@@ -128,6 +171,10 @@ async fn what_is_no_report_is_refused_with_the_reason() {
         let said = refusal(&one).await;
         assert!(said.contains(says), "{name}: {said}");
     }
+    let unchecked = folder.path().join("unchecked");
+    write(&unchecked, "unchecked", &figures("unchecked", "ard-ri"));
+    fs::write(unchecked.join("unchecked.check.json"), "{}").expect("a file");
+    assert!(refusal(&unchecked).await.contains("is not what `hnefi lab check` writes of this study: missing field"));
     let missing = folder.path().join("missing");
     write(&missing, "missing", "");
     fs::remove_file(missing.join("missing.json")).expect("it was there");

@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = fordel: { $defenders }
 balance-verdict-open = for få partier til at afgøre det
 balance-caution = Balance i svagt spil er ikke balance: bedre spillere finder måske det, som ingen af siderne ser her.
 balance-key-band = Det tonede bånd er det, der regnes for retfærdigt; stregen er scoren med sit interval.
+superseded-title = Spillet af en ældre motor.
+superseded-played =
+    { $day ->
+        [none] Partierne er
+       *[other] Partierne blev spillet { $day }
+    } af motoren med fingeraftrykket { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; dagens motor har { $today } og spiller anderledes, så dommene herunder gælder kun for den ældre.
+superseded-depth = Med { $positions } stillinger pr. træk så den i gennemsnit kun { $least } til { $most } halvtræk frem (et halvtræk er ét træk af den ene side).
+superseded-check = For at se, hvad der er tilbage af det, spillede en nyere motor { $games } partier { $day }: af { $verdicts } domme er { $changed } nu anderledes, { $upheld } står ved magt, og om { $undecided } siger så få partier intet.
+superseded-unchecked = Ingen har endnu set efter, hvad dagens motor mener om dommene.
+superseded-check-old = Også den motor er en anden end dagens.
+superseded-again = En nyere motor, i { $games } partier med { $positions } stillinger pr. træk:

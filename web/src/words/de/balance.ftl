@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = zugunsten der { $defenders }
 balance-verdict-open = zu wenige Partien für ein Urteil
 balance-caution = Ausgeglichen bei schwachem Spiel heißt noch nicht ausgeglichen: Bessere Spieler finden vielleicht, was hier keine der beiden Seiten sieht.
 balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist das Ergebnis mit seinem Intervall.
+superseded-title = Von einer älteren Engine gespielt.
+superseded-played =
+    { $day ->
+        [none] Die Partien sind
+       *[other] Die Partien wurden am { $day } gespielt,
+    } von der Engine mit dem Fingerabdruck { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; die heutige hat { $today } und spielt anders, sodass die Urteile unten nur für die ältere gelten.
+superseded-depth = Mit { $positions } Stellungen je Zug sah sie im Mittel nur { $least } bis { $most } Halbzüge voraus (ein Halbzug ist ein Zug einer Seite).
+superseded-check = Um zu sehen, was davon bleibt, hat eine neuere Engine am { $day } { $games } Partien gespielt: Von { $verdicts } Urteilen lauten { $changed } jetzt anders, { $upheld } bestehen, und bei { $undecided } sagen so wenige Partien nichts.
+superseded-unchecked = Noch hat niemand nachgesehen, was die heutige Engine von den Urteilen hält.
+superseded-check-old = Auch jene Engine ist eine andere als die heutige.
+superseded-again = Eine neuere Engine, in { $games } Partien mit { $positions } Stellungen je Zug:

@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = for the { $defenders }
 balance-verdict-open = too few games to tell
 balance-caution = Balance at weak play is not balance: better players may find what neither side sees here.
 balance-key-band = The shaded band is what counts as fair; the line is the score with its interval.
+superseded-title = An older engine played this.
+superseded-played =
+    { $day ->
+        [none] The games are
+       *[other] The games were played on { $day }
+    } by the engine with the fingerprint { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; today’s engine has { $today } and plays otherwise, so that the verdicts below hold for the older one alone.
+superseded-depth = With { $positions } positions a move it looked only { $least } to { $most } plies ahead on average (a ply is one move by one side).
+superseded-check = To see what is left of it, a newer engine played { $games } games on { $day }: of { $verdicts } verdicts { $changed } are others now, { $upheld } stand, and of { $undecided } so few games do not tell.
+superseded-unchecked = Nobody has looked yet what today’s engine makes of the verdicts.
+superseded-check-old = That engine, too, is another than today’s.
+superseded-again = A newer engine, in { $games } games at { $positions } positions a move:

@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = pour les { $defenders }
 balance-verdict-open = trop peu de parties pour conclure
 balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
 balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
+superseded-title = Joué par un moteur plus ancien.
+superseded-played =
+    { $day ->
+        [none] Les parties sont
+       *[other] Les parties ont été jouées le { $day }
+    } par le moteur d’empreinte { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    } ; le moteur d’aujourd’hui a l’empreinte { $today } et joue autrement, si bien que les verdicts ci-dessous ne valent que pour l’ancien.
+superseded-depth = Avec { $positions } positions par coup, il ne voyait en moyenne que { $least } à { $most } demi-coups en avant (un demi-coup est un coup d’un seul camp).
+superseded-check = Pour voir ce qu’il en reste, un moteur plus récent a joué { $games } parties le { $day } : sur { $verdicts } verdicts, { $changed } sont autres désormais, { $upheld } tiennent, et pour { $undecided } si peu de parties ne disent rien.
+superseded-unchecked = Personne n’a encore regardé ce que le moteur d’aujourd’hui fait de ces verdicts.
+superseded-check-old = Ce moteur-là aussi est autre que celui d’aujourd’hui.
+superseded-again = Un moteur plus récent, en { $games } parties à { $positions } positions par coup :

@@ -41,3 +41,17 @@ balance-verdict-favours-defenders = { $defenders } standa betur
 balance-verdict-open = of fáar viðureignir til að skera úr
 balance-caution = Jafnvægi í veikri taflmennsku er ekki jafnvægi: betri leikmenn kunna að finna það sem hvorugt liðið sér hér.
 balance-key-band = Skyggða beltið er það sem telst jafnt; línan er árangurinn með öryggisbili sínu.
+superseded-title = Teflt af eldri vél.
+superseded-played =
+    { $day ->
+        [none] Viðureignirnar eru
+       *[other] Viðureignirnar voru tefldar { $day }
+    } af vélinni með fingrafarið { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; vél dagsins hefur { $today } og teflir öðruvísi, svo að dómarnir hér að neðan gilda aðeins um þá eldri.
+superseded-depth = Með { $positions } stöður fyrir hvern leik sá hún að jafnaði aðeins { $least } til { $most } hálfleiki fram í tímann (hálfleikur er einn leikur annars liðsins).
+superseded-check = Til að sjá hvað stendur eftir tefldi nýrri vél { $games } viðureignir { $day }: af { $verdicts } dómum eru { $changed } nú aðrir, { $upheld } standa, og um { $undecided } segja svo fáar viðureignir ekkert.
+superseded-unchecked = Enginn hefur enn athugað hvað vél dagsins segir um dómana.
+superseded-check-old = Sú vél er líka önnur en vél dagsins.
+superseded-again = Nýrri vél, í { $games } viðureignum með { $positions } stöður fyrir hvern leik:

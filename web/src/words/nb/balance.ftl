@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = fordel: { $defenders }
 balance-verdict-open = for få partier til å si noe
 balance-caution = Balanse i svakt spill er ikke ekte balanse: Bedre spillere kan finne noe som ingen av partene ser her.
 balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; streken er poengandelen med intervallet rundt.
+superseded-title = Spilt av en eldre motor.
+superseded-played =
+    { $day ->
+        [none] Partiene er
+       *[other] Partiene ble spilt { $day }
+    } av motoren med fingeravtrykket { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; dagens motor har { $today } og spiller annerledes, så dommene nedenfor gjelder bare for den eldre.
+superseded-depth = Med { $positions } stillinger per trekk så den i gjennomsnitt bare { $least } til { $most } halvtrekk fram (et halvtrekk er ett trekk av én side).
+superseded-check = For å se hva som er igjen av det, spilte en nyere motor { $games } partier { $day }: av { $verdicts } dommer er { $changed } nå annerledes, { $upheld } står, og om { $undecided } sier så få partier ingenting.
+superseded-unchecked = Ingen har ennå sett etter hva dagens motor mener om dommene.
+superseded-check-old = Også den motoren er en annen enn dagens.
+superseded-again = En nyere motor, i { $games } partier med { $positions } stillinger per trekk:

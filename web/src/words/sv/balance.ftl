@@ -38,3 +38,17 @@ balance-verdict-favours-defenders = fördel { $defenders }
 balance-verdict-open = för få partier för att avgöra
 balance-caution = Balans i svagt spel är inte balans: bättre spelare kan hitta det som ingen av sidorna ser här.
 balance-key-band = Det skuggade bandet är vad som räknas som rättvist; strecket är resultatet med sitt intervall.
+superseded-title = Spelat av en äldre motor.
+superseded-played =
+    { $day ->
+        [none] Partierna är
+       *[other] Partierna spelades { $day }
+    } av motorn med fingeravtrycket { $engine }{ $version ->
+        [none] {""}
+       *[other] {" "}(hnefi { $version })
+    }; dagens motor har { $today } och spelar annorlunda, så att omdömena nedan bara gäller för den äldre.
+superseded-depth = Med { $positions } ställningar per drag såg den i genomsnitt bara { $least } till { $most } halvdrag framåt (ett halvdrag är ett drag av en sida).
+superseded-check = För att se vad som återstår spelade en nyare motor { $games } partier { $day }: av { $verdicts } omdömen är { $changed } nu andra, { $upheld } står sig, och om { $undecided } säger så få partier ingenting.
+superseded-unchecked = Ingen har ännu sett efter vad dagens motor säger om omdömena.
+superseded-check-old = Även den motorn är en annan än dagens.
+superseded-again = En nyare motor, i { $games } partier med { $positions } ställningar per drag:

@@ -1,0 +1,42 @@
+// The banner of a study that another engine played: who played, when, how far it looked ahead, and what a newer engine makes of it.
+import type { StudyEntry } from "../api/types";
+import { t } from "../words/words";
+
+/** Nothing where this server's engine played. */
+export function Superseded({ study }: { study: StudyEntry }) {
+  const { played, check } = study;
+  if (played.by_this_engine) return null;
+  const { engine, version, engine_today: today, positions, depth } = played;
+  const [least, most] = depth ?? [0, 0];
+  return (
+    <div class="superseded" role="note" data-testid="superseded">
+      <p>
+        <strong>{t("superseded-title")}</strong>{" "}
+        {t("superseded-played", {
+          day: played.on ?? "none",
+          engine: String(engine),
+          version: version ?? "none",
+          today: String(today),
+        })}{" "}
+        {depth && t("superseded-depth", { positions, least: tenths(least), most: tenths(most) })}
+      </p>
+      <p>
+        {check
+          ? t("superseded-check", {
+              day: check.on,
+              games: check.games,
+              verdicts: check.changed + check.upheld + check.undecided,
+              changed: check.changed,
+              upheld: check.upheld,
+              undecided: check.undecided,
+            })
+          : t("superseded-unchecked")}{" "}
+        {check && !check.by_this_engine && t("superseded-check-old")}
+      </p>
+    </div>
+  );
+}
+
+function tenths(plies: number): number {
+  return Math.round(10 * plies) / 10;
+}
