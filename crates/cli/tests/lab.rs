@@ -306,8 +306,13 @@ fn a_report_is_pages_and_tables() {
     let old = place.path("old");
     hnefi(&["lab", "report", place.study(), &older_path, "--out", &old]).success().stderr(contains("are by another engine"));
     let page = |name: &str| fs::read_to_string(Path::new(&old).join(name)).expect("a page");
-    assert!(page("two-boards.en.html").contains("Played by an older engine") && page("two-boards.en.html").contains("plies ahead"));
-    assert!(page("two-boards.en.html").contains("`hnefi lab check` does") && page("two-boards.fr.html").contains("moteur plus ancien"));
+    assert!(
+        page("two-boards.en.html").contains("Played by an older engine") && page("two-boards.en.html").contains("plies ahead")
+    );
+    assert!(
+        page("two-boards.en.html").contains("`hnefi lab check` does")
+            && page("two-boards.fr.html").contains("moteur plus ancien")
+    );
     hnefi(&["lab", "check", place.study(), &older_path, "--games", "3", "--out", &place.path("again")]);
     hnefi(&["lab", "report", place.study(), &older_path, "--out", &old]).success();
     assert!(page("two-boards.en.html").contains("a newer engine played 6 games"));

@@ -40,7 +40,11 @@ fn a_study_by_another_engine_is_checked_by_this_one() {
             continue;
         }
         let check = Check::open(&Check::path(&folder, &name)).expect("a check").unwrap_or_else(|| {
-            panic!("{name}: the engine with fingerprint {} played it, today's has {}: run `hnefi lab check`", table.contents.engine, fingerprint())
+            panic!(
+                "{name}: the engine with fingerprint {} played it, today's has {}: run `hnefi lab check`",
+                table.contents.engine,
+                fingerprint()
+            )
         });
         assert!(
             check.is_of_this_engine(),

@@ -133,9 +133,15 @@ async fn a_study_says_which_engine_played_it_and_what_a_newer_one_makes_of_it() 
     assert_eq!(of("ours")["played"]["by_this_engine"], true);
     assert_eq!(of("ours")["check"], Value::Null);
     let (played, checked) = (&of("theirs")["played"], &of("theirs")["check"]);
-    assert_eq!((&played["by_this_engine"], &played["engine"], &played["engine_today"]), (&json!(false), &json!(1), &json!(today)));
+    assert_eq!(
+        (&played["by_this_engine"], &played["engine"], &played["engine_today"]),
+        (&json!(false), &json!(1), &json!(today))
+    );
     assert_eq!((&played["on"], &played["positions"], &played["depth"]), (&json!("2026-11-22"), &json!(9), &json!([4.5, 4.5])));
-    assert_eq!((&checked["changed"], &checked["by_this_engine"], &checked["on"]), (&json!(1), &json!(false), &json!("2026-11-25")));
+    assert_eq!(
+        (&checked["changed"], &checked["by_this_engine"], &checked["on"]),
+        (&json!(1), &json!(false), &json!("2026-11-25"))
+    );
     let measured = server.get("/api/v1/rulesets/ard-ri/balance").await.good();
     let theirs = measured["balance"].as_array().expect("a list").iter().find(|one| one["study"]["name"] == "theirs");
     let again = &theirs.expect("the arm")["arm"]["checked"];

@@ -80,7 +80,10 @@ fn answer(rest: &str, arms: &[&str], games: &[(&str, u64, u64, u64)], language: 
     let table = table(&study, games.iter().flat_map(|(arm, nodes, won, lost)| rows(arm, *nodes, *won, *lost)).collect());
     let summary = Summary::of(&study, &table);
     let names = names::names(&study, summary.arms.iter().map(|arm| arm.arm.as_str()));
-    let context = Context { language, words: language.words(), study: &study, table: &table, summary: &summary, names };
+    let depths = BTreeMap::new();
+    let figures = Figures { summary: &summary, played: None, version: None, reported_by: 7, depths: &depths };
+    let words = language.words();
+    let context = Context { language, words, study: &study, table: &table, summary: &summary, figures, check: None, names };
     answer::sentences(&context)
 }
 
@@ -181,6 +184,7 @@ fn a_handicap_of_any_kind_has_words() {
     let study = whole_study();
     let table = table(&study, rows(A, 30, 1, 1));
     let summary = Summary::of(&study, &table);
+    let depths = BTreeMap::new();
     for (language, times, thousand) in [
         (Language::English, "the attackers think 2.00 times as much", "the defenders think more than a thousand times as much"),
         (Language::French, "les attaquants réfléchissent 2,00 fois plus", "les défenseurs réfléchissent plus de mille fois plus"),
@@ -191,6 +195,8 @@ fn a_handicap_of_any_kind_has_words() {
             study: &study,
             table: &table,
             summary: &summary,
+            figures: Figures { summary: &summary, played: None, version: None, reported_by: 7, depths: &depths },
+            check: None,
             names: BTreeMap::new(),
         };
         let even = |doublings, extrapolated| {
