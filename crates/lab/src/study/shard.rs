@@ -149,6 +149,7 @@ impl<'a> Shard<'a> {
         let (mut journal, earlier) = Journal::open(&path, &self.belonging)?;
         // Another process may have come to the end between the two looks.
         if self.is_whole()? {
+            // The journal that has just been made is empty; if it stays, nothing is lost.
             let _ = std::fs::remove_file(&path);
             return Ok(true);
         }

@@ -65,8 +65,8 @@ fn checked(context: &Context<'_>, page: &mut Page) {
     page.element("ul", &[], |page| {
         for arm in changed {
             let Some(name) = context.summary.arms.iter().find(|other| other.arm == arm.arm) else { continue };
-            let told = arm.now.iter().filter(|found| found.verdict != Verdict::Open && found.verdict != arm.then.verdict);
-            let Some(found) = told.last() else { continue };
+            let mut told = arm.now.iter().filter(|found| found.verdict != Verdict::Open && found.verdict != arm.then.verdict);
+            let Some(found) = told.next_back() else { continue };
             let results = found.results;
             let with = [
                 ("arm", context.name(name)),
