@@ -8,61 +8,90 @@ use crate::ink::{Ink, Theme};
 use crate::path;
 use crate::pieces;
 use crate::scene::{Group, Node, Outline, Shape};
-use crate::sheet::Laid;
+use crate::sheet::{Laid, SheetError};
 
-/// A PNG image; what went wrong, in words, if there can be none.
-pub(crate) fn png(laid: &Laid, (width, height): (u32, u32), theme: Theme) -> Result<Vec<u8>, String> {
-    let mut canvas = Pixmap::new(width, height).ok_or("it does not fit into memory")?;
+/// A PNG image, unless `should_stop` says yes first.
+pub(crate) fn png(
+    laid: &Laid,
+    (width, height): (u32, u32),
+    theme: Theme,
+    should_stop: &dyn Fn() -> bool,
+) -> Result<Vec<u8>, SheetError> {
+    let canvas = Pixmap::new(width, height).ok_or_else(|| SheetError::Png("it does not fit into memory".to_owned()))?;
+    let mut painter = Painter { canvas, theme, should_stop };
     let transform = Transform::from_scale(width as f32 / laid.width as f32, height as f32 / laid.height as f32);
     for node in &laid.scene.nodes {
-        paint(&mut canvas, node, transform, theme);
+        painter.paint(node, transform)?;
     }
-    canvas.encode_png().map_err(|error| error.to_string())
+    painter.canvas.encode_png().map_err(|error| SheetError::Png(error.to_string()))
 }
 
-fn paint(canvas: &mut Pixmap, node: &Node, transform: Transform, theme: Theme) {
-    match node {
-        Node::Shape(shape) => paint_shape(canvas, shape, transform, theme),
-        Node::Piece((x, y), piece) => {
-            let here = transform.pre_translate(*x as f32, *y as f32);
-            pieces::shapes(*piece).iter().for_each(|shape| paint_shape(canvas, shape, here, theme));
+/// A canvas, and what things are painted on it with.
+struct Painter<'a> {
+    canvas: Pixmap,
+    theme: Theme,
+    should_stop: &'a dyn Fn() -> bool,
+}
+
+impl Painter<'_> {
+    fn paint(&mut self, node: &Node, transform: Transform) -> Result<(), SheetError> {
+        match node {
+            Node::Shape(shape) => self.paint_shape(shape, transform, 1.0),
+            Node::Piece((x, y), piece) => {
+                let here = transform.pre_translate(*x as f32, *y as f32);
+                pieces::shapes(*piece).iter().try_for_each(|shape| self.paint_shape(shape, here, 1.0))
+            }
+            Node::Group(group) => self.paint_group(group, transform),
         }
-        Node::Group(group) => paint_group(canvas, group, transform, theme),
     }
-}
 
-/// What is in a group that lets the ground show through is painted first, and laid over it as a whole.
-fn paint_group(canvas: &mut Pixmap, group: &Group, transform: Transform, theme: Theme) {
-    let here = transform.pre_translate(group.at.0 as f32, group.at.1 as f32);
-    if group.opacity < 1.0
-        && let Some(mut layer) = Pixmap::new(canvas.width(), canvas.height())
-    {
-        group.nodes.iter().for_each(|node| paint(&mut layer, node, here, theme));
+    /// What is in a group that lets the ground show through is painted first, and laid over it as a whole.
+    fn paint_group(&mut self, group: &Group, transform: Transform) -> Result<(), SheetError> {
+        let here = transform.pre_translate(group.at.0 as f32, group.at.1 as f32);
+        if group.opacity >= 1.0 {
+            return group.nodes.iter().try_for_each(|node| self.paint(node, here));
+        }
+        // One stroke or filling has nothing under it in its group, and comes out the same when it lets the ground through itself. A
+        // whole layer costs as much as the whole picture, for each arrow.
+        if let [Node::Shape(shape)] = group.nodes.as_slice()
+            && (shape.fill.is_none() || shape.stroke.is_none())
+        {
+            return self.paint_shape(shape, here, group.opacity);
+        }
+        let Some(layer) = Pixmap::new(self.canvas.width(), self.canvas.height()) else { return Ok(()) };
+        let below = std::mem::replace(&mut self.canvas, layer);
+        let painted = group.nodes.iter().try_for_each(|node| self.paint(node, here));
+        let layer = std::mem::replace(&mut self.canvas, below);
         let through = PixmapPaint { opacity: group.opacity, ..PixmapPaint::default() };
-        canvas.draw_pixmap(0, 0, layer.as_ref(), &through, Transform::identity(), None);
-        return;
+        self.canvas.draw_pixmap(0, 0, layer.as_ref(), &through, Transform::identity(), None);
+        painted
     }
-    group.nodes.iter().for_each(|node| paint(canvas, node, here, theme));
+
+    fn paint_shape(&mut self, shape: &Shape, transform: Transform, opacity: f32) -> Result<(), SheetError> {
+        if (self.should_stop)() {
+            return Err(SheetError::Stopped);
+        }
+        let Some(outline) = outline(&shape.outline) else { return Ok(()) };
+        if let Some(ink) = shape.fill {
+            self.canvas.fill_path(&outline, &with(ink, self.theme, opacity), FillRule::Winding, transform, None);
+        }
+        if let Some(stroke) = shape.stroke {
+            let (line_cap, line_join) =
+                if stroke.round { (LineCap::Round, LineJoin::Round) } else { (LineCap::Butt, LineJoin::Miter) };
+            let dash = stroke.dash.and_then(|[dash, gap]| StrokeDash::new(vec![dash as f32, gap as f32], 0.0));
+            let pen = Pen { width: stroke.width as f32, line_cap, line_join, dash, ..Pen::default() };
+            self.canvas.stroke_path(&outline, &with(stroke.ink, self.theme, opacity), &pen, transform, None);
+        }
+        Ok(())
+    }
 }
 
-fn paint_shape(canvas: &mut Pixmap, shape: &Shape, transform: Transform, theme: Theme) {
-    let Some(outline) = outline(&shape.outline) else { return };
-    if let Some(ink) = shape.fill {
-        canvas.fill_path(&outline, &with(ink, theme), FillRule::Winding, transform, None);
-    }
-    if let Some(stroke) = shape.stroke {
-        let (line_cap, line_join) =
-            if stroke.round { (LineCap::Round, LineJoin::Round) } else { (LineCap::Butt, LineJoin::Miter) };
-        let dash = stroke.dash.and_then(|[dash, gap]| StrokeDash::new(vec![dash as f32, gap as f32], 0.0));
-        let pen = Pen { width: stroke.width as f32, line_cap, line_join, dash, ..Pen::default() };
-        canvas.stroke_path(&outline, &with(stroke.ink, theme), &pen, transform, None);
-    }
-}
-
-fn with(ink: Ink, theme: Theme) -> Paint<'static> {
+fn with(ink: Ink, theme: Theme, opacity: f32) -> Paint<'static> {
     let [red, green, blue] = theme.colour(ink);
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
-    paint.set_color_rgba8(red, green, blue, 255);
+    // Not below 0, and not above 255.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    paint.set_color_rgba8(red, green, blue, (opacity * 255.0).round() as u8);
     paint
 }
 

@@ -42,6 +42,9 @@ pub enum SheetError {
     /// No diagram at all.
     #[error("there is no position to draw")]
     Empty,
+    /// Nobody wants it any more.
+    #[error("the picture was not drawn to its end")]
+    Stopped,
     /// The pixels do not fit into memory, or not into a PNG.
     #[error("the picture cannot be written: {0}")]
     Png(String),
@@ -98,9 +101,17 @@ impl Sheet {
     /// # Errors
     /// A [`SheetError`] if it cannot be drawn.
     pub fn png(&self, width: u32, theme: Theme) -> Result<Vec<u8>, SheetError> {
+        self.png_unless(width, theme, &|| false)
+    }
+
+    /// A PNG image, unless `should_stop`, which is asked before each shape, says yes before it is drawn.
+    ///
+    /// # Errors
+    /// A [`SheetError`] if it cannot be drawn, or is not.
+    pub fn png_unless(&self, width: u32, theme: Theme, should_stop: &dyn Fn() -> bool) -> Result<Vec<u8>, SheetError> {
         let laid = self.laid()?;
         let height = high(&laid, width)?;
-        raster::png(&laid, (width, height), theme).map_err(SheetError::Png)
+        raster::png(&laid, (width, height), theme, should_stop)
     }
 
     /// SVG to be part of a page that has the [`symbols`](crate::symbols), with that page's colours: the custom properties of
