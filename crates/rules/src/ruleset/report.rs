@@ -23,14 +23,23 @@ impl Report {
     /// Reads and judges the text of a file.
     #[must_use]
     pub fn of(text: &str) -> Report {
+        Report::unless(text, &|| false).expect("nobody tells it to stop")
+    }
+
+    /// The same, unless `should_stop`, which is asked before each layout and option, says yes: a file with many of them takes a while.
+    #[must_use]
+    pub fn unless(text: &str, should_stop: &dyn Fn() -> bool) -> Option<Report> {
         let ruleset = match Ruleset::from_toml(text) {
             Ok(ruleset) => ruleset,
-            Err(error) => return Report { ruleset: None, mistakes: error.mistakes(), warnings: Vec::new() },
+            Err(error) => return Some(Report { ruleset: None, mistakes: error.mistakes(), warnings: Vec::new() }),
         };
         let mut report = Report { warnings: ruleset.warnings(), mistakes: Vec::new(), ruleset: Some(ruleset.clone()) };
         report.warnings.splice(..0, name_taken(text));
         let layouts = ruleset.layouts().into_iter().skip(1).map(|layout| layout.id);
         for word in layouts.chain(ruleset.options().into_iter().map(|option| option.id)) {
+            if should_stop() {
+                return None;
+            }
             let chosen = |what: Text| mistakes::with_chosen(&word, what);
             match ruleset.choosing(&word) {
                 Ok(with) => {
@@ -48,7 +57,7 @@ impl Report {
         if !report.mistakes.is_empty() {
             report.warnings.clear();
         }
-        report
+        Some(report)
     }
 }
 
@@ -65,4 +74,29 @@ fn name_taken(text: &str) -> Option<Warning> {
         message: warnings::name_built_in(&id.value, other),
         advice: advice::name_taken(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    #[test]
+    fn it_stops_between_two_layouts_or_options_when_it_is_told_to() {
+        let text = "id = \"house\"\nname = \"House\"\nextends = \"copenhagen\"\n[rules]\n";
+        let rules = Ruleset::from_toml(text).expect("a good file");
+        let choices = rules.layouts().len() - 1 + rules.options().len();
+        let asked = Cell::new(0);
+        let stop_after = |most: usize| {
+            asked.set(0);
+            Report::unless(text, &|| {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            })
+        };
+        assert!(stop_after(choices).is_some());
+        assert_eq!(asked.get(), choices, "each layout and option but those it begins with");
+        assert!(stop_after(3).is_none());
+        assert_eq!(asked.get(), 4);
+    }
 }
