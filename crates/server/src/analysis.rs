@@ -3,14 +3,17 @@
 use std::time::{Duration, Instant};
 
 use axum::response::sse::Event;
-use hnefi_engine::{Progress, Score};
+use hnefi_engine::{Found, Progress, Score};
 use hnefi_rules::{Game, Move};
-use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::sync::watch;
 
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::Job;
 use crate::problem::{Code, Problem};
+use crate::shares::Share;
 use crate::stream::Told;
-use crate::thinkers::{Job, Question, Report};
+use crate::thinkers::{Question, Report};
 use crate::wire::{AnalysisEnd, Lines};
 
 /// The least time between two events: nobody reads faster.
@@ -37,7 +40,7 @@ pub(crate) struct Wish {
 /// An analysis under way, or ended and not yet told to its end.
 pub(crate) struct Analysis {
     game: Game,
-    job: Job,
+    job: Job<Found>,
     seen: watch::Receiver<Option<Seen>>,
     not_before: Instant,
     /// How many positions the lines told last had taken.
@@ -46,7 +49,7 @@ pub(crate) struct Analysis {
     answered: Option<bool>,
     over: bool,
     /// The place among the open streams.
-    _place: OwnedSemaphorePermit,
+    _place: Share,
 }
 
 impl Analysis {
@@ -54,17 +57,17 @@ impl Analysis {
     ///
     /// # Errors
     /// A [`Problem`] where nobody is to move, or too many already wait.
-    pub(crate) fn begin(app: &App, game: Game, wish: &Wish) -> Result<Analysis, Problem> {
+    pub(crate) fn begin(app: &App, client: Client, game: Game, wish: &Wish) -> Result<Analysis, Problem> {
         if let Some(outcome) = game.outcome() {
             return Err(Problem::new(Code::GameOver, format!("the game is over: {outcome}")));
         }
         let full = || Problem::busy("the engine has too many positions to analyse");
-        let stream = app.streams().try_acquire_owned().map_err(|_| full())?;
-        let place = app.analysts().try_place().ok_or_else(full)?;
+        let stream = app.streams().take(client, 1).ok_or_else(full)?;
+        let place = app.analysts().try_place(client).ok_or_else(full)?;
         let (tell, seen) = watch::channel(None);
         let Wish { lines, nodes, within } = *wish;
         let question = Question::Lines { lines, nodes, within };
-        let job = app.analysts().ask(Some(place), game.clone(), question, report(tell));
+        let job = app.analysts().ask(client, Some(place), game.clone(), question, report(tell));
         let not_before = Instant::now();
         Ok(Analysis { game, job, seen, not_before, told: None, answered: None, over: false, _place: stream })
     }

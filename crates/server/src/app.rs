@@ -6,38 +6,44 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
-use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio::sync::watch;
 use tower_governor::GovernorLayer;
 use tower_governor::governor::GovernorConfigBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
+use crate::client::{ByClient, Client};
 use crate::config::{Config, Limits};
+use crate::crew::Size;
 use crate::game_actor::Services;
-use crate::guard::{self, Guard, Peer};
+use crate::guard::{self, Guard};
 use crate::librarian::{self, Filled};
 use crate::operations::Metrics;
 use crate::problem::Problem;
 use crate::registry::Registry;
 use crate::serve::ServeError;
+use crate::shares::{Share, Shares};
 use crate::shelf::Shelf;
 use crate::stock::{self, Stock};
 use crate::store::Store;
 use crate::studies::Studies;
-use crate::thinkers::{Crew, Thinkers};
+use crate::thinkers::Thinkers;
 use crate::translations::Translations;
-use crate::{embed, headers, operations, recount, routes};
+use crate::workers::Workers;
+use crate::{embed, headers, operations, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
-const FORGET_PEERS: Duration = Duration::from_secs(60);
+const FORGET_CLIENTS: Duration = Duration::from_secs(60);
 
 /// How long the engine may take to stop; it looks whether it should many times a second.
 const ENGINE_STOPS_WITHIN: Duration = Duration::from_secs(1);
 /// How long the store may take to write what waits, and to close.
 const STORE_CLOSES_WITHIN: Duration = Duration::from_secs(3);
-/// Files of records that are read at the same time.
-const READERS: usize = 2;
+/// Files of records that are read at the same time, and of those one client's.
+const READERS: (usize, usize) = (4, 2);
+/// Game reports that one client may have made at the same time.
+const OWN_REPORTS: usize = 2;
 
 /// A server that does not listen yet.
 #[derive(Clone)]
@@ -48,16 +54,14 @@ struct Inner {
     registry: Arc<Registry>,
     shelf: Shelf,
     library: Filled,
-    readers: Semaphore,
+    readers: Arc<Shares>,
     studies: Studies,
     translations: Translations,
     guard: Arc<Guard>,
-    streams: Arc<Semaphore>,
-    /// Games being replayed for whoever asks about a position.
-    replays: Semaphore,
+    streams: Arc<Shares>,
     analysts: Arc<Thinkers>,
     /// Game reports being made.
-    reports: Arc<Semaphore>,
+    reports: Arc<Shares>,
     closing: watch::Sender<bool>,
     metrics: Metrics,
 }
@@ -72,29 +76,32 @@ impl App {
         let studies = Studies::with(&config.reports)?;
         let stocks = config.games.iter().map(|path| Stock::open(path)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(&config.data, config.check).await?);
-        let Limits { thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = config.limits;
-        let crew = Crew { name: "thinker", threads: thinkers, waiting, table_megabytes };
-        let thinkers = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
-        let crew = Crew { name: "analyst", threads: analysts, waiting: analyses_waiting, table_megabytes };
-        let analysts = Arc::new(Thinkers::start(crew).map_err(ServeError::Threads)?);
         let metrics = Metrics::new(store.counts());
+        let limits = &config.limits;
+        let places = |threads: usize, waiting: usize| limits.shares(threads + waiting);
+        let Limits { workers, thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = *limits;
+        let size = Size { name: "worker", threads: workers, spared: 0, places: limits.shares(limits.requests) };
+        let workers = Arc::new(Workers::start(size).map_err(ServeError::Threads)?);
+        let size = Size { name: "thinker", threads: thinkers, spared: 0, places: places(thinkers, waiting) };
+        let thinkers = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
+        let size = Size { name: "analyst", threads: analysts, spared: 1, places: places(analysts, analyses_waiting) };
+        let analysts = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = librarian::start(store.clone());
-        let services = Arc::new(Services { store, thinkers, most_plies: config.limits.plies });
+        let services = Arc::new(Services { store, thinkers, workers, most_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
-            registry: Registry::new(services, config.limits.live_games, config.limits.idle),
+            registry: Registry::new(services, limits.live_games, limits.idle),
             shelf,
             studies,
             translations: Translations::default(),
             library,
-            readers: Semaphore::new(READERS),
+            readers: Shares::new(READERS.0, READERS.1),
             guard: Guard::new(config),
-            streams: Arc::new(Semaphore::new(config.limits.streams)),
-            replays: recount::places(),
+            streams: limits.shares(limits.streams),
             analysts,
-            reports: Arc::new(Semaphore::new(config.limits.reports)),
+            reports: Shares::new(limits.reports, OWN_REPORTS),
             closing: watch::Sender::new(false),
             metrics,
-            limits: config.limits.clone(),
+            limits: limits.clone(),
         }));
         stock::begin(&app, stocks);
         Ok(app)
@@ -103,7 +110,7 @@ impl App {
     /// The router, with everything that stands between it and the world.
     pub fn router(&self) -> Router {
         let limits = &self.0.limits;
-        let mut rate = GovernorConfigBuilder::default().key_extractor(Peer);
+        let mut rate = GovernorConfigBuilder::default().key_extractor(ByClient);
         let rate = rate.period(limits.request_every).burst_size(limits.burst).finish();
         let mut router = routes::router(limits.record_bytes)
             .with_state(self.clone())
@@ -112,17 +119,22 @@ impl App {
             .layer(DefaultBodyLimit::max(limits.body_bytes))
             .layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::pass));
         // Neither a period nor a burst of nothing makes a limit.
-        if let Some(rate) = rate {
-            let limiter = rate.limiter().clone();
-            let app = Arc::downgrade(&self.0);
-            tokio::spawn(async move {
-                while app.strong_count() > 0 {
-                    tokio::time::sleep(FORGET_PEERS).await;
+        let limiter = rate.as_ref().map(|rate| rate.limiter().clone());
+        let guard = Arc::downgrade(&self.0.guard);
+        tokio::spawn(async move {
+            while let Some(guard) = guard.upgrade() {
+                guard.forget();
+                if let Some(limiter) = &limiter {
                     limiter.retain_recent();
                 }
-            });
+                drop(guard);
+                tokio::time::sleep(FORGET_CLIENTS).await;
+            }
+        });
+        if let Some(rate) = rate {
             router = router.layer(GovernorLayer::new(rate).error_handler(guard::too_often));
         }
+        let router = router.layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::recognise));
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         router
             .merge(operations::router(self.clone()))
@@ -162,17 +174,18 @@ impl App {
     }
 
     /// A place among those whose records are being read.
-    pub(crate) fn reader(&self) -> Result<SemaphorePermit<'_>, Problem> {
-        self.0.readers.try_acquire().map_err(|_| Problem::busy("other records are being read"))
+    pub(crate) fn reader(&self, client: Client) -> Result<Share, Problem> {
+        self.0.readers.take(client, 1).ok_or_else(|| Problem::busy("other records are being read"))
     }
 
-    pub(crate) fn streams(&self) -> Arc<Semaphore> {
-        self.0.streams.clone()
+    /// The places for open streams.
+    pub(crate) fn streams(&self) -> &Arc<Shares> {
+        &self.0.streams
     }
 
     /// How many streams of events are open.
     pub(crate) fn open_streams(&self) -> usize {
-        self.0.limits.streams.saturating_sub(self.0.streams.available_permits())
+        self.0.streams.taken()
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
@@ -183,8 +196,9 @@ impl App {
         &self.0.limits
     }
 
-    pub(crate) fn replays(&self) -> &Semaphore {
-        &self.0.replays
+    /// The threads for what takes a moment.
+    pub(crate) fn workers(&self) -> &Arc<Workers> {
+        &self.0.registry.services().workers
     }
 
     /// The engine's threads for analysis.
@@ -192,8 +206,9 @@ impl App {
         &self.0.analysts
     }
 
-    pub(crate) fn reports(&self) -> Arc<Semaphore> {
-        self.0.reports.clone()
+    /// The places for reports being made.
+    pub(crate) fn reports(&self) -> &Arc<Shares> {
+        &self.0.reports
     }
 
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
@@ -210,10 +225,12 @@ impl App {
         self.begin_closing();
         self.0.registry.close();
         let services = self.0.registry.services().clone();
-        let crews = [services.thinkers.clone(), self.0.analysts.clone()];
+        let (engines, workers) = ([services.thinkers.clone(), self.0.analysts.clone()], services.workers.clone());
         let stopped = tokio::task::spawn_blocking(move || {
-            crews.iter().for_each(|crew| crew.stop());
-            crews.iter().for_each(|crew| crew.close());
+            engines.iter().for_each(|engine| engine.stop());
+            workers.stop();
+            engines.iter().for_each(|engine| engine.close());
+            workers.close();
         });
         match tokio::time::timeout(ENGINE_STOPS_WITHIN, stopped).await {
             Ok(Ok(())) => {}

@@ -3,14 +3,26 @@
 use hnefi_rules::{Ruleset, RulesetError};
 
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::wire::RulesetPage;
 
-/// Does something with a draft beside the threads that answer requests: a long one takes a while to read.
-pub(crate) async fn beside<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-    let _place = app.replays().acquire().await.map_err(|_| Problem::busy("the server is stopping"))?;
-    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::internal(&error))
+/// So many layouts and options a draft has at most, for each of them is looked at by itself.
+const MOST_CHOICES: usize = 64;
+
+/// Refuses a text that would take too long to judge. One with mistakes does not.
+pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
+    let Ok(rules) = Ruleset::from_toml(text) else { return Ok(()) };
+    let (layouts, options) = (rules.layouts().len(), rules.options().len());
+    if layouts + options <= MOST_CHOICES {
+        return Ok(());
+    }
+    let detail = format!(
+        "draft: {layouts} layouts and {options} options are too many: each is tried, and at most {MOST_CHOICES} are, of both together"
+    );
+    Err(Problem::new(Code::TooLarge, detail))
 }
 
 /// Refuses a selection of nothing.
@@ -22,27 +34,31 @@ pub(crate) fn check_selection(draft: Option<&str>, selection: Option<&str>) -> R
 }
 
 /// The rule set that a draft describes.
-pub(crate) async fn ruleset(app: &App, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
+pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let (text, selection) = (text.to_owned(), selection.unwrap_or_default().to_owned());
-    let read = move || match plain::hidden_in_toml(&text) {
+    let read = move |_: &Stop| match plain::hidden_in_toml(&text) {
         Some(hidden) => {
             let detail = format!("draft: a text in it has the hidden character U+{:04X}: take it out", u32::from(hidden));
             Err(Problem::new(Code::BadRequest, detail))
         }
         None => Ruleset::from_toml_with(&text, &selection).map_err(|error| refused(&error)),
     };
-    beside(app, read).await?
+    app.workers().run(client, Cost::Short, read).await?
 }
 
 /// The same for a game, which has to last: every layout must be one that it can be shown on, and its id must lead nobody to another game.
-pub(crate) async fn playable(app: &App, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
-    let rules = ruleset(app, text, selection).await?;
+pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
+    let rules = ruleset(app, client, text, selection).await?;
     if app.shelf().has(rules.base_id()) {
         let detail = format!("draft: `{}` is the name of another rule set: choose another `id`", rules.base_id());
         return Err(Problem::new(Code::BadRequest, detail));
     }
-    let shown = rules.clone();
-    beside(app, move || RulesetPage::of(&shown).map(drop)).await?.map_err(|error| refused(&error))?;
+    let (shown, text) = (rules.clone(), text.to_owned());
+    let judge = move |_: &Stop| {
+        check_choices(&text)?;
+        RulesetPage::of(&shown).map(drop).map_err(|error| refused(&error))
+    };
+    app.workers().run(client, Cost::Long, judge).await??;
     Ok(rules)
 }
 

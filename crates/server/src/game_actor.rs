@@ -10,15 +10,19 @@ use hnefi_engine::{Found, Level, Progress};
 use hnefi_rules::{Game, GameLine, Ruleset, Side};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::client::Client;
+use crate::crew::{Cost, Job};
 use crate::decide::{Action, Change, Decider};
 use crate::library::{Shelved, common};
 use crate::offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
+use crate::shares::Share;
 use crate::state::State;
 use crate::store::{Store, StoreError};
-use crate::thinkers::{Job, Place, Question, Report, Thinkers};
+use crate::thinkers::{Question, Report, Thinkers};
 use crate::wire::{DrawAction, Thinking};
+use crate::workers::Workers;
 
 /// The least time between two reports of the engine.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
@@ -86,6 +90,7 @@ pub(crate) struct Outside {
 pub(crate) struct Services {
     pub(crate) store: Arc<Store>,
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) workers: Arc<Workers>,
     pub(crate) most_plies: usize,
 }
 
@@ -93,12 +98,14 @@ pub(crate) struct Services {
 pub(crate) struct GameActor {
     services: Arc<Services>,
     outside: Arc<Outside>,
+    /// Who did something in the game last, or began to watch it: the engine thinks for that client.
+    client: Client,
     state: State,
     thoughts: watch::Sender<Option<Thought>>,
     /// The engine's move in the making.
-    moving: Option<Job>,
+    moving: Option<Job<Found>>,
     /// The engine's answer to an offer in the making, and whoever waits for it.
-    answering: Option<Job>,
+    answering: Option<Job<Found>>,
     offering: Option<Reply<Snapshot>>,
 }
 
@@ -108,23 +115,22 @@ struct Lost;
 impl GameActor {
     /// Reads the game from the store and serves it until nobody can ask any more. `Err` is a game that cannot be served.
     pub(crate) async fn run(
-        id: GameId,
+        (id, client): (GameId, Client),
         services: Arc<Services>,
         outside: Arc<Outside>,
-        inbox: &mut mpsc::Receiver<Command>,
+        inbox: &mut mpsc::Receiver<(Client, Command)>,
     ) -> Result<(), Problem> {
         let record = services.store.load(id).await?;
         let record = record.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game `{id}`")))?;
         // A long game takes a while to replay.
-        let state = tokio::task::spawn_blocking(move || State::of(id, &record)).await;
-        let state = state.map_err(|error| Problem::internal(&error))?;
+        let state = services.workers.run(client, Cost::Short, move |_| State::of(id, &record)).await?;
         let state = state.map_err(|error| Problem::internal(&format_args!("game {id}: {error}")))?;
         let (thoughts, _) = watch::channel(None);
-        let mut actor = GameActor { services, outside, state, thoughts, moving: None, answering: None, offering: None };
+        let mut actor = GameActor { services, outside, client, state, thoughts, moving: None, answering: None, offering: None };
         actor.serve(inbox).await.map_err(|Lost| Problem::internal(&format_args!("game {id} is out of step with the store")))
     }
 
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<(Client, Command)>) -> Result<(), Lost> {
         if let Ok(Some(change)) = self.decider().settle(&self.state) {
             self.commit(change).await.map_err(|error| self.lost(&error))?;
         }
@@ -133,7 +139,10 @@ impl GameActor {
             self.outside.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
-                    let Some(command) = command else { return Ok(()) };
+                    let Some((client, command)) = command else { return Ok(()) };
+                    if matches!(command, Command::Act { .. } | Command::Watch(_)) {
+                        self.client = client;
+                    }
                     let done = self.handle(command).await;
                     self.outside.thinking.store(true, Ordering::Release);
                     self.outside.pending.fetch_sub(1, Ordering::AcqRel);
@@ -188,7 +197,7 @@ impl GameActor {
         };
         // What makes the engine think is refused before it happens if the engine's queue is full.
         let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
-        let place = if thinks { self.services.thinkers.try_place() } else { None };
+        let place = if thinks { self.services.thinkers.try_place(self.client) } else { None };
         if thinks && place.is_none() {
             drop(reply.send(Err(Problem::busy("the engine has too many games to think about"))));
             return Ok(());
@@ -256,13 +265,13 @@ impl GameActor {
     }
 
     /// Sets the engine to work where it has something to do, and tells everybody how the game stands.
-    fn after_change(&mut self, place: Option<Place>) {
+    fn after_change(&mut self, place: Option<Share>) {
         let mut place = place;
         if self.state.engine_to_answer().is_none() {
             self.answering = None;
         } else if self.answering.is_none() {
-            let job = self.services.thinkers.ask(place.take(), self.state.game.clone(), Question::Verdict, Box::new(|_, _| {}));
-            self.answering = Some(job);
+            let (game, quiet) = (self.state.game.clone(), Box::new(|_: &Progress<'_>, _| {}));
+            self.answering = Some(self.services.thinkers.ask(self.client, place.take(), game, Question::Verdict, quiet));
         }
         match self.state.engine_to_move() {
             Some(level) if self.moving.is_none() && self.is_watched_enough() => self.begin_move(level, place),
@@ -285,7 +294,7 @@ impl GameActor {
         room && (played_by_someone || self.outside.games.receiver_count() > 0)
     }
 
-    fn begin_move(&mut self, level: u8, place: Option<Place>) {
+    fn begin_move(&mut self, level: u8, place: Option<Share>) {
         let (level, seed) = match (Level::try_from(level), random::seed()) {
             (Ok(level), Ok(seed)) => (level, seed),
             (Err(error), _) => return eprintln!("hnefi-server: game {}: {error}", self.state.id),
@@ -293,7 +302,8 @@ impl GameActor {
         };
         self.thoughts.send_replace(None);
         let report = self.report();
-        self.moving = Some(self.services.thinkers.ask(place, self.state.game.clone(), Question::Move { level, seed }, report));
+        let (game, question) = (self.state.game.clone(), Question::Move { level, seed });
+        self.moving = Some(self.services.thinkers.ask(self.client, place, game, question, report));
     }
 
     /// Passes on what the engine finds, though not more often than anybody can read.
@@ -376,7 +386,7 @@ impl GameActor {
 }
 
 /// The answer of a job; never, if there is none.
-async fn answer_of(job: &mut Option<Job>) -> Option<Found> {
+async fn answer_of(job: &mut Option<Job<Found>>) -> Option<Found> {
     match job {
         Some(job) => job.await,
         None => std::future::pending().await,

@@ -1,78 +1,172 @@
 //! What a request must pass before anybody works on it: its size, where it comes from, and whether there is time for it.
 
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::body::Body;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::sync::Semaphore;
+use governor::{DefaultKeyedRateLimiter, Quota};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::Body as _;
 use tower_governor::GovernorError;
-use tower_governor::key_extractor::KeyExtractor;
 
+use crate::client::Client;
 use crate::config::{Config, Limits};
 use crate::problem::{Code, Problem};
+use crate::shares::Shares;
 
 /// Where games come in as text.
 const RECORDS: &str = "/api/v1/records";
+/// What other sites' pages may show.
+const PICTURES: [&str; 2] = ["/api/v1/diagram.svg", "/api/v1/diagram.png"];
 
 /// What the guard goes by.
 pub(crate) struct Guard {
     names: Vec<String>,
+    proxies: Vec<IpAddr>,
     body_bytes: usize,
     record_bytes: usize,
+    body_within: Duration,
     answer_within: Duration,
-    places: Semaphore,
+    /// Bytes of bodies that arrive.
+    bodies: Arc<Shares>,
+    /// Requests being answered.
+    places: Arc<Shares>,
+    /// How often other sites' pages show pictures; nothing where they may as often as they like.
+    pictures: Option<DefaultKeyedRateLimiter<Client>>,
 }
 
 impl Guard {
     /// The guard for a server.
     pub(crate) fn new(config: &Config) -> Arc<Guard> {
-        let Limits { body_bytes, record_bytes, answer_within, requests, .. } = config.limits;
-        Arc::new(Guard { names: config.names.clone(), body_bytes, record_bytes, answer_within, places: Semaphore::new(requests) })
+        let limits = &config.limits;
+        let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, requests, .. } = *limits;
+        let pictures = Quota::with_period(limits.picture_every).zip(NonZeroU32::new(limits.pictures));
+        Arc::new(Guard {
+            names: config.names.clone(),
+            proxies: config.proxies.clone(),
+            body_bytes,
+            record_bytes,
+            body_within,
+            answer_within,
+            // A share holds the largest body, whatever the rest.
+            bodies: Shares::new(bodies_bytes, limits.share(bodies_bytes).max(record_bytes)),
+            places: limits.shares(requests),
+            pictures: pictures.map(|(quota, burst)| DefaultKeyedRateLimiter::keyed(quota.allow_burst(burst))),
+        })
+    }
+
+    /// Finds out whom a request counts for.
+    pub(crate) async fn recognise(State(guard): State<Arc<Guard>>, mut request: Request, next: Next) -> Response {
+        let client = Client::behind(request.extensions(), request.headers(), &guard.proxies);
+        let client = if comes_from(request.headers(), "cross-site") { client.elsewhere() } else { client };
+        request.extensions_mut().insert(client);
+        next.run(request).await
     }
 
     /// Lets a request pass, or not.
-    pub(crate) async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
-        if let Err(problem) = guard.check(&request) {
-            return problem.into_response();
-        }
-        let Ok(_place) = guard.places.try_acquire() else {
-            return Problem::busy("too many requests are being answered").into_response();
-        };
-        match tokio::time::timeout(guard.answer_within, next.run(request)).await {
+    pub(crate) async fn pass(State(guard): State<Arc<Guard>>, client: Client, request: Request, next: Next) -> Response {
+        match guard.admit(client, request, next).await {
             Ok(response) => response,
-            Err(_) => Problem::busy("answering took too long").into_response(),
+            Err(problem) => problem.into_response(),
         }
     }
 
-    fn check(&self, request: &Request) -> Result<(), Problem> {
-        let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    async fn admit(&self, client: Client, request: Request, next: Next) -> Result<Response, Problem> {
+        self.check_site(client, &request)?;
+        // Whoever sends its body slowly takes nobody's place meanwhile.
+        let request = self.read(client, request).await?;
+        let place = self.places.take(client, 1);
+        let _place = place.ok_or_else(|| Problem::busy("too many requests are being answered"))?;
+        let answered = tokio::time::timeout(self.answer_within, next.run(request)).await;
+        answered.map_err(|_| Problem::busy("answering took too long"))
+    }
+
+    /// The same request with its body read to the end.
+    async fn read(&self, client: Client, request: Request) -> Result<Request, Problem> {
         let most = if request.uri().path() == RECORDS { self.record_bytes } else { self.body_bytes };
-        if length.is_some_and(|length| length > most) {
-            return Err(Problem::new(Code::TooLarge, format!("a body has at most {most} bytes")));
+        let too_large = || Problem::new(Code::TooLarge, format!("a body has at most {most} bytes"));
+        let stated = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+        if stated.is_some_and(|stated| stated > most) {
+            return Err(too_large());
         }
-        if matches!(*request.method(), Method::GET | Method::HEAD) {
+        let (parts, body) = request.into_parts();
+        if body.is_end_stream() {
+            return Ok(Request::from_parts(parts, body));
+        }
+        // Without a length nobody knows how much will come.
+        let length = match body.size_hint().exact() {
+            Some(length) => usize::try_from(length).ok().filter(|length| *length <= most).ok_or_else(too_large)?,
+            None => most,
+        };
+        let room = self.bodies.take(client, length);
+        let _room = room.ok_or_else(|| Problem::busy("too much is being sent at the same time"))?;
+        let read = tokio::time::timeout(self.body_within, Limited::new(body, most).collect()).await;
+        let read = read.map_err(|_| {
+            let detail = format!("the body did not come to its end within {} seconds", self.body_within.as_secs_f32());
+            Problem::new(Code::BadRequest, detail).with_status(StatusCode::REQUEST_TIMEOUT)
+        })?;
+        match read {
+            Ok(body) => Ok(Request::from_parts(parts, Body::from(body.to_bytes()))),
+            Err(error) if error.is::<LengthLimitError>() => Err(too_large()),
+            Err(_) => Err(Problem::new(Code::BadRequest, "the body ended early")),
+        }
+    }
+
+    /// Whatever is asked of the API is asked under a name of ours; and by a page of this server, or by no page at all, if it
+    /// changes something or makes work. Other sites' pages may lead here and show a few pictures.
+    fn check_site(&self, client: Client, request: &Request) -> Result<(), Problem> {
+        let (headers, path) = (request.headers(), request.uri().path());
+        let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+        if reads && !path.starts_with("/api/") {
             return Ok(());
         }
-        self.check_origin(request.headers())
-    }
-
-    /// Requests that change something come from pages of this server, or from no page at all.
-    fn check_origin(&self, headers: &HeaderMap) -> Result<(), Problem> {
         let refused = |detail: String| Err(Problem::new(Code::BadRequest, detail).with_status(StatusCode::FORBIDDEN));
         let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-        let Some(host) = text(header::HOST) else { return refused("the request has no `Host`".to_owned()) };
-        if !self.knows(host) {
-            let shown: String = host.chars().take(80).collect();
-            return refused(format!("this server does not go by the name `{shown}`"));
+        let host = text(header::HOST);
+        match host {
+            // Only what is no browser has nothing to say about this.
+            None if reads => {}
+            None => return refused("the request has no `Host`".to_owned()),
+            Some(host) if self.knows(host) => {}
+            Some(host) => {
+                let shown: String = host.chars().take(80).collect();
+                return refused(format!("this server does not go by the name `{shown}`: if it should, start it with --name"));
+            }
         }
-        match text(header::ORIGIN) {
-            None => Ok(()),
-            Some(origin) if origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)) => Ok(()),
-            Some(_) => refused("the request comes from another site's page".to_owned()),
+        let own = |origin: &str| {
+            origin.split_once("://").is_some_and(|(_, from)| host.is_some_and(|host| from.eq_ignore_ascii_case(host)))
+        };
+        if text(header::ORIGIN).is_some_and(|origin| !own(origin)) {
+            return refused("the request comes from another site's page".to_owned());
+        }
+        let leads_here = reads && fetch(headers, "mode") == Some("navigate") && fetch(headers, "dest") == Some("document");
+        if !comes_from(headers, "cross-site") || leads_here {
+            return Ok(());
+        }
+        if !(reads && PICTURES.contains(&path) && fetch(headers, "dest") == Some("image")) {
+            return refused(
+                "the request comes from another site's page, which may show pictures from here and nothing else".to_owned(),
+            );
+        }
+        match &self.pictures {
+            Some(pictures) if pictures.check_key(&client).is_err() => {
+                Err(Problem::new(Code::TooManyRequests, "other sites' pages show too many pictures from here")
+                    .with_retry_after(1))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Forgets who asked so long ago that it no longer counts.
+    pub(crate) fn forget(&self) {
+        if let Some(pictures) = &self.pictures {
+            pictures.retain_recent();
         }
     }
 
@@ -88,25 +182,14 @@ impl Guard {
     }
 }
 
-/// Whom a request counts for: the address it comes from, and of an IPv6 address the part that is handed out to one customer.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer;
+/// What a browser says about a request that a page makes.
+fn fetch<'a>(headers: &'a HeaderMap, what: &str) -> Option<&'a str> {
+    headers.get(format!("sec-fetch-{what}"))?.to_str().ok()
+}
 
-impl KeyExtractor for Peer {
-    type Key = IpAddr;
-
-    fn extract<T>(&self, request: &axum::http::Request<T>) -> Result<IpAddr, GovernorError> {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        Ok(match peer.map(|address| address.to_canonical()) {
-            Some(IpAddr::V6(address)) => {
-                let [a, b, c, d, ..] = address.segments();
-                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-            }
-            Some(address) => address,
-            // Only a router used without a connection has no peer.
-            None => IpAddr::V6(Ipv6Addr::UNSPECIFIED),
-        })
-    }
+/// Whether a browser says that the page that makes a request is of this kind of site, seen from here.
+fn comes_from(headers: &HeaderMap, site: &str) -> bool {
+    fetch(headers, "site") == Some(site)
 }
 
 /// Refuses requests that name two hosts: whoever stands between would go by one of them, and the server by the other.

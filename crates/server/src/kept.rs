@@ -6,6 +6,7 @@ use hnefi_records::{Format, Record, Rulebook, RulesName, opentafl_rules, read, r
 use hnefi_rules::{Game, Ruleset};
 
 use crate::app::App;
+use crate::client::Client;
 use crate::game_actor::Command;
 use crate::plain;
 use crate::problem::{Code, Problem};
@@ -21,7 +22,7 @@ pub(crate) struct Kept {
 
 impl Kept {
     /// Reads a game, wherever it is kept.
-    pub(crate) async fn read(app: &App, id: GameId) -> Result<Kept, Problem> {
+    pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<Kept, Problem> {
         let store: &Arc<Store> = &app.registry().services().store;
         let imported = store.imported(id).await?;
         let (line, rules) = match imported.clone() {
@@ -30,19 +31,19 @@ impl Kept {
                 (line, rules)
             }
             None => {
-                let line = app.registry().ask(id, Command::Line).await?;
-                (line, app.registry().ask(id, Command::Rules).await?)
+                let line = app.registry().ask(client, id, Command::Line).await?;
+                (line, app.registry().ask(client, id, Command::Rules).await?)
             }
         };
         Ok(Kept { imported: imported.is_some(), record: one(&line)?, rules })
     }
 
     /// The rules of a game, wherever it is kept.
-    pub(crate) async fn rules_of(app: &App, id: GameId) -> Result<Ruleset, Problem> {
+    pub(crate) async fn rules_of(app: &App, client: Client, id: GameId) -> Result<Ruleset, Problem> {
         let store: &Arc<Store> = &app.registry().services().store;
-        match store.imported(id).await.map_err(|error| Problem::internal(&error))? {
+        match store.imported(id).await? {
             Some((line, file)) => rules_of(app, &line, file.as_deref()),
-            None => app.registry().ask(id, Command::Rules).await,
+            None => app.registry().ask(client, id, Command::Rules).await,
         }
     }
 

@@ -10,7 +10,10 @@
 mod analysis;
 mod annotated;
 mod app;
+mod client;
 mod config;
+mod connections;
+mod crew;
 mod decide;
 mod drafts;
 mod embed;
@@ -39,6 +42,7 @@ mod report;
 mod routes;
 mod serve;
 mod setup_fault;
+mod shares;
 mod shelf;
 mod state;
 mod stock;
@@ -48,6 +52,7 @@ mod studies;
 mod thinkers;
 mod translations;
 mod wire;
+mod workers;
 
 pub use app::App;
 pub use config::{Config, Limits};

@@ -7,16 +7,19 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::config::Limits;
+use crate::client::Client;
+use crate::config::Config;
+use crate::connections::{Connection, Connections};
 
 /// How long requests under way may take once the server is to stop.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
@@ -24,48 +27,73 @@ const LAST_ANSWERS: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves connections until `stop`, then waits for what is under way.
-pub(crate) async fn run(listener: TcpListener, router: Router, limits: &Limits, stop: impl Future<Output = ()>) {
-    let places = Arc::new(Semaphore::new(limits.connections));
+pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, stop: impl Future<Output = ()>) {
+    let limits = &config.limits;
+    let connections = Connections::new(limits.connections, limits.share(limits.connections));
     let graceful = GracefulShutdown::new();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head_within);
     let mut stop = std::pin::pin!(stop);
     loop {
-        let accepted = async {
-            // Who finds no place waits in the operating system's queue.
-            let place = places.clone().acquire_owned().await.ok();
-            (place, listener.accept().await)
-        };
-        let (place, accepted) = tokio::select! {
-            accepted = accepted => accepted,
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
             () = &mut stop => break,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 eprintln!("hnefi-server: accepting a connection: {error}");
-                tokio::time::sleep(PAUSE).await;
+                if !connections.close_idle() {
+                    tokio::time::sleep(PAUSE).await;
+                }
                 continue;
             }
         };
-        let service = router.clone().map_request(move |request: hyper::Request<Incoming>| {
+        let is_proxy = config.proxies.contains(&peer.ip().to_canonical());
+        // Without a place there is nothing to say: the client sees its connection end.
+        let Some(connection) = connections.open((!is_proxy).then(|| Client::at(peer.ip()))) else { continue };
+        let connection = Arc::new(connection);
+        let (counted, routes) = (connection.clone(), router.clone());
+        let service = tower::service_fn(move |request: hyper::Request<Incoming>| {
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(ConnectInfo(peer));
-            request
+            answer(counted.clone(), routes.clone(), request)
         });
-        let connection = graceful.watch(http.serve_connection(io(stream), TowerToHyperService::new(service)));
+        let io = io(stream, limits.read_within);
+        let served = graceful.watch(http.serve_connection(io, TowerToHyperService::new(service)));
         tokio::spawn(async move {
-            // A client that breaks the protocol or vanishes is no failure of ours.
-            drop(connection.await);
-            drop(place);
+            tokio::select! {
+                // A client that breaks the protocol or vanishes is no failure of ours.
+                served = served => drop(served),
+                () = connection.closed() => {}
+            }
         });
     }
     drop(listener);
     drop(tokio::time::timeout(LAST_ANSWERS, graceful.shutdown()).await);
 }
 
-fn io(stream: TcpStream) -> TokioIo<TcpStream> {
+/// Answers a request, which is under way until its answer is sent.
+async fn answer(
+    connection: Arc<Connection>,
+    routes: Router,
+    request: hyper::Request<Body>,
+) -> Result<hyper::Response<Body>, std::convert::Infallible> {
+    let under_way = connection.begin();
+    let response = routes.oneshot(request).await?;
+    Ok(response.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let _ = &under_way;
+            frame
+        }))
+    }))
+}
+
+/// A stream whose other end must read what it is sent.
+fn io(stream: TcpStream, read_within: Duration) -> TokioIo<std::pin::Pin<Box<TimeoutStream<TcpStream>>>> {
     // Answers are small and should not wait for company. Where that cannot be set they only come later.
     drop(stream.set_nodelay(true));
-    TokioIo::new(stream)
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(read_within));
+    TokioIo::new(Box::pin(stream))
 }

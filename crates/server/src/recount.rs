@@ -1,9 +1,10 @@
 //! A game that nobody keeps here, told again from its beginning: rules, a first position, and moves.
 
 use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Ruleset, Setup};
-use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::drafts;
 use crate::kept::Kept;
 use crate::problem::{Code, Problem};
@@ -12,41 +13,36 @@ use crate::setup_fault::SetupFault;
 use crate::wire::PositionRequest;
 
 /// The game that a request tells.
-pub(crate) async fn game(app: &App, request: PositionRequest) -> Result<Game, Problem> {
-    told(app, request, |game| game).await
+pub(crate) async fn game(app: &App, client: Client, request: PositionRequest) -> Result<Game, Problem> {
+    told(app, client, request, |game| game).await
 }
 
 /// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
 pub(crate) async fn told<T: Send + 'static>(
     app: &App,
+    client: Client,
     request: PositionRequest,
     tell: impl FnOnce(Game) -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let rules = rules(app, &request).await?;
+    let rules = rules(app, client, &request).await?;
     let most = app.limits().plies;
     if request.moves.len() > most {
         return Err(Problem::new(Code::TooLarge, format!("at most {most} moves are replayed")));
     }
-    let _place = app.replays().acquire().await.map_err(|_| Problem::busy("the server is stopping"))?;
-    let replayed = tokio::task::spawn_blocking(move || replay(&rules, request.start.as_deref(), &request.moves).map(tell)).await;
-    replayed.map_err(|error| Problem::internal(&error))?
+    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(tell);
+    app.workers().run(client, Cost::Short, replayed).await?
 }
 
-/// So many games may be replayed at the same time.
-pub(crate) fn places() -> Semaphore {
-    Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from))
-}
-
-async fn rules(app: &App, request: &PositionRequest) -> Result<Ruleset, Problem> {
+async fn rules(app: &App, client: Client, request: &PositionRequest) -> Result<Ruleset, Problem> {
     let PositionRequest { rules, game, draft, selection, .. } = request;
     drafts::check_selection(draft.as_deref(), selection.as_deref())?;
     match (rules, game, draft) {
         (Some(id), None, None) => app.shelf().ruleset(id),
-        (None, None, Some(text)) => drafts::ruleset(app, text, selection.as_deref()).await,
+        (None, None, Some(text)) => drafts::ruleset(app, client, text, selection.as_deref()).await,
         (None, Some(id), None) => {
             let shown: String = id.chars().take(40).collect();
             let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
-            Kept::rules_of(app, id).await
+            Kept::rules_of(app, client, id).await
         }
         _ => {
             let detail =

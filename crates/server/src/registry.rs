@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::client::Client;
 use crate::game_actor::{Command, GameActor, Outside, Reply, Services, Snapshot, Thought};
 use crate::problem::Problem;
 use crate::random::GameId;
@@ -16,7 +17,7 @@ use crate::random::GameId;
 const WAITING: usize = 64;
 
 struct Entry {
-    inbox: mpsc::Sender<Command>,
+    inbox: mpsc::Sender<(Client, Command)>,
     outside: Arc<Outside>,
     used: Instant,
     /// Which start of a task this is, so that a task that ends removes itself and not its successor.
@@ -24,10 +25,10 @@ struct Entry {
 }
 
 impl Entry {
-    fn send(&mut self, command: Command) -> Result<(), Problem> {
+    fn send(&mut self, client: Client, command: Command) -> Result<(), Problem> {
         self.used = Instant::now();
         self.outside.pending.fetch_add(1, Ordering::AcqRel);
-        self.inbox.try_send(command).map_err(|error| {
+        self.inbox.try_send((client, command)).map_err(|error| {
             self.outside.pending.fetch_sub(1, Ordering::AcqRel);
             match error {
                 mpsc::error::TrySendError::Full(_) => Problem::busy("too much is asked of this game"),
@@ -77,32 +78,36 @@ impl Registry {
         &self.services
     }
 
-    /// Asks a game.
-    pub(crate) async fn ask<T>(self: &Arc<Self>, id: GameId, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Problem> {
+    /// Asks a game something for a client, for whom the engine then thinks if it has to.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        client: Client,
+        id: GameId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        self.post(id, command(reply))?;
+        self.with_entry((id, client), |entry| entry.send(client, command(reply)))?;
         answer.await.map_err(|_| Problem::internal(&format_args!("game {id} gave no answer")))?
     }
 
-    /// Follows a game.
-    pub(crate) async fn watch(self: &Arc<Self>, id: GameId) -> Result<Watching, Problem> {
+    /// Follows a game for a client.
+    pub(crate) async fn watch(self: &Arc<Self>, client: Client, id: GameId) -> Result<Watching, Problem> {
         let (reply, answer) = oneshot::channel();
         // The game must see its new watcher when it hears of him.
-        let games = self.with_entry(id, |entry| {
+        let games = self.with_entry((id, client), |entry| {
             let games = entry.outside.games.subscribe();
-            entry.send(Command::Watch(reply)).map(|()| games)
+            entry.send(client, Command::Watch(reply)).map(|()| games)
         })?;
         let thoughts = answer.await.map_err(|_| Problem::internal(&format_args!("game {id} gave no answer")))??;
         Ok(Watching { games, thoughts })
     }
 
-    /// Sends a command to a game, whose task is started if need be.
-    fn post(self: &Arc<Self>, id: GameId, command: Command) -> Result<(), Problem> {
-        self.with_entry(id, |entry| entry.send(command))
-    }
-
     /// Does something with a game in memory, brought there if need be.
-    fn with_entry<T>(self: &Arc<Self>, id: GameId, act: impl FnOnce(&mut Entry) -> Result<T, Problem>) -> Result<T, Problem> {
+    fn with_entry<T>(
+        self: &Arc<Self>,
+        (id, client): (GameId, Client),
+        act: impl FnOnce(&mut Entry) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         let mut games = self.lock();
         if games.closed {
             return Err(Problem::busy("the server is stopping"));
@@ -115,14 +120,14 @@ impl Registry {
             if games.entries.len() >= self.most {
                 make_room(&mut games)?;
             }
-            let entry = self.start(&mut games, id);
+            let entry = self.start(&mut games, id, client);
             games.entries.insert(id, entry);
         }
         let Some(entry) = games.entries.get_mut(&id) else { return Err(Problem::internal(&"a game vanished")) };
         act(entry)
     }
 
-    fn start(self: &Arc<Self>, games: &mut Games, id: GameId) -> Entry {
+    fn start(self: &Arc<Self>, games: &mut Games, id: GameId, client: Client) -> Entry {
         let (inbox, mut commands) = mpsc::channel(WAITING);
         let outside =
             Arc::new(Outside { pending: AtomicUsize::new(0), thinking: AtomicBool::new(false), games: watch::channel(None).0 });
@@ -130,11 +135,11 @@ impl Registry {
         let serial = games.started;
         let (services, seen, registry) = (self.services.clone(), outside.clone(), Arc::downgrade(self));
         tokio::spawn(async move {
-            if let Err(problem) = GameActor::run(id, services, seen, &mut commands).await {
+            if let Err(problem) = GameActor::run((id, client), services, seen, &mut commands).await {
                 if let Some(registry) = registry.upgrade() {
                     registry.forget(id, serial);
                 }
-                while let Some(command) = commands.recv().await {
+                while let Some((_, command)) = commands.recv().await {
                     command.refuse(problem.clone());
                 }
             }

@@ -8,11 +8,13 @@ use axum::response::sse::Event;
 use hnefi_engine::{Fault, Found, accuracy};
 use hnefi_rules::ruleset::Dice;
 use hnefi_rules::{Game, Ply, Side};
-use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::client::Client;
 use crate::config::Limits;
 use crate::problem::{Code, Problem};
+use crate::shares::Share;
 use crate::stream::Told;
 use crate::thinkers::{Question, Thinkers};
 use crate::wire::{Better, Chance, JudgedPly, LineMove, Report, ReportProgress, Score, SideReport, rounded};
@@ -32,7 +34,7 @@ const WITHIN: Duration = Duration::from_secs(2);
 pub(crate) struct Making {
     events: mpsc::Receiver<Event>,
     work: tokio::task::JoinHandle<()>,
-    _places: (OwnedSemaphorePermit, OwnedSemaphorePermit),
+    _places: (Share, Share),
 }
 
 impl Drop for Making {
@@ -51,7 +53,7 @@ impl Told for Making {
 ///
 /// # Errors
 /// A [`Problem`] where there is nothing to judge, too much, or too many reports are being made.
-pub(crate) fn begin(app: &App, game: Game, from: usize) -> Result<Making, Problem> {
+pub(crate) fn begin(app: &App, client: Client, game: Game, from: usize) -> Result<Making, Problem> {
     let bad = |detail: String| Err(Problem::new(Code::BadRequest, detail));
     let count = game.plies().len();
     if game.rules().rules().dice != Dice::None {
@@ -64,10 +66,10 @@ pub(crate) fn begin(app: &App, game: Game, from: usize) -> Result<Making, Proble
         return Err(Problem::new(Code::TooLarge, format!("a report judges at most {MOST_PLIES} moves")));
     }
     let full = || Problem::busy("too many reports are being made");
-    let places = (app.streams().try_acquire_owned().map_err(|_| full())?, app.reports().try_acquire_owned().map_err(|_| full())?);
+    let places = (app.streams().take(client, 1).ok_or_else(full)?, app.reports().take(client, 1).ok_or_else(full)?);
     let (tell, events) = mpsc::channel(4);
     let Limits { report_nodes, report_within, .. } = *app.limits();
-    let over = Over::new(app.analysts().clone(), game, from - 1, (report_nodes, report_within), tell);
+    let over = Over::new((app.analysts().clone(), client), game, from - 1, (report_nodes, report_within), tell);
     Ok(Making { events, work: tokio::spawn(over.make()), _places: places })
 }
 
@@ -87,6 +89,7 @@ struct Stand {
 /// The work on a report.
 struct Over {
     analysts: Arc<Thinkers>,
+    client: Client,
     game: Game,
     /// How each position stands, the first judged move's first.
     stands: Vec<Option<Stand>>,
@@ -102,13 +105,19 @@ struct Stopped;
 
 impl Over {
     /// `all` are the positions, and the time, for the whole game.
-    fn new(analysts: Arc<Thinkers>, game: Game, first: usize, all: (u64, Duration), tell: mpsc::Sender<Event>) -> Over {
+    fn new(
+        (analysts, client): (Arc<Thinkers>, Client),
+        game: Game,
+        first: usize,
+        all: (u64, Duration),
+        tell: mpsc::Sender<Event>,
+    ) -> Over {
         let count = game.plies().len() + 1 - first;
         let share = u32::try_from(count).unwrap_or(u32::MAX);
         let nodes = (all.0 / u64::from(share)).clamp(FEWEST_NODES, MOST_NODES);
         let within = (all.1 / share).min(WITHIN);
         let progress = ReportProgress { done: 0, of: count };
-        Over { analysts, stands: vec![None; count], game, first, nodes, within, progress, tell }
+        Over { analysts, client, stands: vec![None; count], game, first, nodes, within, progress, tell }
     }
 
     async fn make(mut self) {
@@ -162,7 +171,7 @@ impl Over {
         let times = if longer { LONGER } else { 1 };
         let (nodes, within) = (self.nodes * u64::from(times), self.within * times);
         let question = Question::Lines { lines: 1, nodes: Some(nodes), within };
-        let found = self.analysts.ask(None, game, question, Box::new(|_, _| {})).await.ok_or(Stopped)?;
+        let found = self.analysts.ask(self.client, None, game, question, Box::new(|_, _| {})).await.ok_or(Stopped)?;
         let chance = found.score.from_attackers_view(side).chance(Side::Attackers);
         Ok(Stand { chance, side, found: Some(found), longer })
     }

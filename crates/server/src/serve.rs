@@ -86,7 +86,7 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl F
         stop.await;
         closing.begin_closing();
     };
-    listen::run(listener, app.router(), &config.limits, stop).await;
+    listen::run(listener, app.router(), &config, stop).await;
     app.close().await;
     Ok(())
 }

@@ -8,10 +8,11 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::sync::watch;
 
 use crate::game_actor::{Snapshot, Thought};
 use crate::registry::Watching;
+use crate::shares::Share;
 
 /// Silence is broken this often, so that nobody between takes the connection for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -26,11 +27,11 @@ struct Reader {
     begun: bool,
     /// The number of the move that the engine was thinking about in the last game sent.
     thinking_of: Option<usize>,
-    _place: OwnedSemaphorePermit,
+    _place: Share,
 }
 
 /// The response that follows a game until the reader leaves or the server closes.
-pub(crate) fn follow(watching: Watching, closing: watch::Receiver<bool>, place: OwnedSemaphorePermit) -> Response {
+pub(crate) fn follow(watching: Watching, closing: watch::Receiver<bool>, place: Share) -> Response {
     let Watching { games, thoughts } = watching;
     let reader = Reader { games, thoughts, closing, begun: false, thinking_of: None, _place: place };
     respond(reader)

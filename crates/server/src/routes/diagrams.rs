@@ -11,6 +11,8 @@ use utoipa::IntoParams;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::embed::tagged;
 use crate::extract::Parameters;
 use crate::headers;
@@ -21,6 +23,9 @@ use crate::recount;
 const WIDEST: u32 = 2048;
 /// So many arrows, and so many dots.
 const MOST_SIGNS: usize = 200;
+
+/// So many pixels in all of them, each counted as large as the picture.
+const MOST_SIGN_PIXELS: u64 = 200_000_000;
 
 /// What to draw.
 #[derive(Deserialize, IntoParams)]
@@ -60,11 +65,17 @@ pub(crate) struct Wanted {
 )]
 pub(crate) async fn svg(
     State(app): State<App>,
+    client: Client,
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let draw = wanted.read(&app)?;
-    drawn(&headers, "image/svg+xml", move || draw.sheet.svg(draw.width, draw.theme).map(String::into_bytes)).await
+    let shelves = app.clone();
+    let draw = move |_: &Stop| {
+        let Draw { sheet, width, theme } = wanted.read(&shelves)?;
+        sheet.svg(width, theme).map(String::into_bytes).map_err(refused)
+    };
+    let bytes = app.workers().run(client, Cost::Short, draw).await??;
+    Ok(picture(&headers, "image/svg+xml", bytes))
 }
 
 /// A position as a PNG picture.
@@ -77,11 +88,17 @@ pub(crate) async fn svg(
 )]
 pub(crate) async fn png(
     State(app): State<App>,
+    client: Client,
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let draw = wanted.read(&app)?;
-    drawn(&headers, "image/png", move || draw.sheet.png(draw.width, draw.theme)).await
+    let shelves = app.clone();
+    let draw = move |stop: &Stop| {
+        let Draw { sheet, width, theme } = wanted.read(&shelves)?;
+        sheet.png_unless(width, theme, &|| stop.is_set()).map_err(refused)
+    };
+    let bytes = app.workers().run(client, Cost::Long, draw).await??;
+    Ok(picture(&headers, "image/png", bytes))
 }
 
 /// What was asked for, checked.
@@ -106,6 +123,7 @@ impl Wanted {
         if arrows.len().max(dots.len()) > MOST_SIGNS {
             return Err(Problem::new(Code::TooLarge, format!("a picture has at most {MOST_SIGNS} arrows and as many marks")));
         }
+        let signs = (arrows.len() + dots.len()) as u64;
         let arrows: Result<Vec<Arrow>, _> = arrows.iter().map(|text| text.parse()).collect();
         let dots: Result<Vec<Point>, _> = dots.iter().map(|text| text.parse()).collect();
         let theme = self.theme.as_deref().map(str::parse::<Theme>).transpose().map_err(|error| bad(error.to_string()))?;
@@ -121,6 +139,14 @@ impl Wanted {
         if width > WIDEST {
             return Err(bad(format!("a picture is at most {WIDEST} pixels wide, and {width} were asked for")));
         }
+        let pixels = u64::from(width).pow(2);
+        if signs * pixels > MOST_SIGN_PIXELS {
+            let (fewer, narrower) = (MOST_SIGN_PIXELS / pixels, (MOST_SIGN_PIXELS / signs).isqrt());
+            let detail = format!(
+                "{signs} arrows and marks are too many for a picture {width} pixels wide: it can have {fewer}, or with {signs} be {narrower} wide"
+            );
+            return Err(Problem::new(Code::TooLarge, detail));
+        }
         Ok(Draw { sheet, width, theme: theme.unwrap_or_default() })
     }
 }
@@ -131,18 +157,20 @@ fn parts(text: Option<&str>) -> Vec<String> {
     parts.map(str::to_owned).collect()
 }
 
-/// A picture as an answer. Drawing takes a moment, and goes to the threads that may take one.
-async fn drawn(
-    asked: &HeaderMap,
-    kind: &'static str,
-    draw: impl FnOnce() -> Result<Vec<u8>, SheetError> + Send + 'static,
-) -> Result<Response, Problem> {
-    let drawn = tokio::task::spawn_blocking(draw).await.map_err(|error| Problem::internal(&error))?;
-    let bytes = drawn.map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
+/// Why there is no picture.
+fn refused(error: SheetError) -> Problem {
+    match error {
+        SheetError::Stopped => Problem::busy("the picture is not drawn to its end"),
+        error => Problem::new(Code::BadRequest, error.to_string()),
+    }
+}
+
+/// A picture as an answer.
+fn picture(asked: &HeaderMap, kind: &'static str, bytes: Vec<u8>) -> Response {
     let hash = Sha256::digest(&bytes).into();
     let mut response = tagged(asked, &hash, bytes);
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers::for_every_site(response.headers_mut());
-    Ok(response)
+    response
 }

@@ -10,6 +10,8 @@ use utoipa::IntoParams;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::drafts;
 use crate::embed::tagged;
 use crate::extract::{Body, InPath, Parameters};
@@ -27,22 +29,30 @@ const MOST_CHANGES: usize = 100;
     request_body = DraftRequest,
     responses((status = 200, body = DraftPage), Problems)
 )]
-pub(crate) async fn judge(State(app): State<App>, Body(request): Body<DraftRequest>) -> Result<Json<DraftPage>, Problem> {
+pub(crate) async fn judge(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<DraftRequest>,
+) -> Result<Json<DraftPage>, Problem> {
     let DraftRequest { toml, selection, against, changes } = request;
     let against = against.map(|id| app.shelf().ruleset(&id)).transpose()?;
     if changes.len() > MOST_CHANGES {
         return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
     }
     let shelves = app.clone();
-    let judge = move || {
-        let page = |text: &str| DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.shelf().has(id));
+    let judge = move |stop: &Stop| {
+        let page = |text: &str| {
+            drafts::check_choices(text)?;
+            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.shelf().has(id), &|| stop.is_set());
+            page.ok_or_else(|| Problem::busy("the draft is not judged to its end"))
+        };
         if changes.is_empty() {
-            return Ok(page(&toml));
+            return page(&toml);
         }
-        let changed = DraftChange::all(&changes, &toml)?;
-        Ok(page(&changed).with_text(changed))
+        let changed = DraftChange::all(&changes, &toml).map_err(|what| Problem::new(Code::BadRequest, what))?;
+        Ok(page(&changed)?.with_text(changed))
     };
-    drafts::beside(&app, judge).await?.map(Json).map_err(|what: String| Problem::new(Code::BadRequest, what))
+    app.workers().run(client, Cost::Long, judge).await?.map(Json)
 }
 
 /// How a rule set is written down.

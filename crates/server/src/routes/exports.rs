@@ -14,6 +14,8 @@ use super::openapi::Problems;
 use super::records::{head, unusual_start};
 use crate::annotated::notes_of;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::extract::{InGame, Parameters};
 use crate::kept::Kept;
 use crate::problem::{Code, Problem};
@@ -38,12 +40,13 @@ pub(crate) struct Choice {
 )]
 pub(crate) async fn record(
     State(app): State<App>,
+    client: Client,
     InGame(id): InGame,
     Parameters(choice): Parameters<Choice>,
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let kept = Kept::read(&app, id).await?;
+    let kept = Kept::read(&app, client, id).await?;
     let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
     Ok(attached(&format!("hnefi-{id}.{}", ending(format)), written.text))
 }
@@ -56,9 +59,9 @@ pub(crate) async fn record(
     params(("id" = String, Path)),
     responses((status = 200, body = ExportList), Problems)
 )]
-pub(crate) async fn exports(State(app): State<App>, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
-    let kept = Kept::read(&app, id).await?;
-    let tried = tokio::task::spawn_blocking(move || {
+pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
+    let tried = move |_: &Stop| {
         let book = kept.rulebook();
         let of = |format: Format| {
             let written = write(format, std::slice::from_ref(&kept.record), &book);
@@ -69,8 +72,8 @@ pub(crate) async fn exports(State(app): State<App>, InGame(id): InGame) -> Resul
             Export { format: format.name(), title: format.title(), lost, refused }
         };
         Format::ALL.iter().copied().filter(|format| format.is_written()).map(of).collect()
-    });
-    let formats = tried.await.map_err(|error| Problem::internal(&error))?;
+    };
+    let formats = app.workers().run(client, Cost::Long, tried).await?;
     Ok(Json(ExportList { formats }))
 }
 
@@ -82,8 +85,8 @@ pub(crate) async fn exports(State(app): State<App>, InGame(id): InGame) -> Resul
     params(("id" = String, Path)),
     responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems)
 )]
-pub(crate) async fn embed(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
-    let kept = Kept::read(&app, id).await?;
+pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
     let code = embed_code(&kept.game()?, &kept.rules.name().en, "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
@@ -97,8 +100,8 @@ pub(crate) async fn embed(State(app): State<App>, InGame(id): InGame) -> Result<
     params(("id" = String, Path)),
     responses((status = 200, body = KeptGame), Problems)
 )]
-pub(crate) async fn look(State(app): State<App>, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
-    let kept = Kept::read(&app, id).await?;
+pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
     let game = kept.game()?;
     let said = kept.record.result.unwrap_or(GameResult::Unfinished);
     let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
 use crate::drafts;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
@@ -50,8 +51,8 @@ struct Created {
     request_body = NewGame,
     responses((status = 201, description = "Created; `Location` says where", body = Created), Problems)
 )]
-pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Problem> {
-    let rules = chosen(&app, &new).await?;
+pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Body<NewGame>) -> Result<Response, Problem> {
+    let rules = chosen(&app, client, &new).await?;
     let game = recount::replay(&rules, new.start.as_deref(), &[])?;
     if let Some(outcome) = game.outcome() {
         return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
@@ -74,7 +75,7 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
     let seats = Seats { attackers: new.attackers, defenders: new.defenders };
     let shelved = Shelved::played(&game, seats, 0);
     store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
-    let game = app.registry().ask(id, Command::Read).await?;
+    let game = app.registry().ask(client, id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();
     let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));
     if let Ok(location) = HeaderValue::from_str(&format!("/api/v1/games/{id}")) {
@@ -84,11 +85,11 @@ pub(crate) async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> 
 }
 
 /// The rule set on the layout asked for.
-async fn chosen(app: &App, new: &NewGame) -> Result<Ruleset, Problem> {
+async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Problem> {
     drafts::check_selection(new.draft.as_deref(), new.selection.as_deref())?;
     let rules = match (&new.rules, &new.draft) {
         (Some(id), None) => app.shelf().ruleset(id)?,
-        (None, Some(text)) => drafts::playable(app, text, new.selection.as_deref()).await?,
+        (None, Some(text)) => drafts::playable(app, client, text, new.selection.as_deref()).await?,
         _ => {
             let detail = "either `rules` names a rule set, or `draft` is the text of one's own";
             return Err(Problem::new(Code::BadRequest, detail));
@@ -112,8 +113,8 @@ async fn chosen(app: &App, new: &NewGame) -> Result<Ruleset, Problem> {
     params(("id" = String, Path)),
     responses((status = 200, body = GameState), Problems)
 )]
-pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
-    app.registry().ask(id, Command::Read).await.map(answer)
+pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    app.registry().ask(client, id, Command::Read).await.map(answer)
 }
 
 /// The rule set of a game as it was when the game began, whatever is offered under its id now.
@@ -124,8 +125,13 @@ pub(crate) async fn read(State(app): State<App>, InGame(id): InGame) -> Result<R
     params(("id" = String, Path)),
     responses((status = 200, body = RulesetPage), Problems)
 )]
-pub(crate) async fn ruleset(State(app): State<App>, InGame(id): InGame, headers: HeaderMap) -> Result<Response, Problem> {
-    let rules = Kept::rules_of(&app, id).await?;
+pub(crate) async fn ruleset(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = Kept::rules_of(&app, client, id).await?;
     let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
     Ok(Lasting::of(&page).answer(&headers))
 }
@@ -138,9 +144,9 @@ pub(crate) async fn ruleset(State(app): State<App>, InGame(id): InGame, headers:
     params(("id" = String, Path)),
     responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
 )]
-pub(crate) async fn events(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
-    let place = app.streams().try_acquire_owned().map_err(|_| Problem::busy("too many games are being followed"))?;
-    let watching = app.registry().watch(id).await?;
+pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
+    let watching = app.registry().watch(client, id).await?;
     Ok(stream::follow(watching, app.closing(), place))
 }
 
@@ -152,8 +158,8 @@ pub(crate) async fn events(State(app): State<App>, InGame(id): InGame) -> Result
     params(("id" = String, Path)),
     responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems)
 )]
-pub(crate) async fn line(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
-    let line = app.registry().ask(id, Command::Line).await?;
+pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let line = app.registry().ask(client, id, Command::Line).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),

@@ -11,6 +11,8 @@ use utoipa::IntoParams;
 use super::openapi::Problems;
 use super::records::head;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::extract::Parameters;
 use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};
@@ -54,12 +56,17 @@ pub(crate) struct Search {
     params(Search),
     responses((status = 200, body = LibraryPage), Problems)
 )]
-pub(crate) async fn list(State(app): State<App>, Parameters(search): Parameters<Search>) -> Result<Json<LibraryPage>, Problem> {
+pub(crate) async fn list(
+    State(app): State<App>,
+    client: Client,
+    Parameters(search): Parameters<Search>,
+) -> Result<Json<LibraryPage>, Problem> {
     let page = search.page.unwrap_or(1);
     if !(1..=MOST_PAGES).contains(&page) {
         return Err(Problem::new(Code::BadRequest, format!("there is no page {page}: the first is 1, the last {MOST_PAGES}")));
     }
-    let wanted = search.read(&app, page)?;
+    let shelves = app.clone();
+    let wanted = app.workers().run(client, Cost::Short, move |_| search.read(&shelves, page)).await??;
     let found = app.registry().services().store.search(wanted).await?;
     let mut names = HashMap::new();
     let games = found.games.into_iter().map(|game| {
@@ -155,7 +162,11 @@ pub(crate) struct Place {
     params(Place),
     responses((status = 200, body = Explored), Problems)
 )]
-pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameters<Place>) -> Result<Json<Explored>, Problem> {
+pub(crate) async fn explore(
+    State(app): State<App>,
+    client: Client,
+    Parameters(place): Parameters<Place>,
+) -> Result<Json<Explored>, Problem> {
     // A `+` that was not escaped arrives as a blank; ids have none.
     let rules = app.shelf().ruleset(&place.rules.replace(' ', "+"))?;
     let moves: Vec<String> =
@@ -163,9 +174,13 @@ pub(crate) async fn explore(State(app): State<App>, Parameters(place): Parameter
     if moves.len() > app.limits().plies {
         return Err(too_many("a game has too many plies", app.limits().plies));
     }
-    let game = recount::replay(&rules, place.position.as_deref(), &moves)?;
-    let fold = Fold::of(&rules);
-    let folded = fold.position(game.position());
+    let replayed = move |_: &Stop| {
+        let game = recount::replay(&rules, place.position.as_deref(), &moves)?;
+        let fold = Fold::of(&rules);
+        let folded = fold.position(game.position());
+        Ok::<_, Problem>((rules, game, fold, folded))
+    };
+    let (rules, game, fold, folded) = app.workers().run(client, Cost::Short, replayed).await??;
     let store = &app.registry().services().store;
     let visits = store.explore(key(&folded), rules.id()).await?;
     let mut results = Results::default();

@@ -9,6 +9,7 @@ use hnefi_rules::{Game, Point, Side};
 use super::games::answer;
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
 use crate::decide::Action;
 use crate::extract::{Body, InGame, Token};
 use crate::game_actor::Command;
@@ -17,8 +18,8 @@ use crate::random::{GameId, SeatHash};
 use crate::thinkers::Question;
 use crate::wire::{DrawRequest, GameState, Hint, HintMove, MoveRequest, ResignRequest};
 
-async fn act(app: &App, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {
-    app.registry().ask(id, |reply| Command::Act { seat, action, reply }).await.map(answer)
+async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {
+    app.registry().ask(client, id, |reply| Command::Act { seat, action, reply }).await.map(answer)
 }
 
 /// Plays a move.
@@ -33,12 +34,13 @@ async fn act(app: &App, id: GameId, seat: SeatHash, action: Action) -> Result<Re
 )]
 pub(crate) async fn moves(
     State(app): State<App>,
+    client: Client,
     InGame(id): InGame,
     Token(seat): Token,
     Body(request): Body<MoveRequest>,
 ) -> Result<Response, Problem> {
     let text = request.r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("{error}")))?;
-    act(&app, id, seat, Action::Play { text, ply: request.ply }).await
+    act(&app, client, id, seat, Action::Play { text, ply: request.ply }).await
 }
 
 /// Takes back to the last turn of this seat.
@@ -50,8 +52,13 @@ pub(crate) async fn moves(
     responses((status = 200, body = GameState), Problems),
     security(("seat" = []))
 )]
-pub(crate) async fn takeback(State(app): State<App>, InGame(id): InGame, Token(seat): Token) -> Result<Response, Problem> {
-    act(&app, id, seat, Action::TakeBack).await
+pub(crate) async fn takeback(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Token(seat): Token,
+) -> Result<Response, Problem> {
+    act(&app, client, id, seat, Action::TakeBack).await
 }
 
 /// Gives up.
@@ -66,11 +73,12 @@ pub(crate) async fn takeback(State(app): State<App>, InGame(id): InGame, Token(s
 )]
 pub(crate) async fn resign(
     State(app): State<App>,
+    client: Client,
     InGame(id): InGame,
     Token(seat): Token,
     Body(request): Body<ResignRequest>,
 ) -> Result<Response, Problem> {
-    act(&app, id, seat, Action::Resign { side: request.side.map(Side::from) }).await
+    act(&app, client, id, seat, Action::Resign { side: request.side.map(Side::from) }).await
 }
 
 /// Offers, accepts, declines or withdraws a draw.
@@ -85,11 +93,12 @@ pub(crate) async fn resign(
 )]
 pub(crate) async fn draw(
     State(app): State<App>,
+    client: Client,
     InGame(id): InGame,
     Token(seat): Token,
     Body(request): Body<DrawRequest>,
 ) -> Result<Response, Problem> {
-    act(&app, id, seat, Action::Draw { action: request.action, side: request.side.map(Side::from) }).await
+    act(&app, client, id, seat, Action::Draw { action: request.action, side: request.side.map(Side::from) }).await
 }
 
 /// What the engine would play.
@@ -101,12 +110,17 @@ pub(crate) async fn draw(
     responses((status = 200, body = Hint), Problems),
     security(("seat" = []))
 )]
-pub(crate) async fn hint(State(app): State<App>, InGame(id): InGame, Token(seat): Token) -> Result<Json<Hint>, Problem> {
-    let game = app.registry().ask(id, |reply| Command::Advise { seat, reply }).await?;
+pub(crate) async fn hint(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Token(seat): Token,
+) -> Result<Json<Hint>, Problem> {
+    let game = app.registry().ask(client, id, |reply| Command::Advise { seat, reply }).await?;
     let thinkers = &app.registry().services().thinkers;
-    let place = thinkers.try_place().ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
+    let place = thinkers.try_place(client).ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
     // A client that hangs up drops the question with this future.
-    let found = thinkers.ask(Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
+    let found = thinkers.ask(client, Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
     let found = found.ok_or_else(|| Problem::busy("the engine gave no answer"))?;
     advice(game, &found).map(Json)
 }

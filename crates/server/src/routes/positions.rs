@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::openapi::Problems;
 use crate::analysis::{Analysis, Wish};
 use crate::app::App;
+use crate::client::Client;
 use crate::extract::Body;
 use crate::problem::{Code, Problem};
 use crate::wire::{AnalysisRequest, Explanation, ExplanationRequest, PositionRequest, PositionState, ReportRequest};
@@ -25,8 +26,12 @@ const MOST_LINES: usize = 5;
     request_body = PositionRequest,
     responses((status = 200, body = PositionState), Problems)
 )]
-pub(crate) async fn stand(State(app): State<App>, Body(request): Body<PositionRequest>) -> Result<Json<PositionState>, Problem> {
-    recount::told(&app, request, |game| PositionState::of(&game)).await.map(Json)
+pub(crate) async fn stand(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<PositionRequest>,
+) -> Result<Json<PositionState>, Problem> {
+    recount::told(&app, client, request, |game| PositionState::of(&game)).await.map(Json)
 }
 
 /// Why a move is not legal, or what makes each piece fall that it captures, with the rules and their sources.
@@ -39,11 +44,12 @@ pub(crate) async fn stand(State(app): State<App>, Body(request): Body<PositionRe
 )]
 pub(crate) async fn explain(
     State(app): State<App>,
+    client: Client,
     Body(request): Body<ExplanationRequest>,
 ) -> Result<Json<Explanation>, Problem> {
     let ExplanationRequest { position, r#move } = request;
     let text: MoveText = r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`move`: {error}")))?;
-    recount::told(&app, position, move |game| Explanation::of(&game, text.mv)).await.map(Json)
+    recount::told(&app, client, position, move |game| Explanation::of(&game, text.mv)).await.map(Json)
 }
 
 /// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.
@@ -54,7 +60,11 @@ pub(crate) async fn explain(
     request_body = AnalysisRequest,
     responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
 )]
-pub(crate) async fn analyse(State(app): State<App>, Body(request): Body<AnalysisRequest>) -> Result<Response, Problem> {
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<AnalysisRequest>,
+) -> Result<Response, Problem> {
     let AnalysisRequest { position, lines, seconds, nodes } = request;
     let refused = |detail: &str| Err(Problem::new(Code::BadRequest, detail));
     if !(1..=MOST_LINES).contains(&lines) {
@@ -65,8 +75,8 @@ pub(crate) async fn analyse(State(app): State<App>, Body(request): Body<Analysis
     }
     let most = app.limits().analysis_within;
     let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));
-    let game = recount::game(&app, position).await?;
-    let analysis = Analysis::begin(&app, game, &Wish { lines, nodes, within })?;
+    let game = recount::game(&app, client, position).await?;
+    let analysis = Analysis::begin(&app, client, game, &Wish { lines, nodes, within })?;
     Ok(stream::tell(analysis, app.closing()))
 }
 
@@ -79,9 +89,13 @@ pub(crate) async fn analyse(State(app): State<App>, Body(request): Body<Analysis
     request_body = ReportRequest,
     responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
 )]
-pub(crate) async fn report(State(app): State<App>, Body(request): Body<ReportRequest>) -> Result<Response, Problem> {
+pub(crate) async fn report(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<ReportRequest>,
+) -> Result<Response, Problem> {
     let ReportRequest { position, from } = request;
-    let game = recount::game(&app, position).await?;
-    let making = report::begin(&app, game, from)?;
+    let game = recount::game(&app, client, position).await?;
+    let making = report::begin(&app, client, game, from)?;
     Ok(stream::tell(making, app.closing()))
 }

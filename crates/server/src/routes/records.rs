@@ -11,6 +11,8 @@ use hnefi_rules::{Game, GameResult, Position, Ruleset, Setup};
 use super::openapi::Problems;
 use crate::annotated::{notes_of, text as move_text};
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::extract::Body;
 use crate::guess::{Guess, guesses};
 use crate::kept::{rulebook_for, too_many};
@@ -40,17 +42,24 @@ const NAME: usize = 80;
     request_body = RecordsRequest,
     responses((status = 200, description = "What the text holds", body = RecordsAnswer), Problems)
 )]
-pub(crate) async fn records(State(app): State<App>, Body(asked): Body<RecordsRequest>) -> Result<Json<RecordsAnswer>, Problem> {
-    let _place = app.reader()?;
+pub(crate) async fn records(
+    State(app): State<App>,
+    client: Client,
+    Body(asked): Body<RecordsRequest>,
+) -> Result<Json<RecordsAnswer>, Problem> {
+    let place = app.reader(client)?;
     let rules = rulebook_for(&app, asked.rules.as_deref())?;
     let otherwise = asked.otherwise.as_deref().map(|id| app.shelf().ruleset(id)).transpose()?;
     let keep = asked.keep;
     let most_plies = app.limits().plies;
     // Replaying many games takes a while.
     let shelves = app.clone();
-    let reading = move || understood(&asked, &rules, otherwise.as_ref(), most_plies, &shelves);
-    let reading = tokio::task::spawn_blocking(reading).await;
-    let (mut answer, mut kept) = reading.map_err(|error| Problem::internal(&error))??;
+    let reading = move |stop: &Stop| {
+        // Others read only once this is no longer read, whoever still waits for it.
+        let _place = place;
+        understood(&asked, &rules, otherwise.as_ref(), most_plies, &shelves, stop)
+    };
+    let (mut answer, mut kept) = app.workers().run(client, Cost::Long, reading).await??;
     if keep {
         let store = &app.registry().services().store;
         let mut fresh = 0;
@@ -73,6 +82,7 @@ fn understood(
     otherwise: Option<&Ruleset>,
     most_plies: usize,
     app: &App,
+    stop: &Stop,
 ) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Option<Format> = asked
@@ -108,6 +118,9 @@ fn understood(
     let mut kept = Vec::new();
     let mut nameless = Vec::new();
     for entry in entries {
+        if stop.is_set() {
+            return Err(Problem::busy("the reading was stopped"));
+        }
         match entry.record {
             Ok(mut record) => {
                 if record.rules.is_none() {

@@ -9,6 +9,8 @@ use utoipa::IntoParams;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::Cost;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::Problem;
@@ -74,13 +76,13 @@ pub(crate) async fn compare(
 )]
 pub(crate) async fn disagreements(
     State(app): State<App>,
+    client: Client,
     Parameters(pair): Parameters<Pair>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (a, b) = pair.rulesets(&app)?;
-    let _place = app.replays().acquire().await.map_err(|_| Problem::busy("the server is stopping"))?;
-    let found = tokio::task::spawn_blocking(move || Lasting::of(&DisagreementList::of(&a, &b))).await;
-    found.map(|found| found.answer(&headers)).map_err(|error| Problem::internal(&error))
+    let found = app.workers().run(client, Cost::Long, move |_| Lasting::of(&DisagreementList::of(&a, &b))).await?;
+    Ok(found.answer(&headers))
 }
 
 /// How strong the engine can be.

@@ -6,6 +6,8 @@ use axum::response::Response;
 
 use super::openapi::Problems;
 use crate::app::App;
+use crate::client::Client;
+use crate::crew::{Cost, Stop};
 use crate::extract::InPath;
 use crate::problem::{Code, Problem};
 use crate::wire::Translated;
@@ -23,15 +25,17 @@ use crate::wire::Translated;
 )]
 pub(crate) async fn words(
     State(app): State<App>,
+    client: Client,
     InPath((language, area)): InPath<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let made = tokio::task::spawn_blocking(move || {
-        let words = app.translations().of(app.shelf(), app.studies(), &language, &area);
+    let shelves = app.clone();
+    let made = move |_: &Stop| {
+        let words = shelves.translations().of(shelves.shelf(), shelves.studies(), &language, &area);
         words.map(|words| words.answer(&headers)).ok_or_else(|| {
             let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
             Problem::new(Code::NotFound, detail)
         })
-    });
-    made.await.map_err(|error| Problem::internal(&error))?
+    };
+    app.workers().run(client, Cost::Short, made).await?
 }

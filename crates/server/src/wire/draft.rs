@@ -291,9 +291,15 @@ const MOST_LAYOUTS: usize = 100;
 
 impl DraftPage {
     /// What can be said of a text with a selection, beside the rule set `against` unless it extends another. `offered` tells of an id
-    /// whether a rule set has it with which games can be begun here.
-    pub(crate) fn of(text: &str, selection: &str, against: Option<&Ruleset>, offered: &dyn Fn(&str) -> bool) -> DraftPage {
-        let Report { ruleset, mistakes, mut warnings } = Report::of(text);
+    /// whether a rule set has it with which games can be begun here. `None` where `should_stop` says so before all is said.
+    pub(crate) fn of(
+        text: &str,
+        selection: &str,
+        against: Option<&Ruleset>,
+        offered: &dyn Fn(&str) -> bool,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Option<DraftPage> {
+        let Report { ruleset, mistakes, mut warnings } = Report::unless(text, should_stop)?;
         let outline = Outline::of(text);
         let chosen = ruleset.filter(|_| mistakes.is_empty());
         let chosen = chosen.map(|rules| if selection.is_empty() { Ok(rules) } else { rules.choosing(selection) });
@@ -311,7 +317,7 @@ impl DraftPage {
         let parent = extended.as_ref().or(against);
         let of_mistake = |mistake: Mistake| DraftMistake::of(mistake, outline.as_ref());
         let of_warning = |warning: Warning| DraftWarning::of(warning, outline.as_ref());
-        DraftPage {
+        Some(DraftPage {
             toml: None,
             form: outline.as_ref().map(Form::of),
             mistakes: mistakes.into_iter().take(MOST_MISTAKES).map(of_mistake).collect(),
@@ -319,7 +325,7 @@ impl DraftPage {
             parent: parent.map(Parent::of),
             differences: shown.as_ref().zip(parent).map(|((_, rules), parent)| Comparison::of(parent, rules)),
             ruleset: shown.map(|(page, _)| page),
-        }
+        })
     }
 
     /// The same, with the text that it is about.

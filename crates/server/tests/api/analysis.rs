@@ -101,8 +101,11 @@ async fn analyses_have_threads_of_their_own_and_only_so_many() {
     let body = json!({"position": {"rules": "alea-walker-2015"}});
     let mut first = server.told(PATH, &body).await.expect("a stream");
     assert_eq!(first.next().await.expect("an event").0, "lines");
-    let mut second = server.told(PATH, &body).await.expect("it waits");
+    // One place in two is a client's share, the other somebody else's.
+    let other = server.seen_from([192, 0, 2, 1]);
+    let mut second = other.told(PATH, &body).await.expect("it waits");
     assert_eq!(server.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
+    assert_eq!(other.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
     // Whoever plays the engine does not wait for those who analyse.
     let table = server.begin(TABLUT, human(), engine(1)).await;
     server.play(&table, "d1-b1", 1).await.good();

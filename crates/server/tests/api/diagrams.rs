@@ -41,6 +41,72 @@ async fn who_has_a_picture_is_not_sent_it_again() {
 }
 
 #[tokio::test]
+async fn a_picture_costs_no_more_than_it_may() {
+    let server = Server::new().await;
+    let arrows = |count: usize| vec!["a1-s19"; count].join(",");
+    let path =
+        |size: u32, count: usize| format!("/api/v1/diagram.svg?rules=alea-walker-2015&size={size}&arrows={}", arrows(count));
+    let refused = server.get(&path(2048, 200).replace(".svg", ".png")).await;
+    assert_eq!(refused.problem(), (413, "too-large".to_owned()));
+    let detail = refused.json()["detail"].as_str().expect("a text").to_owned();
+    assert_eq!(
+        detail,
+        "200 arrows and marks are too many for a picture 2048 pixels wide: it can have 47, or with 200 be 1000 wide"
+    );
+    for (size, count) in [(2048, 47), (1000, 200)] {
+        assert_eq!(server.get(&path(size, count)).await.status, 200, "{size} {count}");
+    }
+    assert_eq!(server.get(&path(2048, 48)).await.status, 413);
+    assert_eq!(server.get(&path(1001, 200)).await.status, 413);
+}
+
+#[tokio::test]
+async fn other_sites_pages_show_a_few_pictures_and_do_nothing_else() {
+    let server = Server::with(|config| {
+        config.limits.pictures = 3;
+        config.limits.picture_every = std::time::Duration::from_secs(3600);
+    })
+    .await;
+    let asked = async |path: &str, host: &str, fetch: [&str; 3]| {
+        let [site, mode, dest] = fetch;
+        let request = axum::http::Request::get(path).header("host", host);
+        let request = request.header("sec-fetch-site", site).header("sec-fetch-mode", mode).header("sec-fetch-dest", dest);
+        server.raw(request.body(axum::body::Body::empty()).expect("a request")).await.status.as_u16()
+    };
+    let (picture, page) = (format!("/api/v1/diagram.png?{BRANDUBH}"), "/api/v1/rulesets");
+    let here = "127.0.0.1:1140";
+    let (shown, read, link) = (["no-cors", "image"], ["no-cors", "empty"], ["navigate", "document"]);
+    for (path, site, [mode, dest], status) in [
+        // This server's own pages, pages of one's own on this machine, and whoever follows a link.
+        (&*picture, "same-origin", shown, 200),
+        (&*picture, "same-site", shown, 200),
+        (&*picture, "none", link, 200),
+        (&*picture, "cross-site", link, 200),
+        (page, "same-origin", read, 200),
+        (page, "cross-site", link, 200),
+        // Any other page.
+        (&*picture, "cross-site", shown, 200),
+        (&*picture, "cross-site", read, 403),
+        (&*picture, "cross-site", ["navigate", "iframe"], 403),
+        (page, "cross-site", read, 403),
+        (page, "cross-site", shown, 403),
+        ("/api/v1/library/explore?rules=brandubh-cyningstan", "cross-site", shown, 403),
+        (&*picture, "cross-site", shown, 200),
+        (&*picture, "cross-site", shown, 200),
+        (&*picture, "cross-site", shown, 429),
+        // What that used up was not the reader's own.
+        (&*picture, "same-origin", shown, 200),
+        ("/hnefi-board.js", "cross-site", ["no-cors", "script"], 200),
+    ] {
+        assert_eq!(asked(path, here, [site, mode, dest]).await, status, "{path} {site} {mode} {dest}");
+    }
+    // A name that somebody else points at this machine is not ours, whatever the browser thinks of it.
+    for path in [&*picture, page] {
+        assert_eq!(asked(path, "evil.example:1140", ["same-origin", "no-cors", "image"]).await, 403, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn what_cannot_be_drawn_is_refused_with_the_reason() {
     let server = Server::new().await;
     let most = (0..2001).map(|_| "a4-a5").collect::<Vec<_>>().join(",");

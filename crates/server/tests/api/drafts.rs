@@ -57,6 +57,31 @@ async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
 }
 
 #[tokio::test]
+async fn a_draft_has_only_so_many_layouts_and_options() {
+    let server = Server::new().await;
+    let drawn = OWN.split("[drawn.hall]\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a layout");
+    let large = |layouts: usize, options: usize| {
+        let ids: Vec<String> = (1..=layouts).map(|number| format!("\"l{number}\"")).collect();
+        let text = OWN.replace("layouts = [\"yard\", \"hall\"]", &format!("layouts = [{}]", ids.join(", ")));
+        let drawn = (1..=layouts).map(|number| format!("\n[drawn.l{number}]\n{drawn}\n"));
+        let option = |number| format!("\n[options.o{number}]\nname = \"N\"\ntext = \"T\"\nrules = {{ no-moves = \"draw\" }}\n");
+        text + &drawn.chain((1..=options).map(option)).collect::<String>()
+    };
+    let judged_of = async |layouts, options| {
+        let body = json!({"toml": large(layouts, options)}).to_string();
+        server.post("/api/v1/drafts", None, body).await
+    };
+    let most = judged_of(60, 4).await.good();
+    assert_eq!(most["mistakes"], json!([]), "the largest that is judged");
+    let answer = judged_of(60, 5).await;
+    assert_eq!(answer.problem(), (413, "too-large".to_owned()));
+    let detail = "draft: 60 layouts and 5 options are too many: each is tried, and at most 64 are, of both together";
+    assert_eq!(answer.json()["detail"], detail);
+    let new = json!({"draft": large(2, 63), "attackers": human(), "defenders": human()}).to_string();
+    assert_eq!(server.post("/api/v1/games", None, new).await.problem(), (413, "too-large".to_owned()));
+}
+
+#[tokio::test]
 async fn everything_wrong_is_told_at_once_with_its_place() {
     let server = Server::new().await;
     let draft = judged(&server, json!({"toml": house("no-moves = \"lose\"\nescpae = \"edge\"\nfirst = 3")})).await;

@@ -68,6 +68,99 @@ async fn only_so_many_streams() {
     assert!(again.next().await.is_some());
 }
 
+/// A body that never comes to its end.
+fn endless() -> Body {
+    Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>())
+}
+
+#[tokio::test]
+async fn a_body_on_its_way_takes_no_place() {
+    let server = Server::with(|config| config.limits.requests = 1).await;
+    let slow = server.post("/api/v1/games", None, endless());
+    let answered = async {
+        for _ in 0..3 {
+            tokio::task::yield_now().await;
+            server.get("/api/v1/levels").await.good();
+        }
+    };
+    tokio::select! {
+        biased;
+        answer = slow => panic!("{answer:?}"),
+        () = answered => {}
+    }
+}
+
+#[tokio::test]
+async fn bodies_on_their_way_have_a_size_together() {
+    let server = Server::with(|config| {
+        config.limits.record_bytes = 70_000;
+        config.limits.bodies_bytes = 200_000;
+        config.limits.one_in = 2;
+    })
+    .await;
+    let guest = server.seen_from([192, 0, 2, 1]);
+    let held = server.post("/api/v1/games", None, endless());
+    let answered = async {
+        tokio::task::yield_now().await;
+        // Without a length as much is set aside as may come.
+        assert_eq!(server.post("/api/v1/games", None, endless()).await.problem(), (503, "busy".to_owned()));
+        let body = json!({"rules": TABLUT, "attackers": human(), "defenders": human()}).to_string();
+        guest.post("/api/v1/games", None, body).await.good();
+    };
+    tokio::select! {
+        biased;
+        answer = held => panic!("{answer:?}"),
+        () = answered => {}
+    }
+}
+
+#[tokio::test]
+async fn nobody_takes_the_places_of_others() {
+    let server = Server::with(|config| {
+        config.limits.requests = 4;
+        config.limits.streams = 4;
+    })
+    .await;
+    let guest = server.seen_from([192, 0, 2, 1]);
+    let table = server.begin(TABLUT, human(), human()).await;
+    let busy = (503, "busy".to_owned());
+    // A place in four is one client's share: while its advice is being thought about, it gets no other.
+    let (hint, (own, others)) = tokio::join!(server.act(&table, "hint", json!({})), async {
+        tokio::task::yield_now().await;
+        (server.get("/api/v1/levels").await, guest.get("/api/v1/levels").await)
+    });
+    hint.good();
+    assert_eq!(own.problem(), busy);
+    others.good();
+    let path = format!("/api/v1/games/{}/events", table.id);
+    let _held = server.follow(&table).await;
+    assert_eq!(server.get(&path).await.problem(), busy);
+    assert!(guest.follow(&table).await.next().await.is_some());
+}
+
+#[tokio::test]
+async fn a_short_move_does_not_wait_for_many_long_ones_of_somebody_else() {
+    let server = Server::new().await;
+    let (greedy, other) = (server.seen_from([192, 0, 2, 1]), server.seen_from([192, 0, 2, 2]));
+    let mut games = Vec::new();
+    for _ in 0..60 {
+        let table = greedy.begin("alea-walker-2015", human(), engine(8)).await;
+        let game = greedy.play(&table, "a6-a7", 1).await.good();
+        assert_eq!(game["thinking"], true);
+        games.push(table);
+    }
+    let table = other.begin(TABLUT, human(), engine(1)).await;
+    other.play(&table, "d1-b1", 1).await.good();
+    other.follow(&table).await.game(|game| plies(game) == 2).await;
+    // Not all of the sixty have had their move: they had no part in it.
+    assert_eq!(plies(&greedy.read(&games[59]).await), 1);
+    // A long one of somebody else waits for one of theirs, not for sixty.
+    let table = other.begin("alea-walker-2015", human(), engine(6)).await;
+    other.play(&table, "a6-a7", 1).await.good();
+    other.follow(&table).await.game(|game| plies(game) == 2).await;
+    assert_eq!(plies(&greedy.read(&games[59]).await), 1);
+}
+
 #[tokio::test]
 async fn only_so_many_requests_at_once() {
     let server = Server::with(|config| config.limits.requests = 1).await;
@@ -89,8 +182,8 @@ async fn an_answer_comes_in_time_or_is_given_up() {
     let server = server.restarted_with(|config| config.limits.answer_within = Duration::from_millis(100)).await;
     assert_eq!(server.act(&table, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
     // A body that never ends is not waited for either.
-    let endless = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
-    assert_eq!(server.post("/api/v1/games", None, endless).await.problem(), (503, "busy".to_owned()));
+    let server = server.restarted_with(|config| config.limits.body_within = Duration::from_millis(100)).await;
+    assert_eq!(server.post("/api/v1/games", None, endless()).await.problem(), (408, "bad-request".to_owned()));
 }
 
 #[tokio::test]

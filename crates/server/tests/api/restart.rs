@@ -28,7 +28,7 @@ async fn the_engine_takes_its_move_up_again() {
     // The one thread is busy with the first game, so the engine of the second has not moved when the server stops.
     let first = server.begin("alea-walker-2015", human(), engine(8)).await;
     server.play(&first, "a6-a7", 1).await.good();
-    let second = server.begin("tablut-murray", human(), engine(1)).await;
+    let second = server.begin("tablut-murray", human(), engine(6)).await;
     server.play(&second, "d1-b1", 1).await.good();
     let server = server.restarted().await;
     let game = server.follow(&second).await.game(|game| plies(game) == 2).await;

@@ -176,5 +176,135 @@ fn stopping_waits_for_nothing_that_does_not_end() {
     let game = agent.get(format!("http://{}/api/v1/games/{id}", running.address)).call().expect("an answer");
     let game: Value = serde_json::from_str(&game.into_body().read_to_string().expect("a body")).expect("JSON");
     assert_eq!(game["moves"][0], played["moves"][0]);
+}
+
+/// A connection on which nothing is waited for longer than it could take.
+fn connect(running: &Running) -> TcpStream {
+    let stream = TcpStream::connect(running.address).expect("a connection");
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(60))).expect("set");
+    stream
+}
+
+/// The status of a request on a connection that is left open, or nothing if the server ends it.
+fn asked(stream: &mut TcpStream, path: &str) -> Option<u16> {
+    stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).ok()?;
+    let mut reader = BufReader::new(stream);
+    let mut line = String::new();
+    reader.read_line(&mut line).ok()?;
+    let status = line.split(' ').nth(1)?.parse().ok()?;
+    let mut length = 0;
+    while line != "\r\n" {
+        line.clear();
+        reader.read_line(&mut line).ok()?;
+        if let Some(stated) = line.to_ascii_lowercase().strip_prefix("content-length: ") {
+            length = stated.trim().parse().ok()?;
+        }
+    }
+    reader.read_exact(&mut vec![0; length]).ok()?;
+    Some(status)
+}
+
+const LEVELS: &str = "/api/v1/levels";
+
+#[test]
+fn unfinished_bodies_shut_nobody_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.requests = 4;
+    let running = start(config);
+    let held: Vec<TcpStream> = (0..40)
+        .map(|_| {
+            let mut stream = connect(&running);
+            let head = "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{";
+            stream.write_all(head.as_bytes()).expect("written");
+            stream
+        })
+        .collect();
+    for _ in 0..10 {
+        assert_eq!(asked(&mut connect(&running), LEVELS), Some(200));
+    }
+    drop(held);
+    running.stop();
+}
+
+#[test]
+fn idle_connections_make_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.connections = 40;
+    // None of them ends by itself.
+    config.limits.head_within = std::time::Duration::from_secs(3600);
+    let running = start(config);
+    let mut idle: Vec<TcpStream> = (0..100).map(|_| connect(&running)).collect();
+    for stream in idle.iter_mut().skip(95) {
+        assert_eq!(asked(stream, LEVELS), Some(200));
+    }
+    assert_eq!(asked(&mut connect(&running), LEVELS), Some(200));
+    // The one idle for longest has gone, the ones used last have stayed.
+    assert_eq!(idle[0].read(&mut [0]).expect("its end"), 0);
+    assert_eq!(asked(&mut idle[99], LEVELS), Some(200));
+    running.stop();
+}
+
+#[test]
+fn whoever_never_reads_loses_its_connection() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.connections = 1;
+    config.limits.request_every = std::time::Duration::ZERO;
+    config.limits.read_within = std::time::Duration::from_millis(200);
+    let running = start(config);
+    let mut deaf = connect(&running);
+    deaf.set_nonblocking(true).expect("set");
+    // Asked for again and again until nothing more can be sent, since the server cannot send either.
+    let request = "GET /api/v1/rulesets HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
+    while deaf.write(request.as_bytes()).is_ok_and(|written| written > 0) {}
+    // The one place there is becomes free.
+    let begun = std::time::Instant::now();
+    while asked(&mut connect(&running), LEVELS) != Some(200) {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "it is served for ever");
+        std::thread::yield_now();
+    }
+    running.stop();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_client_has_a_share_of_the_connections() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.connections = 8;
+    let running = start(config);
+    let new = json!({"rules": "tablut-murray", "attackers": {"kind": "human"}, "defenders": {"kind": "human"}});
+    let root = format!("http://{}/api/v1/games", running.address);
+    let other = agent();
+    let (_, created) = post(&other, &root, "", &new);
+    drop(other);
+    let events = format!("/api/v1/games/{}/events", created["game"]["id"].as_str().expect("an id"));
+    // Two connections are a client's share, and each has a stream: nothing of it is idle.
+    let follow = || {
+        let mut stream = connect(&running);
+        stream.write_all(format!("GET {events} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).ok()?;
+        let mut line = String::new();
+        BufReader::new(stream.try_clone().ok()?).read_line(&mut line).ok()?;
+        line.contains("200").then_some(stream)
+    };
+    let held: Vec<Option<TcpStream>> = (0..4).map(|_| follow()).collect();
+    assert_eq!(held.iter().filter(|stream| stream.is_some()).count(), 2);
+    // Every address of 127.0.0.0/8 is this machine; who comes from another is another client.
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let answered = runtime.block_on(async {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.bind(([127, 0, 0, 2], 0).into()).expect("another address");
+        let mut stream = socket.connect(running.address).await.expect("a connection");
+        let request = format!("GET {LEVELS} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.expect("written");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        answer
+    });
+    assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
+    drop(held);
     running.stop();
 }

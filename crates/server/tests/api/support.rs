@@ -1,10 +1,12 @@
 //! A server for a test: the real router over a real store in a folder of its own, without a socket.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use axum::{Extension, Router};
 use hnefi_server::{App, Config};
 use http_body_util::{BodyExt, BodyStream};
 use serde_json::{Value, json};
@@ -102,6 +104,13 @@ impl Server {
         drop(router);
         app.close().await;
         Server::in_folder(folder, change).await
+    }
+
+    /// The same server, as it is seen from another address.
+    pub(crate) fn seen_from(&self, address: [u8; 4]) -> Server {
+        let peer = ConnectInfo(SocketAddr::from((address, 4711)));
+        let router = self.router.clone().layer(Extension(peer));
+        Server { app: self.app.clone(), router, folder: tempfile::tempdir().expect("a folder") }
     }
 
     pub(crate) async fn raw(&self, request: Request<Body>) -> Answer {

@@ -1,0 +1,463 @@
+//! Threads that do what takes a while, for clients in turn: whoever asks for much waits for itself and not others for it. One thread is
+//! kept for what is short, so that nothing short waits for anything long. Whoever no longer wants a result drops the [`Job`].
+
+use std::collections::{HashMap, VecDeque};
+use std::future::Future;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::thread::JoinHandle;
+
+use tokio::sync::oneshot;
+
+use crate::client::Client;
+use crate::shares::{Share, Shares};
+
+/// How large a crew is.
+pub(crate) struct Size {
+    /// What its threads are called.
+    pub(crate) name: &'static str,
+    /// Threads for all work, at least one; there is one more for what is short.
+    pub(crate) threads: usize,
+    /// So many of them are left alone by whoever has work in progress already.
+    pub(crate) spared: usize,
+    /// The places for work that may be refused, waiting or in progress.
+    pub(crate) places: Arc<Shares>,
+}
+
+/// How long some work is expected to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cost {
+    /// A second or less.
+    Short,
+    /// Longer.
+    Long,
+}
+
+/// Whether some work should come to an end.
+#[derive(Clone, Debug)]
+pub(crate) struct Stop {
+    unwanted: Arc<AtomicBool>,
+    closing: Arc<AtomicBool>,
+}
+
+impl Stop {
+    /// Whether nobody wants the result any more, or the server stops.
+    pub(crate) fn is_set(&self) -> bool {
+        self.is_unwanted() || self.is_closing()
+    }
+
+    /// Whether nobody wants the result any more.
+    pub(crate) fn is_unwanted(&self) -> bool {
+        self.unwanted.load(Ordering::Relaxed)
+    }
+
+    /// Whether the server stops.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+}
+
+/// What a thread does with the tools it has.
+type Work<T> = Box<dyn FnOnce(&mut T) + Send>;
+
+struct Entry<T> {
+    cost: Cost,
+    stop: Stop,
+    work: Work<T>,
+}
+
+/// What waits, and what of it may be taken.
+struct Waiting<T> {
+    /// The clients that wait, whose turn it is first; each with what it asked for, the oldest first.
+    turns: VecDeque<(Client, VecDeque<Entry<T>>)>,
+    /// How many of the threads for all work are busy for whom.
+    busy: HashMap<Client, usize>,
+    closed: bool,
+}
+
+struct Queue<T> {
+    threads: usize,
+    spared: usize,
+    waiting: Mutex<Waiting<T>>,
+    changed: Condvar,
+    closing: Arc<AtomicBool>,
+}
+
+/// The threads, each with tools of its own, and what waits for them.
+pub(crate) struct Crew<T> {
+    queue: Arc<Queue<T>>,
+    places: Arc<Shares>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+}
+
+impl<T: 'static> Crew<T> {
+    /// Starts the threads.
+    pub(crate) fn start(size: Size, tools: impl Fn() -> T + Send + Clone + 'static) -> Result<Crew<T>, std::io::Error> {
+        let Size { name, threads, spared, places } = size;
+        let threads = threads.max(1);
+        let waiting = Waiting { turns: VecDeque::new(), busy: HashMap::new(), closed: false };
+        let queue = Arc::new(Queue {
+            threads,
+            spared: spared.min(threads - 1),
+            waiting: Mutex::new(waiting),
+            changed: Condvar::new(),
+            closing: Arc::default(),
+        });
+        let thread = |number: usize| {
+            let (queue, tools) = (queue.clone(), tools.clone());
+            // The first thread is the one for what is short.
+            let begin = move || queue.work_off(number == 0, &tools);
+            std::thread::Builder::new().name(format!("{name}-{number}")).spawn(begin)
+        };
+        let threads = (0..=threads).map(thread).collect::<Result<_, _>>()?;
+        Ok(Crew { queue, places, threads: Mutex::new(threads) })
+    }
+
+    /// A place among what may be asked for, if the client has one left. Work that has one holds it until it is done.
+    pub(crate) fn try_place(&self, client: Client) -> Option<Share> {
+        self.places.take(client, 1)
+    }
+
+    /// Asks for something to be done. What the work says last goes to whoever asked.
+    pub(crate) fn ask<R: Send + 'static>(
+        &self,
+        client: Client,
+        cost: Cost,
+        place: Option<Share>,
+        work: impl FnOnce(&mut T, &Stop) -> Option<R> + Send + 'static,
+    ) -> Job<R> {
+        let stop = Stop { unwanted: Arc::default(), closing: self.queue.closing.clone() };
+        let (answer, result) = oneshot::channel();
+        let told = stop.clone();
+        let work: Work<T> = Box::new(move |tools| {
+            let result = work(tools, &told);
+            drop(place);
+            if let Some(result) = result {
+                // Whoever asked may have left.
+                drop(answer.send(result));
+            }
+        });
+        self.queue.put(client, Entry { cost, stop: stop.clone(), work });
+        Job { stop, queue: self.queue.clone(), result }
+    }
+
+    /// Stops all work, without waiting for it.
+    pub(crate) fn stop(&self) {
+        self.queue.close();
+    }
+
+    /// Stops all work and waits for the threads.
+    pub(crate) fn close(&self) {
+        self.stop();
+        for thread in self.threads.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            if thread.join().is_err() {
+                eprintln!("hnefi-server: a thread of the crew failed");
+            }
+        }
+    }
+}
+
+impl<T> Queue<T> {
+    fn lock(&self) -> MutexGuard<'_, Waiting<T>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, client: Client, entry: Entry<T>) {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            return;
+        }
+        match waiting.turns.iter_mut().find(|(known, _)| *known == client) {
+            Some((_, entries)) => entries.push_back(entry),
+            None => waiting.turns.push_back((client, VecDeque::from([entry]))),
+        }
+        drop(waiting);
+        self.changed.notify_all();
+    }
+
+    fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        let mut waiting = self.lock();
+        waiting.closed = true;
+        let dropped = std::mem::take(&mut waiting.turns);
+        drop(waiting);
+        // Not under the lock: what hangs on an entry is dropped with it.
+        drop(dropped);
+        self.changed.notify_all();
+    }
+
+    /// What one thread does.
+    fn work_off(&self, only_short: bool, tools: &dyn Fn() -> T) {
+        let mut own = tools();
+        while let Some((client, entry)) = self.next(only_short) {
+            // Work that fails must cost one answer, not the thread; what it left of the tools is not to be trusted.
+            if catch_unwind(AssertUnwindSafe(|| (entry.work)(&mut own))).is_err() {
+                own = tools();
+            }
+            if !only_short {
+                self.done(client);
+            }
+        }
+    }
+
+    /// The next work for a thread; `None` when the crew is to end.
+    fn next(&self, only_short: bool) -> Option<(Client, Entry<T>)> {
+        let mut waiting = self.lock();
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            if let Some((client, entry)) = waiting.take(only_short, self.threads, self.spared) {
+                if !only_short {
+                    *waiting.busy.entry(client).or_default() += 1;
+                }
+                return Some((client, entry));
+            }
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn done(&self, client: Client) {
+        let mut waiting = self.lock();
+        let left = waiting.busy.remove(&client).unwrap_or(0).saturating_sub(1);
+        if left > 0 {
+            waiting.busy.insert(client, left);
+        }
+        drop(waiting);
+        // Somebody may have waited for this client to have a thread less.
+        self.changed.notify_all();
+    }
+}
+
+impl<T> Waiting<T> {
+    /// Takes the work of the client whose turn it is, which is then the last to have another.
+    fn take(&mut self, only_short: bool, threads: usize, spared: usize) -> Option<(Client, Entry<T>)> {
+        let free = threads.saturating_sub(self.busy.values().sum());
+        let may = |client: &Client| only_short || free > spared || !self.busy.contains_key(client);
+        let fits = |entry: &Entry<T>| !only_short || entry.cost == Cost::Short;
+        let found = self.turns.iter().enumerate().filter(|(_, (client, _))| may(client));
+        let (turn, place) = found.filter_map(|(turn, (_, entries))| Some((turn, entries.iter().position(fits)?))).next()?;
+        let (client, mut entries) = self.turns.remove(turn)?;
+        let entry = entries.remove(place)?;
+        if !entries.is_empty() {
+            self.turns.push_back((client, entries));
+        }
+        Some((client, entry))
+    }
+}
+
+/// Something that lets go of what nobody wants.
+trait Forget: Send + Sync {
+    fn forget_unwanted(&self);
+}
+
+impl<T> Forget for Queue<T> {
+    fn forget_unwanted(&self) {
+        let mut dropped = Vec::new();
+        let mut waiting = self.lock();
+        for (_, entries) in &mut waiting.turns {
+            let (unwanted, wanted) = std::mem::take(entries).into_iter().partition(|entry: &Entry<T>| entry.stop.is_unwanted());
+            let unwanted: VecDeque<Entry<T>> = unwanted;
+            *entries = wanted;
+            dropped.extend(unwanted);
+        }
+        waiting.turns.retain(|(_, entries)| !entries.is_empty());
+        drop(waiting);
+        drop(dropped);
+    }
+}
+
+/// Something asked for. As a future it is the result, or `None` if there is none to be had. Dropped, it stops the work.
+pub(crate) struct Job<R> {
+    stop: Stop,
+    queue: Arc<dyn Forget>,
+    result: oneshot::Receiver<R>,
+}
+
+impl<R> Job<R> {
+    /// Whether there is no result because the server stops.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.stop.is_closing()
+    }
+}
+
+impl<R> Future for Job<R> {
+    type Output = Option<R>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<R>> {
+        Pin::new(&mut self.result).poll(context).map(Result::ok)
+    }
+}
+
+impl<R> Drop for Job<R> {
+    fn drop(&mut self) {
+        // The result may be on its way, and there is nothing to stop then.
+        if self.result.is_terminated() {
+            return;
+        }
+        self.stop.unwanted.store(true, Ordering::Relaxed);
+        self.queue.forget_unwanted();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    type Told = mpsc::Receiver<String>;
+
+    /// A crew, with a gate that long work waits at.
+    struct Stage {
+        crew: Crew<()>,
+        said: mpsc::Sender<String>,
+        told: Told,
+    }
+
+    /// Work that says when it begins, and goes on when its gate is opened.
+    struct Gated {
+        _job: Job<()>,
+        open: mpsc::Sender<()>,
+    }
+
+    fn client(last: u8) -> Client {
+        Client::at([192, 0, 2, last].into())
+    }
+
+    impl Stage {
+        fn new(threads: usize, spared: usize) -> Stage {
+            let size = Size { name: "test", threads, spared, places: Shares::new(1000, 1000) };
+            let (said, told) = mpsc::channel();
+            Stage { crew: Crew::start(size, || ()).expect("threads"), said, told }
+        }
+
+        fn gated(&self, asker: u8, cost: Cost, name: &str) -> Gated {
+            let (open, gate) = mpsc::channel::<()>();
+            let (said, name) = (self.said.clone(), name.to_owned());
+            let job = self.crew.ask(client(asker), cost, None, move |(), _| {
+                said.send(name).ok()?;
+                // Open, or dropped with the test.
+                gate.recv().ok();
+                Some(())
+            });
+            Gated { _job: job, open }
+        }
+
+        fn begun(&self) -> String {
+            self.told.recv().expect("some work begins")
+        }
+    }
+
+    #[test]
+    fn what_is_short_never_waits_for_what_is_long() {
+        let stage = Stage::new(1, 0);
+        let long: Vec<Gated> = (0..60).map(|number| stage.gated(1, Cost::Long, &format!("long {number}"))).collect();
+        assert_eq!(stage.begun(), "long 0");
+        // Every gate is shut, and stays so: a thread is left for this.
+        for _ in 0..3 {
+            let short = stage.gated(2, Cost::Short, "short");
+            assert_eq!(stage.begun(), "short");
+            drop(short.open);
+        }
+        drop(long);
+        stage.crew.close();
+    }
+
+    #[test]
+    fn clients_have_their_turns_however_much_each_asks_for() {
+        let stage = Stage::new(1, 0);
+        let first = stage.gated(9, Cost::Long, "first");
+        assert_eq!(stage.begun(), "first");
+        let asked: Vec<Gated> = [(1, "a1"), (1, "a2"), (1, "a3"), (2, "b1"), (2, "b2"), (3, "c1")]
+            .into_iter()
+            .map(|(asker, name)| stage.gated(asker, Cost::Long, name))
+            .collect();
+        let open: Vec<mpsc::Sender<()>> = asked.iter().map(|gated| gated.open.clone()).collect();
+        open.iter().chain([&first.open]).for_each(|open| open.send(()).expect("the work waits"));
+        let order: Vec<String> = (0..6).map(|_| stage.begun()).collect();
+        assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3"]);
+        stage.crew.close();
+    }
+
+    #[test]
+    fn whoever_has_a_thread_leaves_the_spared_one_to_others() {
+        let stage = Stage::new(2, 1);
+        let held: Vec<Gated> = (0..3).map(|number| stage.gated(1, Cost::Long, &format!("held {number}"))).collect();
+        assert_eq!(stage.begun(), "held 0");
+        let other = stage.gated(2, Cost::Long, "other");
+        assert_eq!(stage.begun(), "other");
+        held[0].open.send(()).expect("the work waits");
+        assert_eq!(stage.begun(), "held 1");
+        drop(other.open);
+        drop(held);
+        stage.crew.close();
+    }
+
+    #[tokio::test]
+    async fn what_nobody_wants_leaves_the_queue_and_gives_its_place_back() {
+        let (said, told) = mpsc::channel();
+        let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(2, 2) };
+        let crew = Crew::start(size, || ()).expect("threads");
+        let (open, gate) = mpsc::channel::<()>();
+        let place = crew.try_place(client(1));
+        let running = crew.ask(client(1), Cost::Long, place, move |(), stop| {
+            said.send("begun").ok()?;
+            gate.recv().ok();
+            Some(stop.is_set())
+        });
+        assert_eq!(told.recv().expect("it begins"), "begun");
+        let place = crew.try_place(client(1)).expect("the second place");
+        let waiting = crew.ask(client(1), Cost::Long, Some(place), |(), _| Some(()));
+        assert!(crew.try_place(client(2)).is_none());
+        drop(waiting);
+        assert!(crew.try_place(client(2)).is_some(), "the work is forgotten before its turn");
+        drop(open);
+        assert_eq!(running.await, Some(false));
+        let failed = crew.ask(client(1), Cost::Long, None, |(), _| -> Option<()> { panic!("a test") });
+        assert_eq!(failed.await, None);
+        assert_eq!(crew.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, Some(7), "the thread goes on");
+        crew.close();
+        assert_eq!(crew.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, None);
+    }
+
+    #[test]
+    fn a_place_is_held_until_the_work_is_done_whoever_has_left() {
+        let (said, told) = mpsc::channel();
+        let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(1, 1) };
+        let crew = Crew::start(size, || ()).expect("threads");
+        let (open, gate) = mpsc::channel::<()>();
+        let place = crew.try_place(client(1)).expect("free");
+        let job = crew.ask(client(1), Cost::Long, Some(place), move |(), _| {
+            said.send("begun").ok()?;
+            gate.recv().ok()
+        });
+        assert_eq!(told.recv().expect("it begins"), "begun");
+        drop(job);
+        assert!(crew.try_place(client(1)).is_none(), "it still works");
+        drop(open);
+        crew.close();
+        assert!(crew.try_place(client(1)).is_some());
+    }
+
+    #[tokio::test]
+    async fn work_in_progress_hears_that_it_is_not_wanted() {
+        let stage = Stage::new(1, 0);
+        let (begun, beginning) = mpsc::channel();
+        let (ended, end) = mpsc::channel();
+        let job = stage.crew.ask(client(1), Cost::Long, None, move |(), stop| {
+            begun.send(()).ok()?;
+            while !stop.is_set() {
+                std::hint::spin_loop();
+            }
+            ended.send(stop.is_unwanted()).ok()
+        });
+        beginning.recv().expect("it begins");
+        drop(job);
+        assert!(end.recv().expect("it ends"));
+        stage.crew.close();
+    }
+}
