@@ -9,7 +9,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Illegal, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::crew::{Cost, Stop};
@@ -61,7 +61,7 @@ pub(crate) struct Wanted {
     path = "/api/v1/diagram.svg",
     tag = "pictures",
     params(Wanted),
-    responses((status = 200, description = "A picture", content_type = "image/svg+xml", body = String), Problems)
+    responses((status = 200, description = "A picture", content_type = "image/svg+xml", body = String), Problems, Unchanged, Absent, Illegal)
 )]
 pub(crate) async fn svg(
     State(app): State<App>,
@@ -84,7 +84,7 @@ pub(crate) async fn svg(
     path = "/api/v1/diagram.png",
     tag = "pictures",
     params(Wanted),
-    responses((status = 200, description = "A picture", content_type = "image/png", body = Vec<u8>), Problems)
+    responses((status = 200, description = "A picture", content_type = "image/png", body = Vec<u8>), Problems, Unchanged, Absent, Illegal)
 )]
 pub(crate) async fn png(
     State(app): State<App>,

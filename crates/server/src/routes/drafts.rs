@@ -8,7 +8,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, NotJson, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::crew::{Cost, Stop};
@@ -27,7 +27,7 @@ const MOST_CHANGES: usize = 100;
     path = "/api/v1/drafts",
     tag = "rules",
     request_body = DraftRequest,
-    responses((status = 200, body = DraftPage), Problems)
+    responses((status = 200, description = "What can be said of the draft", body = DraftPage), Problems, Absent, NotJson)
 )]
 pub(crate) async fn judge(
     State(app): State<App>,
@@ -72,7 +72,7 @@ pub(crate) struct Manner {
     path = "/api/v1/rulesets/{id}/template",
     tag = "rules",
     params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "brandubh-cyningstan"), Manner),
-    responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems)
+    responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn template(
     State(app): State<App>,

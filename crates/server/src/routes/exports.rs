@@ -10,7 +10,7 @@ use hnefi_rules::GameResult;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Problems};
 use super::records::{head, unusual_start};
 use crate::annotated::notes_of;
 use crate::app::App;
@@ -36,7 +36,7 @@ pub(crate) struct Choice {
     path = "/api/v1/games/{id}/record",
     tag = "library",
     params(("id" = String, Path), Choice),
-    responses((status = 200, description = "The record", content_type = "text/plain", body = String), Problems)
+    responses((status = 200, description = "The record", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn record(
     State(app): State<App>,
@@ -57,7 +57,7 @@ pub(crate) async fn record(
     path = "/api/v1/games/{id}/exports",
     tag = "library",
     params(("id" = String, Path)),
-    responses((status = 200, body = ExportList), Problems)
+    responses((status = 200, description = "The formats", body = ExportList), Problems, Absent)
 )]
 pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
     let kept = Kept::read(&app, client, id).await?;
@@ -83,7 +83,7 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
     path = "/api/v1/games/{id}/embed",
     tag = "library",
     params(("id" = String, Path)),
-    responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems)
+    responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let kept = Kept::read(&app, client, id).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): In
     path = "/api/v1/library/{id}",
     tag = "library",
     params(("id" = String, Path)),
-    responses((status = 200, body = KeptGame), Problems)
+    responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
     let kept = Kept::read(&app, client, id).await?;

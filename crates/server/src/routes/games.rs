@@ -8,7 +8,7 @@ use hnefi_rules::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::drafts;
@@ -49,7 +49,7 @@ struct Created {
     path = "/api/v1/games",
     tag = "games",
     request_body = NewGame,
-    responses((status = 201, description = "Created; `Location` says where", body = Created), Problems)
+    responses((status = 201, description = "Created; `Location` says where", body = Created), Problems, Absent, NotJson, Illegal, Full)
 )]
 pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Body<NewGame>) -> Result<Response, Problem> {
     let rules = chosen(&app, client, &new).await?;
@@ -111,7 +111,7 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
     path = "/api/v1/games/{id}",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, body = GameState), Problems)
+    responses((status = 200, description = "The game as it stands", body = GameState), Problems, Absent)
 )]
 pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     app.registry().ask(client, id, Command::Read).await.map(answer)
@@ -123,7 +123,7 @@ pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InG
     path = "/api/v1/games/{id}/ruleset",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, body = RulesetPage), Problems)
+    responses((status = 200, description = "The page of the rule set", body = RulesetPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn ruleset(
     State(app): State<App>,
@@ -142,7 +142,7 @@ pub(crate) async fn ruleset(
     path = "/api/v1/games/{id}/events",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent)
 )]
 pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
@@ -156,7 +156,7 @@ pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): I
     path = "/api/v1/games/{id}/line",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems)
+    responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems, Absent)
 )]
 pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let line = app.registry().ask(client, id, Command::Line).await?;

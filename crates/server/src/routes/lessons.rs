@@ -7,14 +7,14 @@ use hnefi_rules::{Move, MoveText, Ruleset, TaskError};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Illegal, Problems, Unchanged};
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{LessonList, Tried};
 
 /// All lessons, in the order in which they are learnt.
-#[utoipa::path(get, path = "/api/v1/lessons", tag = "rules", responses((status = 200, body = LessonList), Problems))]
+#[utoipa::path(get, path = "/api/v1/lessons", tag = "rules", responses((status = 200, description = "The lessons, in their order", body = LessonList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
     let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
     Ok(Lasting::of(&list).answer(&headers))
@@ -41,7 +41,7 @@ pub(crate) struct Try {
         ("task" = usize, Path, description = "Which of its tasks, from 1", example = 2),
         Try
     ),
-    responses((status = 200, body = Tried), Problems)
+    responses((status = 200, description = "What the moves come to", body = Tried), Problems, Absent, Illegal)
 )]
 pub(crate) async fn attempt(
     InPath((id, number)): InPath<(String, usize)>,

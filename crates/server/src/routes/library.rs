@@ -8,7 +8,7 @@ use hnefi_diagram::ShownGame;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Illegal, Problems};
 use super::records::head;
 use crate::app::App;
 use crate::client::Client;
@@ -54,7 +54,7 @@ pub(crate) struct Search {
     path = "/api/v1/library",
     tag = "library",
     params(Search),
-    responses((status = 200, body = LibraryPage), Problems)
+    responses((status = 200, description = "A page of games", body = LibraryPage), Problems, Absent)
 )]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -160,7 +160,7 @@ pub(crate) struct Place {
     path = "/api/v1/library/explore",
     tag = "library",
     params(Place),
-    responses((status = 200, body = Explored), Problems)
+    responses((status = 200, description = "What was played there", body = Explored), Problems, Absent, Illegal)
 )]
 pub(crate) async fn explore(
     State(app): State<App>,

@@ -7,7 +7,7 @@ use hnefi_engine::Found;
 use hnefi_rules::{Game, Point, Side};
 
 use super::games::answer;
-use super::openapi::Problems;
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
 use crate::app::App;
 use crate::client::Client;
 use crate::decide::Action;
@@ -29,7 +29,7 @@ async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Acti
     tag = "games",
     params(("id" = String, Path)),
     request_body = MoveRequest,
-    responses((status = 200, body = GameState), Problems),
+    responses((status = 200, description = "The game after the move", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
     security(("seat" = []))
 )]
 pub(crate) async fn moves(
@@ -49,7 +49,7 @@ pub(crate) async fn moves(
     path = "/api/v1/games/{id}/takeback",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, body = GameState), Problems),
+    responses((status = 200, description = "The game after that", body = GameState), Problems, Unproven, Absent, Illegal, Full),
     security(("seat" = []))
 )]
 pub(crate) async fn takeback(
@@ -68,7 +68,7 @@ pub(crate) async fn takeback(
     tag = "games",
     params(("id" = String, Path)),
     request_body = ResignRequest,
-    responses((status = 200, body = GameState), Problems),
+    responses((status = 200, description = "The game at its end", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
     security(("seat" = []))
 )]
 pub(crate) async fn resign(
@@ -88,7 +88,7 @@ pub(crate) async fn resign(
     tag = "games",
     params(("id" = String, Path)),
     request_body = DrawRequest,
-    responses((status = 200, body = GameState), Problems),
+    responses((status = 200, description = "The game after that", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
     security(("seat" = []))
 )]
 pub(crate) async fn draw(
@@ -107,7 +107,7 @@ pub(crate) async fn draw(
     path = "/api/v1/games/{id}/hint",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, body = Hint), Problems),
+    responses((status = 200, description = "A good move, and what may follow", body = Hint), Problems, Unproven, Absent, Illegal),
     security(("seat" = []))
 )]
 pub(crate) async fn hint(

@@ -6,7 +6,7 @@ use axum::response::Response;
 use hnefi_rules::MoveText;
 use std::time::Duration;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Illegal, NotJson, Problems};
 use crate::analysis::{Analysis, Wish};
 use crate::app::App;
 use crate::client::Client;
@@ -24,7 +24,7 @@ const MOST_LINES: usize = 5;
     path = "/api/v1/positions",
     tag = "analysis",
     request_body = PositionRequest,
-    responses((status = 200, body = PositionState), Problems)
+    responses((status = 200, description = "The position", body = PositionState), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn stand(
     State(app): State<App>,
@@ -40,7 +40,7 @@ pub(crate) async fn stand(
     path = "/api/v1/explanations",
     tag = "analysis",
     request_body = ExplanationRequest,
-    responses((status = 200, body = Explanation), Problems)
+    responses((status = 200, description = "What the rules say of the move", body = Explanation), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn explain(
     State(app): State<App>,
@@ -58,7 +58,7 @@ pub(crate) async fn explain(
     path = "/api/v1/analyses",
     tag = "analysis",
     request_body = AnalysisRequest,
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn analyse(
     State(app): State<App>,
@@ -87,7 +87,7 @@ pub(crate) async fn analyse(
     path = "/api/v1/reports",
     tag = "analysis",
     request_body = ReportRequest,
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn report(
     State(app): State<App>,

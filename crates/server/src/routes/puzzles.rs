@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Problems, Unchanged};
 use crate::extract::InPath;
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
@@ -15,7 +15,7 @@ use crate::wire::{Puzzle, PuzzleList};
 static LIST: OnceLock<Lasting> = OnceLock::new();
 
 /// Every puzzle, without its solution.
-#[utoipa::path(get, path = "/api/v1/puzzles", tag = "puzzles", responses((status = 200, body = PuzzleList), Problems))]
+#[utoipa::path(get, path = "/api/v1/puzzles", tag = "puzzles", responses((status = 200, description = "The puzzles, the easiest first", body = PuzzleList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Response {
     LIST.get_or_init(|| Lasting::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
 }
@@ -26,7 +26,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
     path = "/api/v1/puzzles/{id}",
     tag = "puzzles",
     params(("id" = String, Path, description = "The puzzle's id", example = "8d34ed9933")),
-    responses((status = 200, body = Puzzle), Problems)
+    responses((status = 200, description = "The puzzle", body = Puzzle), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn puzzle(InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let none = || Problem::new(Code::NotFound, format!("there is no puzzle `{}` here", id.chars().take(40).collect::<String>()));

@@ -8,7 +8,7 @@ use hnefi_records::{
 };
 use hnefi_rules::{Game, GameResult, Position, Ruleset, Setup};
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Full, NotJson, Problems};
 use crate::annotated::{notes_of, text as move_text};
 use crate::app::App;
 use crate::client::Client;
@@ -40,7 +40,7 @@ const NAME: usize = 80;
     path = "/api/v1/records",
     tag = "library",
     request_body = RecordsRequest,
-    responses((status = 200, description = "What the text holds", body = RecordsAnswer), Problems)
+    responses((status = 200, description = "What the text holds", body = RecordsAnswer), Problems, Absent, NotJson, Full)
 )]
 pub(crate) async fn records(
     State(app): State<App>,

@@ -7,7 +7,7 @@ use hnefi_rules::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::crew::Cost;
@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage};
 
 /// Every rule set.
-#[utoipa::path(get, path = "/api/v1/rulesets", tag = "rules", responses((status = 200, body = RulesetList), Problems))]
+#[utoipa::path(get, path = "/api/v1/rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
     app.shelf().list().answer(&headers)
 }
@@ -28,7 +28,7 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     path = "/api/v1/rulesets/{id}",
     tag = "rules",
     params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray")),
-    responses((status = 200, body = RulesetPage), Problems)
+    responses((status = 200, description = "The page of the rule set", body = RulesetPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn page(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let page = RulesetPage::of(&app.shelf().ruleset(&id)?).map_err(|error| Problem::internal(&error))?;
@@ -56,7 +56,7 @@ impl Pair {
 }
 
 /// Two rule sets, rule by rule.
-#[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(Pair), responses((status = 200, body = Comparison), Problems))]
+#[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(Pair), responses((status = 200, description = "The two, rule by rule", body = Comparison), Problems, Unchanged, Absent))]
 pub(crate) async fn compare(
     State(app): State<App>,
     Parameters(pair): Parameters<Pair>,
@@ -72,7 +72,7 @@ pub(crate) async fn compare(
     path = "/api/v1/disagreements",
     tag = "rules",
     params(Pair),
-    responses((status = 200, body = DisagreementList), Problems)
+    responses((status = 200, description = "One position for each rule", body = DisagreementList), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn disagreements(
     State(app): State<App>,
@@ -86,7 +86,7 @@ pub(crate) async fn disagreements(
 }
 
 /// How strong the engine can be.
-#[utoipa::path(get, path = "/api/v1/levels", tag = "rules", responses((status = 200, body = LevelList), Problems))]
+#[utoipa::path(get, path = "/api/v1/levels", tag = "rules", responses((status = 200, description = "The levels, the weakest first", body = LevelList), Problems, Unchanged))]
 pub(crate) async fn levels(headers: HeaderMap) -> Response {
     Lasting::of(&LevelList::all()).answer(&headers)
 }

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use hnefi_engine::bench::fingerprint;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::extract::InPath;
 use crate::lasting::Lasting;
@@ -23,7 +23,7 @@ fn none(name: &str) -> Problem {
 }
 
 /// Every study.
-#[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, body = StudyList), Problems))]
+#[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, description = "The studies", body = StudyList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
     Lasting::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
 }
@@ -34,7 +34,7 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     path = "/api/v1/studies/{name}",
     tag = "studies",
     params(("name" = String, Path, description = "The study's name", example = "calibration-2026")),
-    responses((status = 200, body = Study), Problems)
+    responses((status = 200, description = "The figures of the study", body = Study), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let study = app.studies().study(&name).ok_or_else(|| none(&name))?;
@@ -47,7 +47,7 @@ pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers:
     path = "/api/v1/rulesets/{id}/balance",
     tag = "studies",
     params(("id" = String, Path, description = "The rule set's id", example = "alea-walker-2015")),
-    responses((status = 200, body = BalanceList), Problems)
+    responses((status = 200, description = "What was measured", body = BalanceList), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let rules = app.shelf().ruleset(&id)?;

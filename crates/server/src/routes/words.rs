@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use super::openapi::Problems;
+use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::crew::{Cost, Stop};
@@ -21,7 +21,7 @@ use crate::wire::Translated;
         ("language" = String, Path, description = "`da`, `de`, `is`, `nb` or `sv`; English and French stand in every answer", example = "da"),
         ("area" = String, Path, description = "`play`, `summaries`, `rules` or `lessons`", example = "play")
     ),
-    responses((status = 200, body = Translated), Problems)
+    responses((status = 200, description = "Texts by their English", body = Translated), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn words(
     State(app): State<App>,

@@ -257,6 +257,7 @@ struct Thinking {
 
 /// How games ended for the attackers.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AttackersResults)]
 struct Results {
     /// Games that they won.
     won: u64,

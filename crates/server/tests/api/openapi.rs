@@ -1,6 +1,7 @@
 //! The description is true.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -59,8 +60,18 @@ async fn it_covers_every_route_and_no_other() {
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
             described.insert((method.clone(), path.clone()));
-            let problem = &operation["responses"]["default"]["content"]["application/problem+json"];
-            assert!(problem.is_object(), "{method} {path} never fails?");
+            let responses = operation["responses"].as_object().expect("responses");
+            assert!(responses.keys().any(|status| status.starts_with('2')), "{method} {path} never succeeds?");
+            for (status, response) in responses {
+                let described = response["description"].as_str().is_some_and(|text| !text.is_empty());
+                assert!(described, "{method} {path} {status} is not described");
+                let problem = response["content"]["application/problem+json"].is_object();
+                assert_eq!(problem, status.starts_with(['4', '5']), "{method} {path} {status}");
+            }
+            // Whatever is asked, the client may be too slow, too greedy or a stranger, and the server too busy or broken.
+            for status in ["400", "403", "408", "413", "429", "500", "503"] {
+                assert!(responses.contains_key(status), "{method} {path} {status}");
+            }
             assert!(operation["summary"].is_string() || operation["description"].is_string(), "{method} {path}");
         }
     }
@@ -77,6 +88,37 @@ async fn it_covers_every_route_and_no_other() {
         let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
         assert_eq!(answer.status, 405, "{path} is there");
     }
+}
+
+/// Every Rust file of the crate.
+fn sources(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(std::fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}
+
+#[test]
+fn no_two_types_are_described_under_one_name() {
+    let mut texts = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    let mut names = BTreeSet::new();
+    for text in &texts {
+        // From each derived description to the type, which may be given another name in between.
+        for (begin, _) in text.match_indices("ToSchema)]") {
+            let rest = &text[begin..];
+            let at = |word: &str| rest.find(word).map(|at| at + word.len());
+            let declared = at("struct ").into_iter().chain(at("enum ")).min().expect("a type");
+            let named = at("schema(as = ").filter(|named| *named < declared).unwrap_or(declared);
+            let name: String = rest[named..].chars().take_while(|letter| letter.is_alphanumeric()).collect();
+            assert!(names.insert(name.clone()), "two types are `{name}`, and the description has only one of them");
+        }
+    }
+    assert!(names.len() > 60, "{names:?}");
 }
 
 #[tokio::test]

@@ -11,7 +11,38 @@ use hnefi_server::{App, Config};
 use http_body_util::{BodyExt, BodyStream};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::sync::OnceCell;
 use tower::ServiceExt;
+
+/// The description of the API, which every answer must agree with.
+static DESCRIPTION: OnceCell<Value> = OnceCell::const_new();
+
+async fn described(router: Router) -> Value {
+    let request = Request::get("/api/v1/openapi.json").body(Body::empty()).expect("a request");
+    let response = router.oneshot(request).await.expect("infallible");
+    let body = response.into_body().collect().await.expect("a body").to_bytes();
+    serde_json::from_slice(&body).expect("JSON")
+}
+
+/// Sees to it that the description of a route has the status that it answered with.
+fn check_described(method: &Method, path: &str, status: StatusCode) {
+    let Some(paths) = DESCRIPTION.get().and_then(|description| description["paths"].as_object()) else { return };
+    let is_open = |part: &str| part.starts_with('{');
+    let fits = |template: &&String| {
+        let (known, asked): (Vec<_>, Vec<_>) = (template.split('/').collect(), path.split('/').collect());
+        known.len() == asked.len() && known.iter().zip(&asked).all(|(known, asked)| known == asked || is_open(known))
+    };
+    let template = paths.keys().filter(fits).min_by_key(|template| template.split('/').filter(|part| is_open(part)).count());
+    let Some(template) = template else { return };
+    let method = if *method == Method::HEAD { Method::GET } else { method.clone() };
+    match paths[template].get(method.as_str().to_ascii_lowercase()) {
+        Some(operation) => {
+            let known = operation["responses"].get(status.as_str());
+            assert!(known.is_some(), "{method} {template} is not described to answer {status}");
+        }
+        None => assert!(status.is_client_error(), "{method} {template} is not described, and answers {status}"),
+    }
+}
 
 /// A server without a socket.
 pub(crate) struct Server {
@@ -91,6 +122,7 @@ impl Server {
         let mut config = config(&folder);
         change(&mut config);
         let app = App::open(&config).await.expect("a server");
+        DESCRIPTION.get_or_init(|| described(app.router())).await;
         Server { router: app.router(), app, folder }
     }
 
@@ -114,8 +146,10 @@ impl Server {
     }
 
     pub(crate) async fn raw(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.router.clone().oneshot(request).await.expect("infallible");
         let (parts, body) = response.into_parts();
+        check_described(&method, &path, parts.status);
         let body = body.collect().await.expect("a body").to_bytes();
         Answer { status: parts.status, headers: parts.headers, body }
     }
