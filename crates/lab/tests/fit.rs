@@ -115,7 +115,7 @@ fn a_game_that_cannot_be_played_adds_nothing() {
     let mut game = line(&rules, GameResult::Draw, 0);
     game.moves[3] = "a1-a2".to_owned();
     assert!(matches!(samples.add(&game, &rules), Err(SampleError::Play { ply: 4, .. })));
-    game.moves[2] = "a1a2".to_owned();
+    game.moves[2] = "a1+a2".to_owned();
     assert!(matches!(samples.add(&game, &rules), Err(SampleError::Text { ply: 3, .. })));
     assert_eq!(samples.families().count(), 0);
 }
