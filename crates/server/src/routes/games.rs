@@ -8,7 +8,7 @@ use hnefi_rules::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged};
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::drafts;
@@ -142,7 +142,7 @@ pub(crate) async fn ruleset(
     path = "/api/v1/games/{id}/events",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = ServerSentEvent), Problems, Absent)
 )]
 pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;

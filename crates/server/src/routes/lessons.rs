@@ -14,7 +14,7 @@ use crate::problem::{Code, Problem};
 use crate::wire::{LessonList, Tried};
 
 /// All lessons, in the order in which they are learnt.
-#[utoipa::path(get, path = "/api/v1/lessons", tag = "rules", responses((status = 200, description = "The lessons, in their order", body = LessonList), Problems, Unchanged))]
+#[utoipa::path(get, path = "/api/v1/lessons", operation_id = "lessons", tag = "rules", responses((status = 200, description = "The lessons, in their order", body = LessonList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
     let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
     Ok(Lasting::of(&list).answer(&headers))

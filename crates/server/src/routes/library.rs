@@ -52,6 +52,7 @@ pub(crate) struct Search {
 #[utoipa::path(
     get,
     path = "/api/v1/library",
+    operation_id = "library",
     tag = "library",
     params(Search),
     responses((status = 200, description = "A page of games", body = LibraryPage), Problems, Absent)

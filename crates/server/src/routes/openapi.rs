@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{IntoResponses, Modify, OpenApi};
+use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::lasting::Lasting;
 use crate::problem::ProblemDocument;
@@ -127,6 +127,18 @@ pub(crate) enum Unproven {
 pub(crate) enum Full {
     #[response(status = 507, description = "The disk is full; nothing has happened", content_type = "application/problem+json")]
     Full(ProblemDocument),
+}
+
+/// One event of a `text/event-stream`: the schema describes each of them.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described, never made")]
+pub(crate) struct ServerSentEvent {
+    /// What kind of event it is.
+    #[schema(example = "progress")]
+    event: String,
+    /// A JSON object, as text.
+    #[schema(example = "{\"done\":0,\"of\":3}")]
+    data: String,
 }
 
 static DOCUMENT: OnceLock<Lasting> = OnceLock::new();

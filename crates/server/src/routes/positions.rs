@@ -6,7 +6,7 @@ use axum::response::Response;
 use hnefi_rules::MoveText;
 use std::time::Duration;
 
-use super::openapi::{Absent, Illegal, NotJson, Problems};
+use super::openapi::{Absent, Illegal, NotJson, Problems, ServerSentEvent};
 use crate::analysis::{Analysis, Wish};
 use crate::app::App;
 use crate::client::Client;
@@ -58,7 +58,7 @@ pub(crate) async fn explain(
     path = "/api/v1/analyses",
     tag = "analysis",
     request_body = AnalysisRequest,
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent, NotJson, Illegal)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = ServerSentEvent), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn analyse(
     State(app): State<App>,
@@ -87,7 +87,7 @@ pub(crate) async fn analyse(
     path = "/api/v1/reports",
     tag = "analysis",
     request_body = ReportRequest,
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = String), Problems, Absent, NotJson, Illegal)
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = ServerSentEvent), Problems, Absent, NotJson, Illegal)
 )]
 pub(crate) async fn report(
     State(app): State<App>,

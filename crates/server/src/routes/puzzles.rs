@@ -15,7 +15,7 @@ use crate::wire::{Puzzle, PuzzleList};
 static LIST: OnceLock<Lasting> = OnceLock::new();
 
 /// Every puzzle, without its solution.
-#[utoipa::path(get, path = "/api/v1/puzzles", tag = "puzzles", responses((status = 200, description = "The puzzles, the easiest first", body = PuzzleList), Problems, Unchanged))]
+#[utoipa::path(get, path = "/api/v1/puzzles", operation_id = "puzzles", tag = "puzzles", responses((status = 200, description = "The puzzles, the easiest first", body = PuzzleList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Response {
     LIST.get_or_init(|| Lasting::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
 }

@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage};
 
 /// Every rule set.
-#[utoipa::path(get, path = "/api/v1/rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
+#[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
     app.shelf().list().answer(&headers)
 }

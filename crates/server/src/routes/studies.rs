@@ -23,7 +23,7 @@ fn none(name: &str) -> Problem {
 }
 
 /// Every study.
-#[utoipa::path(get, path = "/api/v1/studies", tag = "studies", responses((status = 200, description = "The studies", body = StudyList), Problems, Unchanged))]
+#[utoipa::path(get, path = "/api/v1/studies", operation_id = "studies", tag = "studies", responses((status = 200, description = "The studies", body = StudyList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
     Lasting::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
 }

@@ -57,9 +57,12 @@ async fn it_covers_every_route_and_no_other() {
     let server = Server::new().await;
     let document = server.get("/api/v1/openapi.json").await.good();
     let mut described = BTreeSet::new();
+    let mut ids = BTreeSet::new();
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
             described.insert((method.clone(), path.clone()));
+            let id = operation["operationId"].as_str().expect("an operation id");
+            assert!(ids.insert(id.to_owned()), "two operations are `{id}`");
             let responses = operation["responses"].as_object().expect("responses");
             assert!(responses.keys().any(|status| status.starts_with('2')), "{method} {path} never succeeds?");
             for (status, response) in responses {
