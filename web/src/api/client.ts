@@ -41,18 +41,24 @@ export class Problem extends Error {
 /** Where the API is. */
 export const ROOT = "/api/v1";
 
-/** Asks, and gives what comes back. */
+/** Asks for JSON, and gives what comes back. */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(ROOT + path, init);
-  } catch (error) {
+  const response = await answer(path, init);
+  return (await response.json().catch(() => null)) as T;
+}
+
+/** Asks for a text. */
+export async function requestText(path: string): Promise<string> {
+  return (await answer(path)).text();
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(ROOT + path, init).catch((error) => {
     throw offline(error);
-  }
+  });
   answered();
-  const body = await response.json().catch(() => null);
-  if (!response.ok) throw problemOf(response, body);
-  return body as T;
+  if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
+  return response;
 }
 
 /** What is to be said when nobody has answered. */

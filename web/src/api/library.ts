@@ -1,6 +1,6 @@
 // Requests about records and the library, and what comes back.
 import type { Told } from "../../embed/game";
-import { gamePath, post, ROOT, request } from "./client";
+import { gamePath, post, ROOT, request, requestText } from "./client";
 import type { Side, Text } from "./types";
 
 export type Result = "attackers" | "defenders" | "draw" | "unfinished";
@@ -165,11 +165,7 @@ export function recordAddress(id: string, format: string): string {
 }
 
 /** The HTML that shows a game on any page. */
-export async function embedCode(id: string): Promise<string> {
-  const response = await fetch(ROOT + gamePath(id, "/embed"));
-  if (!response.ok) throw new Error(String(response.status));
-  return response.text();
-}
+export const embedCode = (id: string) => requestText(gamePath(id, "/embed"));
 
 /** The colours that a picture can have. */
 export const pictureThemes = ["parchment", "candlelight", "print"] as const;

@@ -1,6 +1,6 @@
 // Where a rule set begins: with another one, with one that was kept, or with a file.
 import { useState } from "preact/hooks";
-import { idInPath, offline, problemOf, ROOT, rulesets } from "../../api/client";
+import { idInPath, requestText, rulesets } from "../../api/client";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
@@ -13,14 +13,10 @@ const MOST_BYTES = 60_000;
 
 /** A draft that begins from a rule set; `whole` writes every rule out. */
 export async function begunFrom(id: string, whole: boolean): Promise<Draft> {
-  const path = `${ROOT}/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`;
-  const response = await fetch(path).catch((error) => {
-    throw offline(error);
-  });
-  if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
+  const template = await requestText(`/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`);
   // What somebody writes has a name in his language from the beginning.
   const named = [{ key: "name", value: t("editor-unnamed") }];
-  const text = (await judged(await response.text(), id, named)).toml ?? "";
+  const text = (await judged(template, id, named)).toml ?? "";
   return { text, began: text, from: id };
 }
 
