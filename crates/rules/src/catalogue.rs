@@ -10,6 +10,9 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 /// The names under which others know the rule sets.
 pub(crate) const ALIASES: &str = include_str!("../../../rulesets/aliases.toml");
 
+/// The works that rules and history lean on.
+pub(crate) const SOURCES: &str = include_str!("../../../rulesets/sources.toml");
+
 const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
 
 static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =

@@ -34,6 +34,12 @@ impl From<Text> for Filling {
     }
 }
 
+impl From<Filling> for Text {
+    fn from(Filling(text): Filling) -> Text {
+        text
+    }
+}
+
 macro_rules! read_the_same {
     ($($kind:ty),+) => {$(
         impl From<$kind> for Filling {
@@ -178,6 +184,9 @@ remarks! {
         name_missing();
         pieces_missing(section);
         author_missing(section);
+        unknown_source_type(word, values);
+        unknown_source_type_near(word, near, values);
+        not_a_date(word);
         title_missing(section);
         rules_missing(section);
         value_missing(section, values);
@@ -238,6 +247,32 @@ remarks! {
         several_sizes();
         layout_unused();
         name_taken();
+    }
+
+    /// Places in sources.
+    places {
+        rule(number);
+        rules(numbers);
+        folio(number);
+        page(number);
+        pages(numbers);
+        section(name);
+        paragraph(number);
+        paragraphs(numbers);
+        entry(number);
+        entries(numbers);
+        illustration(number);
+        illustrations(numbers);
+        figure(number);
+        figures(numbers);
+        caption(name);
+        post(name);
+        comment(name);
+        line(number);
+        lines(numbers);
+        preset(name);
+        game(number);
+        games(numbers);
     }
 
     /// What the others are made of.

@@ -117,14 +117,16 @@ impl Text {
             Made::Written => known(&self.en).map(str::to_owned).or_else(|| (self.en == self.fr).then(|| self.en.clone())),
             Made::Verbatim => Some(self.en.clone()),
             Made::Filled(pattern, names) => {
-                let text = known(&pattern.0)?;
+                // A pattern of signs alone is the same in every language.
+                let same = || (pattern.0 == pattern.1).then(|| pattern.0.clone());
+                let text = known(&pattern.0).map(str::to_owned).or_else(same)?;
                 // A language that declines its nouns may do without some of the names.
                 let asked = |name: &str| text.to_lowercase().contains(&format!("{{{name}}}"));
                 let asked = names.iter().filter(|(name, _)| asked(name));
                 let words: Option<Vec<(&str, String)>> =
                     asked.map(|(name, with)| Some((name.as_str(), with.translated(known)?))).collect();
                 let words = words?;
-                Some(fill(text, &words.iter().map(|(name, word)| (*name, word.as_str())).collect::<Vec<_>>()))
+                Some(fill(&text, &words.iter().map(|(name, word)| (*name, word.as_str())).collect::<Vec<_>>()))
             }
             Made::Joined(texts) => {
                 let texts: Option<Vec<String>> = texts.iter().map(|text| text.translated(known)).collect();

@@ -124,7 +124,7 @@ fn a_file_from_scratch_draws_its_layouts_and_leans_on_its_author() {
     assert_eq!((throne, rules.layout().marks.corner.len()), (vec!["d4".to_owned()], 4), "the marks follow the rules");
     assert!(rules.explained().iter().all(|rule| rule.evidence.source == "author" && rule.origin == "little-siege"));
     let (id, source) = rules.sources().next().expect("the author");
-    assert_eq!((id, source.author.as_str()), ("author", "Anna"));
+    assert_eq!((id, source.author().as_str()), ("author", "Anna"));
     assert_eq!(rules.summary().en.split(". ").next(), Some("8 attackers against 4 defenders with their king, on 7×7"));
     let hall = rules.choosing("hall").expect("the other layout");
     assert_eq!(hall.id(), "little-siege+hall");

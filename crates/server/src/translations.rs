@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use hnefi_engine::Level;
-use hnefi_rules::ruleset::SideNames;
+use hnefi_rules::ruleset::{Evidence, SideNames, bibliography};
 use hnefi_rules::{RuleKey, Ruleset, Text, cases, lessons};
 
 use crate::lasting::Lasting;
@@ -129,11 +129,21 @@ fn ruled(shelf: &Shelf) -> Vec<Text> {
     for rules in shelf.all() {
         let chosen = rules.options().into_iter().filter_map(|option| rules.choosing(&option.id).ok());
         for rules in chosen.chain([rules.clone()]) {
-            texts.extend(rules.explained().into_iter().flat_map(|rule| [rule.evidence.at, rule.evidence.note]).flatten());
+            texts.extend(
+                rules
+                    .explained()
+                    .into_iter()
+                    .flat_map(|rule| {
+                        let Evidence { at, note, .. } = rule.evidence;
+                        [at.map(|at| at.text().clone()), note]
+                    })
+                    .flatten(),
+            );
         }
         texts.extend(rules.options().into_iter().map(|option| option.text));
         texts.extend(rules.layouts().into_iter().map(|layout| layout.note));
     }
+    texts.extend(bibliography().filter_map(|(_, source)| source.note.clone()));
     texts
 }
 

@@ -157,12 +157,33 @@ export interface Layout {
   active: MarkKind[];
 }
 
+/** A work that rules or the history lean on. */
 export interface Source {
   id: string;
+  /** `webpage`, `forum`, `message`, `book`, `chapter`, `article`, `thesis`, `leaflet`, `manuscript`, `program` or `games`. */
+  type: string;
   author: string;
+  authors: { family: string; given: string | null }[];
   title: string;
+  container: string | null;
+  publisher: string | null;
+  place: string | null;
+  volume: string | null;
+  issue: string | null;
+  pages: string | null;
+  /** A year, a month (`2020-04`) or a day. */
+  date: string | null;
   year: number | null;
+  /** Without `https://doi.org/`. */
+  doi: string | null;
   address: string | null;
+  accessed: string | null;
+  language: string | null;
+  /** The id of the work through which it is known, where nobody read it itself. */
+  through: string | null;
+  note: Text | null;
+  /** The work on one line. */
+  citation: string;
 }
 
 export type Standing = "stated" | "pictured" | "reading";

@@ -68,6 +68,7 @@ function RulesetView({ set, base, game, page }: View) {
   const layout = set.layouts.find((one) => one.id === set.layout);
   const usual = set.layout === set.layouts[0]?.id;
   const groups = grouped(set.rules);
+  const source = (id: string | null | undefined) => set.sources.find((source) => source.id === id) ?? null;
   const query = new URLSearchParams([
     ["rules", base],
     ["layout", set.layout],
@@ -172,7 +173,8 @@ function RulesetView({ set, base, game, page }: View) {
                     key={rule.key}
                     rule={rule}
                     number={set.rules.indexOf(rule) + 1}
-                    source={set.sources.find((source) => source.id === rule.source) ?? null}
+                    source={source(rule.source)}
+                    through={source(source(rule.source)?.through)}
                     options={set.options}
                     playable={playable}
                   />

@@ -10,13 +10,15 @@ interface Props {
   rule: Rule;
   number: number;
   source: Source | null;
+  /** The work through which the source is known, where nobody read it itself. */
+  through: Source | null;
   options: Ruleset["options"];
   /** Where its examples can be tried. */
   playable: { by: By; rules: string } | undefined;
 }
 
 /** A rule in the list of a rule set. */
-export function RuleItem({ rule, number, source, options, playable }: Props) {
+export function RuleItem({ rule, number, source, through, options, playable }: Props) {
   return (
     <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
       <div class="told">
@@ -28,6 +30,8 @@ export function RuleItem({ rule, number, source, options, playable }: Props) {
             <p class="source">
               <Cited source={source} />
               {rule.where && `, ${say(rule.where)}`}
+              {through &&
+                ` (${t("evidence-through", { source: `${through.author}${through.year === null ? "" : ` ${through.year}`}` })})`}
             </p>
           )}
           {rule.note && (

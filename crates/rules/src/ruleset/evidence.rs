@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::bibliography::Locator;
 use super::mistake::Place;
 use super::rules::RuleKey;
 use crate::text::Text;
@@ -48,7 +49,7 @@ pub struct Evidence {
     /// The id of one of the rule set's sources.
     pub source: String,
     /// The place in the source.
-    pub at: Option<Text>,
+    pub at: Option<Locator>,
     /// Remarks; for a reading, the reason and the other readings.
     pub note: Option<Text>,
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::bibliography::Source;
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
@@ -153,19 +154,6 @@ impl SideNames {
             king: written.king.clone().unwrap_or(self.king),
         }
     }
-}
-
-/// A work that rules are taken from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Source {
-    /// Who wrote it.
-    pub author: String,
-    /// Its title, in its own language.
-    pub title: String,
-    /// When it appeared.
-    pub year: Option<u16>,
-    /// Where it can be found.
-    pub address: Option<String>,
 }
 
 /// A variation that a source offers, or another reading of it.

@@ -1,11 +1,13 @@
 //! What a file inherits from the rule set it extends, and what it puts in its place.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::SOURCES;
+use super::bibliography::{Author, Source};
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
-use super::file::{Choice, File, Parent, RuleOption, Source};
+use super::file::{Choice, File, Parent, RuleOption};
 use super::mistake::{Mistakes, Place, Placed};
 use super::read::{AUTHOR, Written};
 use super::rules::Rules;
@@ -75,24 +77,31 @@ impl File {
         self.options.retain(|id, _| wanted.iter().any(|option| option.value == *id));
     }
 
-    /// Adds the file's sources to the inherited ones, which stay as far as rules lean on them. Every rule leans on one.
+    /// Adds the file's sources to the inherited ones, which stay as far as rules lean on them. Every rule leans on one: of the file's own,
+    /// or of the bibliography.
     fn merge_sources(&mut self, written: &Written, mistakes: &mut Mistakes) {
         for (id, source) in &written.sources {
             if self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {
                 mistakes.at(source.place, told::source_taken(id));
             }
         }
-        let leant_on = |id: &str| {
-            let options = self.options.values().map(|option| &option.rules);
-            options.chain([&self.rules]).flat_map(Entries::written).any(|(_, entry)| entry.evidence.source == id)
-        };
-        let mut sources: BTreeMap<String, Source> =
-            self.sources.iter().filter(|(id, _)| leant_on(id)).map(|(id, source)| (id.clone(), source.clone())).collect();
-        sources.extend(written.sources.iter().map(|(id, source)| (id.clone(), source.value.clone())));
-        if leant_on(AUTHOR) && !sources.contains_key(AUTHOR) {
+        let options = self.options.values().map(|option| &option.rules);
+        let leant_on: BTreeSet<&str> =
+            options.chain([&self.rules]).flat_map(Entries::written).map(|(_, entry)| entry.evidence.source.as_str()).collect();
+        let own = written.sources.iter().map(|(id, source)| (id.clone(), source.value.clone()));
+        let mut sources: BTreeMap<String, Source> = own.collect();
+        let author = || {
             let author = written.author.clone().unwrap_or_else(|| "the author of this file".to_owned());
-            let source = Source { author, title: written.name.en.clone(), year: written.year, address: None };
-            sources.insert(AUTHOR.to_owned(), source);
+            let (authors, date) = (vec![Author::written(&author)], written.year.map(|year| year.to_string()));
+            Source { authors, title: written.name.en.clone(), date, ..Source::default() }
+        };
+        for id in leant_on.iter().filter(|id| !written.sources.contains_key(**id)) {
+            let found = match self.sources.get(*id).or_else(|| SOURCES.get(*id)) {
+                Some(source) => source.clone(),
+                None if *id == AUTHOR => author(),
+                None => continue,
+            };
+            sources.insert((*id).to_owned(), found);
         }
         let own = written.options.values().map(|option| &option.rules).chain([&written.rules]);
         for (key, entry) in own.flat_map(Entries::written) {
@@ -103,6 +112,7 @@ impl File {
                 mistakes.at(entry.place, told::in_rule(key, message));
             }
         }
+        add_those_between(&mut sources);
         self.sources = sources;
     }
 
@@ -175,5 +185,16 @@ impl File {
             option.rules = option.rules.at(place);
         }
         self
+    }
+}
+
+/// Adds the works through which others are known.
+fn add_those_between(sources: &mut BTreeMap<String, Source>) {
+    let mut pending: Vec<String> = sources.values().filter_map(|source| source.through.clone()).collect();
+    while let Some(id) = pending.pop() {
+        if let Some(source) = SOURCES.get(&id).filter(|_| !sources.contains_key(&id)) {
+            pending.extend(source.through.clone());
+            sources.insert(id, source.clone());
+        }
     }
 }

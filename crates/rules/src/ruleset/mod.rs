@@ -1,5 +1,6 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
+mod bibliography;
 mod check;
 mod difference;
 mod drawn;
@@ -21,10 +22,12 @@ mod warnings;
 
 use std::sync::Arc;
 
+pub(crate) use bibliography::SOURCES;
+pub use bibliography::{Author, Locator, LocatorKind, Source, SourceKind, bibliography};
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
 pub use evidence::{Evidence, Standing};
-pub use file::{Family, SideNames, Source};
+pub use file::{Family, SideNames};
 pub use mistake::{Mistake, RulesetError};
 pub use outline::{Outline, OutlinedRule};
 pub use report::Report;

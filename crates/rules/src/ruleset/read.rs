@@ -6,9 +6,10 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::DeValue;
 
+use super::bibliography::{self, Source};
 use super::drawn::{self, Drawn};
 use super::evidence::{Entries, Entry, Evidence, Standing};
-use super::file::{Family, RuleOption, Source};
+use super::file::{Family, RuleOption};
 use super::mistake::{Mistakes, Place, Placed};
 use super::rules::RuleKey;
 use super::toml_reader::{Reader, Section, parse, short};
@@ -163,15 +164,7 @@ fn names(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> WrittenNames {
 fn sources(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> BTreeMap<String, Placed<Source>> {
     let mut all = BTreeMap::new();
     for (id, section) in reader.sections(whole, "sources") {
-        reader.expect_only(&section, &["author", "title", "year", "address"], &TOP);
-        reader.missing(&section, "author", || told::author_missing(&section.name));
-        reader.missing(&section, "title", || told::title_missing(&section.name));
-        let source = Source {
-            author: reader.string(&section, "author").map(|s| s.value).unwrap_or_default(),
-            title: reader.string(&section, "title").map(|s| s.value).unwrap_or_default(),
-            year: reader.year(&section, "year"),
-            address: reader.string(&section, "address").map(|s| s.value),
-        };
+        let source = bibliography::read_source(reader, &section);
         all.insert(id.value, Placed { value: source, place: id.place });
     }
     all
@@ -264,7 +257,7 @@ fn rule(
     let evidence = Evidence {
         standing,
         source: source.map_or_else(|| AUTHOR.to_owned(), |source| source.value),
-        at: reader.text(&table, "at"),
+        at: bibliography::locator(reader, &table),
         note,
     };
     let word = word?;

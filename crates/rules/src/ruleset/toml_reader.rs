@@ -188,8 +188,13 @@ impl<'a> Reader<'a> {
     /// The tables of a table, by name: `[sources.one]`, `[sources.other]`.
     pub(super) fn sections<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Vec<(Placed<String>, Section<'t, 'i>)> {
         let Some(outer) = self.section(section, key) else { return Vec::new() };
+        self.tables(&outer)
+    }
+
+    /// The tables that a table is made of, by name.
+    pub(super) fn tables<'t, 'i>(&mut self, outer: &Section<'t, 'i>) -> Vec<(Placed<String>, Section<'t, 'i>)> {
         let inner = |(name, value): (&Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)| {
-            let section = self.as_section(&outer, name.get_ref(), value)?;
+            let section = self.as_section(outer, name.get_ref(), value)?;
             Some((Placed { value: name.get_ref().to_string(), place: self.lines.of_span(&name.span()) }, section))
         };
         outer.table.iter().filter_map(inner).collect()

@@ -36,6 +36,7 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::disagreements))
+        .routes(routes!(rulesets::sources))
         .routes(routes!(rulesets::levels))
         .routes(routes!(words::words))
         .routes(routes!(drafts::judge))

@@ -14,7 +14,7 @@ use crate::crew::Cost;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::Problem;
-use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage};
+use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
@@ -83,6 +83,12 @@ pub(crate) async fn disagreements(
     let (a, b) = pair.rulesets(&app)?;
     let found = app.workers().run(client, Cost::Long, move |_| Lasting::of(&DisagreementList::of(&a, &b))).await?;
     Ok(found.answer(&headers))
+}
+
+/// The works that rule sets and the history of the game lean on.
+#[utoipa::path(get, path = "/api/v1/sources", operation_id = "sources", tag = "rules", responses((status = 200, description = "The works, in the order of their ids", body = SourceList), Problems, Unchanged))]
+pub(crate) async fn sources(headers: HeaderMap) -> Response {
+    Lasting::of(&SourceList::all()).answer(&headers)
 }
 
 /// How strong the engine can be.

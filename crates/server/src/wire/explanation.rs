@@ -5,7 +5,7 @@ use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::ruleset::Source;
+use super::source::Source;
 use super::{Outcome, PositionRequest, Words};
 
 /// A move that somebody wonders about.
@@ -116,7 +116,7 @@ fn cited(rules: &Ruleset, keys: &[RuleKey]) -> Vec<CitedRule> {
             sentence: (&rules.sentence(*key)).into(),
             standing: evidence.map(|evidence| evidence.standing.to_string()),
             source: evidence.and_then(|evidence| source(&evidence.source)),
-            r#where: evidence.and_then(|evidence| evidence.at.as_ref()).map(Words::from),
+            r#where: evidence.and_then(|evidence| evidence.at.as_ref()).map(|at| at.text().into()),
         }
     };
     keys.iter().enumerate().filter(first).map(cited).collect()

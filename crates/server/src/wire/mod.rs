@@ -15,6 +15,7 @@ mod report;
 mod request;
 mod ruleset;
 mod score;
+mod source;
 mod study;
 mod trial;
 mod words;
@@ -37,6 +38,7 @@ pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest
 pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
+pub(crate) use source::SourceList;
 pub(crate) use study::{Balance, BalanceList, Check, CheckEntry, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use trial::{Trial, View};
 pub(crate) use words::{Remark, Side, Translated, Words};

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use hnefi_rules::ruleset::{Dice, PlayedRule, RuleDifference, RuleInfo, SideNames};
-use hnefi_rules::{RuleKey, Ruleset, RulesetError, ruleset};
+use hnefi_rules::{RuleKey, Ruleset, RulesetError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::source::{PlacePart, Source};
 use super::{Example, Layout, Words};
 
 /// All rule sets.
@@ -151,28 +152,6 @@ pub(crate) struct RulesetPage {
     neighbours: Vec<Neighbour>,
 }
 
-/// A work that rules are taken from.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(super) struct Source {
-    /// Its id.
-    id: String,
-    /// Who wrote it.
-    author: String,
-    /// Its title, in its own language.
-    title: String,
-    /// When it appeared.
-    year: Option<u16>,
-    /// Where it can be found.
-    address: Option<String>,
-}
-
-impl Source {
-    pub(super) fn of(id: &str, source: &ruleset::Source) -> Source {
-        let ruleset::Source { author, title, year, address, .. } = source.clone();
-        Source { id: id.to_owned(), author, title, year, address }
-    }
-}
-
 /// A variation that can be chosen.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct OptionPage {
@@ -207,6 +186,8 @@ struct Rule {
     source: String,
     /// The place in the source.
     r#where: Option<Words>,
+    /// The same in parts; empty where it is written in words, or there is none.
+    place: Vec<PlacePart>,
     /// Remarks; for a reading, the reason and the other readings.
     note: Option<Words>,
     /// Positions that show it.
@@ -253,8 +234,9 @@ impl Rule {
             value: rule.value,
             sentence: (&rule.sentence).into(),
             standing: rule.evidence.standing.to_string(),
+            r#where: rule.evidence.at.as_ref().map(|at| at.text().into()),
+            place: rule.evidence.at.iter().flat_map(|at| at.parts()).map(PlacePart::of).collect(),
             source: rule.evidence.source,
-            r#where: rule.evidence.at.as_ref().map(Words::from),
             note: rule.evidence.note.as_ref().map(Words::from),
             examples: examples.remove(&rule.key).unwrap_or_default(),
         }

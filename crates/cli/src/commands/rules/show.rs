@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use hnefi_rules::Ruleset;
-use hnefi_rules::ruleset::RuleInfo;
+use hnefi_rules::ruleset::{RuleInfo, Source};
 use serde::Serialize;
 
 use super::list::Listed;
@@ -33,7 +33,7 @@ impl ShownRule {
             sentence: rule.sentence.to_string(),
             standing: rule.evidence.standing.to_string(),
             source: rule.evidence.source.clone(),
-            at: rule.evidence.at.as_ref().map(ToString::to_string),
+            at: rule.evidence.at.as_ref().map(|at| at.text().to_string()),
             note: rule.evidence.note.as_ref().map(ToString::to_string),
             from: rule.origin.clone(),
         }
@@ -49,6 +49,44 @@ pub(super) struct Shown {
     extends: Option<String>,
     layout: String,
     rules: Vec<ShownRule>,
+    sources: Vec<ShownSource>,
+}
+
+/// A work that the rules lean on, or through which another is known.
+#[derive(Serialize)]
+struct ShownSource {
+    id: String,
+    r#type: &'static str,
+    authors: Vec<String>,
+    title: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    doi: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    through: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+    citation: String,
+}
+
+impl ShownSource {
+    fn of((id, source): (&str, &Source)) -> ShownSource {
+        ShownSource {
+            id: id.to_owned(),
+            r#type: source.kind.word(),
+            authors: source.authors.iter().map(ToString::to_string).collect(),
+            title: source.title.clone(),
+            date: source.date.clone(),
+            address: source.address.clone(),
+            doi: source.doi.clone(),
+            through: source.through.clone(),
+            note: source.note.as_ref().map(ToString::to_string),
+            citation: source.citation(),
+        }
+    }
 }
 
 impl Shown {
@@ -59,6 +97,7 @@ impl Shown {
             extends: rules.extends().map(|(id, _)| id.to_owned()),
             layout: rules.layout().id.clone(),
             rules: rules.explained().iter().map(ShownRule::of).collect(),
+            sources: rules.sources().map(ShownSource::of).collect(),
         }
     }
 }
@@ -95,9 +134,11 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
     }
     output::line("\nsources");
     for (id, source) in rules.sources() {
-        let year = source.year.map(|year| format!(" ({year})")).unwrap_or_default();
-        let address = source.address.as_ref().map(|address| format!(", {address}")).unwrap_or_default();
-        output::line(format_args!("  {id}: {}, {}{year}{address}", source.author, source.title));
+        let through = source.through.as_ref().map(|through| format!("; through {through}")).unwrap_or_default();
+        output::line(format_args!("  {id}: {}{through}", source.citation()));
+        if let Some(note) = &source.note {
+            output::line(format_args!("      {note}"));
+        }
     }
     Ok(Answer::Yes)
 }
