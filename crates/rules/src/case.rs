@@ -39,7 +39,7 @@ pub struct Case {
     pub rule: RuleKey,
     /// The rule sets it holds for, with options and layout: what [`Ruleset::named`] takes.
     pub rulesets: Vec<String>,
-    /// What is shown, with `{attackers}`, `{defenders}` and `{king}` for a rule set's own names.
+    /// What is shown, with `{attackers}`, `{attacker}`, `{defenders}`, `{defender}` and `{king}` for a rule set's own names.
     text: Text,
     /// Whether it is worth a diagram where the rule is explained.
     pub shown: bool,
@@ -205,7 +205,7 @@ impl Case {
     /// What is shown, in a rule set's own words.
     #[must_use]
     pub fn text(&self, names: &SideNames) -> Text {
-        self.text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
+        names.fill(&self.text)
     }
 
     /// Whether it was made for a rule set, plain or with options, by the id without options.

@@ -125,6 +125,10 @@ pub struct SideNames {
     pub attackers: Text,
     /// The defenders without the king, in the plural (dukes).
     pub defenders: Text,
+    /// One of the attackers (count).
+    pub attacker: Text,
+    /// One of the defenders (duke).
+    pub defender: Text,
     /// The king.
     pub king: Text,
 }
@@ -135,6 +139,8 @@ impl SideNames {
         SideNames {
             attackers: Text::new("attackers", "attaquants"),
             defenders: Text::new("defenders", "défenseurs"),
+            attacker: Text::new("attacker", "attaquant"),
+            defender: Text::new("defender", "défenseur"),
             king: Text::new("king", "roi"),
         }
     }
@@ -143,12 +149,34 @@ impl SideNames {
     /// that whatever a rule set calls them the translation is that of this text.
     #[must_use]
     pub fn usual_in(text: &Text) -> Text {
-        let SideNames { attackers, defenders, king } = &SideNames::usual();
-        text.refilled(&[("attackers", attackers), ("defenders", defenders), ("king", king)])
+        text.refilled(&SideNames::usual().gaps())
+    }
+
+    /// A text with its gaps filled: `{attackers}`, `{attacker}`, `{defenders}`, `{defender}` and `{king}`.
+    #[must_use]
+    pub(crate) fn fill(&self, text: &Text) -> Text {
+        self.gaps().into_iter().fold(text.clone(), |text, (gap, name)| text.filled(gap, name))
+    }
+
+    fn gaps(&self) -> [(&'static str, &Text); 5] {
+        [
+            ("attackers", &self.attackers),
+            ("defenders", &self.defenders),
+            ("attacker", &self.attacker),
+            ("defender", &self.defender),
+            ("king", &self.king),
+        ]
     }
 
     pub(super) fn overlaid(self, written: &WrittenNames) -> SideNames {
+        // Where a file has a name for all of them and none for one.
+        let one_of = |all: &Option<Text>, one: &Option<Text>, inherited: Text| {
+            let man = all.as_ref().map(|all| Text::new("man of the {men}", "homme des {men}").filled("men", all));
+            one.clone().or(man).unwrap_or(inherited)
+        };
         SideNames {
+            attacker: one_of(&written.attackers, &written.attacker, self.attacker),
+            defender: one_of(&written.defenders, &written.defender, self.defender),
             attackers: written.attackers.clone().unwrap_or(self.attackers),
             defenders: written.defenders.clone().unwrap_or(self.defenders),
             king: written.king.clone().unwrap_or(self.king),

@@ -49,6 +49,8 @@ pub(super) struct Written {
 pub(super) struct WrittenNames {
     pub(super) attackers: Option<Text>,
     pub(super) defenders: Option<Text>,
+    pub(super) attacker: Option<Text>,
+    pub(super) defender: Option<Text>,
     pub(super) king: Option<Text>,
 }
 
@@ -153,10 +155,12 @@ fn plain_name(reader: &mut Reader<'_>, name: &Placed<String>, wrong: impl Fn(Str
 
 fn names(reader: &mut Reader<'_>, whole: &Section<'_, '_>) -> WrittenNames {
     let Some(section) = reader.section(whole, "names") else { return WrittenNames::default() };
-    reader.expect_only(&section, &["attackers", "defenders", "king"], &TOP);
+    reader.expect_only(&section, &["attackers", "defenders", "attacker", "defender", "king"], &TOP);
     WrittenNames {
         attackers: reader.text(&section, "attackers"),
         defenders: reader.text(&section, "defenders"),
+        attacker: reader.text(&section, "attacker"),
+        defender: reader.text(&section, "defender"),
         king: reader.text(&section, "king"),
     }
 }

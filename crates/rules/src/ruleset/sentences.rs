@@ -1,5 +1,5 @@
-//! Each rule in a sentence. The sentences are data (`sentences.toml`, one a key and value), with `{attackers}`, `{defenders}` and
-//! `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital. Where a rule is a number, one sentence (`number`) stands for all, with a gap `{number}`.
+//! Each rule in a sentence. The sentences are data (`sentences.toml`, one a key and value), with `{attackers}`, `{attacker}`,
+//! `{defenders}`, `{defender}` and `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital. Where a rule is a number, one sentence (`number`) stands for all, with a gap `{number}`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -21,7 +21,7 @@ pub(super) fn sentence(key: RuleKey, value: &str, names: &SideNames) -> Text {
     let of = |word: &str| SENTENCES.get(key.word()).and_then(|values| values.get(word));
     let text = of(value).cloned().or_else(|| of(NUMBER).map(|text| text.filled(NUMBER, &Text::verbatim(value))));
     let text = text.expect("the tests see to it that every value of every rule has its sentence");
-    text.filled("attackers", &names.attackers).filled("defenders", &names.defenders).filled("king", &names.king)
+    names.fill(&text)
 }
 
 #[cfg(test)]

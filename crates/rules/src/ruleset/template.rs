@@ -53,7 +53,8 @@ impl Ruleset {
         }
         let names = self.names();
         writeln!(out, "\n[names]\nattackers = {}", text(&names.attackers))?;
-        writeln!(out, "defenders = {}\nking = {}", text(&names.defenders), text(&names.king))?;
+        writeln!(out, "attacker = {}\ndefenders = {}", text(&names.attacker), text(&names.defenders))?;
+        writeln!(out, "defender = {}\nking = {}", text(&names.defender), text(&names.king))?;
         writeln!(out, "\n[rules]")?;
         let mut keys: Vec<RuleKey> = entries.written().map(|(key, _)| key).filter(|key| rules.has_meaning(*key)).collect();
         keys.sort_by_key(|key| key.group());

@@ -16,6 +16,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/rulesets/{id}"),
     ("get", "/api/v1/compare"),
     ("get", "/api/v1/disagreements"),
+    ("get", "/api/v1/sources"),
     ("get", "/api/v1/levels"),
     ("get", "/api/v1/words/{language}/{area}"),
     ("get", "/api/v1/puzzles"),

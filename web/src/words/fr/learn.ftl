@@ -1,7 +1,7 @@
 ## Apprendre
 
 lesson-title = Apprendre à jouer
-lesson-lead = De courtes tâches sur de petits damiers, une règle après l’autre. Vous jouez, et les règles elles-mêmes disent ce qui en résulte. Rien ne peut se casser : essayez ce que vous voulez.
+lesson-lead = De courtes tâches sur de petits plateaux, une règle après l’autre. Vous jouez, et les règles elles-mêmes disent ce qui en résulte. Rien ne peut se casser : essayez ce que vous voulez.
 lesson-progress = { $done ->
     [0] { $count } leçons vous attendent.
     [one] Une leçon apprise sur { $count }.
@@ -23,7 +23,7 @@ error-unknown-lesson = Cette leçon n’existe pas.
 error-unknown-task = Cette leçon n’a pas de telle tâche.
 lesson-task = Tâche { $number } sur { $count }
 lesson-you-lead = Vous menez les { $side }.
-lesson-board = Le damier de la leçon, { $size } sur { $size }
+lesson-board = Le plateau de la leçon, { $size } sur { $size }
 lesson-keys = Les flèches vont d’un point à l’autre, avec Ctrl au prochain point utile. Entrée ou Espace prend une pièce et la pose, Échap la repose.
 lesson-hint = Indice
 lesson-again = Réessayer
@@ -48,12 +48,12 @@ lesson-solved-2 = Exactement.
 lesson-solved-3 = Finement joué.
 lesson-all-learnt = Vous avez appris toutes les leçons. Il reste à jouer.
 lesson-game-title = Votre première partie
-lesson-game-words = Le brandubh, sept lignes, contre le plus faible des moteurs. Pendant que vous jouez, une voix à côté du damier dit ce qui se passe.
+lesson-game-words = Le brandubh, sept lignes, contre le plus faible des moteurs. Pendant que vous jouez, une voix à côté du plateau dit ce qui se passe.
 lesson-game-begin = Jouer votre première partie
 
 ## La voix à côté de la première partie
 
-coach-title = À côté du damier
+coach-title = À côté du plateau
 coach-off = Je m’en passe
 coach-welcome-attackers = Vous menez les attaquants. Pensez aux coins : le roi ne doit en atteindre aucun. Resserrez, sans hâte.
 coach-welcome-defenders = Vous menez le roi. Ouvrez-lui un chemin vers un coin : d’abord ses hommes s’écartent, puis il part.
@@ -69,5 +69,5 @@ coach-way-defenders = Il y a un chemin pour votre roi : il serait dans un coin 
 coach-quiet-attackers = Tout est calme. Gardez vos hommes près des coins et resserrez l’anneau.
 coach-quiet-defenders = Tout est calme. Chaque homme qui quitte son roi ouvre une ligne : laquelle l’aiderait ?
 coach-their-turn = Voyons ce qu’ils font.
-coach-won = Vous avez gagné votre première partie ! Et maintenant, un plus grand damier, ou un adversaire plus fort ?
+coach-won = Vous avez gagné votre première partie ! Et maintenant, un plus grand plateau, ou un adversaire plus fort ?
 coach-over = La partie est finie, et vous y avez plus appris que dans toute leçon. Encore une ?

@@ -14,7 +14,7 @@ rules-contents = Dans cette règle du jeu
 rules-neighbours = Voisins
 rules-neighbours-lead = Les règles du jeu qui diffèrent le moins de celles-ci, et en quoi.
 rules-neighbour-differences = { $count ->
-    [0] les mêmes règles sur un autre damier
+    [0] les mêmes règles sur un autre plateau
     [one] une règle diffère
    *[other] { $count } règles diffèrent
   }
@@ -22,7 +22,7 @@ rules-neighbour-here = Ici
 rules-neighbour-there = Là
 rules-neighbour-compare = Règle par règle
 rules-search = Chercher un jeu de règles
-rules-search-board = Damier
+rules-search-board = Plateau
 rules-search-any = toutes les tailles
 rules-search-found = { $count ->
     [0] Aucun jeu de règles ne convient.
