@@ -117,7 +117,7 @@ describe("by mouse", () => {
     await verdict(other, /A good rule set/);
     await says(other, 'no-moves = "loss"');
     expect(new URL(other.url()).hash).toBe("");
-    await other.getByTestId("draft-differences").getByText("Beside Brandubh, Walker").waitFor();
+    await other.getByTestId("draft-differences").getByText("Beside Brandubh, Cyningstan").waitFor();
     await other.goto(`${base}/editor/rules#rules=AAAA`);
     await other.getByText("This link is damaged").waitFor();
     expect(heard(other)).toEqual([]);

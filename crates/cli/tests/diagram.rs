@@ -38,7 +38,7 @@ fn moves_arrows_and_marks_are_drawn() {
         .stdout(contains("Last move: d3-c3. Arrow: d4-d3. Not: a5-a6. Marked: g1.").and(contains("viewBox=\"0 0 292 292\"")));
     hnefi(&["diagram", "brandubh-cyningstan", "--moves", "a4-a5,d3-c3", "--at", "0,2"])
         .success()
-        .stdout(contains("Brandubh, Walker: 2 positions"));
+        .stdout(contains("Brandubh, Cyningstan: 2 positions"));
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn a_plan_says_what_would_be_played() {
     let place = Place::new();
     hnefi(&["lab", "plan", place.study()]).success().stdout(
         contains("Two small boards\ntwo-boards, hash ")
-            .and(contains("  brandubh-cyningstan  Brandubh, Walker, brandubh-cross\n"))
+            .and(contains("  brandubh-cyningstan  Brandubh, Cyningstan, brandubh-cross\n"))
             .and(contains("24 games in all"))
             // Wilson's interval of 4 points of 8.
             .and(contains(" 8   ± 28.5 points"))

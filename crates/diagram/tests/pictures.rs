@@ -95,7 +95,7 @@ fn a_strip_has_four_boards_in_a_row_and_captions_below() {
     let svg = Sheet::strip(vec![board(); 5]).svg(1432, Theme::Parchment).expect("a picture");
     assert!(svg.contains("viewBox=\"0 0 1432 792\""), "{}", &svg[..300]);
     assert_eq!(svg.matches("class=\"board\"").count(), 5);
-    assert!(svg.contains("<title>Brandubh, Walker: 5 positions</title>"));
+    assert!(svg.contains("<title>Brandubh, Cyningstan: 5 positions</title>"));
 }
 
 #[test]

@@ -38,7 +38,7 @@ async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
     let draft = judged(&server, json!({"toml": house("no-moves = \"loss\"")})).await;
     assert_eq!(
         draft["parent"],
-        json!({"id": "brandubh-cyningstan", "name": {"en": "Brandubh, Walker", "fr": "Brandubh, Walker"}})
+        json!({"id": "brandubh-cyningstan", "name": {"en": "Brandubh, Cyningstan", "fr": "Brandubh, Cyningstan"}})
     );
     let changed = |draft: &Value| -> Vec<String> {
         let rules = draft["differences"]["rules"].as_array().expect("rules").iter();

@@ -88,7 +88,7 @@ mod tests {
         let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
         let of = |id: &str, language| names[id].of(language).to_owned();
         assert_eq!(of("tablut-murray{no-moves=loss}", Language::English), "Tablut, Murray (no-moves = loss)");
-        assert_eq!(of("brandubh-cyningstan", Language::French), "Brandubh, Walker");
+        assert_eq!(of("brandubh-cyningstan", Language::French), "Brandubh, Cyningstan");
         let layouts = ["alea-walker-2015", "alea-walker-2015+alea-murray"].map(|id| of(id, Language::English));
         assert!(layouts.iter().all(|name| name.starts_with("Alea Evangelii, Walker 2015 (")), "{layouts:?}");
         assert_ne!(layouts[0], layouts[1]);

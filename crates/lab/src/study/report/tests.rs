@@ -110,7 +110,7 @@ fn one_arm_is_said_to_be_what_its_verdict_says() {
             100,
             "favours the defenders: the attackers score 0.0\u{202f}%, and the 95\u{202f}% interval (0.0 to 3.7\u{202f}%) lies below",
         ),
-        (5, 5, "it is open whether Brandubh, Walker is fair: the attackers score 50.0\u{202f}%, but"),
+        (5, 5, "it is open whether Brandubh, Cyningstan is fair: the attackers score 50.0\u{202f}%, but"),
     ] {
         let [first, second, third] = answer("", &[A], &[(A, 1000, won, lost)], Language::English);
         assert!(first.starts_with("At 1,000 positions a move ") && first.contains(part), "{first}");
@@ -135,7 +135,7 @@ fn of_several_arms_each_verdict_is_counted_and_none_is_made_up() {
         "{open}"
     );
     let mixed = first(&[(A, 1000, 1000, 1000), (B, 1000, 90, 10)], Language::English);
-    assert!(mixed.contains("1 is fair (Brandubh, Walker: 50.0\u{202f}%, 47.8 to 52.2\u{202f}%)"), "{mixed}");
+    assert!(mixed.contains("1 is fair (Brandubh, Cyningstan: 50.0\u{202f}%, 47.8 to 52.2\u{202f}%)"), "{mixed}");
     assert!(
         mixed.contains("; and 1 favours the attackers (Brandubh without a throne: 90.0\u{202f}%") && !mixed.contains("open"),
         "{mixed}"
@@ -166,7 +166,7 @@ fn the_ladder_moves_only_where_its_interval_does() {
     let steadied = third(&[(A, 500, 0, 400), (A, 1000, 0, 400), (A, 2000, 0, 400)]);
     assert!(steadied.contains("no slope to lean on"), "{steadied}");
     let leaves = third(&[(A, 500, 1700, 2300), (A, 1000, 2050, 1950), (A, 2000, 2300, 1700)]);
-    assert!(leaves.contains("; Brandubh, Walker would no longer lie within the band two doublings beyond the ladder, if the curve went on, which no game has shown"), "{leaves}");
+    assert!(leaves.contains("; Brandubh, Cyningstan would no longer lie within the band two doublings beyond the ladder, if the curve went on, which no game has shown"), "{leaves}");
     let [_, strength, both] =
         answer(LADDER, &[A, B], &[(A, 1000, 5, 5), (A, 2000, 5, 5), (B, 1000, 200, 200), (B, 2000, 120, 280)], Language::English);
     assert!(strength.contains("only the ladder speaks, and it ends at 2,000 positions a move"), "{strength}");
