@@ -162,7 +162,8 @@ fn told(kind: LocatorKind, name: &str) -> Text {
     let plain = || Filling::from(name);
     let several = match name.rsplit_once(", ") {
         Some((most, last)) => kind.several(parts::list_and(most, last).into()),
-        None if name.contains('–') => kind.several(plain()),
+        // A range, or all that begin alike.
+        None if name.contains(['–', '*']) => kind.several(plain()),
         None => Err(plain()),
     };
     several.unwrap_or_else(|_| kind.one(plain()))
@@ -183,6 +184,8 @@ mod tests {
             ("rules 6 and 7, caption “Left: Yellow moves, and”", "règles 6 et 7, légende « Left: Yellow moves, and »")
         );
         assert_eq!(place(&[(LocatorKind::Page, "55–64")]).en, "pages 55–64");
+        assert_eq!(place(&[(LocatorKind::Game, "76-*")]).en, "games 76-*");
+        assert_eq!(place(&[(LocatorKind::Game, "83-95-13346")]).en, "game 83-95-13346");
         assert_eq!(place(&[(LocatorKind::Function, "getKing"), (LocatorKind::File, "Tablut.java")]).en, "Tablut.java, getKing");
     }
 }
