@@ -65,8 +65,10 @@ pub struct Compiled {
     pub(crate) special_points: Grid,
     /// All camp points.
     pub(crate) camp: Grid,
-    /// For each camp its points; an attacker standing on one may use the others.
+    /// For each camp its points; an attacker standing on one may pass over the others.
     camps: Vec<Grid>,
+    /// Whether he may stop there too.
+    stops_in_camp: bool,
     /// For each point, 1 + the number of its camp, or 0.
     camp_of: Box<[u8]>,
     /// Empty points that stand in for an enemy: of attacking men, of defending men, of the king.
@@ -270,6 +272,7 @@ impl Compiled {
             king,
             camp: Grid::empty(),
             camps: Vec::new(),
+            stops_in_camp: rules.camps_inside != CampInside::WayOut,
             camp_of: vec![0; Point::COUNT].into_boxed_slice(),
             hostile_to_attackers: hostile(Hostile::to_attackers),
             hostile_to_defenders: hostile(Hostile::to_defenders),
@@ -320,7 +323,7 @@ impl Compiled {
         camps.iter().for_each(|p| compiled.camp.set(*p));
         match rules.camps_inside {
             CampInside::Closed => {}
-            CampInside::Open => compiled.open_camps(&camps),
+            CampInside::Open | CampInside::WayOut => compiled.open_camps(&camps),
             CampInside::AnyCamp => compiled.join_camps(&camps),
         }
         let ends_on_walls = |paths: &Paths| paths.stop.rows.iter().zip(paths.wall.rows).any(|(stop, wall)| stop & wall != 0);
@@ -451,12 +454,17 @@ impl Compiled {
         &self.perhaps_hostile_to_men[side as usize]
     }
 
-    /// The open camp around a point, if there is one.
+    /// The open camp around a point, if there is one: an attacker standing there may pass over its points.
     pub(crate) fn camp_around(&self, point: Point) -> Option<&Grid> {
         match self.camp_of[point.index()] {
             0 => None,
             number => self.camps.get(usize::from(number) - 1),
         }
+    }
+
+    /// The same, if he may also stop on its points.
+    pub(crate) fn camp_to_stop_in(&self, point: Point) -> Option<&Grid> {
+        self.camp_around(point).filter(|_| self.stops_in_camp)
     }
 
     /// Whether the layout has such a piece. Ordinary men may stand on any board.

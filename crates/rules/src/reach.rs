@@ -9,17 +9,18 @@ impl Compiled {
     /// The points that a piece could reach in one move if nobody stood in its way; where it jumps, as if there were somebody to jump over.
     fn reached_alone(&self, from: Point, piece: Piece) -> Vec<Point> {
         let paths = self.paths(piece);
-        let camp = self.camp_around(from).filter(|_| piece.side() == Side::Attackers);
-        let in_camp = |point: Point| camp.is_some_and(|camp| camp.has(point));
+        let is_attacker = piece.side() == Side::Attackers;
+        let stops_in = |point| is_attacker && self.camp_to_stop_in(from).is_some_and(|camp| camp.has(point));
+        let passes_in = |point| is_attacker && self.camp_around(from).is_some_and(|camp| camp.has(point));
         let mut reached = Vec::new();
         for direction in Direction::ALL {
             let mut point = from.step(direction);
             let mut steps = 1;
             while point.is_on_board(self.size) && steps <= paths.speed {
-                if paths.stop.has(point) || in_camp(point) {
+                if paths.stop.has(point) || stops_in(point) {
                     reached.push(point);
                 }
-                if paths.wall.has(point) && !in_camp(point) {
+                if paths.wall.has(point) && !passes_in(point) {
                     break;
                 }
                 point = point.step(direction);

@@ -24,11 +24,13 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
         return None;
     }
     let winner = match rule {
-        // What is forbidden has not happened, and what the attackers may do ends nothing.
+        // What is forbidden has not happened, and what is allowed ends nothing.
         Repetition::Ignored
         | Repetition::Forbidden
         | Repetition::ForbiddenAtSecond
-        | Repetition::ForbiddenToDefendersAtSecond => return None,
+        | Repetition::ForbiddenToDefendersAtSecond
+        | Repetition::ThreatForbidden
+        | Repetition::ThreatForbiddenAtFourth => return None,
         Repetition::DrawAtSecond | Repetition::DrawAtThird => None,
         Repetition::ThreatNotMoreThanTwice => match offender(rules, plies) {
             // The offender was kept from this; the other side may bring the position about again.
@@ -49,6 +51,8 @@ pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
     matches!(
         rules.rules().repetition,
         Repetition::ThreatNotMoreThanTwice
+            | Repetition::ThreatForbidden
+            | Repetition::ThreatForbiddenAtFourth
             | Repetition::Forbidden
             | Repetition::ForbiddenToDefenders
             | Repetition::ForbiddenAtSecond
@@ -57,7 +61,7 @@ pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
 }
 
 /// Whether the side to move may not make a move because it leads to `next`, which stood on the board before as often as it may: forbidden
-/// to all, to the defenders, or to the side that alone threatened in the cycle that leads back to it.
+/// to all, to the defenders, to whoever threatens there, or to the side that alone threatened in the cycle that leads back to it.
 pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], next: Ply) -> bool {
     let rule = rules.rules().repetition;
     if rule.occurrence().is_none_or(|limit| earlier(rule, start, plies, &next.position) + 1 < limit) {
@@ -67,6 +71,7 @@ pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], nex
     match rule {
         Repetition::Forbidden | Repetition::ForbiddenAtSecond => return true,
         Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders,
+        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth => return threatens(rules, mover, &next.position),
         _ => {}
     }
     let mut with_next = plies.to_vec();

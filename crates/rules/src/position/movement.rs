@@ -222,10 +222,12 @@ impl Position {
         if piece.side() == Side::Attackers
             && let Some(camp) = compiled.camp_around(from)
         {
-            row_stop |= camp.rows[row];
             row_wall &= !camp.rows[row];
-            column_stop |= camp.columns[column];
             column_wall &= !camp.columns[column];
+            if let Some(camp) = compiled.camp_to_stop_in(from) {
+                row_stop |= camp.rows[row];
+                column_stop |= camp.columns[column];
+            }
         }
         let in_row = self.attackers.rows[row] | self.defenders.rows[row];
         let in_column = self.attackers.columns[column] | self.defenders.columns[column];
@@ -247,7 +249,7 @@ impl Position {
     /// empty point behind.
     fn jumps(&self, compiled: &Compiled, from: Point, piece: Piece, mut visit: impl FnMut(Point)) {
         let paths = compiled.paths(piece);
-        let camp = if piece.side() == Side::Attackers { compiled.camp_around(from) } else { None };
+        let camp = if piece.side() == Side::Attackers { compiled.camp_to_stop_in(from) } else { None };
         let may_stop = |to| paths.stop.has(to) || camp.is_some_and(|camp| camp.has(to));
         for direction in Direction::ALL {
             let over = from.step(direction);
@@ -497,7 +499,9 @@ impl Position {
     /// What keeps a straight move of an own piece from being legal.
     fn obstacle(&self, compiled: &Compiled, mv: Move, piece: Piece) -> MoveError {
         let paths = compiled.paths(piece);
-        let camp = if piece.side() == Side::Attackers { compiled.camp_around(mv.from) } else { None };
+        let is_attacker = piece.side() == Side::Attackers;
+        let stops_in = |point| is_attacker && compiled.camp_to_stop_in(mv.from).is_some_and(|camp| camp.has(point));
+        let passes_in = |point| is_attacker && compiled.camp_around(mv.from).is_some_and(|camp| camp.has(point));
         let towards = |a: usize, b: usize| if a < b { a + 1 } else { a - 1 };
         let mut point = mv.from;
         loop {
@@ -510,14 +514,14 @@ impl Position {
                 return MoveError::Occupied { mv, point, piece };
             }
             if point == mv.to {
-                let may_stop = paths.stop.has(point) || camp.is_some_and(|camp| camp.has(point));
+                let may_stop = paths.stop.has(point) || stops_in(point);
                 return if may_stop {
                     MoveError::TooFar { mv, piece, limit: paths.speed }
                 } else {
                     MoveError::NoStop { mv, piece }
                 };
             }
-            if paths.wall.has(point) && !camp.is_some_and(|camp| camp.has(point)) {
+            if paths.wall.has(point) && !passes_in(point) {
                 return MoveError::Closed { mv, piece, point };
             }
         }

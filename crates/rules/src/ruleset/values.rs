@@ -110,6 +110,8 @@ rule_values! {
         Open = "open",
         /// They may stop on and pass the points of every camp: from one camp a man may go into another.
         AnyCamp = "any-camp",
+        /// They may pass the points of their own camp on the way out, but not stop there.
+        WayOut = "way-out",
         /// The camp is closed to them as to everybody.
         Closed = "closed",
     }
@@ -342,6 +344,10 @@ rule_values! {
         DrawAtThird = "draw-at-third",
         /// A side that keeps threatening may not bring a position about for the third time; if both threaten, or neither, it is a draw.
         ThreatNotMoreThanTwice = "threat-not-more-than-twice",
+        /// No side may, by a threat to win, bring a position about for the third time.
+        ThreatForbidden = "threat-forbidden",
+        /// No side may, by a threat to win, bring a position about for the fourth time.
+        ThreatForbiddenAtFourth = "threat-forbidden-at-fourth",
         /// A side that alone keeps threatening loses when a position occurs for the third time; if both threaten, or neither, it is a draw.
         AggressorLoses = "aggressor-loses",
         /// The defenders lose when a position occurs for the third time.
@@ -430,6 +436,7 @@ impl Repetition {
         match self {
             Repetition::Ignored => None,
             Repetition::DrawAtSecond | Repetition::ForbiddenAtSecond | Repetition::ForbiddenToDefendersAtSecond => Some(2),
+            Repetition::ThreatForbiddenAtFourth => Some(4),
             _ => Some(3),
         }
     }

@@ -82,6 +82,8 @@ impl TwinGame {
             Repetition::Forbidden => true,
             Repetition::ForbiddenToDefenders => mover == Side::Defenders,
             Repetition::ThreatNotMoreThanTwice => self.only_aggressor() == Some(mover),
+            Repetition::ThreatForbidden => return self.times() >= 3 && self.now().threatens(mover),
+            Repetition::ThreatForbiddenAtFourth => return self.times() >= 4 && self.now().threatens(mover),
             Repetition::ForbiddenAtSecond => return self.times_of_the_board() >= 2,
             Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders && self.times_of_the_board() >= 2,
             _ => false,
@@ -96,7 +98,9 @@ impl TwinGame {
             Repetition::Ignored
             | Repetition::Forbidden
             | Repetition::ForbiddenAtSecond
-            | Repetition::ForbiddenToDefendersAtSecond => None,
+            | Repetition::ForbiddenToDefendersAtSecond
+            | Repetition::ThreatForbidden
+            | Repetition::ThreatForbiddenAtFourth => None,
             Repetition::DrawAtSecond => (times >= 2).then_some(None),
             _ if times < 3 => None,
             Repetition::DrawAtThird | Repetition::ForbiddenToDefenders => Some(None),

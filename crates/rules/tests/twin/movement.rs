@@ -26,11 +26,12 @@ impl Twin {
     /// The moves that a piece could make if nothing but its own powers mattered.
     pub(super) fn moves_of(&self, from: Square) -> Vec<Move> {
         let Some(piece) = self.at(from) else { return vec![] };
-        let own_camp = match self.rules.camps_inside {
-            CampInside::Open if piece.side() == Side::Attackers => self.camp_around(from),
+        let to_pass = match self.rules.camps_inside {
+            CampInside::Open | CampInside::WayOut if piece.side() == Side::Attackers => self.camp_around(from),
             CampInside::AnyCamp if piece.side() == Side::Attackers && self.is_camp(from) => self.camps.clone(),
             _ => vec![],
         };
+        let to_stop = if self.rules.camps_inside == CampInside::WayOut { vec![] } else { to_pass.clone() };
         let farthest = self.speed(piece).limit().map_or(self.size, |limit| limit as i32);
         let mut targets = vec![];
         for direction in DIRECTIONS {
@@ -39,16 +40,16 @@ impl Twin {
                 if !self.on_board(to) || self.at(to).is_some() {
                     break;
                 }
-                if self.may_stop(piece, &own_camp, to) {
+                if self.may_stop(piece, &to_stop, to) {
                     targets.push(to);
                 }
-                if !self.may_pass(piece, &own_camp, to) {
+                if !self.may_pass(piece, &to_pass, to) {
                     break;
                 }
                 to = step(to, direction);
             }
             let behind = step(step(from, direction), direction);
-            if self.jumps(piece, from, step(from, direction), behind) && self.may_stop(piece, &own_camp, behind) {
+            if self.jumps(piece, from, step(from, direction), behind) && self.may_stop(piece, &to_stop, behind) {
                 targets.push(behind);
             }
         }

@@ -165,7 +165,8 @@ impl Translation<'_> {
             self.record.attacker_forts =
                 otn::Zone { squares, hostile: self.list(hostile), pass: inside, stop: inside, enter: Pieces::NONE };
             self.record.attacker_forts.squares.sort_by_key(|square| square.notation_order());
-            self.cannot_say_if(rules.camps_inside == CampInside::Open, Gap::OwnCamp, RuleKey::CampsInside);
+            let in_one_camp = matches!(rules.camps_inside, CampInside::Open | CampInside::WayOut);
+            self.cannot_say_if(in_one_camp, Gap::OwnCamp, RuleKey::CampsInside);
             let differs = hostile.attackers != occupied.attackers;
             self.cannot_say_if(differs, Gap::OccupiedCamps, RuleKey::CampsHostileOccupied);
             self.cannot_say_if(rules.camps_shelter == Switch::Yes, Gap::Shelter, RuleKey::CampsShelter);
