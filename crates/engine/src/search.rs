@@ -94,7 +94,7 @@ impl<'a> Search<'a> {
         self.lines[ply as usize].clear();
         if let Some(again) = self.past.repetition(position) {
             self.budget.spend();
-            return repeated(self.terrain.repetition, position.side(), again, ply);
+            return repeated(self.terrain, position, again, ply);
         }
         if self.past.turns_left(position) == 0 {
             self.budget.spend();
@@ -404,8 +404,9 @@ struct Node {
 const NEARLY: i32 = 600;
 
 /// What it is worth to the side to move that the other has brought a position about again.
-pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) -> Score {
-    let winner = match rule {
+pub(crate) fn repeated(terrain: &Terrain<'_>, position: &Position, again: Again, ply: u32) -> Score {
+    let to_move = position.side();
+    let winner = match terrain.repetition {
         Repetition::DefendersLose => Side::Attackers,
         // Whoever may not repeat must play something worse.
         Repetition::CompleterLoses | Repetition::Forbidden | Repetition::ForbiddenAtSecond => to_move,
@@ -413,6 +414,10 @@ pub(crate) fn repeated(rule: Repetition, to_move: Side, again: Again, ply: u32) 
             Side::Attackers
         }
         Repetition::CompleterWins => to_move.other(),
+        // So must whoever may not repeat a threat, though what looks like one at a glance proves nothing.
+        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth if makes_a_threat(position, terrain) => {
+            return Score::value(NEARLY);
+        }
         _ => return Score::DRAW,
     };
     match again {

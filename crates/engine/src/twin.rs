@@ -217,7 +217,7 @@ fn plain_before_throw(search: &mut Search<'_>, position: &Position, depth: i32, 
 /// The value of a position whose side to move may move, by looking at everything.
 fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> Score {
     if let Some(again) = search.past.repetition(position) {
-        return repeated(search.terrain.repetition, position.side(), again, ply);
+        return repeated(search.terrain, position, again, ply);
     }
     if search.past.turns_left(position) == 0 {
         return Score::DRAW;
