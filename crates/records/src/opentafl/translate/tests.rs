@@ -159,6 +159,7 @@ fn rule_sets_that_fall() -> Vec<(Gap, Ruleset)> {
         (Gap::SafeUntilMoved, named("alea-thomasguild-2020")),
         (Gap::CombinedTrap, named("tablut-riksutstallningar-1972")),
         (Gap::OwnCamp, named("tablut-riksutstallningar-1972")),
+        (Gap::OwnCamp, named("tablut-riksutstallningar-1972+closed-camps")),
         (Gap::Announcements, named("tablut-riksutstallningar-1972")),
         (Gap::Repetition, named("tablut-riksutstallningar-1972")),
         (Gap::NoMoves, named("alea-walker-2015")),
