@@ -6,6 +6,7 @@ import { evangelists } from "../parts/board-view";
 import { motion } from "../settings";
 import { stroke } from "./hand";
 import { type MarkKindOfFolio, marks, SIZE } from "./marks";
+import { COUNTED, DRAWN, type Place, type Told } from "./told";
 
 /** What a layout makes of a man. */
 export type Role = "attacker" | "defender" | "king";
@@ -30,9 +31,13 @@ export const geo = geometry({
 interface Props {
   /** What each man is, or null where nobody has coloured them. */
   roles: ReadonlyMap<string, Role> | null;
-  /** A kind of mark, or a single point, to be looked at. */
+  /** Where the drawing itself has its marks, by their restored points; without it they stand on those. */
+  told?: ReadonlyMap<string, Told> | null;
+  /** What is written in a mark, for those that have letters. */
+  letters?: ReadonlyMap<string, string>;
+  /** A kind of mark, or a single mark by its restored point, to be looked at. */
   lit?: MarkKindOfFolio | string | null;
-  /** Men to be ringed, for having changed sides. */
+  /** Men to be ringed, by their restored points: those that have changed. */
   ringed?: ReadonlySet<string>;
   /** The accessible name of the picture, or of the group that it makes with its children. */
   label: string;
@@ -40,7 +45,7 @@ interface Props {
 }
 
 /** The diagram. `children` are drawn over it. */
-export function Diagram({ roles, lit = null, ringed, label, children }: Props) {
+export function Diagram({ roles, told, letters, lit = null, ringed, label, children }: Props) {
   return (
     <svg
       class={`board folio${lit ? " lit" : ""}${motion.value === "no" ? " still" : ""}`}
@@ -55,14 +60,32 @@ export function Diagram({ roles, lit = null, ringed, label, children }: Props) {
             key={point}
             point={point}
             kind={kind}
+            at={told?.get(point)?.point ?? point}
+            place={told?.get(point)?.place ?? null}
+            letter={letters?.get(point) ?? null}
             role={roles?.get(point) ?? null}
             lit={lit === kind || lit === point}
             ringed={ringed?.has(point) ?? false}
           />
         ))}
+        {told && <Missing />}
       </g>
       {children}
     </svg>
+  );
+}
+
+/** The men that the drawing lacks: beside the board, since nobody tells their places. */
+function Missing() {
+  const signs = Array.from({ length: COUNTED - DRAWN }, (_, index) => LAST - 14 - index * 38);
+  return (
+    <>
+      {signs.map((x) => (
+        <g key={x} class="folio-mark outer missing" transform={`translate(${x} ${LAST + MARGIN - 32})`}>
+          <Ink kind="outer" place="missing" />
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -115,14 +138,18 @@ function Vellum() {
 interface MarkProps {
   point: string;
   kind: MarkKindOfFolio;
+  /** Where it is drawn. */
+  at: string;
+  place: Place | null;
+  letter: string | null;
   role: Role | null;
   lit: boolean;
   ringed: boolean;
 }
 
 /** A mark, and over it the man that it becomes. All are there at once, so that one can turn into the other. */
-function Mark({ point, kind, role, lit, ringed }: MarkProps) {
-  const { x, y } = geo.at(point);
+function Mark({ point, kind, at, place, letter, role, lit, ringed }: MarkProps) {
+  const { x, y } = geo.at(at);
   // What changes, changes from the middle outwards.
   const distance = Math.hypot(x - LAST / 2, y - LAST / 2) / LAST;
   const delay = { transitionDelay: `${Math.round(distance * 500)}ms` };
@@ -130,12 +157,14 @@ function Mark({ point, kind, role, lit, ringed }: MarkProps) {
   return (
     <g
       class={`folio-mark ${kind}${lit ? " lit" : ""}`}
-      transform={`translate(${x} ${y})`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-man={point}
       data-as={role ?? "mark"}
+      data-place={place}
     >
       {lit && <circle class="folio-halo" r="20" />}
       <g class="as-mark" style={delay}>
-        <Ink kind={kind} />
+        <Ink kind={kind} place={place} letter={letter} />
       </g>
       {men.map((man) => (
         <Man key={man} role={man} delay={delay} />
@@ -145,8 +174,15 @@ function Mark({ point, kind, role, lit, ringed }: MarkProps) {
   );
 }
 
-/** The mark as the folio's scribe is said to have drawn it. */
-export function Ink({ kind }: { kind: MarkKindOfFolio }) {
+interface InkProps {
+  kind: MarkKindOfFolio;
+  /** How sure the place is; null where that is not the question. */
+  place?: Place | "missing" | null;
+  letter?: string | null;
+}
+
+/** The sign of a mark. The signs are ours: of the book's own only the figure and the double outline are described. */
+export function Ink({ kind, place = null, letter = null }: InkProps) {
   switch (kind) {
     case "centre":
       return (
@@ -158,37 +194,51 @@ export function Ink({ kind }: { kind: MarkKindOfFolio }) {
     case "variegated":
       return (
         <>
-          <circle class="ground" r="15.5" />
-          <circle class="red" r="15.5" />
-          <circle class="ink" r="10.5" />
-          <circle class="drop red" r="4" />
+          <circle class="ground" r="16" />
+          <circle class="red" r="16" />
+          <circle class="red" r="12.2" />
+          {letter && <Letter>{letter}</Letter>}
         </>
       );
     case "first":
       return (
         <>
-          <circle class="ground" r="14" />
-          <circle class="ink" r="14" />
-          <path class="drop red" d="M0-6.5h0M-5.6 3.6h0M5.6 3.6h0" />
+          <circle class="ground" r="12.5" />
+          <circle class={`ink ${place ?? ""}`} r="12.5" />
+          {letter && <Letter>{letter}</Letter>}
         </>
       );
     case "corner":
       return (
         <>
-          <circle class="ground" r="11" />
-          <circle class="red" r="11" />
-          <circle class="drop red" r="2.6" />
+          <circle class="ground" r="8.5" />
+          <circle class="ink" r="8.5" />
+          <circle class="drop" r="1.8" />
         </>
       );
     default:
       return (
         <>
           <circle class="ground" r="12.5" />
-          <circle class="ink" r="12.5" />
-          <circle class="drop" r="3" />
+          <circle class={`ink ${place ?? ""}`} r="12.5" />
+          {place === "unknown" ? (
+            <Letter>?</Letter>
+          ) : place === "missing" ? (
+            <path class="ink" d="M-6-6 6 6M-6 6 6-6" />
+          ) : (
+            <circle class="drop" r="3" />
+          )}
         </>
       );
   }
+}
+
+function Letter({ children }: { children: ComponentChildren }) {
+  return (
+    <text class="folio-letter" dy="0.34em">
+      {children}
+    </text>
+  );
 }
 
 function Man({ role, delay }: { role: Role; delay: { transitionDelay: string } }) {

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { onKeys, PITCH } from "../../board";
 import { t } from "../words/words";
 import { geo, type Role } from "./diagram";
-import { marks, SIZE } from "./marks";
+import { whose } from "./evangelists";
+import { type MarkKindOfFolio, marks, SIZE } from "./marks";
+import type { Told } from "./told";
 
 /** A finger that lands this close to a mark, in widths of a cell, means the mark. */
 const REACH = 1.3;
@@ -11,11 +13,22 @@ const REACH = 1.3;
 /** A drawing has no tables; its groups are told what they are. */
 const ROLES = { grid: "grid", row: "row", cell: "gridcell" } as const;
 
-/** Control with an arrow goes from mark to mark. */
-const useful = Object.fromEntries([...marks.keys()].map((point) => [point, [point]]));
+/** The mark that stands on each point that has one: by their restored points, marks of the drawing may stand elsewhere. */
+export function standing(told: ReadonlyMap<string, Told> | null): ReadonlyMap<string, string> {
+  return new Map([...marks.keys()].map((mark) => [told?.get(mark)?.point ?? mark, mark]));
+}
+
+/** What a mark is called: the variegated men with the evangelist whose they are. */
+export function called(mark: string, kind: MarkKindOfFolio): string {
+  const evangelist = whose.get(mark);
+  const name = t(`folio-${kind}`);
+  return evangelist ? t("folio-whose", { mark: name, evangelist: t(`folio-${evangelist}`) }) : name;
+}
 
 interface Props {
   roles: ReadonlyMap<string, Role> | null;
+  /** What is told of the marks' places, where those are shown. */
+  told: ReadonlyMap<string, Told> | null;
   /** A point is looked at for as long as the pointer is over it. */
   over: (point: string | null) => void;
   /** A point is looked at until another is. */
@@ -23,12 +36,15 @@ interface Props {
 }
 
 /** The grid, drawn over the diagram. */
-export function FolioGrid({ roles, over, choose }: Props) {
+export function FolioGrid({ roles, told, over, choose }: Props) {
   const grid = useRef<SVGGElement>(null);
   const [at, setAt] = useState("j10");
   const here = useRef(at);
-  const latest = useRef({ over, choose });
-  latest.current = { over, choose };
+  const stands = standing(told);
+  // Control with an arrow goes from mark to mark.
+  const useful = Object.fromEntries([...stands.keys()].map((point) => [point, [point]]));
+  const latest = useRef({ over, choose, stands, useful });
+  latest.current = { over, choose, stands, useful };
   // The grid is listened to once
   useEffect(() => {
     const element = grid.current;
@@ -40,7 +56,7 @@ export function FolioGrid({ roles, over, choose }: Props) {
       element.querySelector<SVGGElement>(`[data-point="${point}"]`)?.focus({ preventScroll: true });
     };
     onKeys(element, {
-      config: () => ({ size: SIZE, legal: useful }),
+      config: () => ({ size: SIZE, legal: latest.current.useful }),
       geometry: () => geo,
       selected: () => null,
       focused: () => here.current,
@@ -55,7 +71,7 @@ export function FolioGrid({ roles, over, choose }: Props) {
     element.addEventListener("click", (event) => {
       const point = pointOf(event.target);
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      if (point) go(finger ? nearestMark(event, point) : point);
+      if (point) go(finger ? nearestMark(event, point, latest.current.stands) : point);
     });
     element.addEventListener("focusin", (event) => {
       const point = pointOf(event.target);
@@ -67,7 +83,14 @@ export function FolioGrid({ roles, over, choose }: Props) {
       {geo.rows().map((points) => (
         <g role={ROLES.row} key={points[0]}>
           {points.map((point) => (
-            <Cell key={point} point={point} role={roles?.get(point) ?? null} first={point === at} />
+            <Cell
+              key={point}
+              point={point}
+              mark={stands.get(point) ?? null}
+              roles={roles}
+              told={told}
+              first={point === at}
+            />
           ))}
         </g>
       ))}
@@ -75,20 +98,25 @@ export function FolioGrid({ roles, over, choose }: Props) {
   );
 }
 
-function Cell({ point, role, first }: { point: string; role: Role | null; first: boolean }) {
+interface CellProps {
+  point: string;
+  /** The mark that stands here, by its restored point. */
+  mark: string | null;
+  roles: ReadonlyMap<string, Role> | null;
+  told: ReadonlyMap<string, Told> | null;
+  first: boolean;
+}
+
+function Cell({ point, mark, roles, told, first }: CellProps) {
   const { x, y } = geo.at(point);
-  const kind = marks.get(point);
-  const mark = t(`folio-${kind ?? "empty"}`);
-  const words = role
-    ? t("folio-cell-as", { point, mark, side: t(`folio-as-${role}`) })
-    : t("folio-cell", { point, mark });
+  const kind = mark === null ? undefined : marks.get(mark);
   return (
     <g
       role={ROLES.cell}
       class="cell"
       data-point={point}
       tabindex={first ? 0 : -1}
-      aria-label={words}
+      aria-label={spoken(point, mark, roles, told)}
       aria-describedby={kind && `about-${kind}`}
       transform={`translate(${x} ${y})`}
     >
@@ -97,13 +125,29 @@ function Cell({ point, role, first }: { point: string; role: Role | null; first:
   );
 }
 
+/** A point in words: what stands on it, and what is known of that. */
+function spoken(point: string, mark: string | null, roles: Props["roles"], told: Props["told"]): string {
+  const kind = mark === null ? undefined : marks.get(mark);
+  if (mark === null || !kind) return t("folio-cell", { point, mark: t("folio-empty") });
+  const role = roles?.get(mark);
+  if (role) return t("folio-cell-as", { point, mark: called(mark, kind), side: t(`folio-as-${role}`) });
+  const account = told?.get(mark);
+  if (account)
+    return t("folio-cell-told", {
+      point,
+      mark: called(mark, kind),
+      place: t(`folio-place-${account.place}`),
+    });
+  return t("folio-cell", { point, mark: called(mark, kind) });
+}
+
 function pointOf(target: EventTarget | null): string | null {
   const cell = target instanceof Element ? target.closest(".cell") : null;
   return cell?.getAttribute("data-point") ?? null;
 }
 
 /** The mark that a finger means; where none is near, the crossing it touches. */
-function nearestMark(event: PointerEvent, touched: string): string {
+function nearestMark(event: PointerEvent, touched: string, stands: ReadonlyMap<string, string>): string {
   const cell = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
   if (!cell) return touched;
   const unit = PITCH / cell.width;
@@ -112,7 +156,7 @@ function nearestMark(event: PointerEvent, touched: string): string {
   const y = place.y + (event.clientY - cell.top - cell.height / 2) * unit;
   let best = touched;
   let least = REACH * PITCH;
-  for (const point of marks.keys()) {
+  for (const point of stands.keys()) {
     const other = geo.at(point);
     const distance = Math.hypot(other.x - x, other.y - y);
     if (distance < least) {

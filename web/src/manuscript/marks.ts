@@ -1,4 +1,5 @@
-// The marks of the folio's diagram by the place they have in it. Which side a man is on, only layouts say.
+// The marks of the folio's diagram on their restored points: the text's men as all modern boards have them. Where the
+// drawing itself has them, `told.ts` says; which side a man is on, only layouts say.
 import { pointAt } from "../../board";
 
 /** What kind of thing is drawn on a point. */
@@ -68,7 +69,7 @@ export const marks: ReadonlyMap<string, MarkKindOfFolio> = (() => {
   return all;
 })();
 
-/** Whether a mark is a man: what is drawn in the corners is not. */
+/** Whether a mark is a man of play: those in the corners are there for decoration. */
 export function isMan(kind: MarkKindOfFolio): boolean {
   return kind !== "corner";
 }

@@ -14,19 +14,35 @@ function told(id: string): Opinion {
   return { words: `claim-${id}`, evidence: claim.evidence, sources: claim.sources };
 }
 
+/** Two places are called the first man's: said at both. */
+const primus: Opinion = {
+  words: "about-primus",
+  evidence: "inferred",
+  sources: ["thomasguild", "bgg", "wikipedia", "forum"],
+};
+
 /** What is said of each kind of mark. */
 export const opinions: Record<MarkKindOfFolio, Opinion[]> = {
   centre: [
-    told("centre"),
+    { words: "about-numeral", evidence: "known", sources: ["bgg", "wikipedia", "thomasguild"] },
+    primus,
     { words: "about-castle", evidence: "conjecture", sources: ["walker", "thomasguild"] },
   ],
   core: [{ words: "about-core", evidence: "inferred", sources: ["bgg"] }],
   ring: [{ words: "about-ring", evidence: "inferred", sources: ["bgg"] }],
   variegated: [
-    told("varii"),
+    { words: "about-varii", evidence: "known", sources: ["thomasguild", "walker", "bgg", "wikipedia"] },
     { words: "about-powers", evidence: "conjecture", sources: ["thomasguild", "forum"] },
   ],
-  first: [told("first"), { words: "about-alike", evidence: "inferred", sources: [] }],
-  outer: [{ words: "about-outer", evidence: "inferred", sources: ["bgg"] }, told("faults")],
-  corner: [told("corners"), told("citadels")],
+  first: [
+    { words: "about-first", evidence: "inferred", sources: ["bgg", "wikipedia"] },
+    primus,
+    { words: "about-alike", evidence: "inferred", sources: [] },
+  ],
+  outer: [{ words: "about-outer", evidence: "inferred", sources: ["bgg"] }],
+  corner: [
+    { words: "about-corners", evidence: "known", sources: ["thomasguild"] },
+    { words: "about-angles", evidence: "inferred", sources: ["robinson", "wikipedia"] },
+    told("citadels"),
+  ],
 };

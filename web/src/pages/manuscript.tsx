@@ -1,14 +1,16 @@
-// The folio's drawing: its marks without colours, and what Murray and Helmfrid made of them.
+// The folio's drawing: what is told of its marks, the restored points, and what Murray and Helmfrid made of them.
 import { useMemo, useState } from "preact/hooks";
 import { ruleset, rulesets } from "../api/client";
 import type { Layout } from "../api/types";
 import { layoutAddress } from "../editor/address";
 import { Gloss } from "../history/gloss";
 import { Diagram, Ink, type Role } from "../manuscript/diagram";
-import { FolioGrid } from "../manuscript/grid";
+import { CANON_GROUPS, EVANGELISTS, menOf, whose } from "../manuscript/evangelists";
+import { called, FolioGrid, standing } from "../manuscript/grid";
 import { kinds, type MarkKindOfFolio, marks } from "../manuscript/marks";
 import { opinions } from "../manuscript/opinions";
 import { changed, count, rolesOf } from "../manuscript/roles";
+import { COUNTED, counted, DRAWN, displaced, places, type Told, told } from "../manuscript/told";
 import { Inferred } from "../parts/badges";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -21,13 +23,30 @@ import "../styles/manuscript.css";
 /** The layouts that the slider passes, after the uncoloured marks. */
 const LAYOUTS = ["alea-murray", "alea-helmfrid-1", "alea-helmfrid-2-inferred"];
 
+/** What the text calls its men, where it has a name for them. */
+const LATIN: Partial<Record<MarkKindOfFolio, string>> = { variegated: "varii viri", first: "primus vir" };
+
+/** Where the text and pictures of the drawing can be seen, each with the words that say what is there. */
+const ADDRESSES: { words: string; address: string }[] = [
+  { words: "folio-at-codecs", address: "https://codecs.vanhamel.nl/Alea_evangelii_(CCC_122)" },
+  { words: "folio-at-walker", address: "http://tafl.cyningstan.com/page/167/alea-evangelii-text" },
+  { words: "folio-at-oxford", address: "http://image.ox.ac.uk/show?collection=corpus&manuscript=ms122" },
+];
+
 /** A place of the slider. */
 interface Stage {
   id: string;
-  /** Null for the marks as they are. */
+  /** What is told of the drawing's own marks, where those are shown. */
+  told: ReadonlyMap<string, Told> | null;
+  /** Null where nobody has coloured the marks. */
   layout: Layout | null;
   roles: ReadonlyMap<string, Role> | null;
 }
+
+const UNCOLOURED: Stage[] = [
+  { id: "drawn", told, layout: null, roles: null },
+  { id: "restored", told: null, layout: null, roles: null },
+];
 
 /** The page at `/manuscript`; `?layout=` says where the slider stands. */
 export function ManuscriptPage() {
@@ -52,8 +71,8 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
   useTitle(t("folio-title"));
   const stages = useMemo<Stage[]>(
     () => [
-      { id: "marks", layout: null, roles: null },
-      ...layouts.map((layout) => ({ id: layout.id, layout, roles: rolesOf(layout) })),
+      ...UNCOLOURED,
+      ...layouts.map((layout) => ({ id: layout.id, told: null, layout, roles: rolesOf(layout) })),
     ],
     [layouts],
   );
@@ -61,15 +80,18 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
   const index = Math.max(0, asked);
   const stage = stages[index];
   const before = stages[index - 1] ?? null;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [hovered, setHovered] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Looked | null>(null);
+  const [hovered, setHovered] = useState<Looked | null>(null);
   const [shown, setShown] = useState<MarkKindOfFolio | null>(null);
   if (!stage) return null;
-  const ringed = changed(before?.roles ?? null, stage.roles);
-  const point = hovered ?? chosen;
+  const stands = standing(stage.told);
+  const looked = (point: string): Looked => ({ point, mark: stands.get(point) ?? null });
+  const ringed = stage.id === "restored" ? displaced : changed(before?.roles ?? null, stage.roles);
+  const at = hovered ?? chosen;
   const slide = (next: number) => {
     const to = stages[next];
-    if (to) go(to.layout ? `/manuscript?layout=${to.id}` : "/manuscript", true);
+    setHovered(null);
+    if (to) go(next > 0 ? `/manuscript?layout=${to.id}` : "/manuscript", true);
   };
   return (
     <article class="manuscript-page">
@@ -86,15 +108,18 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
         <figure class="folio-place">
           <Diagram
             roles={stage.roles}
-            lit={point ?? shown}
+            told={stage.told}
+            letters={letters()}
+            lit={at ? (at.mark ?? at.point) : shown}
             ringed={ringed}
             label={t("folio-label", { stage: t(`folio-stage-${stage.id}`) })}
           >
             <FolioGrid
               roles={stage.roles}
-              over={setHovered}
-              choose={(next) => {
-                setChosen(next);
+              told={stage.told}
+              over={(point) => setHovered(point === null ? null : looked(point))}
+              choose={(point) => {
+                setChosen(looked(point));
                 setShown(null);
               }}
             />
@@ -107,13 +132,14 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
         <div class="folio-side">
           <section class="leaf stage" aria-labelledby="stage-title">
             <h2 id="stage-title">
-              {stage.layout ? say(stage.layout.name) : t("folio-marks-title")}{" "}
+              {stage.layout ? say(stage.layout.name) : t(`folio-title-${stage.id}`)}{" "}
               {stage.layout?.inferred && <Inferred />}
             </h2>
-            <p>{stage.layout ? say(stage.layout.note) : t("folio-marks-note")}</p>
+            <p>{stage.layout ? say(stage.layout.note) : t(`folio-note-${stage.id}`)}</p>
             <p class="hint" role="status" data-testid="counted">
-              {counted(stage, before, ringed.size)}
+              {summary(stage, before, ringed.size)}
             </p>
+            {stage.told && <Legend />}
             {stage.layout && (
               <p class="buttons">
                 <a class="button" href={`/?rules=${set}&layout=${stage.layout.id}#choose`}>
@@ -126,7 +152,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
             )}
           </section>
           <section class="leaf looked-at" aria-labelledby="looked-at" data-testid="looked-at">
-            <LookedAt point={point} roles={stage.roles} />
+            <LookedAt looked={at} stage={stage} />
           </section>
         </div>
       </div>
@@ -136,7 +162,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
           {kinds.map((kind) => (
             <li key={kind}>
               <h3>
-                <MarkSign kind={kind} /> {capital(t(`folio-${kind}`))}
+                <MarkSign kind={kind} /> <KindName kind={kind} />
               </h3>
               <div id={`about-${kind}`}>
                 <Opinions kind={kind} />
@@ -159,13 +185,40 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
           ))}
         </ul>
       </section>
+      <div class="folio-leaves">
+        <Evangelists />
+        <Addresses />
+      </div>
     </article>
   );
 }
 
-/** How many men each side has, and how many were on the other one just before. */
-function counted(stage: Stage, before: Stage | null, moved: number): string {
-  if (!stage.roles) return t("folio-uncounted");
+/** A point that is looked at, and the mark that stood on it, which is followed from stage to stage. */
+interface Looked {
+  point: string;
+  /** By its restored point. */
+  mark: string | null;
+}
+
+/** The evangelists' letters in the men that are known to be theirs; the first man is nobody's. */
+function letters(): ReadonlyMap<string, string> {
+  const all = new Map([...whose].map(([point, evangelist]) => [point, t(`folio-letter-${evangelist}`)]));
+  for (const [point, kind] of marks) if (kind === "first") all.set(point, "p.v.");
+  return all;
+}
+
+/** What there is to count at a stage. */
+function summary(stage: Stage, before: Stage | null, moved: number): string {
+  if (stage.told)
+    return t("folio-counted", {
+      counted: COUNTED,
+      missing: COUNTED - DRAWN,
+      named: counted("named"),
+      unmoved: counted("unmoved"),
+      supposed: counted("supposed"),
+      unknown: counted("unknown"),
+    });
+  if (!stage.roles) return t("folio-restored", { moved, added: COUNTED - DRAWN });
   const sides = t("folio-count", {
     attackers: count(stage.roles, "attacker"),
     defenders: count(stage.roles, "defender"),
@@ -181,9 +234,9 @@ interface SliderProps {
 }
 
 function Slider({ stages, index, slide }: SliderProps) {
-  const name = (at: number) => t(`folio-stage-${stages[at]?.id ?? "marks"}`);
+  const name = (at: number) => t(`folio-stage-${stages[at]?.id ?? "drawn"}`);
   return (
-    <div class="stage-slider">
+    <div class="stage-slider" style={{ "--stops": stages.length }}>
       <label>
         <span class="unseen">{t("folio-slider")}</span>
         <input
@@ -214,25 +267,66 @@ function Slider({ stages, index, slide }: SliderProps) {
   );
 }
 
-/** The point that is pointed at, and what is thought of it. */
-function LookedAt({ point, roles }: { point: string | null; roles: ReadonlyMap<string, Role> | null }) {
-  if (!point)
+/** What the lines of the marks mean while the drawing itself is shown. */
+function Legend() {
+  return (
+    <ul class="folio-legend" aria-label={t("folio-legend")} data-testid="legend">
+      {places.map((place) => (
+        <li key={place}>
+          <MarkSign kind="outer" place={place} /> {t(`folio-place-${place}`)}: {counted(place)}
+        </li>
+      ))}
+      <li>
+        <MarkSign kind="outer" place="missing" /> {t("folio-place-missing")}: {COUNTED - DRAWN}
+      </li>
+    </ul>
+  );
+}
+
+/** The point that is pointed at, and what is known and thought of it. */
+function LookedAt({ looked, stage }: { looked: Looked | null; stage: Stage }) {
+  if (!looked)
     return (
       <>
         <h2 id="looked-at">{t("folio-pick")}</h2>
         <p>{t("folio-pick-words")}</p>
       </>
     );
-  const kind = marks.get(point);
-  const role = roles?.get(point);
+  const { mark } = looked;
+  const kind = mark === null ? undefined : marks.get(mark);
+  if (mark === null || !kind)
+    return (
+      <>
+        <h2 id="looked-at">
+          {looked.point.toUpperCase()}, {t("folio-empty")}
+        </h2>
+        <p>{t("folio-empty-words")}</p>
+      </>
+    );
+  const account = stage.told?.get(mark);
+  const role = stage.roles?.get(mark);
   return (
     <>
       <h2 id="looked-at">
-        {kind && <MarkSign kind={kind} />} {point.toUpperCase()}, {t(`folio-${kind ?? "empty"}`)}
+        <MarkSign kind={kind} place={account?.place ?? null} /> {(account?.point ?? mark).toUpperCase()},{" "}
+        {called(mark, kind)}
       </h2>
       {role && <p class="hint">{t("folio-side", { side: t(`folio-as-${role}`) })}</p>}
-      {kind ? <Opinions kind={kind} /> : <p>{t("folio-empty-words")}</p>}
+      {account && <Place account={account} />}
+      <Opinions kind={kind} />
     </>
+  );
+}
+
+/** How a mark's place in the drawing is known, and from whom. */
+function Place({ account }: { account: Told }) {
+  return (
+    <div class="opinion" data-testid="place">
+      <p>{t(account.words)}</p>
+      {account.sources.length > 0 && (
+        <Gloss evidence={account.evidence} from={account.sources} page="/history" />
+      )}
+    </div>
   );
 }
 
@@ -249,10 +343,103 @@ function Opinions({ kind }: { kind: MarkKindOfFolio }) {
   );
 }
 
-function MarkSign({ kind }: { kind: MarkKindOfFolio }) {
+/** How many men of each group are whose: more than the numbers nobody tells but of the four. */
+function Evangelists() {
+  const groups = Object.keys(CANON_GROUPS) as (keyof typeof CANON_GROUPS)[];
+  const variegated = (evangelist: string) => [...whose.values()].filter((one) => one === evangelist).length;
+  const all = (evangelist: (typeof EVANGELISTS)[number]) =>
+    groups.reduce((sum, group) => sum + menOf(group, evangelist), 0);
+  return (
+    <section class="leaf" aria-labelledby="whose" data-testid="whose">
+      <h2 id="whose">{t("folio-whose-title")}</h2>
+      <p>{t("folio-whose-words")}</p>
+      <table class="whose">
+        <thead>
+          <tr>
+            <td />
+            {EVANGELISTS.map((evangelist) => (
+              <th key={evangelist} scope="col">
+                {t(`folio-${evangelist}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group}>
+              <th scope="row">{t(`folio-group-${group}`)}</th>
+              {EVANGELISTS.map((evangelist) => (
+                <td key={evangelist}>{menOf(group, evangelist)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="sum">
+            <th scope="row">{t("folio-group-all")}</th>
+            {EVANGELISTS.map((evangelist) => (
+              <td key={evangelist}>{all(evangelist)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t("folio-group-variegated")}</th>
+            {EVANGELISTS.map((evangelist) => (
+              <td key={evangelist}>{variegated(evangelist) || "–"}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p class="hint">{t("folio-letters", { john: t("folio-letter-john"), mark: t("folio-letter-mark") })}</p>
+      <div class="opinion">
+        <Gloss evidence="inferred" from={["robinson", "bgg", "wikipedia", "thomasguild"]} page="/history" />
+      </div>
+    </section>
+  );
+}
+
+/** Where to look at the drawing itself. */
+function Addresses() {
+  return (
+    <section class="leaf" aria-labelledby="see" data-testid="see">
+      <h2 id="see">{t("folio-see")}</h2>
+      <p>{t("folio-see-words")}</p>
+      <ul>
+        {ADDRESSES.map(({ words, address }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noopener">
+              {new URL(address).host}
+            </a>
+            : {t(words)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KindName({ kind }: { kind: MarkKindOfFolio }) {
+  const latin = LATIN[kind];
+  return (
+    <>
+      {capital(t(`folio-${kind}`))}
+      {latin && (
+        <>
+          {" "}
+          (<i lang="la">{latin}</i>)
+        </>
+      )}
+    </>
+  );
+}
+
+function MarkSign({
+  kind,
+  place = null,
+}: {
+  kind: MarkKindOfFolio;
+  place?: Told["place"] | "missing" | null;
+}) {
   return (
     <svg class={`board mark-sign folio-mark ${kind}`} viewBox="-20 -20 40 40" aria-hidden="true">
-      <Ink kind={kind} />
+      <Ink kind={kind} place={place} />
     </svg>
   );
 }

@@ -1,0 +1,136 @@
+// Where the drawing itself has its men, as far as anybody tells. We have neither seen the book nor found a
+// transcription: what is known of each place is put down here with its source, and what is not known is left unknown.
+import type { SourceId } from "../history/sources";
+import type { Evidence } from "../parts/evidence";
+import { type MarkKindOfFolio, marks } from "./marks";
+
+/** How a place in the drawing is known, from the surest on. */
+export type Place = "named" | "unmoved" | "supposed" | "unknown";
+
+export const places: readonly Place[] = ["named", "unmoved", "supposed", "unknown"];
+
+/** What is told of a mark's place in the drawing. */
+export interface Told {
+  /** Where it is drawn: on its restored point where its own is not known. */
+  point: string;
+  place: Place;
+  /** The words that say it. */
+  words: string;
+  evidence: Evidence;
+  /** Who says so; nobody where nobody tells. */
+  sources: readonly SourceId[];
+}
+
+/** Men that the drawing has besides the centre, and men that the text counts. */
+export const DRAWN = 69;
+export const COUNTED = 72;
+
+interface Account extends Omit<Told, "point"> {
+  /** Marks, by their restored points. */
+  of: string[];
+  /** Where they are drawn, in the same order, if elsewhere. */
+  at?: string[];
+}
+
+const WHERE_TOLD: Account[] = [
+  {
+    of: of("centre"),
+    place: "named",
+    words: "told-centre",
+    evidence: "known",
+    sources: ["thomasguild", "wikipedia"],
+  },
+  {
+    of: of("corner"),
+    place: "named",
+    words: "told-corners",
+    evidence: "known",
+    sources: ["thomasguild", "leaflet"],
+  },
+  {
+    of: of("variegated"),
+    place: "named",
+    words: "told-varii",
+    evidence: "known",
+    sources: ["bgg", "wikipedia"],
+  },
+  {
+    of: of("first"),
+    place: "named",
+    words: "told-first",
+    evidence: "known",
+    sources: ["bgg", "wikipedia", "forum"],
+  },
+  {
+    of: ["c19", "f19", "n19", "q19"],
+    at: ["c19", "e19", "o19", "q19"],
+    place: "named",
+    words: "told-top",
+    evidence: "inferred",
+    sources: ["walker"],
+  },
+  {
+    of: [...of("core"), ...of("ring")],
+    place: "unmoved",
+    words: "told-inner",
+    evidence: "inferred",
+    sources: ["walker", "bgg"],
+  },
+  {
+    of: ["f17", "n17", "f3"],
+    at: ["e17", "o17", "e3"],
+    place: "supposed",
+    words: "told-files",
+    evidence: "conjecture",
+    sources: ["walker"],
+  },
+  {
+    of: ["c1", "f1"],
+    at: ["c1", "e1"],
+    place: "supposed",
+    words: "told-bottom-left",
+    evidence: "conjecture",
+    sources: ["walker"],
+  },
+  {
+    of: ["n1", "q1", "n3"],
+    place: "unknown",
+    words: "told-bottom-right",
+    evidence: "conjecture",
+    sources: ["walker"],
+  },
+  {
+    of: ["a3", "a6", "a14", "a17", "c6", "c14", "q6", "q14", "s3", "s6", "s14", "s17"],
+    place: "unknown",
+    words: "told-nothing",
+    evidence: "conjecture",
+    sources: [],
+  },
+];
+
+function of(kind: MarkKindOfFolio): string[] {
+  return [...marks].filter(([, one]) => one === kind).map(([point]) => point);
+}
+
+/** What is told of each mark, by its restored point. */
+export const told: ReadonlyMap<string, Told> = new Map(
+  WHERE_TOLD.flatMap(({ of, at = of, ...account }) =>
+    of.map((man, index) => [man, { ...account, point: at[index] ?? man }] as const),
+  ),
+);
+
+/** The marks that stand elsewhere in the drawing than on modern boards, by their restored points. */
+export const displaced: ReadonlySet<string> = new Set(
+  [...told].filter(([man, { point }]) => point !== man).map(([man]) => man),
+);
+
+/** How many of the men that the text counts have a place that is known so. */
+export function counted(place: Place): number {
+  return [...told].filter(([man, account]) => account.place === place && isCounted(man)).length;
+}
+
+/** The text's seventy-two are the men without the one in the middle. */
+function isCounted(man: string): boolean {
+  const kind = marks.get(man);
+  return kind !== "corner" && kind !== "centre";
+}
