@@ -1,6 +1,6 @@
 // Where the drawing itself has its men, as far as anybody tells. We have neither seen the book nor found a
 // transcription: what is known of each place is put down here with its source, and what is not known is left unknown.
-import type { SourceId } from "../history/sources";
+import type { Claim } from "../history/claims";
 import type { Evidence } from "../parts/evidence";
 import { type MarkKindOfFolio, marks } from "./marks";
 
@@ -18,7 +18,7 @@ export interface Told {
   words: string;
   evidence: Evidence;
   /** Who says so; nobody where nobody tells. */
-  sources: readonly SourceId[];
+  sources: Claim["sources"];
 }
 
 /** Men that the drawing has besides the centre, and men that the text counts. */
