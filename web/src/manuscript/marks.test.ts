@@ -1,8 +1,11 @@
-// The marks are the men of every layout that was read from the folio, no more and no fewer.
+// The marks are the men of every layout that was read from the folio, no more and no fewer; of the drawing itself no more
+// is said than its sources tell.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type CANON_GROUPS, EVANGELISTS, menOf, whose } from "./evangelists";
 import { isMan, marks, SIZE } from "./marks";
+import { COUNTED, counted, DRAWN, displaced, places, told } from "./told";
 
 const folder = join(import.meta.dirname, "../../../layouts");
 
@@ -43,5 +46,65 @@ describe("the marks of the folio", () => {
     expect(of("variegated").length).toBe(4);
     expect(of("outer").length).toBe(6 * 4);
     expect(men.length).toBe(72 + 1);
+  });
+});
+
+describe("what is told of the drawing", () => {
+  it("accounts for every mark once, each on a point of its own", () => {
+    expect([...told.keys()].sort()).toEqual([...marks.keys()].sort());
+    expect(new Set([...told.values()].map(({ point }) => point)).size).toBe(marks.size);
+  });
+
+  it("divides the text's seventy-two men by how their places are known", () => {
+    expect(places.map(counted)).toEqual([9, 43, 5, 15]);
+    expect(places.map(counted).reduce((sum, men) => sum + men)).toBe(COUNTED);
+    expect(COUNTED - DRAWN).toBe(3);
+  });
+
+  it("has the men of the top row where a reader of the facsimile sees them", () => {
+    const top = [...told].filter(([man]) => marks.get(man) === "outer" && man.endsWith("19"));
+    expect(top.map(([, { point }]) => point).sort()).toEqual(["c19", "e19", "o19", "q19"]);
+  });
+
+  it("moves no man whose place is unknown or said to be unmoved", () => {
+    for (const man of displaced) expect(["named", "supposed"]).toContain(told.get(man)?.place);
+    expect(displaced.size).toBe(6);
+  });
+
+  it("names a source for each place, and none where nobody tells it", () => {
+    for (const [man, { words, sources }] of told)
+      expect([man, sources.length === 0]).toEqual([man, words === "told-nothing"]);
+  });
+});
+
+describe("the evangelists", () => {
+  it("have as many men as the text counts", () => {
+    const all = EVANGELISTS.map((one) =>
+      (["core", "ring", "outer"] as const).reduce((sum, group) => sum + menOf(group, one), 0),
+    );
+    expect(Object.fromEntries(EVANGELISTS.map((one, index) => [one, all[index]]))).toEqual({
+      matthew: 20,
+      mark: 15,
+      luke: 17,
+      john: 15,
+    });
+  });
+
+  it("fill each group but for the variegated men and the first man", () => {
+    const sum = (group: keyof typeof CANON_GROUPS) =>
+      EVANGELISTS.reduce((men, one) => men + menOf(group, one), 0);
+    expect(sum("core")).toBe(of("core").length);
+    expect(sum("ring")).toBe(of("ring").length);
+    expect(sum("outer")).toBe(of("outer").length);
+  });
+
+  it("are known of the variegated men alone", () => {
+    expect([...whose.keys()].sort()).toEqual(of("variegated"));
+    expect(["f6", "n14", "n6", "f14"].map((point) => whose.get(point))).toEqual([
+      "john",
+      "john",
+      "mark",
+      "mark",
+    ]);
   });
 });
