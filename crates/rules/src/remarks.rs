@@ -148,6 +148,11 @@ remarks! {
         unknown_rule_near(word, near);
         rule_belongs_above(word);
         reading_without_note(rule);
+        others_without_reading(rule, standing);
+        others_in_option(rule, option);
+        other_is_own(rule, value);
+        other_twice(rule, value);
+        other_like_option(rule, value, option);
         standing_without_source(rule, standing);
         layouts_missing();
         options_of_nobody();
@@ -163,6 +168,7 @@ remarks! {
         unknown_ruleset(id);
         unknown_ruleset_near(id, near);
         unknown_selection(id, word, known);
+        two_readings(id, rule, one, other);
         extends_itself(way);
         not_toml(error);
         not_toml_quotes(error);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::bibliography::Locator;
-use super::mistake::Place;
+use super::mistake::{Place, Placed};
 use super::rules::RuleKey;
 use crate::text::Text;
 
@@ -61,6 +61,8 @@ pub(crate) struct Entry {
     pub(crate) value: &'static str,
     pub(crate) place: Place,
     pub(crate) evidence: Evidence,
+    /// Of a reading, the values that the rule has in other readings.
+    pub(crate) others: Vec<Placed<&'static str>>,
     /// The rule set that writes it, with the option if an option does.
     pub(crate) origin: Arc<str>,
     /// Whether it is overlaid by others and goes by itself where they leave it without meaning.
@@ -133,6 +135,7 @@ impl Entries {
             value,
             place: Place::START,
             evidence: Evidence { standing: Standing::Stated, source: String::new(), at: None, note: None },
+            others: Vec::new(),
             origin: "".into(),
             yields: true,
         };

@@ -191,6 +191,8 @@ pub(crate) struct RuleOption {
     pub(crate) text: Text,
     pub(crate) rules: Entries,
     pub(crate) place: Place,
+    /// Whether it was made of a rule's `others`, and is not written as an option.
+    pub(crate) made: bool,
 }
 
 /// What somebody chose of a rule set by the words after its id.
@@ -280,6 +282,11 @@ impl File {
         }
     }
 
+    /// Width and height of the board on the usual layout.
+    pub(super) fn size(&self) -> usize {
+        self.layouts.first().map_or(0, |layout| layout.value.layout.size)
+    }
+
     /// What the words after an id choose: options, and a layout.
     pub(crate) fn choose(&self, selection: &str) -> Result<Choice, RulesetError> {
         let mut options: Vec<String> = Vec::new();
@@ -298,8 +305,12 @@ impl File {
         }
         options.sort();
         options.dedup();
+        self.check_readings(&options)?;
         let mut chosen = Entries::default();
-        options.iter().filter_map(|id| self.options.get(id)).for_each(|option| chosen.add(&option.rules));
+        // A reading is about one rule alone: it says more of that than an option that changes several.
+        let mut laid: Vec<&RuleOption> = options.iter().filter_map(|id| self.options.get(id)).collect();
+        laid.sort_by_key(|option| self.read_by(option).is_some());
+        laid.iter().for_each(|option| chosen.add(&option.rules));
         let rules = if options.is_empty() { self.rules.clone() } else { self.rules.overlaid(&chosen) };
         Ok(Choice { rules, options, layout })
     }

@@ -45,10 +45,12 @@ impl File {
             }
             None => {}
         }
-        file.check_options(&written.id.value, mistakes);
         if inherited && mistakes.is_empty() {
             file.drop_unfit_options(&written.options);
         }
+        file.names = file.names.overlaid(&written.names);
+        file.offer_readings(&written, mistakes);
+        file.check_options(&written.id.value, mistakes);
         File {
             id: written.id,
             extends,
@@ -58,7 +60,6 @@ impl File {
             family: written.family.unwrap_or(file.family),
             featured: written.featured,
             rules_place: written.rules_place,
-            names: file.names.overlaid(&written.names),
             ..file
         }
     }

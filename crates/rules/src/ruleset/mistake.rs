@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
+use super::rules::RuleKey;
 use crate::remarks::{all_of, mistakes};
 use crate::text::Text;
 
@@ -25,6 +26,17 @@ pub enum RulesetError {
         /// What could stand there.
         known: Vec<String>,
     },
+    /// Two readings of one rule are chosen together.
+    TwoReadings {
+        /// The rule set.
+        id: String,
+        /// The rule.
+        rule: RuleKey,
+        /// The option that is one reading of it.
+        one: String,
+        /// The option that is another.
+        other: String,
+    },
     /// A built-in rule set is extended by those it extends.
     Cycle(String),
     /// The file says something that a rule set cannot say.
@@ -42,6 +54,7 @@ impl RulesetError {
                 let known: Vec<&str> = known.iter().map(String::as_str).collect();
                 mistakes::unknown_selection(id, word, all_of(&known))
             }
+            RulesetError::TwoReadings { id, rule, one, other } => mistakes::two_readings(id, rule, one, other),
             RulesetError::Cycle(way) => mistakes::extends_itself(way),
             RulesetError::File(mistakes) => return mistakes,
         };

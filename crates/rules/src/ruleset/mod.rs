@@ -11,6 +11,7 @@ mod inherit;
 mod mistake;
 mod outline;
 mod read;
+mod readings;
 mod report;
 mod rules;
 mod sentences;
@@ -30,6 +31,7 @@ pub use evidence::{Evidence, Standing};
 pub use file::{Family, SideNames};
 pub use mistake::{Mistake, RulesetError};
 pub use outline::{Outline, OutlinedRule};
+pub use readings::{Holder, ReadValue, Reading};
 pub use report::Report;
 pub use rules::{Group, Need, RuleKey, Rules};
 pub use values::{
@@ -77,6 +79,8 @@ pub struct OptionInfo {
     pub text: Text,
     /// Whether it is chosen here.
     pub selected: bool,
+    /// The rule of which it is another reading; `None` where a source offers it as a variation.
+    pub reading: Option<RuleKey>,
 }
 
 /// A rule as shown to people.
@@ -250,7 +254,7 @@ impl Ruleset {
         &self.0.layout
     }
 
-    /// The variations it offers.
+    /// The variations that its source offers, and the other readings of it.
     #[must_use]
     pub fn options(&self) -> Vec<OptionInfo> {
         let info = |(id, option): (&String, &file::RuleOption)| OptionInfo {
@@ -258,6 +262,7 @@ impl Ruleset {
             name: option.name.clone(),
             text: option.text.clone(),
             selected: self.0.options.contains(id),
+            reading: self.0.file.read_by(option),
         };
         self.0.file.options.iter().map(info).collect()
     }
@@ -345,6 +350,13 @@ impl Ruleset {
     #[must_use]
     pub fn compared_with(&self, other: &Ruleset) -> Vec<RuleDifference> {
         difference::compare(self, other)
+    }
+
+    /// Every rule that is our reading of its source, with the other readings, and with those of `among` that hold each of them: rule sets
+    /// of the same family and board in whose source it is written or shown.
+    #[must_use]
+    pub fn readings(&self, among: &[Ruleset]) -> Vec<Reading> {
+        readings::readings(self, among)
     }
 
     /// The `count` sets of `among` whose rules differ least from these, the nearest first.

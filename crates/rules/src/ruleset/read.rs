@@ -188,7 +188,11 @@ fn options(reader: &mut Reader<'_>, whole: &Section<'_, '_>, origin: &str) -> BT
             name,
             rules: reader.section(&section, "rules").map(|rules_of| rules(reader, &rules_of, &origin)).unwrap_or_default(),
             place: id.place,
+            made: false,
         };
+        for (key, other) in option.rules.written().flat_map(|(key, entry)| entry.others.iter().map(move |other| (key, other))) {
+            reader.mistakes.at(other.place, told::others_in_option(key, &id.value));
+        }
         all.insert(id.value, option);
     }
     all
@@ -242,10 +246,10 @@ fn rule(
         let word = reader.word(section, key.word(), key)?;
         let evidence = Evidence { standing: Standing::Stated, source: AUTHOR.to_owned(), at: None, note: None };
         let value = value(reader, key, &word)?;
-        return Some(Entry { value, place: word.place, evidence, origin: origin.clone(), yields: false });
+        return Some(Entry { value, place: word.place, evidence, others: Vec::new(), origin: origin.clone(), yields: false });
     }
     let table = reader.section(section, key.word())?;
-    reader.expect_only(&table, &["value", "standing", "source", "at", "note"], &TOP);
+    reader.expect_only(&table, &["value", "standing", "source", "at", "note", "others"], &TOP);
     reader.missing(&table, "value", || told::value_missing(&table.name, values_of(key)));
     let word = reader.word(&table, "value", key);
     let standing = standing(reader, &table);
@@ -264,9 +268,37 @@ fn rule(
         at: bibliography::locator(reader, &table),
         note,
     };
+    let others = other_readings(reader, &table, key, word.as_ref(), standing);
     let word = word?;
     let value = value(reader, key, &word)?;
-    Some(Entry { value, place: word.place, evidence, origin: origin.clone(), yields: false })
+    Some(Entry { value, place: word.place, evidence, others, origin: origin.clone(), yields: false })
+}
+
+/// The values that a rule has in other readings of its source.
+fn other_readings(
+    reader: &mut Reader<'_>,
+    table: &Section<'_, '_>,
+    key: RuleKey,
+    own: Option<&Placed<String>>,
+    standing: Standing,
+) -> Vec<Placed<&'static str>> {
+    let Some((place, words)) = reader.words(table, "others", key) else { return Vec::new() };
+    if standing != Standing::Reading {
+        reader.mistakes.at(place, told::others_without_reading(key, standing.word()));
+        return Vec::new();
+    }
+    let mut others: Vec<Placed<&'static str>> = Vec::new();
+    for word in words {
+        let Some(other) = value(reader, key, &word) else { continue };
+        if own.is_some_and(|own| key.value(&own.value) == Some(other)) {
+            reader.mistakes.at(word.place, told::other_is_own(key, other));
+        } else if others.iter().any(|before| before.value == other) {
+            reader.mistakes.at(word.place, told::other_twice(key, other));
+        } else {
+            others.push(Placed { value: other, place: word.place });
+        }
+    }
+    others
 }
 
 fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {

@@ -121,13 +121,28 @@ impl<'a> Reader<'a> {
 
     /// A rule's value: a word, or the digits of a number where the rule can be one.
     pub(super) fn word(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<Placed<String>> {
-        let value = section.get(key)?;
+        self.as_word(&section.path(key), section.get(key)?, rule)
+    }
+
+    fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
         let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
         let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         match number {
             Some(number) => Some(Placed { value: number.to_string(), place: self.place(value) }),
-            None => self.as_string(&section.path(key), value),
+            None => self.as_string(what, value),
         }
+    }
+
+    /// A list of values of a rule, with the places of the list and of each.
+    pub(super) fn words(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<(Place, Vec<Placed<String>>)> {
+        let value = section.get(key)?;
+        let Some(list) = value.get_ref().as_array() else {
+            self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
+            return None;
+        };
+        let list: &DeArray<'_> = list;
+        let words = list.iter().filter_map(|item| self.as_word(&section.path(key), item, rule)).collect();
+        Some((self.place(value), words))
     }
 
     /// A text in one language or two.
