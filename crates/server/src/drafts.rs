@@ -64,7 +64,7 @@ pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: O
 
 fn refused(error: &RulesetError) -> Problem {
     match error {
-        RulesetError::Selection { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
+        RulesetError::Selection { .. } | RulesetError::TwoReadings { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
         RulesetError::File(mistakes) => {
             let first = mistakes.first().map_or_else(|| "it is no rule set".to_owned(), ToString::to_string);
             let others = mistakes.len().saturating_sub(1);

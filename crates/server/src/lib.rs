@@ -60,4 +60,5 @@ pub use problem::{Code, Problem};
 pub use serve::{ServeError, run, serve, stop_signal};
 pub use stock::StockError;
 pub use store::{BackupError, Restored, StoreError, backup, restore};
-pub use studies::ReportError;
+pub use studies::{ReportError, readings};
+pub use wire::{Difference, MeasuredReading, Readings};

@@ -60,7 +60,7 @@ impl Shelf {
             RulesetError::Unknown { .. } => Problem::new(Code::UnknownRuleset, error.to_string()),
             RulesetError::Selection { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
             // Some options contradict each other.
-            RulesetError::File(_) | RulesetError::Cycle(_) => {
+            RulesetError::File(_) | RulesetError::TwoReadings { .. } | RulesetError::Cycle(_) => {
                 Problem::new(Code::UnknownRuleset, format!("`{id}` makes no sense: {error}"))
             }
         })

@@ -11,13 +11,15 @@ use axum::response::Response;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
-use hnefi_rules::Text;
+use hnefi_engine::bench::fingerprint;
+use hnefi_rules::ruleset::{ReadValue, Reading};
+use hnefi_rules::{RuleKey, Ruleset, Text};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::embed::tagged;
-use crate::wire::{Balance, Check, CheckEntry, ReportAddresses, Study, StudyEntry};
+use crate::wire::{Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, ReportAddresses, Study, StudyEntry};
 
 /// The reports in the repository.
 #[derive(Embed)]
@@ -144,6 +146,12 @@ impl Studies {
         self.0.values().flat_map(of).collect()
     }
 
+    /// What was measured of a reading of a rule set: of each arm that plays it, with the difference to one that plays the rule set's own and is the same
+    /// otherwise, and what a study gives as the effect of the value on average. Of the rule set's own reading, what others were measured against.
+    pub(crate) fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
+        self.0.values().flat_map(|report| report.of_reading(rules, reading, read)).collect()
+    }
+
     /// A file of a report.
     pub(crate) fn file(&self, study: &str, name: &str, headers: &HeaderMap) -> Option<Response> {
         let document = self.0.get(study)?.files.get(name)?;
@@ -215,6 +223,46 @@ impl Report {
         Ok(Report { study, check, files: files.map(|(document, file)| (file, document)).collect() })
     }
 
+    fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
+        let Study { name, arms, effects, .. } = &self.study;
+        let arms: Vec<PlayedArm<'_>> = arms.iter().filter_map(|arm| PlayedArm::of(arm, rules)).collect();
+        let key = reading.key;
+        let plays = |value: &'static str| arms.iter().filter(move |played| played.words.get(&key) == Some(&value.to_owned()));
+        let own = reading.ours.value;
+        let of_arm = |played: &PlayedArm<'_>| {
+            let (score, games, positions) = played.arm.measured()?;
+            let beside = plays(own).find(|other| other.is_like(played, key)).filter(|_| read.value != own);
+            let effect = beside.and_then(|other| Some(score.from(other.arm.measured()?.0)));
+            Some(MeasuredReading {
+                arm: Some(played.arm.id().to_owned()),
+                layout: Some(played.layout.clone()),
+                games: Some(games),
+                score: Some(score),
+                effect,
+                checked: played.arm.checked().cloned(),
+                ..MeasuredReading::new(name, positions)
+            })
+        };
+        let is_measured_against = |played: &&PlayedArm<'_>| {
+            reading.others.iter().any(|other| plays(other.value).any(|against| against.is_like(played, key)))
+        };
+        let of_arms: Vec<MeasuredReading> =
+            plays(read.value).filter(|played| read.value != own || is_measured_against(played)).filter_map(of_arm).collect();
+        let of_value = |effect: &Effect| {
+            let is_about = |level: &str, reference: &str| effect.level == level && effect.reference == reference;
+            match () {
+                () if effect.factor != key.word() || arms.is_empty() => None,
+                () if is_about(read.value, own) => Some(effect.points),
+                () if is_about(own, read.value) => Some(effect.points.reversed()),
+                () => None,
+            }
+        };
+        let positions = arms.first().and_then(|played| played.arm.measured()).map_or(0, |(_, _, positions)| positions);
+        let average = effects.iter().flat_map(|effects| &effects.effects).filter_map(of_value);
+        let average = average.map(|points| MeasuredReading { effect: Some(points), ..MeasuredReading::new(name, positions) });
+        of_arms.into_iter().chain(average).collect()
+    }
+
     fn entry(&self, engine_today: u64) -> StudyEntry {
         let Study { name, title, games, .. } = &self.study;
         let page = |language: &str| {
@@ -248,6 +296,48 @@ impl Document {
         let policy = kind.starts_with("text/html").then(|| policy(&String::from_utf8_lossy(&body)));
         Document { kind, hash: Sha256::digest(&body).into(), policy: policy.and_then(|policy| policy.parse().ok()), body }
     }
+}
+
+/// An arm that is a rule set with its options, or with changed rules.
+struct PlayedArm<'a> {
+    arm: &'a Arm,
+    /// The id of its layout.
+    layout: String,
+    /// The word of every rule's value; of those without meaning there is none.
+    words: BTreeMap<RuleKey, String>,
+}
+
+impl<'a> PlayedArm<'a> {
+    /// `None` if it is another rule set, or what it chooses is not offered any more.
+    fn of(arm: &'a Arm, rules: &Ruleset) -> Option<PlayedArm<'a>> {
+        let (id, changes) = arm.id().trim_end_matches('}').split_once('{').unwrap_or((arm.id(), ""));
+        let (base, selection) = id.split_once('+').unwrap_or((id, ""));
+        let played = (base == rules.base_id()).then(|| rules.choosing(selection).ok()).flatten()?;
+        let meant = RuleKey::ALL.iter().filter(|key| played.rules().has_meaning(**key));
+        let mut words: BTreeMap<RuleKey, String> = meant.map(|key| (*key, played.rules().word(*key).to_owned())).collect();
+        for (rule, value) in changes.split(',').filter_map(|change| change.split_once('=')) {
+            words.insert(RuleKey::from_word(rule)?, value.to_owned());
+        }
+        Some(PlayedArm { arm, layout: played.layout().id.clone(), words })
+    }
+
+    /// Whether two are the same but for one rule.
+    fn is_like(&self, other: &PlayedArm<'_>, but_for: RuleKey) -> bool {
+        let rest = |arm: &PlayedArm<'_>| {
+            let mut words = arm.words.clone();
+            words.remove(&but_for);
+            words
+        };
+        self.layout == other.layout && self.words.get(&but_for) != other.words.get(&but_for) && rest(self) == rest(other)
+    }
+}
+
+/// The readings of a rule set, with what the studies of the project say of each.
+///
+/// # Errors
+/// A [`ReportError`] about one of those studies.
+pub fn readings(rules: &Ruleset) -> Result<Readings, ReportError> {
+    Ok(Readings::of(rules, &Studies::with(&[])?, fingerprint()))
 }
 
 /// Lets a page use the styles and scripts that stand in it, by their hashes, and nothing else.

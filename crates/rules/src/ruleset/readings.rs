@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::bibliography::Source;
 use super::evidence::{Entries, Entry, Evidence, Standing};
-use super::file::{File, RuleOption, Source};
+use super::file::{File, RuleOption};
 use super::mistake::{Mistakes, RulesetError};
 use super::read::Written;
 use super::rules::{RuleKey, Rules};

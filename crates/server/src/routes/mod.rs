@@ -48,6 +48,7 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(studies::list))
         .routes(routes!(studies::study))
         .routes(routes!(studies::balance))
+        .routes(routes!(studies::readings))
         .routes(routes!(diagrams::svg))
         .routes(routes!(diagrams::png))
         .routes(routes!(games::create))

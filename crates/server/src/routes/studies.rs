@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::extract::InPath;
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
-use crate::wire::{BalanceList, Study, StudyList};
+use crate::wire::{BalanceList, Readings, Study, StudyList};
 
 /// The fingerprint of this server's engine. The first to ask has it reckoned, which takes a fraction of a second.
 async fn engine() -> u64 {
@@ -53,6 +53,19 @@ pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers:
     let rules = app.shelf().ruleset(&id)?;
     let balance = app.studies().of_rules(rules.base_id(), engine().await);
     Ok(Lasting::of(&BalanceList { balance }).answer(&headers))
+}
+
+/// The readings of a rule set: the rules that its source does not settle, each with the other readings, who holds them, and what was measured of each.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulesets/{id}/readings",
+    tag = "rules",
+    params(("id" = String, Path, description = "The rule set's id", example = "alea-walker-2015")),
+    responses((status = 200, description = "The readings", body = Readings), Problems, Unchanged, Absent)
+)]
+pub(crate) async fn readings(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
+    let rules = app.shelf().ruleset(&id)?;
+    Ok(Lasting::of(&Readings::of(&rules, app.studies(), engine().await)).answer(&headers))
 }
 
 /// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.

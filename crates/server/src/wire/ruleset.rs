@@ -94,6 +94,9 @@ struct OptionEntry {
     id: String,
     /// What people call it.
     name: Words,
+    /// The rule of which it is another reading; null where a source offers it as a variation.
+    #[schema(example = "throne-stop")]
+    reading: Option<String>,
 }
 
 impl RulesetEntry {
@@ -107,7 +110,11 @@ impl RulesetEntry {
             options: rules
                 .options()
                 .iter()
-                .map(|option| OptionEntry { id: option.id.clone(), name: (&option.name).into() })
+                .map(|option| OptionEntry {
+                    id: option.id.clone(),
+                    name: (&option.name).into(),
+                    reading: option.reading.map(|key| key.to_string()),
+                })
                 .collect(),
         }
     }
@@ -163,6 +170,9 @@ struct OptionPage {
     text: Words,
     /// Whether it is chosen here.
     selected: bool,
+    /// The rule of which it is another reading; null where a source offers it as a variation.
+    #[schema(example = "throne-stop")]
+    reading: Option<String>,
 }
 
 /// One rule with what speaks for it.
@@ -204,6 +214,7 @@ impl RulesetPage {
             name: (&option.name).into(),
             text: (&option.text).into(),
             selected: option.selected,
+            reading: option.reading.map(|key| key.to_string()),
         });
         Ok(RulesetPage {
             head: Head::of(rules),
@@ -322,18 +333,23 @@ struct Neighbour {
     differences: Vec<RuleComparison>,
 }
 
+/// The built-in rule sets.
+pub(super) fn catalogue() -> &'static [Ruleset] {
+    static CATALOGUE: LazyLock<Vec<Ruleset>> =
+        LazyLock::new(|| Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()).collect());
+    &CATALOGUE
+}
+
 /// So many neighbours are shown.
 const NEIGHBOURS: usize = 3;
 
 impl Neighbour {
     fn all(rules: &Ruleset) -> Vec<Neighbour> {
-        static CATALOGUE: LazyLock<Vec<Ruleset>> =
-            LazyLock::new(|| Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()).collect());
         let neighbour = |other: &Ruleset| Neighbour {
             head: Head::of(other),
             differences: rules.compared_with(other).iter().filter(|d| !d.is_same()).map(RuleComparison::of).collect(),
         };
-        rules.neighbours(&CATALOGUE, NEIGHBOURS).into_iter().map(neighbour).collect()
+        rules.neighbours(catalogue(), NEIGHBOURS).into_iter().map(neighbour).collect()
     }
 }
 

@@ -174,6 +174,60 @@ pub(crate) struct Study {
     pub(crate) depths: BTreeMap<String, f64>,
     /// What took part.
     pub(crate) arms: Vec<Arm>,
+    /// What single choices add to the attackers' score, where the report says so.
+    #[serde(default)]
+    pub(crate) effects: Option<Effects>,
+}
+
+/// What single choices do, on average over all rule sets of a study.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Effects {
+    /// One for each choice.
+    pub(crate) effects: Vec<Effect>,
+}
+
+/// What a choice does beside another.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Effect {
+    /// The rule, or `rules` or `layout` for a whole rule set or layout.
+    #[schema(example = "king-captured-elsewhere")]
+    pub(crate) factor: String,
+    /// The choice.
+    #[schema(example = "four")]
+    pub(crate) level: String,
+    /// What it is compared with.
+    #[schema(example = "two")]
+    pub(crate) reference: String,
+    /// What it adds to the attackers' score.
+    pub(crate) points: Difference,
+}
+
+/// A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = MeasuredScore)]
+pub struct Difference {
+    /// What was measured.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Difference {
+    /// What is added to the score `other` to make this one: the intervals of the two joined by the method of Newcombe (“Interval estimation for the
+    /// difference between independent proportions”, 1998, method 10).
+    pub(crate) fn from(self, other: Difference) -> Difference {
+        let value = self.value - other.value;
+        let below = (self.value - self.low).hypot(other.high - other.value);
+        let above = (self.high - self.value).hypot(other.value - other.low);
+        Difference { value, low: value - below, high: value + above }
+    }
+
+    /// What is taken away where this is added.
+    pub(crate) fn reversed(self) -> Difference {
+        Difference { value: -self.value, low: -self.high, high: -self.low }
+    }
 }
 
 impl Study {
@@ -223,6 +277,23 @@ pub(crate) struct Arm {
 }
 
 impl Arm {
+    /// Its id.
+    pub(crate) fn id(&self) -> &str {
+        &self.arm
+    }
+
+    /// What a newer engine makes of the verdict.
+    pub(crate) fn checked(&self) -> Option<&Checked> {
+        self.checked.as_ref()
+    }
+
+    /// The attackers' score at the study's own strength, with the number of games and of positions that a side might look at for a move.
+    pub(crate) fn measured(&self) -> Option<(Difference, u64, u64)> {
+        let Cell { score, thinking, .. } = self.cells.first()?;
+        let Interval { low, high } = score.wilson;
+        Some((Difference { value: score.value, low, high }, score.games, thinking.attackers))
+    }
+
     /// The id of the rule set without options and layout, if all its rules are its source's.
     pub(crate) fn rules_unchanged(&self) -> Option<&str> {
         let is_changed = self.arm.contains('{');

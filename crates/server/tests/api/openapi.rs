@@ -26,6 +26,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/studies"),
     ("get", "/api/v1/studies/{name}"),
     ("get", "/api/v1/rulesets/{id}/balance"),
+    ("get", "/api/v1/rulesets/{id}/readings"),
     ("get", "/api/v1/rulesets/{id}/template"),
     ("post", "/api/v1/drafts"),
     ("get", "/api/v1/diagram.svg"),
@@ -145,5 +146,87 @@ async fn every_reference_leads_somewhere() {
     for reference in found {
         let pointer = reference.strip_prefix('#').expect("inside the document");
         assert!(document.pointer(pointer).is_some(), "{reference}");
+    }
+}
+
+/// Where a value is not what a schema of the document describes: each field described and of its kind, none missing that must be there.
+fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
+    if let Some(pointer) = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#')) {
+        return faults(document, document.pointer(pointer).expect(pointer), value, at, found);
+    }
+    if let Some(ways) = schema["oneOf"].as_array().or_else(|| schema["anyOf"].as_array()) {
+        let fits = |way: &&Value| {
+            let mut wrong = Vec::new();
+            faults(document, way, value, at, &mut wrong);
+            wrong.is_empty()
+        };
+        if !ways.iter().any(|way| fits(&way)) {
+            found.push(format!("{at}: {value} is none of {ways:?}"));
+        }
+        return;
+    }
+    let kinds: Vec<&str> = schema["type"]
+        .as_str()
+        .into_iter()
+        .chain(schema["type"].as_array().into_iter().flatten().filter_map(Value::as_str))
+        .collect();
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() || !kinds.contains(&"integer") => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    if schema["allOf"].is_null() && !kinds.contains(&kind) {
+        found.push(format!("{at}: {value} is no {kinds:?}"));
+    }
+    for item in value.as_array().into_iter().flatten().filter(|_| schema["items"].is_object()) {
+        faults(document, &schema["items"], item, &format!("{at}[]"), found);
+    }
+    let Some(fields) = value.as_object() else { return };
+    let mut parts = Vec::new();
+    collect_parts(document, schema, &mut parts);
+    for required in parts.iter().flat_map(|part| part["required"].as_array().into_iter().flatten()).filter_map(Value::as_str) {
+        if !fields.contains_key(required) {
+            found.push(format!("{at} lacks `{required}`"));
+        }
+    }
+    for (name, field) in fields {
+        let described = parts.iter().find_map(|part| part["properties"].get(name).or_else(|| part.get("additionalProperties")));
+        match described {
+            Some(schema) => faults(document, schema, field, &format!("{at}.{name}"), found),
+            None => found.push(format!("{at}.{name} is not described")),
+        }
+    }
+}
+
+/// The schemas that a schema joins, and those that they join.
+fn collect_parts<'a>(document: &'a Value, schema: &'a Value, found: &mut Vec<&'a Value>) {
+    let whole = schema["$ref"].as_str().and_then(|reference| document.pointer(reference.strip_prefix('#')?)).unwrap_or(schema);
+    match whole["allOf"].as_array() {
+        Some(parts) => parts.iter().for_each(|part| collect_parts(document, part, found)),
+        None => found.push(whole),
+    }
+}
+
+#[tokio::test]
+async fn what_is_answered_about_a_rule_set_is_what_is_described() {
+    let server = Server::new().await;
+    let document = server.get("/api/v1/openapi.json").await.good();
+    for (path, id) in [
+        ("readings", "brandubh-dragonheels"),
+        ("readings", "tafl-simple-corner"),
+        ("balance", "ard-ri"),
+        ("", "alea-walker-2015"),
+    ] {
+        let route = format!("/api/v1/rulesets/{{id}}{}{path}", if path.is_empty() { "" } else { "/" });
+        let answer = server.get(&route.replace("{id}", id)).await.good();
+        let pointer = format!("/paths/{}/get/responses/200/content/application~1json/schema", route.replace('/', "~1"));
+        let schema = document.pointer(&pointer).expect("a schema");
+        let mut found = Vec::new();
+        faults(&document, schema, &answer, path, &mut found);
+        assert_eq!(found, Vec::<String>::new(), "{route} of {id}");
     }
 }

@@ -186,3 +186,102 @@ async fn what_is_no_report_is_refused_with_the_reason() {
     fs::remove_file(missing.join("missing.json")).expect("it was there");
     assert!(refusal(&missing).await.contains("it is missing"));
 }
+
+/// The value of a rule in the readings of a rule set.
+fn reading<'a>(table: &'a Value, key: &str, value: &str) -> &'a Value {
+    let rule = table["readings"].as_array().expect("a list").iter().find(|rule| rule["key"] == key).expect(key);
+    let values = rule["others"].as_array().expect("a list").iter().chain([&rule["ours"]]);
+    values.into_iter().find(|read| read["value"] == value).expect(value)
+}
+
+#[tokio::test]
+async fn a_reading_has_who_holds_it_and_what_was_measured_of_it() {
+    let own = tempfile::tempdir().expect("a folder");
+    let mut text: Value = serde_json::from_str(&figures("mine", "tafl-simple-corner")).expect("JSON");
+    let arm = |id: &str, (value, low, high): (f64, f64, f64)| {
+        let mut arm = text["arms"][0].clone();
+        arm["arm"] = id.into();
+        arm["cells"][0]["score"] =
+            json!({"value": value, "games": 100, "confidence": 0.95, "wilson": {"low": low, "high": high}});
+        arm
+    };
+    text["arms"] = json!([
+        arm("tafl-simple-corner", (0.5, 0.4, 0.6)),
+        arm("tafl-simple-corner+tablut", (0.9, 0.8, 1.0)),
+        arm("tafl-simple-corner+repetition-draw-at-third", (0.3, 0.2, 0.4)),
+        arm("tafl-simple-corner{king-armed=unarmed,no-moves=loss}", (0.2, 0.1, 0.3)),
+    ]);
+    let points = json!({"value": 0.25, "low": 0.05, "high": 0.45});
+    text["effects"] = json!({"effects": [{"factor": "first", "level": "attackers", "reference": "defenders", "points": points, "logit": points}]});
+    write(own.path(), "mine", &text.to_string());
+    let server = Server::with(|config| config.reports = vec![own.path().to_owned()]).await;
+    let table = server.get("/api/v1/rulesets/tafl-simple-corner/readings").await.good();
+    assert_eq!(table["id"], "tafl-simple-corner");
+    let ours = reading(&table, "repetition", "ignored");
+    assert_eq!((&ours["option"], &ours["selected"]), (&Value::Null, &json!(true)));
+    assert_eq!(ours["measured"][0]["arm"], "tafl-simple-corner", "what the other was measured against: {ours}");
+    let other = reading(&table, "repetition", "draw-at-third");
+    assert_eq!((&other["option"], &other["standing"]), (&json!("repetition-draw-at-third"), &json!("reading")));
+    assert!(other["place"].is_array());
+    assert!(
+        other["note"]["en"].as_str().is_some_and(|note| !note.is_empty()) && other["source"] == "helmfrid-2005",
+        "{other}"
+    );
+    let [measured] = &other["measured"].as_array().expect("a list")[..] else { panic!("once: {other}") };
+    assert_eq!(
+        (&measured["study"], &measured["games"], &measured["layout"]),
+        (&json!("mine"), &json!(100), &json!("hnefatafl-11-t-diamond"))
+    );
+    let near = |found: &Value, expected: f64| (found.as_f64().expect("a number") - expected).abs() < 1e-9;
+    // Both scores are known to a tenth either way.
+    let margin = 0.1 * 2.0_f64.sqrt();
+    let effect = &measured["effect"];
+    assert!(
+        near(&effect["value"], -0.2) && near(&effect["low"], -0.2 - margin) && near(&effect["high"], -0.2 + margin),
+        "{effect}"
+    );
+    // Two rules were changed at once: the score says something, and which of the two did it nobody knows.
+    let unarmed = &reading(&table, "king-armed", "unarmed")["measured"];
+    assert_eq!((&unarmed[0]["score"]["value"], &unarmed[0]["effect"]), (&json!(0.2), &Value::Null));
+    assert_eq!(reading(&table, "king-armed", "armed")["measured"], json!([]));
+    // On average over the arms, told of the choice that the rule set makes.
+    let first = &reading(&table, "first", "defenders")["measured"][0];
+    assert_eq!((&first["arm"], &first["effect"]), (&Value::Null, &json!({"value": -0.25, "low": -0.45, "high": -0.05})));
+    let study = table["studies"].as_array().expect("a list").iter().find(|study| study["name"] == "mine").expect("cited");
+    assert_eq!(study["played"]["by_this_engine"], false, "the banner that holds for the study holds here");
+    // Where nobody has measured, nothing is said.
+    let plain = Server::new().await.get("/api/v1/rulesets/tafl-simple-corner+king-four/readings").await.good();
+    assert_eq!(reading(&plain, "repetition", "draw-at-third")["measured"], json!([]));
+    let four = reading(&plain, "king-captured-elsewhere", "four");
+    assert_eq!((&four["option"], &four["with"]), (&json!("king-four"), &json!(["king-captured-edge"])));
+    assert_eq!(four["selected"], true);
+    assert_eq!(server.get("/api/v1/rulesets/chess/readings").await.problem().1, "unknown-ruleset");
+}
+
+#[tokio::test]
+async fn other_readings_are_marked_and_two_of_one_rule_are_refused() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/rulesets").await.good();
+    let page = server.get("/api/v1/rulesets/tafl-simple-corner").await.good();
+    let listed =
+        list["rulesets"].as_array().expect("a list").iter().find(|set| set["id"] == "tafl-simple-corner").expect("listed");
+    for options in [&listed["options"], &page["options"]] {
+        let kinds: Vec<(&str, Option<&str>)> = options
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|option| (option["id"].as_str().expect("an id"), option["reading"].as_str()))
+            .collect();
+        assert!(kinds.contains(&("king-four", None)) && kinds.contains(&("first-defenders", Some("first"))), "{kinds:?}");
+    }
+    let draft = "id = \"house\"\nname = \"House\"\nextends = \"tablut-murray\"\n[rules.throne-stop]\nvalue = \"king\"\nstanding = \"reading\"\n\
+                 source = \"author\"\nnote = \"N\"\nothers = [\"all\", \"nobody\"]\n";
+    let body = json!({"toml": draft, "selection": "throne-stop-all+throne-stop-nobody"});
+    let judged = server.post("/api/v1/drafts", None, body.to_string()).await.good();
+    assert_eq!(judged["mistakes"][0]["line"], Value::Null);
+    let told = judged["mistakes"][0]["text"]["de"].as_str().expect("a text");
+    assert_eq!(
+        told,
+        "`throne-stop-all` und `throne-stop-nobody` sind zwei Lesarten der Regel `throne-stop` von `house`: Wählen Sie eine davon"
+    );
+}

@@ -102,9 +102,14 @@ fn tell(file: &str, rules: &Ruleset) {
     output::line(board(rules, &Position::start(rules), None));
     let layouts: Vec<String> = rules.layouts().iter().map(|layout| format!("{} ({})", layout.id, layout.name)).collect();
     output::line(format_args!("\nlayouts: {}", layouts.join(", ")));
-    let options: Vec<String> = rules.options().iter().map(|option| format!("{} ({})", option.id, option.name)).collect();
-    if !options.is_empty() {
-        output::line(format_args!("options: {}", options.join(", ")));
+    let of_kind = |is_reading: bool| -> Vec<String> {
+        let options = rules.options().into_iter().filter(|option| option.reading.is_some() == is_reading);
+        options.map(|option| format!("{} ({})", option.id, option.name)).collect()
+    };
+    for (title, options) in [("options", of_kind(false)), ("other readings", of_kind(true))] {
+        if !options.is_empty() {
+            output::line(format_args!("{title}: {}", options.join(", ")));
+        }
     }
     if let Some((id, name)) = rules.extends() {
         output::line(format_args!("extends: {id} ({name}); its rules are marked *"));

@@ -15,7 +15,7 @@ pub(super) struct Listed {
     family: String,
     first: String,
     layouts: Vec<ListedLayout>,
-    options: Vec<ListedOption>,
+    pub(super) options: Vec<ListedOption>,
     /// The names under which others know it, with options and layout where they mean some.
     aliases: Vec<ListedAlias>,
 }
@@ -28,9 +28,20 @@ struct ListedLayout {
 }
 
 #[derive(Serialize)]
-struct ListedOption {
-    id: String,
-    text: String,
+pub(super) struct ListedOption {
+    pub(super) id: String,
+    name: String,
+    pub(super) text: String,
+    /// The rule of which it is another reading; none where a source offers it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) reading: Option<String>,
+}
+
+impl ListedOption {
+    /// What it is, in a line. Another reading is called by its rule; the note on that says the rest.
+    pub(super) fn told(&self) -> &str {
+        if self.reading.is_some() { &self.name } else { &self.text }
+    }
 }
 
 #[derive(Serialize)]
@@ -56,7 +67,12 @@ impl Listed {
             options: rules
                 .options()
                 .into_iter()
-                .map(|option| ListedOption { id: option.id, text: option.text.to_string() })
+                .map(|option| ListedOption {
+                    id: option.id,
+                    name: option.name.to_string(),
+                    text: option.text.to_string(),
+                    reading: option.reading.map(|key| key.to_string()),
+                })
                 .collect(),
             aliases: rules.aliases().map(|(name, choice)| ListedAlias { name, id: joined(rules.base_id(), choice) }).collect(),
         }
@@ -93,7 +109,7 @@ pub(super) fn list(json: bool) -> Result<Answer> {
     }
     for (_, rules) in &all {
         output::line(format_args!("{:<32} {:>2}×{:<2} {}", rules.id, rules.board, rules.board, rules.name));
-        for option in &rules.options {
+        for option in rules.options.iter().filter(|option| option.reading.is_none()) {
             output::line(format_args!("    +{:<27} option: {}", option.id, option.text));
         }
         if let Some(names) = rules.known_as() {
@@ -101,6 +117,11 @@ pub(super) fn list(json: bool) -> Result<Answer> {
         }
         for layout in rules.layouts.iter().skip(1) {
             output::line(format_args!("    +{:<27} layout: {}", layout.id, layout.name));
+        }
+        let readings = rules.options.iter().filter(|option| option.reading.is_some()).count();
+        if readings > 0 {
+            let many = if readings == 1 { "another reading" } else { "other readings" };
+            output::line(format_args!("    {readings} {many}: hnefi rules readings {}", rules.id));
         }
     }
     Ok(Answer::Yes)

@@ -3,6 +3,7 @@
 mod check;
 mod diff;
 mod list;
+mod readings;
 mod show;
 
 use std::path::PathBuf;
@@ -34,6 +35,11 @@ enum Command {
         #[arg(long, conflicts_with = "json")]
         toml: bool,
     },
+    /// Show the rules that the source does not settle: the readings side by side, who holds each, and what studies have measured of it.
+    Readings {
+        /// An id or a file.
+        rules: String,
+    },
     /// Check a rule-set file and tell every mistake with its line and column.
     Check {
         /// The file.
@@ -59,6 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             Ok(Answer::Yes)
         }
         Command::Show { rules, toml: false } => show::show(&selection::ruleset(rules)?, arguments.json),
+        Command::Readings { rules } => readings::readings(&selection::ruleset(rules)?, arguments.json),
         Command::Check { file } => check::check(file, arguments.json),
         Command::Diff { a, b, all } => diff::diff(&selection::ruleset(a)?, &selection::ruleset(b)?, *all, arguments.json),
     }

@@ -132,6 +132,16 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
             output::line(format_args!("      {note}"));
         }
     }
+    let options = &shown.listed.options;
+    for (title, is_reading) in [("options", false), ("other readings", true)] {
+        let of_kind = || options.iter().filter(|option| option.reading.is_some() == is_reading);
+        if of_kind().next().is_some() {
+            output::line(format_args!("\n{title}"));
+        }
+        for option in of_kind() {
+            output::line(format_args!("  +{}\n      {}", option.id, option.told()));
+        }
+    }
     output::line("\nsources");
     for (id, source) in rules.sources() {
         let through = source.through.as_ref().map(|through| format!("; through {through}")).unwrap_or_default();
