@@ -176,4 +176,64 @@ describe("a rules page", () => {
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });
+
+  it("sets the readings side by side, and each can be compared and played", async () => {
+    const page = await open(browser, "/rules/tablut-murray");
+    const section = page.getByTestId("readings");
+    const rule = section.locator("#reading-throne-stop");
+    await rule.waitFor();
+    await page.getByRole("navigation", { name: "In this rule set" }).getByText("Readings").click();
+    const ways = await rule
+      .locator("li[data-value]")
+      .evaluateAll((all) => all.map((one) => one.dataset.value));
+    expect(ways).toEqual(["king", "all", "nobody"]);
+    expect(await rule.getByText("Read here").count()).toBe(1);
+    const closed = rule.locator('li[data-value="nobody"]');
+    await closed.getByText("Not measured yet.").waitFor();
+    // Somebody of the same family and board has it from his source, and his page says so.
+    const holder = (await closed.locator(".held a").first().getAttribute("href")) ?? "";
+    expect(holder).toMatch(/^\/rules\//);
+    // The rule itself gives the reason.
+    await rule.getByRole("link", { name: /^Rule \d+$/ }).click();
+    expect(new URL(page.url()).hash).toBe("#throne-stop");
+
+    await closed.getByTestId("compare-throne-stop-nobody").click();
+    const table = page.getByTestId("differences");
+    await table.waitFor();
+    expect(await table.locator("tbody tr:not(.shown):has(td)").count()).toBe(1);
+    const second = page.locator(".pair > div").last().getByTestId("other-readings");
+    expect(await second.locator("input:checked").count()).toBe(1);
+    await page.goBack();
+
+    await section.getByTestId("play-throne-stop-nobody").click();
+    const form = page.locator(".play-form");
+    const readings = form.getByTestId("other-readings");
+    await readings.locator("input:checked").waitFor();
+    // Of one rule there is one reading at a time.
+    await readings.getByRole("checkbox", { checked: false }).first().check();
+    expect(await readings.locator("input:checked").count()).toBe(1);
+    await page.locator("#form-level").selectOption("1");
+    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.locator(".cell.movable").first().waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("keeps other readings folded away on a phone, below the options that sources offer", async () => {
+    const page = await open(browser, "/rules/tafl-simple-corner", { phone: true });
+    const fold = page.getByTestId("other-readings");
+    await fold.waitFor();
+    expect(await fold.getAttribute("open")).toBe(null);
+    expect(await page.locator("fieldset").filter({ hasText: "Options" }).getByRole("checkbox").count()).toBe(
+      1,
+    );
+    await fold.locator("summary").click();
+    await fold.getByRole("checkbox").first().check();
+    await page.waitForURL(/\/rules\/tafl-simple-corner\+/);
+    expect(await fold.getAttribute("open")).not.toBe(null);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
 });

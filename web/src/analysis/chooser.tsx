@@ -4,8 +4,10 @@ import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/types";
 import { positionAddress } from "../editor/address";
 import { Pending, useLoaded } from "../parts/loaded";
+import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
+import { joinId } from "../play/ruleset-id";
 import { go } from "../router";
 import { say, t } from "../words/words";
 import { forget, saved } from "./saved";
@@ -30,15 +32,28 @@ export function Chooser() {
 
 function Form({ sets }: { sets: RulesetEntry[] }) {
   const [rules, setRules] = useState(sets.find((set) => set.featured)?.id ?? sets[0]?.id ?? "");
+  const [options, setOptions] = useState<string[]>([]);
   const [start, setStart] = useState("");
+  const set = sets.find((one) => one.id === rules);
+  const id = joinId(rules, options, null);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        go(addressOf({ game: null, rules, draft: null, start: start.trim() || null }, []));
+        go(addressOf({ game: null, rules: id, draft: null, start: start.trim() || null }, []));
       }}
     >
-      <RulesField id="analysis-rules" label={t("form-rules")} sets={sets} value={rules} onChoose={setRules} />
+      <RulesField
+        id="analysis-rules"
+        label={t("form-rules")}
+        sets={sets}
+        value={rules}
+        onChoose={(next) => {
+          setRules(next);
+          setOptions([]);
+        }}
+      />
+      {set && <OptionBoxes key={rules} options={set.options} chosen={options} choose={setOptions} />}
       <div class="field">
         <label for="analysis-start">{t("analysis-start")}</label>
         <input
@@ -52,7 +67,7 @@ function Form({ sets }: { sets: RulesetEntry[] }) {
         />
         <p class="hint" id="analysis-start-hint">
           {t("analysis-start-hint")}{" "}
-          <a href={positionAddress(rules, start.trim() || null)} data-testid="edit">
+          <a href={positionAddress(id, start.trim() || null)} data-testid="edit">
             {t("analysis-edit")}
           </a>
         </p>

@@ -15,6 +15,7 @@ import type {
   PositionRequest,
   Puzzle,
   PuzzleEntry,
+  Readings,
   Ruleset,
   RulesetEntry,
   SetupFault,
@@ -125,6 +126,7 @@ export const studies = () => once<{ studies: StudyEntry[] }>("/studies").then((a
 export const study = (name: string) => once<Study>(`/studies/${encodeURIComponent(name)}`);
 export const balance = (id: string) =>
   once<{ balance: Balance[] }>(`/rulesets/${idInPath(id)}/balance`).then((all) => all.balance);
+export const readings = (id: string) => once<Readings>(`/rulesets/${idInPath(id)}/readings`);
 
 export const newGame = (game: NewGame) => post<{ token: string; game: Game }>("/games", game);
 export const readGame = (id: string) => request<Game>(gamePath(id));

@@ -142,7 +142,8 @@ export interface RulesetHead {
 export interface RulesetEntry extends RulesetHead {
   default_layout: string;
   layouts: { id: string; name: Text; inferred: boolean }[];
-  options: { id: string; name: Text }[];
+  /** `reading` is the rule of which an option is another reading; null where a source offers it. */
+  options: { id: string; name: Text; reading: string | null }[];
 }
 
 /** Who stands where at the start, and what is drawn on the board. */
@@ -245,9 +246,62 @@ export interface Ruleset extends RulesetHead {
   sources: Source[];
   layouts: Layout[];
   layout: string;
-  options: { id: string; name: Text; text: Text; selected: boolean }[];
+  options: { id: string; name: Text; text: Text; selected: boolean; reading: string | null }[];
   rules: Rule[];
   neighbours: Neighbour[];
+}
+
+/** The rules of a rule set that its source does not settle. */
+export interface Readings {
+  id: string;
+  readings: Reading[];
+  /** The works that are named. */
+  sources: Source[];
+  /** The studies that are cited. */
+  studies: StudyEntry[];
+}
+
+export interface Reading {
+  key: string;
+  group: RuleGroup;
+  ours: ReadAs;
+  others: ReadAs[];
+}
+
+/** One way to read a rule. */
+export interface ReadAs {
+  value: string;
+  sentence: Text;
+  standing: Standing;
+  source: string;
+  where: Text | null;
+  note: Text | null;
+  /** The option that plays it; null for the rule set's own reading. */
+  option: string | null;
+  /** The other rules that the option changes. */
+  with: string[];
+  selected: boolean;
+  held_by: { id: string; name: Text; option: Text | null; standing: Standing; source: string }[];
+  measured: MeasuredReading[];
+}
+
+/** What a study has measured of a reading, from the side of the attackers. */
+export interface MeasuredReading {
+  study: string;
+  /** Null where the figure is an average over all rule sets of the study. */
+  arm: string | null;
+  layout: string | null;
+  games: number | null;
+  positions: number;
+  score: MeasuredScore | null;
+  /** What it adds to the score beside the rule set's own reading. */
+  effect: MeasuredScore | null;
+}
+
+export interface MeasuredScore {
+  value: number;
+  low: number;
+  high: number;
 }
 
 export interface ComparedRule {

@@ -41,16 +41,12 @@ export function RulesFields({ sets, set, start }: { sets: RulesetEntry[]; set: R
         chosen={set.layout}
         choose={(layout) => ask(id(options, layout), false)}
       />
-      {set.options.length > 0 && (
-        <details>
-          <summary>{t("form-options")}</summary>
-          <OptionBoxes
-            options={set.options}
-            chosen={options}
-            choose={(chosen) => ask(id(chosen, set.layout), true)}
-          />
-        </details>
-      )}
+      <OptionBoxes
+        key={base}
+        options={set.options}
+        chosen={options}
+        choose={(chosen) => ask(id(chosen, set.layout), true)}
+      />
     </>
   );
 }

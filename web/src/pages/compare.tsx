@@ -4,8 +4,10 @@ import { compare, disagreements, rulesets } from "../api/client";
 import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/types";
 import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
+import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
+import { baseOf } from "../play/ruleset-id";
 import { go, here } from "../router";
 import { Picture } from "../rules/picture";
 import { say, t } from "../words/words";
@@ -41,18 +43,39 @@ function plus(id: string | null): string | null {
 
 function Choose({ sets }: { sets: RulesetEntry[] }) {
   const { a, b } = chosen(sets);
-  const select = (name: "a" | "b", words: string, value: string) => (
-    <RulesField
-      id={`compare-${name}`}
-      label={words}
-      sets={sets}
-      value={value}
-      onChoose={(id) => {
-        const next = { a, b, [name]: id };
-        go(`/compare?a=${next.a}&b=${next.b}`, true);
-      }}
-    />
-  );
+  const select = (name: "a" | "b", words: string, value: string) => {
+    const choose = (id: string) => {
+      const next = { a, b, [name]: id };
+      go(`/compare?a=${next.a}&b=${next.b}`, true);
+    };
+    const set = sets.find((one) => one.id === baseOf(value));
+    const options = set?.options.map((option) => option.id) ?? [];
+    const [ticked, others] = [true, false].map((is) =>
+      value
+        .split("+")
+        .slice(1)
+        .filter((word) => options.includes(word) === is),
+    );
+    return (
+      <div>
+        <RulesField
+          id={`compare-${name}`}
+          label={words}
+          sets={sets}
+          value={set?.id ?? value}
+          onChoose={choose}
+        />
+        {set && (
+          <OptionBoxes
+            key={set.id}
+            options={set.options}
+            chosen={ticked ?? []}
+            choose={(next) => choose([set.id, ...next, ...(others ?? [])].join("+"))}
+          />
+        )}
+      </div>
+    );
+  };
   return (
     <div class="pair">
       {select("a", t("compare-a"), a)}

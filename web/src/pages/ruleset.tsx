@@ -16,6 +16,7 @@ import { pieceName } from "../play/speech";
 import { go, here } from "../router";
 import { BalanceSection } from "../rules/balance";
 import { Neighbours } from "../rules/neighbours";
+import { hasReadings, ReadingsSection } from "../rules/readings";
 import { Cited, RuleItem } from "../rules/rule-item";
 import { capital, say, t } from "../words/words";
 
@@ -148,6 +149,11 @@ function RulesetView({ set, base, game, page }: View) {
                 <a href={`#group-${group}`}>{t(`group-${group}`)}</a>
               </li>
             ))}
+            {!game && hasReadings(set) && (
+              <li>
+                <a href="#readings">{t("readings-title")}</a>
+              </li>
+            )}
             {!game && (
               <li>
                 <a href="#balance">{t("balance-title")}</a>
@@ -182,6 +188,7 @@ function RulesetView({ set, base, game, page }: View) {
               </ol>
             </section>
           ))}
+          {!game && <ReadingsSection set={set} />}
           {!game && <BalanceSection set={set} />}
           <Neighbours of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
@@ -244,12 +251,7 @@ function named(name: string, role: string): string {
 function OptionChoice({ set, choose }: { set: Ruleset; choose: (options: string[]) => void }) {
   if (set.options.length === 0) return null;
   const selected = set.options.filter((option) => option.selected).map((option) => option.id);
-  return (
-    <fieldset>
-      <legend>{t("rules-options")}</legend>
-      <OptionBoxes options={set.options} chosen={selected} choose={choose} />
-    </fieldset>
-  );
+  return <OptionBoxes options={set.options} chosen={selected} choose={choose} />;
 }
 
 /** `edit` is the rule set with which the layout can be drawn anew. */

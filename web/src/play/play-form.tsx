@@ -80,16 +80,12 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
           </a>
         </p>
       )}
-      {set.options.length > 0 && (
-        <fieldset>
-          <legend>{t("form-options")}</legend>
-          <OptionBoxes
-            options={set.options}
-            chosen={choice.options}
-            choose={(options) => choose({ ...choice, options })}
-          />
-        </fieldset>
-      )}
+      <OptionBoxes
+        key={set.id}
+        options={set.options}
+        chosen={choice.options}
+        choose={(options) => choose({ ...choice, options })}
+      />
       <fieldset>
         <legend>{t("form-side")}</legend>
         {roles.map((name) => (

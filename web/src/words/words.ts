@@ -131,6 +131,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
 }
 
+/** A difference of two shares in points of a hundred, with its sign. */
+export function points(difference: number): string {
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" } as const;
+  return new Intl.NumberFormat(language.value, digits).format(100 * difference);
+}
+
 /** A list of points, with the commas of the language. */
 export function listed(points: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(points);

@@ -54,6 +54,8 @@ struct ReadAs {
     /// The id of the work that it is read into, or that has it.
     #[schema(example = "thomasguild-2020")]
     source: String,
+    /// The place in it, in words.
+    r#where: Option<Words>,
     /// The place in it, part by part.
     place: Vec<PlacePart>,
     /// The reason, and the other readings.
@@ -163,6 +165,7 @@ impl ReadAs {
             sentence: (&read.sentence).into(),
             standing: evidence.standing.to_string(),
             source: evidence.source.clone(),
+            r#where: evidence.at.as_ref().map(|at| at.text().into()),
             place: evidence.at.iter().flat_map(|at| at.parts()).map(PlacePart::of).collect(),
             note: evidence.note.as_ref().map(Words::from),
             option: read.option.clone(),

@@ -24,7 +24,12 @@ form-rules = Regelsæt
 form-about = Læs disse regler
 form-layout = Opstilling
 form-draw = Tegn din egen opstilling
-form-options = Tilvalg
+options-offered = Tilvalg
+options-readings = { $count ->
+    [one] En anden læsning
+   *[other] { $count } andre læsninger
+  }
+options-readings-hint = Hvor kilden kan læses anderledes. Af hver regel kan kun én læsning vælges.
 form-side = Du spiller
 form-side-random = En af dem, ved lodtrækning
 form-side-both = Begge sider, på denne skærm

@@ -34,8 +34,29 @@ rules-sources = Kilder
 rules-layouts = Opstillinger
 rules-layout-board = Udgangsstilling: { $layout }
 rules-folio = På håndskriftets tegning
-rules-options = Tilvalg
 rules-note-reading = Hvorfor denne læsning
+readings-title = Læsninger
+readings-lead = Hvor kilden tier eller kan læses på flere måder: hvordan den læses her, hvordan den ellers kan læses, i hvis kilde hver læsning er skrevet eller vist, og hvad laboratoriet har målt.
+readings-rule = Regel { $number }
+readings-alone = Ingen anden læsning af denne regel kan spilles her.
+readings-ours = Læst her
+readings-other = En anden læsning
+readings-with = Tilvalget ændrer også andre regler.
+readings-held-by = Skrevet eller vist i kilden til
+readings-held-by-none = I kilden til intet andet regelsæt af denne familie og på dette bræt.
+readings-more = { $count ->
+    [one] en til
+   *[other] { $count } til
+  }
+readings-unmeasured = Ikke målt endnu.
+readings-effect = { $value } point til { $attackers } (95 %-interval { $low } til { $high }).
+readings-score = Score ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } ved { $positions } stillinger pr. træk.
+readings-average = I gennemsnit over undersøgelsens regelsæt.
+readings-play = Spil det sådan
+readings-compare = Sammenlign
 rules-example-label = Billede: { $text }
 rules-outcome-attackers = Angriberne vinder.
 rules-outcome-defenders = Forsvarerne vinder.

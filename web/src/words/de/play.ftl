@@ -24,7 +24,12 @@ form-rules = Regelwerk
 form-about = Diese Regeln lesen
 form-layout = Aufstellung
 form-draw = Eine eigene Aufstellung zeichnen
-form-options = Optionen
+options-offered = Optionen
+options-readings = { $count ->
+    [one] Eine andere Lesart
+   *[other] { $count } andere Lesarten
+  }
+options-readings-hint = Wo sich die Quelle anders lesen lässt. Je Regel kann nur eine Lesart gewählt werden.
 form-side = Du spielst
 form-side-random = Das Los entscheidet
 form-side-both = Beide Seiten, an diesem Bildschirm

@@ -34,8 +34,29 @@ rules-sources = Quellen
 rules-layouts = Aufstellungen
 rules-layout-board = Grundstellung: { $layout }
 rules-folio = Auf der Zeichnung der Handschrift
-rules-options = Optionen
 rules-note-reading = Warum diese Lesart
+readings-title = Lesarten
+readings-lead = Wo die Quelle schweigt oder sich auf mehrere Arten lesen lässt: wie sie hier gelesen wird, wie man sie noch lesen kann, in wessen Quelle jede Lesart steht oder abgebildet ist und was das Labor dazu gemessen hat.
+readings-rule = Regel { $number }
+readings-alone = Keine andere Lesart dieser Regel kann hier gespielt werden.
+readings-ours = Hier gelesen
+readings-other = Eine andere Lesart
+readings-with = Die Option ändert noch weitere Regeln.
+readings-held-by = Steht oder ist abgebildet in der Quelle von
+readings-held-by-none = In der Quelle keines anderen Regelwerks dieser Familie und Brettgröße.
+readings-more = { $count ->
+    [one] ein weiteres
+   *[other] { $count } weitere
+  }
+readings-unmeasured = Noch nicht gemessen.
+readings-effect = { $value } Punkte für { $attackers } (95-%-Intervall { $low } bis { $high }).
+readings-score = Ergebnis ({ $attackers }) { $value } ({ $low } bis { $high }), { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit { $positions } Stellungen pro Zug.
+readings-average = Im Mittel über die Regelwerke der Studie.
+readings-play = So spielen
+readings-compare = Vergleichen
 rules-example-label = Bild: { $text }
 rules-outcome-attackers = Die Angreifer gewinnen.
 rules-outcome-defenders = Die Verteidiger gewinnen.

@@ -24,7 +24,12 @@ form-rules = Rule set
 form-about = Read these rules
 form-layout = Layout
 form-draw = Draw a layout of your own
-form-options = Options
+options-offered = Options
+options-readings = { $count ->
+    [one] One other reading
+   *[other] { $count } other readings
+  }
+options-readings-hint = Where the source can be read otherwise. Of one rule one reading can be chosen.
 form-side = You play
 form-side-random = Either, by lot
 form-side-both = Both sides, on this screen

@@ -34,8 +34,29 @@ rules-sources = Sources
 rules-layouts = Layouts
 rules-layout-board = Opening position: { $layout }
 rules-folio = On the manuscript’s drawing
-rules-options = Options
 rules-note-reading = Why this reading
+readings-title = Readings
+readings-lead = Where the source is silent or can be read in more than one way: how it is read here, how else it can be read, in whose source each reading is written or shown, and what the laboratory has measured of it.
+readings-rule = Rule { $number }
+readings-alone = No other reading of this rule can be played here.
+readings-ours = Read here
+readings-other = Another reading
+readings-with = The option changes other rules as well.
+readings-held-by = Written or shown in the source of
+readings-held-by-none = In the source of no other rule set of this family and board.
+readings-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+readings-unmeasured = Not measured yet.
+readings-effect = { $value } points for the { $attackers } (95 % interval { $low } to { $high }).
+readings-score = Score of the { $attackers } { $value } ({ $low } to { $high }), { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at { $positions } positions a move.
+readings-average = On average over the rule sets of the study.
+readings-play = Play it so
+readings-compare = Compare
 rules-example-label = Picture: { $text }
 rules-outcome-attackers = The attackers win.
 rules-outcome-defenders = The defenders win.

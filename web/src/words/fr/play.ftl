@@ -24,7 +24,12 @@ form-rules = Règle du jeu
 form-about = Lire ces règles
 form-layout = Disposition
 form-draw = Dessiner sa propre disposition
-form-options = Variantes
+options-offered = Variantes
+options-readings = { $count ->
+    [one] Une autre lecture
+   *[other] { $count } autres lectures
+  }
+options-readings-hint = Là où la source se lit aussi autrement. Pour chaque règle, une seule lecture à la fois.
 form-side = Vous jouez
 form-side-random = L’un ou l’autre, au sort
 form-side-both = Les deux camps, sur cet écran

@@ -34,8 +34,29 @@ rules-sources = Sources
 rules-layouts = Dispositions
 rules-layout-board = Position de départ : { $layout }
 rules-folio = Sur le dessin du manuscrit
-rules-options = Variantes
 rules-note-reading = Pourquoi cette lecture
+readings-title = Lectures
+readings-lead = Là où la source se tait ou se lit de plusieurs façons : comment elle est lue ici, comment on peut la lire encore, dans la source de qui chaque lecture est énoncée ou figurée, et ce que le laboratoire en a mesuré.
+readings-rule = Règle { $number }
+readings-alone = Aucune autre lecture de cette règle ne peut se jouer ici.
+readings-ours = Lu ici
+readings-other = Autre lecture
+readings-with = La variante change aussi d’autres règles.
+readings-held-by = Énoncé ou figuré dans la source de
+readings-held-by-none = Dans la source d’aucun autre jeu de règles de cette famille et de ce plateau.
+readings-more = { $count ->
+    [one] un de plus
+   *[other] { $count } de plus
+  }
+readings-unmeasured = Pas encore mesuré.
+readings-effect = { $value } points pour les { $attackers } (intervalle à 95 % : { $low } à { $high }).
+readings-score = Score des { $attackers } { $value } ({ $low } à { $high }), { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } à { $positions } positions par coup.
+readings-average = En moyenne sur les jeux de règles de l’étude.
+readings-play = Jouer ainsi
+readings-compare = Comparer
 rules-example-label = Figure : { $text }
 rules-outcome-attackers = Les attaquants gagnent.
 rules-outcome-defenders = Les défenseurs gagnent.

@@ -24,7 +24,12 @@ form-rules = Reglusafn
 form-about = Lesa þessar reglur
 form-layout = Uppstilling
 form-draw = Teikna eigin uppstillingu
-form-options = Valkostir
+options-offered = Valkostir
+options-readings = { $count ->
+    [one] Ein önnur túlkun
+   *[other] { $count } aðrar túlkanir
+  }
+options-readings-hint = Þar sem lesa má heimildina á annan veg. Velja má eina túlkun á hverri reglu.
 form-side = Liðið þitt
 form-side-random = Annað hvort lið, eftir hlutkesti
 form-side-both = Bæði lið, á þessum skjá

@@ -34,8 +34,29 @@ rules-sources = Heimildir
 rules-layouts = Uppstillingar
 rules-layout-board = Upphafsstaða: { $layout }
 rules-folio = Á teikningu handritsins
-rules-options = Valkostir
 rules-note-reading = Hvers vegna þessi túlkun
+readings-title = Túlkanir
+readings-lead = Þar sem heimildin þegir eða lesa má hana á fleiri en einn veg: hvernig hún er lesin hér, hvernig lesa má hana að öðru leyti, í heimild hvers hver túlkun er sögð eða sýnd og hvað tilraunastofan hefur mælt.
+readings-rule = Regla { $number }
+readings-alone = Enga aðra túlkun á þessari reglu er hægt að tefla hér.
+readings-ours = Lesið hér
+readings-other = Önnur túlkun
+readings-with = Valkosturinn breytir einnig öðrum reglum.
+readings-held-by = Sagt eða sýnt í heimild þessara reglusafna:
+readings-held-by-none = Ekki í heimild neins annars reglusafns af þessari ætt og á þessu borði.
+readings-more = { $count ->
+    [one] eitt til viðbótar
+   *[other] { $count } til viðbótar
+  }
+readings-unmeasured = Ekki mælt enn.
+readings-effect = { $value } stig ({ $attackers }; 95 % öryggisbil { $low } til { $high }).
+readings-score = Árangur ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    }, { $positions } stöður skoðaðar fyrir hvern leik.
+readings-average = Að meðaltali yfir reglusöfn rannsóknarinnar.
+readings-play = Tefla svona
+readings-compare = Bera saman
 rules-example-label = Mynd: { $text }
 rules-outcome-attackers = Sóknarmenn vinna.
 rules-outcome-defenders = Varnarmenn vinna.

@@ -24,7 +24,12 @@ form-rules = Regelsett
 form-about = Les disse reglene
 form-layout = Oppstilling
 form-draw = Tegn din egen oppstilling
-form-options = Valg
+options-offered = Valg
+options-readings = { $count ->
+    [one] Én annen tolkning
+   *[other] { $count } andre tolkninger
+  }
+options-readings-hint = Der kilden kan tolkes annerledes. For hver regel kan bare én tolkning velges.
 form-side = Du fører
 form-side-random = En av dem, ved loddtrekning
 form-side-both = Begge parter, på denne skjermen

@@ -34,8 +34,29 @@ rules-sources = Kilder
 rules-layouts = Oppstillinger
 rules-layout-board = Utgangsstilling: { $layout }
 rules-folio = På tegningen i håndskriftet
-rules-options = Valg
 rules-note-reading = Hvorfor denne tolkningen
+readings-title = Tolkninger
+readings-lead = Der kilden er taus eller kan tolkes på flere måter: hvordan den tolkes her, hvordan den ellers kan tolkes, i hvis kilde hver tolkning står eller vises, og hva laboratoriet har målt.
+readings-rule = Regel { $number }
+readings-alone = Ingen annen tolkning av denne regelen kan spilles her.
+readings-ours = Tolket her
+readings-other = En annen tolkning
+readings-with = Valget endrer også andre regler.
+readings-held-by = Står eller vises i kilden til
+readings-held-by-none = Ikke i kilden til noe annet regelsett av denne familien og på dette brettet.
+readings-more = { $count ->
+    [one] ett til
+   *[other] { $count } til
+  }
+readings-unmeasured = Ikke målt ennå.
+readings-effect = { $value } poeng til { $attackers } (95 %-intervall { $low } til { $high }).
+readings-score = Poengandel ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } med { $positions } stillinger per trekk.
+readings-average = I gjennomsnitt over regelsettene i studien.
+readings-play = Spill det slik
+readings-compare = Sammenlign
 rules-example-label = Bilde: { $text }
 rules-outcome-attackers = Angriperne vinner.
 rules-outcome-defenders = Forsvarerne vinner.

@@ -24,7 +24,12 @@ form-rules = Regelverk
 form-about = Läs de här reglerna
 form-layout = Uppställning
 form-draw = Rita en egen uppställning
-form-options = Tillval
+options-offered = Tillval
+options-readings = { $count ->
+    [one] En annan tolkning
+   *[other] { $count } andra tolkningar
+  }
+options-readings-hint = Där källan kan tolkas på annat sätt. För varje regel kan bara en tolkning väljas.
 form-side = Du spelar
 form-side-random = Någondera, efter lottning
 form-side-both = Båda sidor, på den här skärmen

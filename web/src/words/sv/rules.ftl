@@ -34,8 +34,29 @@ rules-sources = Källor
 rules-layouts = Uppställningar
 rules-layout-board = Utgångsställning: { $layout }
 rules-folio = På handskriftens teckning
-rules-options = Tillval
 rules-note-reading = Varför den här tolkningen
+readings-title = Tolkningar
+readings-lead = Där källan tiger eller kan tolkas på flera sätt: hur den tolkas här, hur den annars kan tolkas, i vems källa varje tolkning står eller visas och vad laboratoriet har mätt.
+readings-rule = Regel { $number }
+readings-alone = Ingen annan tolkning av den här regeln kan spelas här.
+readings-ours = Tolkat här
+readings-other = En annan tolkning
+readings-with = Tillvalet ändrar även andra regler.
+readings-held-by = Står eller visas i källan till
+readings-held-by-none = Inte i källan till något annat regelverk av den här familjen och på det här brädet.
+readings-more = { $count ->
+    [one] ett till
+   *[other] { $count } till
+  }
+readings-unmeasured = Inte mätt än.
+readings-effect = { $value } poäng för { $attackers } (95 %-intervall { $low } till { $high }).
+readings-score = Resultat ({ $attackers }) { $value } ({ $low } till { $high }), { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } med { $positions } ställningar per drag.
+readings-average = I genomsnitt över studiens regelverk.
+readings-play = Spela så
+readings-compare = Jämför
 rules-example-label = Bild: { $text }
 rules-outcome-attackers = Angriparna vinner.
 rules-outcome-defenders = Försvararna vinner.
