@@ -37,10 +37,29 @@ fn rules_are_listed_shown_and_compared() {
 }
 
 #[test]
+fn readings_are_told_side_by_side_and_apart_from_options() {
+    hnefi(&["rules", "readings", "tablut-murray"]).success().stdout(
+        contains("*king (ours)")
+            .and(contains("nobody (tablut-murray+throne-stop-nobody)"))
+            .and(contains("held by: ").and(contains("not measured"))),
+    );
+    hnefi(&["rules", "readings", "tablut-murray+throne-stop-nobody"]).success().stdout(contains("*nobody ("));
+    let shown = hnefi(&["rules", "show", "tafl-simple-corner"]).success();
+    let shown = String::from_utf8_lossy(&shown.get_output().stdout).into_owned();
+    let (_, apart) = shown.split_once("\noptions\n").expect("options");
+    let (options, readings) = apart.split_once("\nother readings\n").expect("other readings");
+    assert!(options.contains("+king-four") && readings.contains("+first-defenders"), "{apart}");
+    hnefi(&["moves", "tablut-murray+throne-stop-nobody+throne-stop-all"])
+        .code(2)
+        .stderr(contains("`throne-stop-all` and `throne-stop-nobody` are two readings of rule `throne-stop`"));
+}
+
+#[test]
 fn every_report_is_json_when_asked() {
     for arguments in [
         &["rules", "list", "--json"][..],
         &["rules", "show", "tablut-murray", "--json"],
+        &["rules", "readings", "tablut-murray", "--json"],
         &["moves", "tablut-murray", "--json"],
         &["perft", "tablut-murray", "--depth", "2", "--divide", "--json"],
     ] {

@@ -223,10 +223,7 @@ async fn a_reading_has_who_holds_it_and_what_was_measured_of_it() {
     let other = reading(&table, "repetition", "draw-at-third");
     assert_eq!((&other["option"], &other["standing"]), (&json!("repetition-draw-at-third"), &json!("reading")));
     assert!(other["place"].is_array());
-    assert!(
-        other["note"]["en"].as_str().is_some_and(|note| !note.is_empty()) && other["source"] == "helmfrid-2005",
-        "{other}"
-    );
+    assert!(other["note"]["en"].as_str().is_some_and(|note| !note.is_empty()) && other["source"] == "helmfrid-2005", "{other}");
     let [measured] = &other["measured"].as_array().expect("a list")[..] else { panic!("once: {other}") };
     assert_eq!(
         (&measured["study"], &measured["games"], &measured["layout"]),

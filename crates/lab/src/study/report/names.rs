@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hnefi_rules::{Ruleset, Text};
+use hnefi_rules::ruleset::OptionInfo;
+use hnefi_rules::{RuleKey, Ruleset, Text};
 
 use super::language::Language;
 use crate::study::arm::Arm;
@@ -68,12 +69,21 @@ fn full(arm: &Arm, with_layout: bool, language: Language) -> String {
     let options = Ruleset::named(base(arm)).map(|rules| rules.options()).unwrap_or_default();
     let chosen = selection.split('+').skip(1).filter(|word| **word != layout.id).map(|word| {
         let option = options.iter().find(|option| option.id == word);
-        option.map_or_else(|| word.to_owned(), |option| language.of(&option.name).to_owned())
+        option.map_or_else(|| word.to_owned(), |option| called(option, language))
     });
     let mut details: Vec<String> = with_layout.then(|| language.of(&layout.name).to_owned()).into_iter().chain(chosen).collect();
     details.extend(changes.into_iter().flat_map(|changes| changes.split(',')).map(|change| change.replacen('=', " = ", 1)));
     let name = language.of(name);
     if details.is_empty() { name.to_owned() } else { format!("{name} ({})", details.join(", ")) }
+}
+
+/// An option by its name; another reading by its rule, as changed rules are, since its name is a whole sentence.
+fn called(option: &OptionInfo, language: Language) -> String {
+    let value = |key: RuleKey| option.id.strip_prefix(key.word()).and_then(|rest| rest.strip_prefix('-'));
+    match option.reading.and_then(|key| Some((key, value(key)?))) {
+        Some((key, value)) => format!("{key} = {value}"),
+        None => language.of(&option.name).to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -93,5 +103,16 @@ mod tests {
         assert!(layouts.iter().all(|name| name.starts_with("Alea Evangelii, Walker 2015 (")), "{layouts:?}");
         assert_ne!(layouts[0], layouts[1]);
         assert_eq!(names["brandubh-cyningstan"].number, 4);
+    }
+
+    #[test]
+    fn another_reading_is_called_by_its_rule_and_an_option_by_its_name() {
+        let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\n\
+            rules = [\"tafl-simple-corner+king-four\", \"tafl-simple-corner+no-moves-loss\"]\n";
+        let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");
+        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
+        let of = |id: &str| names[id].of(Language::English).to_owned();
+        assert!(of("tafl-simple-corner+king-four").ends_with("(The king is taken by four)"));
+        assert!(of("tafl-simple-corner+no-moves-loss").ends_with("(no-moves = loss)"));
     }
 }
