@@ -50,6 +50,40 @@ fn each_other_value_of_a_reading_is_an_option_with_the_sentence_and_the_evidence
 }
 
 #[test]
+fn another_reading_takes_with_it_what_it_needs() {
+    let others = "[\"single\", { value = \"quad\", with = { corners-stop = \"king\", corners-pass = \"all\", corners-hostile = \"men\" } }]";
+    let text = with_reading("tablut-murray", "corners", "none", others);
+    let rules = read(&text);
+    let offered = option(&rules, "corners-quad").expect("an option");
+    assert_eq!(offered.reading, Some(RuleKey::Corners));
+    assert_eq!(Some(offered.name), rules.sentence_with(RuleKey::Corners, "quad"));
+    let chosen = rules.choosing("corners-quad").expect("it can be chosen");
+    assert_eq!([RuleKey::CornersStop, RuleKey::CornersHostile].map(|key| chosen.rules().word(key)), ["king", "men"]);
+    let table = rules.readings(&[]);
+    let corners = table.iter().find(|reading| reading.key == RuleKey::Corners).expect("a reading");
+    let quad = corners.others.iter().find(|other| other.value == "quad").expect("a reading");
+    assert_eq!(quad.with, [RuleKey::CornersStop, RuleKey::CornersPass, RuleKey::CornersHostile]);
+    // Without what it needs it is told like any option that makes no sense.
+    let told: Vec<String> = Report::of(&text).mistakes.iter().map(ToString::to_string).collect();
+    assert!(
+        told.iter().any(|told| told.contains("`+corners-single`") && told.contains("rule `corners-stop` is missing")),
+        "{told:#?}"
+    );
+    for (from, to, told) in [
+        ("corners-pass =", "corners-past =", "line 15, column 71: there is no rule `corners-past`; did you mean `corners-pass`?"),
+        ("\"men\" } }", "\"man\" } }", "line 15, column 111: rule `corners-hostile` cannot be `man`: did you mean `men`?"),
+        (
+            "{ value = \"quad\", with",
+            "{ values = \"quad\", with",
+            "line 15, column 23: `values` means nothing in `[rules.corners.others]`; did you mean `value`?",
+        ),
+    ] {
+        let found = mistakes(&text.replace(from, to));
+        assert!(found.iter().any(|mistake| mistake.starts_with(told)), "{told}\n{found:#?}");
+    }
+}
+
+#[test]
 fn numbers_are_readings_too() {
     let text = with_reading("tablut-murray", "draw-after-turns", "none", "[132, \"none\"]");
     let text = text.replace("value = \"none\"", "value = 100");

@@ -61,12 +61,20 @@ pub(crate) struct Entry {
     pub(crate) value: &'static str,
     pub(crate) place: Place,
     pub(crate) evidence: Evidence,
-    /// Of a reading, the values that the rule has in other readings.
-    pub(crate) others: Vec<Placed<&'static str>>,
+    /// What the rule is in other readings, if this is one.
+    pub(crate) others: Vec<OtherReading>,
     /// The rule set that writes it, with the option if an option does.
     pub(crate) origin: Arc<str>,
     /// Whether it is overlaid by others and goes by itself where they leave it without meaning.
     pub(crate) yields: bool,
+}
+
+/// Another way to read a rule.
+#[derive(Clone, Debug)]
+pub(crate) struct OtherReading {
+    pub(crate) value: Placed<&'static str>,
+    /// The rules that it takes with it.
+    pub(crate) with: Vec<(RuleKey, Placed<&'static str>)>,
 }
 
 /// The rules that one file, or one option of a file, writes down.

@@ -1,5 +1,6 @@
 //! A rule set as its file means it: what it writes down, what it inherits from the rule set it extends, and what is usual.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -191,8 +192,8 @@ pub(crate) struct RuleOption {
     pub(crate) text: Text,
     pub(crate) rules: Entries,
     pub(crate) place: Place,
-    /// Whether it was made of a rule's `others`, and is not written as an option.
-    pub(crate) made: bool,
+    /// The rule of whose `others` it was made; `None` if it is written as an option.
+    pub(crate) other_reading_of: Option<RuleKey>,
 }
 
 /// What somebody chose of a rule set by the words after its id.
@@ -307,9 +308,9 @@ impl File {
         options.dedup();
         self.check_readings(&options)?;
         let mut chosen = Entries::default();
-        // A reading is about one rule alone: it says more of that than an option that changes several.
+        // What is about one rule alone says more of that than what changes several.
         let mut laid: Vec<&RuleOption> = options.iter().filter_map(|id| self.options.get(id)).collect();
-        laid.sort_by_key(|option| self.read_by(option).is_some());
+        laid.sort_by_key(|option| Reverse(option.rules.written().count()));
         laid.iter().for_each(|option| chosen.add(&option.rules));
         let rules = if options.is_empty() { self.rules.clone() } else { self.rules.overlaid(&chosen) };
         Ok(Choice { rules, options, layout })

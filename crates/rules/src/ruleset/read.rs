@@ -8,7 +8,7 @@ use toml::de::DeValue;
 
 use super::bibliography::{self, Source};
 use super::drawn::{self, Drawn};
-use super::evidence::{Entries, Entry, Evidence, Standing};
+use super::evidence::{Entries, Entry, Evidence, OtherReading, Standing};
 use super::file::{Family, RuleOption};
 use super::mistake::{Mistakes, Place, Placed};
 use super::rules::RuleKey;
@@ -188,10 +188,10 @@ fn options(reader: &mut Reader<'_>, whole: &Section<'_, '_>, origin: &str) -> BT
             name,
             rules: reader.section(&section, "rules").map(|rules_of| rules(reader, &rules_of, &origin)).unwrap_or_default(),
             place: id.place,
-            made: false,
+            other_reading_of: None,
         };
         for (key, other) in option.rules.written().flat_map(|(key, entry)| entry.others.iter().map(move |other| (key, other))) {
-            reader.mistakes.at(other.place, told::others_in_option(key, &id.value));
+            reader.mistakes.at(other.value.place, told::others_in_option(key, &id.value));
         }
         all.insert(id.value, option);
     }
@@ -281,24 +281,57 @@ fn other_readings(
     key: RuleKey,
     own: Option<&Placed<String>>,
     standing: Standing,
-) -> Vec<Placed<&'static str>> {
-    let Some((place, words)) = reader.words(table, "others", key) else { return Vec::new() };
+) -> Vec<OtherReading> {
+    let Some(list) = reader.list(table, "others") else { return Vec::new() };
     if standing != Standing::Reading {
-        reader.mistakes.at(place, told::others_without_reading(key, standing.word()));
+        reader.mistakes.at(list.place, told::others_without_reading(key, standing.word()));
         return Vec::new();
     }
-    let mut others: Vec<Placed<&'static str>> = Vec::new();
-    for word in words {
-        let Some(other) = value(reader, key, &word) else { continue };
-        if own.is_some_and(|own| key.value(&own.value) == Some(other)) {
-            reader.mistakes.at(word.place, told::other_is_own(key, other));
-        } else if others.iter().any(|before| before.value == other) {
-            reader.mistakes.at(word.place, told::other_twice(key, other));
+    let mut others: Vec<OtherReading> = Vec::new();
+    for item in list.value {
+        let Some(other) = other_reading(reader, table, key, item) else { continue };
+        let Placed { value, place } = other.value;
+        if own.is_some_and(|own| key.value(&own.value) == Some(value)) {
+            reader.mistakes.at(place, told::other_is_own(key, value));
+        } else if others.iter().any(|before| before.value.value == value) {
+            reader.mistakes.at(place, told::other_twice(key, value));
         } else {
-            others.push(Placed { value: other, place: word.place });
+            others.push(other);
         }
     }
     others
+}
+
+/// A value by itself, or `{ value = "…", with = { … } }`.
+fn other_reading<'t, 'i>(
+    reader: &mut Reader<'_>,
+    table: &Section<'t, 'i>,
+    key: RuleKey,
+    item: &'t Spanned<DeValue<'i>>,
+) -> Option<OtherReading> {
+    let placed = |reader: &mut Reader<'_>, key: RuleKey, word: &Placed<String>| {
+        value(reader, key, word).map(|value| Placed { value, place: word.place })
+    };
+    if item.get_ref().as_table().is_none() {
+        let word = reader.as_word(&table.path("others"), item, key)?;
+        return Some(OtherReading { value: placed(reader, key, &word)?, with: Vec::new() });
+    }
+    let inner = reader.as_section(table, "others", item)?;
+    reader.expect_only(&inner, &["value", "with"], &TOP);
+    reader.missing(&inner, "value", || told::value_missing(&inner.name, values_of(key)));
+    let mut with = Vec::new();
+    if let Some(rules) = reader.section(&inner, "with") {
+        for (word, _) in rules.entries() {
+            let Some(other) = RuleKey::from_word(word.get_ref()) else {
+                unknown_rule(reader, word, &rules);
+                continue;
+            };
+            let Some(written) = reader.word(&rules, other.word(), other) else { continue };
+            with.extend(placed(reader, other, &written).map(|value| (other, value)));
+        }
+    }
+    let word = reader.word(&inner, "value", key)?;
+    Some(OtherReading { value: placed(reader, key, &word)?, with })
 }
 
 fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::bibliography::Source;
-use super::evidence::{Entries, Entry, Evidence, Standing};
+use super::evidence::{Entries, Entry, Evidence, OtherReading, Standing};
 use super::file::{File, RuleOption};
-use super::mistake::{Mistakes, RulesetError};
+use super::mistake::{Mistakes, Placed, RulesetError};
 use super::read::Written;
 use super::rules::{RuleKey, Rules};
 use super::sentences::sentence;
@@ -60,8 +60,12 @@ pub struct Holder {
 }
 
 impl File {
-    /// The rule of which an option is another reading: the only one that it changes, and one that the file reads into its source.
+    /// The rule of which an option is another reading: the one of whose `others` it was made, or the only one that it changes, where the
+    /// file reads that into its source.
     pub(super) fn read_by(&self, option: &RuleOption) -> Option<RuleKey> {
+        if option.other_reading_of.is_some() {
+            return option.other_reading_of;
+        }
         let mut written = option.rules.written();
         let (Some((key, _)), None) = (written.next(), written.next()) else { return None };
         let is_reading = |entry: &Entry| entry.evidence.standing == Standing::Reading;
@@ -84,33 +88,42 @@ impl File {
     /// Makes an option of each other reading that the rules of the file name and that no option of it plays already. Readings of a rule
     /// that it inherits stay as long as it does not write that rule itself.
     pub(super) fn offer_readings(&mut self, written: &Written, mistakes: &mut Mistakes) {
-        let is_rewritten = |option: &RuleOption| option.rules.written().any(|(key, _)| written.rules.get(key).is_some());
-        self.options.retain(|_, option| !(option.made && is_rewritten(option)));
+        let is_rewritten = |option: &RuleOption| option.other_reading_of.is_some_and(|key| written.rules.get(key).is_some());
+        self.options.retain(|_, option| !is_rewritten(option));
         for (key, entry) in written.rules.written() {
-            for other in &entry.others {
+            for OtherReading { value: Placed { value, place }, with } in &entry.others {
                 let plays_it = |option: &RuleOption| {
-                    self.read_by(option) == Some(key) && option.rules.get(key).is_some_and(|rule| rule.value == other.value)
+                    self.read_by(option) == Some(key) && option.rules.get(key).is_some_and(|rule| rule.value == *value)
                 };
                 if self.options.values().any(plays_it) {
                     continue;
                 }
-                let id = format!("{key}-{}", other.value);
+                let id = format!("{key}-{value}");
                 if self.options.contains_key(&id) {
-                    mistakes.at(other.place, told::other_like_option(key, other.value, &id));
+                    mistakes.at(*place, told::other_like_option(key, *value, &id));
                     continue;
                 }
                 let origin: Arc<str> = format!("{}+{id}", written.id.value).into();
+                let read = |value: &Placed<&'static str>| Entry {
+                    value: value.value,
+                    place: value.place,
+                    evidence: entry.evidence.clone(),
+                    others: Vec::new(),
+                    origin: origin.clone(),
+                    yields: false,
+                };
                 let mut rules = Entries::default();
-                let (value, place, evidence) = (other.value, other.place, entry.evidence.clone());
-                rules.write(key, Entry { value, place, evidence, others: Vec::new(), origin, yields: false });
+                with.iter().for_each(|(key, value)| rules.write(*key, read(value)));
+                rules.write(key, read(&Placed { value: *value, place: *place }));
                 let text = entry.evidence.note.clone().unwrap_or_else(|| Text::same(""));
-                let option = RuleOption { name: Text::same(""), text, rules, place: other.place, made: true };
+                let option = RuleOption { name: Text::same(""), text, rules, place: *place, other_reading_of: Some(key) };
                 self.options.insert(id, option);
             }
         }
-        for option in self.options.values_mut().filter(|option| option.made) {
-            let rule = option.rules.written().next().map(|(key, entry)| sentence(key, entry.value, &self.names));
-            option.name = rule.unwrap_or_else(|| option.name.clone());
+        for option in self.options.values_mut() {
+            if let Some((key, entry)) = option.other_reading_of.and_then(|key| Some((key, option.rules.get(key)?))) {
+                option.name = sentence(key, entry.value, &self.names);
+            }
         }
     }
 }
@@ -182,6 +195,6 @@ fn holders(file: &File, key: RuleKey, value: &str) -> Vec<Holder> {
     if let Some(evidence) = held(&file.rules) {
         return holder(evidence, None).into_iter().collect();
     }
-    let said = file.options.iter().filter(|(_, option)| !option.made);
+    let said = file.options.iter().filter(|(_, option)| option.other_reading_of.is_none());
     said.filter_map(|(id, option)| holder(held(&option.rules)?, Some((id, option)))).collect()
 }

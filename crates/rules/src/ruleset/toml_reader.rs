@@ -124,7 +124,7 @@ impl<'a> Reader<'a> {
         self.as_word(&section.path(key), section.get(key)?, rule)
     }
 
-    fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
+    pub(super) fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
         let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
         let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         match number {
@@ -133,16 +133,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A list of values of a rule, with the places of the list and of each.
-    pub(super) fn words(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<(Place, Vec<Placed<String>>)> {
+    /// A list, with its place.
+    pub(super) fn list<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Placed<&'t DeArray<'i>>> {
         let value = section.get(key)?;
         let Some(list) = value.get_ref().as_array() else {
             self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
             return None;
         };
-        let list: &DeArray<'_> = list;
-        let words = list.iter().filter_map(|item| self.as_word(&section.path(key), item, rule)).collect();
-        Some((self.place(value), words))
+        Some(Placed { value: list, place: self.place(value) })
     }
 
     /// A text in one language or two.
@@ -185,12 +183,7 @@ impl<'a> Reader<'a> {
 
     /// A list of strings, each with its place.
     pub(super) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
-        let value = section.get(key)?;
-        let Some(list) = value.get_ref().as_array() else {
-            self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
-            return None;
-        };
-        let list: &DeArray<'_> = list;
+        let list = self.list(section, key)?.value;
         Some(list.iter().filter_map(|item| self.as_string(&section.path(key), item)).collect())
     }
 
@@ -215,7 +208,12 @@ impl<'a> Reader<'a> {
         outer.table.iter().filter_map(inner).collect()
     }
 
-    fn as_section<'t, 'i>(&mut self, outer: &Section<'t, 'i>, key: &str, value: &'t Value<'i>) -> Option<Section<'t, 'i>> {
+    pub(super) fn as_section<'t, 'i>(
+        &mut self,
+        outer: &Section<'t, 'i>,
+        key: &str,
+        value: &'t Value<'i>,
+    ) -> Option<Section<'t, 'i>> {
         let Some(table) = value.get_ref().as_table() else {
             self.wrong_kind(value, |found| told::must_be_table(outer.path(key), found));
             return None;

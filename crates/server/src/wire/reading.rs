@@ -17,7 +17,7 @@ use crate::studies::Studies;
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Readings {
     /// The rule set, without options and layout.
-    #[schema(example = "alea-thomasguild-2020")]
+    #[schema(example = "alea-murray-rules")]
     id: String,
     /// In the order in which a person would explain them.
     readings: Vec<ReadRule>,
@@ -52,7 +52,7 @@ struct ReadAs {
     /// `stated`, `pictured` or `reading`.
     standing: String,
     /// The id of the work that it is read into, or that has it.
-    #[schema(example = "thomasguild-2020")]
+    #[schema(example = "helmfrid-2005")]
     source: String,
     /// The place in it, in words.
     r#where: Option<Words>,
