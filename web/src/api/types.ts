@@ -266,6 +266,8 @@ export interface Reading {
   group: RuleGroup;
   ours: ReadAs;
   others: ReadAs[];
+  /** Further options that the note names: other readings that change other rules in its place. */
+  named: string[];
 }
 
 /** One way to read a rule. */

@@ -43,6 +43,7 @@ function Table({ set, table }: { set: Ruleset; table: Readings }) {
 
 function OneRule({ set, table, reading }: { set: Ruleset; table: Readings; reading: Reading }) {
   const { key, ours, others } = reading;
+  const named = set.options.filter((option) => reading.named.includes(option.id));
   const number = set.rules.findIndex((rule) => rule.key === key) + 1;
   return (
     <div class="reading" id={`reading-${key}`}>
@@ -59,8 +60,16 @@ function OneRule({ set, table, reading }: { set: Ruleset; table: Readings; readi
         {others.map((read) => (
           <Way key={read.value} set={set} table={table} read={read} ours={ours} />
         ))}
+        {named.map((option) => (
+          <li class="other" key={option.id}>
+            <p class="whose">{t("readings-other")}</p>
+            <p class="sentence">{say(option.name)}</p>
+            <p class="hint">{t("readings-elsewhere")}</p>
+            <Links set={set} option={option.id} />
+          </li>
+        ))}
       </ul>
-      {others.length === 0 && <p class="hint">{t("readings-alone")}</p>}
+      {others.length + named.length === 0 && <p class="hint">{t("readings-alone")}</p>}
     </div>
   );
 }
@@ -75,12 +84,6 @@ interface Shown {
 
 /** One way to read the rule. */
 function Way({ set, table, read, ours }: Shown) {
-  const base = baseOf(set.id);
-  const query = new URLSearchParams([
-    ["rules", base],
-    ["layout", set.layout],
-    ["option", read.option ?? ""],
-  ]);
   const source = ours && read.source !== ours.source && table.sources.find((one) => one.id === read.source);
   return (
     <li class={ours ? "other" : "ours"} data-value={read.value}>
@@ -95,21 +98,32 @@ function Way({ set, table, read, ours }: Shown) {
       {read.with.length > 0 && <p class="hint">{t("readings-with")}</p>}
       <Holders table={table} read={read} />
       {(ours || read.measured.length > 0) && <Laboratory set={set} table={table} read={read} />}
-      {read.option && (
-        <p class="buttons">
-          <a class="button" href={`/?${query}#choose`} data-testid={`play-${read.option}`}>
-            {t("readings-play")}
-          </a>
-          <a
-            class="button"
-            href={`/compare?a=${base}&b=${joinId(base, [read.option], null)}`}
-            data-testid={`compare-${read.option}`}
-          >
-            {t("readings-compare")}
-          </a>
-        </p>
-      )}
+      {read.option && <Links set={set} option={read.option} />}
     </li>
+  );
+}
+
+/** Plays an option, and compares it with the rule set as it is. */
+function Links({ set, option }: { set: Ruleset; option: string }) {
+  const base = baseOf(set.id);
+  const query = new URLSearchParams([
+    ["rules", base],
+    ["layout", set.layout],
+    ["option", option],
+  ]);
+  return (
+    <p class="buttons">
+      <a class="button" href={`/?${query}#choose`} data-testid={`play-${option}`}>
+        {t("readings-play")}
+      </a>
+      <a
+        class="button"
+        href={`/compare?a=${base}&b=${joinId(base, [option], null)}`}
+        data-testid={`compare-${option}`}
+      >
+        {t("readings-compare")}
+      </a>
+    </p>
   );
 }
 

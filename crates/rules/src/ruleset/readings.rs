@@ -23,6 +23,8 @@ pub struct Reading {
     pub ours: ReadValue,
     /// What could be read instead.
     pub others: Vec<ReadValue>,
+    /// Further options that the note on the rule names: other readings that change other rules in its place.
+    pub named: Vec<String>,
 }
 
 /// One way to read a rule.
@@ -135,12 +137,20 @@ pub(super) fn readings(set: &Ruleset, among: &[Ruleset]) -> Vec<Reading> {
     let mut read: Vec<(RuleKey, &Entry)> = file.rules.written().filter(is_read).collect();
     read.sort_by_key(|(key, _)| key.group());
     read.into_iter()
-        .map(|(key, entry)| Reading {
-            key,
-            ours: value(set, among, key, entry, None),
-            others: others(set, among, key, entry.value),
+        .map(|(key, entry)| {
+            let others = others(set, among, key, entry.value);
+            let named = named(file, entry, &others);
+            Reading { key, ours: value(set, among, key, entry, None), others, named }
         })
         .collect()
+}
+
+/// The options that a note names, between backticks, and that are none of `others`.
+fn named(file: &File, entry: &Entry, others: &[ReadValue]) -> Vec<String> {
+    let note = entry.evidence.note.as_ref().map_or("", |note| &note.en);
+    let words = note.split('`').skip(1).step_by(2);
+    let is_other = |word: &str| others.iter().any(|other| other.option.as_deref() == Some(word));
+    words.filter(|word| file.options.contains_key(*word) && !is_other(word)).map(str::to_owned).collect()
 }
 
 /// What could be read instead: each value that an option has, by the option that changes least beside it.

@@ -39,6 +39,9 @@ struct ReadRule {
     ours: ReadAs,
     /// What could be read instead.
     others: Vec<ReadAs>,
+    /// Further options that the note on the rule names: other readings that change other rules in its place.
+    #[schema(example = json!(["throne-as-fourth"]))]
+    named: Vec<String>,
 }
 
 /// One way to read a rule.
@@ -128,9 +131,9 @@ impl Readings {
             .iter()
             .map(|reading| {
                 let of = |read: &ReadValue| ReadAs::of(read, studies.of_reading(rules, reading, read));
-                let Reading { key, ours, others } = reading;
+                let Reading { key, ours, others, named } = reading;
                 let (group, key) = (key.group().to_string(), key.to_string());
-                ReadRule { key, group, ours: of(ours), others: others.iter().map(of).collect() }
+                ReadRule { key, group, ours: of(ours), others: others.iter().map(of).collect(), named: named.clone() }
             })
             .collect();
         let cited = |study: &StudyEntry| {

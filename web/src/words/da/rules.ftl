@@ -38,6 +38,7 @@ rules-note-reading = Hvorfor denne læsning
 readings-title = Læsninger
 readings-lead = Hvor kilden tier eller kan læses på flere måder: hvordan den læses her, hvordan den ellers kan læses, i hvis kilde hver læsning er skrevet eller vist, og hvad laboratoriet har målt.
 readings-rule = Regel { $number }
+readings-elsewhere = Den ændrer en anden regel i stedet for denne.
 readings-alone = Ingen anden læsning af denne regel kan spilles her.
 readings-ours = Læst her
 readings-other = En anden læsning

@@ -38,6 +38,7 @@ rules-note-reading = Warum diese Lesart
 readings-title = Lesarten
 readings-lead = Wo die Quelle schweigt oder sich auf mehrere Arten lesen lässt: wie sie hier gelesen wird, wie man sie noch lesen kann, in wessen Quelle jede Lesart steht oder abgebildet ist und was das Labor dazu gemessen hat.
 readings-rule = Regel { $number }
+readings-elsewhere = Sie ändert eine andere Regel anstelle dieser.
 readings-alone = Keine andere Lesart dieser Regel kann hier gespielt werden.
 readings-ours = Hier gelesen
 readings-other = Eine andere Lesart

@@ -38,6 +38,7 @@ rules-note-reading = Why this reading
 readings-title = Readings
 readings-lead = Where the source is silent or can be read in more than one way: how it is read here, how else it can be read, in whose source each reading is written or shown, and what the laboratory has measured of it.
 readings-rule = Rule { $number }
+readings-elsewhere = It changes another rule in the place of this one.
 readings-alone = No other reading of this rule can be played here.
 readings-ours = Read here
 readings-other = Another reading

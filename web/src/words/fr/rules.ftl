@@ -38,6 +38,7 @@ rules-note-reading = Pourquoi cette lecture
 readings-title = Lectures
 readings-lead = Là où la source se tait ou se lit de plusieurs façons : comment elle est lue ici, comment on peut la lire encore, dans la source de qui chaque lecture est énoncée ou figurée, et ce que le laboratoire en a mesuré.
 readings-rule = Règle { $number }
+readings-elsewhere = Elle change une autre règle à la place de celle-ci.
 readings-alone = Aucune autre lecture de cette règle ne peut se jouer ici.
 readings-ours = Lu ici
 readings-other = Autre lecture

@@ -38,6 +38,7 @@ rules-note-reading = Hvers vegna þessi túlkun
 readings-title = Túlkanir
 readings-lead = Þar sem heimildin þegir eða lesa má hana á fleiri en einn veg: hvernig hún er lesin hér, hvernig lesa má hana að öðru leyti, í heimild hvers hver túlkun er sögð eða sýnd og hvað tilraunastofan hefur mælt.
 readings-rule = Regla { $number }
+readings-elsewhere = Hún breytir annarri reglu í stað þessarar.
 readings-alone = Enga aðra túlkun á þessari reglu er hægt að tefla hér.
 readings-ours = Lesið hér
 readings-other = Önnur túlkun

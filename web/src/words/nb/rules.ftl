@@ -38,6 +38,7 @@ rules-note-reading = Hvorfor denne tolkningen
 readings-title = Tolkninger
 readings-lead = Der kilden er taus eller kan tolkes på flere måter: hvordan den tolkes her, hvordan den ellers kan tolkes, i hvis kilde hver tolkning står eller vises, og hva laboratoriet har målt.
 readings-rule = Regel { $number }
+readings-elsewhere = Den endrer en annen regel i stedet for denne.
 readings-alone = Ingen annen tolkning av denne regelen kan spilles her.
 readings-ours = Tolket her
 readings-other = En annen tolkning

@@ -38,6 +38,7 @@ rules-note-reading = Varför den här tolkningen
 readings-title = Tolkningar
 readings-lead = Där källan tiger eller kan tolkas på flera sätt: hur den tolkas här, hur den annars kan tolkas, i vems källa varje tolkning står eller visas och vad laboratoriet har mätt.
 readings-rule = Regel { $number }
+readings-elsewhere = Den ändrar en annan regel i stället för den här.
 readings-alone = Ingen annan tolkning av den här regeln kan spelas här.
 readings-ours = Tolkat här
 readings-other = En annan tolkning

@@ -29,6 +29,9 @@ pub(super) fn readings(rules: &Ruleset, json: bool) -> Result<Answer> {
         for read in [&reading.ours].into_iter().chain(&reading.others) {
             tell(rules, reading.key, read, &table);
         }
+        for option in &reading.named {
+            output::line(format_args!("  see {}+{option}", rules.base_id()));
+        }
     }
     Ok(Answer::Yes)
 }
