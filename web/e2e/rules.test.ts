@@ -210,8 +210,10 @@ describe("a rules page", () => {
     const readings = form.getByTestId("other-readings");
     await readings.locator("input:checked").waitFor();
     // Of one rule there is one reading at a time.
-    await readings.getByRole("checkbox", { checked: false }).first().check();
+    await readings.getByLabel("Any piece may stop on the empty throne.").check();
     expect(await readings.locator("input:checked").count()).toBe(1);
+    await readings.getByLabel("A side that has no legal move on its turn loses the game.").check();
+    expect(await readings.locator("input:checked").count()).toBe(2);
     await page.locator("#form-level").selectOption("1");
     await page.getByRole("button", { name: "Begin the game" }).click();
     await page.locator(".cell.movable").first().waitFor();

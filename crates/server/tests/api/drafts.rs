@@ -103,9 +103,11 @@ async fn everything_wrong_is_told_at_once_with_its_place() {
     assert_eq!((&draft["ruleset"], &draft["differences"], &draft["warnings"]), (&Value::Null, &Value::Null, &json!([])));
     let nowhere = judged(&server, json!({"toml": house(""), "selection": "barn"})).await;
     assert_eq!((&nowhere["mistakes"][0]["line"], &nowhere["ruleset"]), (&Value::Null, &Value::Null));
-    assert_eq!(
-        nowhere["mistakes"][0]["text"]["de"],
-        "`house` hat weder eine Option noch eine Aufstellung `barn`: Es hat `brandubh-cross`"
+    let told = nowhere["mistakes"][0]["text"]["de"].as_str().expect("a text");
+    assert!(
+        told.starts_with("`house` hat weder eine Option noch eine Aufstellung `barn`: Es hat ")
+            && told.ends_with("`brandubh-cross`"),
+        "{told}"
     );
     let syntax = judged(&server, json!({"toml": "id = \u{201c}x\u{201d}\n"})).await;
     assert!(syntax["mistakes"][0]["text"]["en"].as_str().expect("a text").contains("quotation marks must be straight"));
