@@ -20,8 +20,9 @@ fn list(text: &mut String, name: &str, folder: &Path, extension: &str) -> io::Re
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == extension));
-    // No rule sets: the other names of all of them, and the works they lean on.
-    files.retain(|f| f.file_name().is_none_or(|name| name != "aliases.toml" && name != "sources.toml"));
+    // Not rule sets: the other names, the sources and the versions of all of them.
+    let others = ["aliases.toml", "sources.toml", "versions.toml"];
+    files.retain(|f| f.file_name().is_none_or(|name| others.iter().all(|other| name != *other)));
     files.sort();
     writeln!(text, "pub(crate) const {name}: &[(&str, &str)] = &[").map_err(io::Error::other)?;
     for file in files {

@@ -10,6 +10,7 @@ mod play;
 mod process;
 mod screenshots;
 mod test;
+mod versions;
 mod web;
 
 use std::path::{Path, PathBuf};
@@ -25,6 +26,7 @@ The commands of the repository:
                                        on two, and perft beside the crate `hnefatafl`
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask screenshots              make the pictures in docs/pictures
+  cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
 
 `cargo xtask play --port 8080 --no-open` passes its arguments on to `hnefi serve`.
 ";
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Some("bench") => test::bench(),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
+        Some("versions") => versions::run(rest),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

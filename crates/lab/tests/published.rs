@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use hnefi_engine::bench::fingerprint;
-use hnefi_lab::study::{Check, GameTable};
+use hnefi_lab::study::{Check, GameTable, hash_of_tables, published_studies, versions_of_study};
 use serde_json::Value;
 
 /// The tables of games in `docs/studies`, each with its folder and the name of its study.
@@ -23,6 +23,24 @@ fn tables() -> Vec<(PathBuf, PathBuf, String)> {
         .collect();
     tables.sort();
     tables
+}
+
+#[test]
+fn every_published_study_is_what_its_last_version_says() {
+    let mut published: Vec<&str> = published_studies().collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/studies");
+    for entry in fs::read_dir(folder).expect("the studies").flatten().filter(|entry| entry.path().is_dir()) {
+        let name = entry.file_name().into_string().expect("a plain name");
+        let hash = hash_of_tables(&entry.path()).expect("its tables").expect("a study has tables");
+        let version = versions_of_study(&name).last();
+        let version = version.unwrap_or_else(|| panic!("`{name}` has no version: add one with `cargo xtask versions`"));
+        assert_eq!(
+            version.hash, hash,
+            "`{name}` has changed: add a version with `cargo xtask versions --change {name}=\"what has changed\"`"
+        );
+        published.retain(|other| *other != name);
+    }
+    assert_eq!(published, Vec::<&str>::new(), "take their versions out of docs/studies/versions.toml: they are not there");
 }
 
 /// Whoever changes the engine is told here that the checks of the studies are out of date. What is to be done stands in `docs/lab/studies.md`.

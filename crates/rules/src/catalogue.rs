@@ -13,6 +13,12 @@ pub(crate) const ALIASES: &str = include_str!("../../../rulesets/aliases.toml");
 /// The works that rules and history lean on.
 pub(crate) const SOURCES: &str = include_str!("../../../rulesets/sources.toml");
 
+/// The versions of the rule sets.
+pub(crate) const RULESET_VERSIONS: &str = include_str!("../../../rulesets/versions.toml");
+
+/// The versions of the layouts.
+pub(crate) const LAYOUT_VERSIONS: &str = include_str!("../../../layouts/versions.toml");
+
 const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
 
 static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =

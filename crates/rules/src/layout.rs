@@ -14,6 +14,7 @@ use crate::point::{MAX_SIZE, MIN_SIZE, Point};
 use crate::remarks::mistakes;
 use crate::side::Piece;
 use crate::text::Text;
+use crate::version::{self, Version, sha256};
 
 /// A starting position with the marks of its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -235,6 +236,20 @@ impl Layout {
         let mark =
             |point: Point| kinds.iter().find(|(marks, _)| marks.contains(&MarkedPoint(point))).map_or('.', |(_, letter)| *letter);
         (draw(&piece), draw(&mark))
+    }
+
+    /// The hash of what is drawn (SHA-256, hexadecimal): of the two grids, as a layout file has them, with an empty line between.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let (pieces, marks) = self.grids();
+        sha256(format!("{pieces}\n{marks}"))
+    }
+
+    /// The versions of a built-in layout, the oldest first; nothing for a layout drawn elsewhere, even if it has the name of one.
+    #[must_use]
+    pub fn versions(&self) -> &'static [Version] {
+        let built_in = Layout::named(&self.id).is_ok_and(|built_in| built_in.pieces == self.pieces);
+        if built_in { version::of_layout(&self.id) } else { &[] }
     }
 
     /// Where the king stands.

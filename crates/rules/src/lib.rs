@@ -48,6 +48,7 @@ mod side;
 mod symmetry;
 mod text;
 mod verify;
+mod version;
 mod why;
 mod zobrist;
 
@@ -73,4 +74,5 @@ pub use side::{Kind, Piece, Side};
 pub use symmetry::{Folded, Symmetry};
 pub use text::Text;
 pub use verify::{Difference, Replay, replay};
+pub use version::{Version, Versions, VersionsError, read_versions, sha256};
 pub use why::{Fall, Manner};

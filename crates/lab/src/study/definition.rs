@@ -6,9 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use hnefi_rules::{RulesetError, Text};
+use hnefi_rules::{RulesetError, Text, sha256};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::arm::Arm;
@@ -200,10 +199,7 @@ impl Study {
     /// The hash of [`Study::identity`] (SHA-256, hexadecimal): what files of games say of the study they belong to.
     #[must_use]
     pub fn hash(&self) -> String {
-        Sha256::digest(self.identity()).iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        sha256(self.identity())
     }
 
     /// The scores of the attackers that count as fair.

@@ -8,6 +8,7 @@ mod edit;
 mod evidence;
 mod file;
 mod inherit;
+mod meaning;
 mod mistake;
 mod outline;
 mod read;
@@ -48,6 +49,7 @@ use crate::compiled::Compiled;
 use crate::layout::Layout;
 use crate::side::{Kind, Piece, Side};
 use crate::text::Text;
+use crate::version::{self, Version, sha256};
 use evidence::{Entries, Entry};
 use file::{Choice, File};
 use mistake::Mistakes;
@@ -199,6 +201,25 @@ impl Ruleset {
     #[must_use]
     pub fn extends(&self) -> Option<(&str, &Text)> {
         self.0.file.extends.as_ref().map(|parent| (parent.id.as_str(), &parent.name))
+    }
+
+    /// Everything that it means, in words: its id and year, the grids of its layouts, and each rule with its value, standing, source and
+    /// place, as they are without options and with each. Names, notes and translations are no part of it, nor what is chosen here.
+    #[must_use]
+    pub fn meaning(&self) -> String {
+        meaning::meaning(&self.0.file)
+    }
+
+    /// The hash of [`Ruleset::meaning`] (SHA-256, hexadecimal).
+    #[must_use]
+    pub fn hash(&self) -> String {
+        sha256(self.meaning())
+    }
+
+    /// Its versions, the oldest first; nothing for a rule set that is not built in.
+    #[must_use]
+    pub fn versions(&self) -> &'static [Version] {
+        if self.own_file().is_none() { version::of_ruleset(self.base_id()) } else { &[] }
     }
 
     /// What people call it.
