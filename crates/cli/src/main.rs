@@ -2,6 +2,7 @@
 //! status is 0 when all is well, 1 when the answer is "no", 2 for bad input.
 
 mod board_text;
+mod citation;
 mod commands;
 mod data_folder;
 mod game_files;

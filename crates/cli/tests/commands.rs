@@ -55,6 +55,35 @@ fn readings_are_told_side_by_side_and_apart_from_options() {
 }
 
 #[test]
+fn what_is_published_has_versions_and_is_cited_in_every_format() {
+    hnefi(&["rules", "show", "alea-walker-2015"])
+        .success()
+        .stdout(predicate::str::is_match(r"\nversion \d+ of 2026-\d\d-\d\d, [0-9a-f]{12}\n").expect("a pattern"));
+    let shown = hnefi(&["rules", "show", "alea-walker-2015", "--json"]).success().get_output().stdout.clone();
+    let shown: serde_json::Value = serde_json::from_slice(&shown).expect("JSON");
+    let last = shown["versions"].as_array().and_then(|versions| versions.last()).expect("a version");
+    assert_eq!(last["hash"], shown["hash"]);
+    hnefi(&["rules", "cite", "alea-walker-2015", "--site", "https://example.org/"])
+        .success()
+        .stdout(contains("(rule set alea-walker-2015)").and(contains("https://example.org/rules/alea-walker-2015?version=")));
+    hnefi(&["rules", "cite", "alea-murray", "--layout"]).success().stdout(contains("(layout alea-murray)"));
+    for (format, begins) in
+        [("bibtex", "@dataset{hnefi-rule-set-alea-walker-2015,"), ("ris", "TY  - DATA\r\n"), ("csl-json", "[\n")]
+    {
+        let cite = ["rules", "cite", "alea-walker-2015", "--format", format];
+        hnefi(&cite).success().stdout(predicate::str::starts_with(begins));
+    }
+    hnefi(&["rules", "cite", "alea-walker-2015", "--json"]).success().stdout(predicate::str::starts_with("["));
+    hnefi(&["rules", "cite", "alea-walker-2015", "--format", "docx"]).code(2).stderr(contains("bibtex, ris, csl-json"));
+    let studies = concat!(env!("CARGO_MANIFEST_DIR"), "/../../studies");
+    for (study, address) in [("calibration-2026", "/studies#study-calibration-2026"), ("alea-search", ", version 1")] {
+        hnefi(&["lab", "cite", &format!("{studies}/{study}.toml")])
+            .success()
+            .stdout(contains(format!("(study {study})")).and(contains(address)).and(contains("SHA-256 ")));
+    }
+}
+
+#[test]
 fn every_report_is_json_when_asked() {
     for arguments in [
         &["rules", "list", "--json"][..],

@@ -12,6 +12,7 @@ use crate::catalogue;
 use crate::notation::common_length;
 use crate::point::{MAX_SIZE, MIN_SIZE, Point};
 use crate::remarks::mistakes;
+use crate::ruleset::{Reference, Ruleset};
 use crate::side::Piece;
 use crate::text::Text;
 use crate::version::{self, Version, sha256};
@@ -250,6 +251,20 @@ impl Layout {
     pub fn versions(&self) -> &'static [Version] {
         let built_in = Layout::named(&self.id).is_ok_and(|built_in| built_in.pieces == self.pieces);
         if built_in { version::of_layout(&self.id) } else { &[] }
+    }
+
+    /// How a built-in layout is cited. `site` is where it is served: `https://example.org`. It stands on the page of a rule set that is
+    /// played on it: of one whose usual layout it is, if there is any.
+    #[must_use]
+    pub fn reference(&self, site: &str) -> Reference {
+        let played = |rules: &Ruleset| rules.layouts().iter().position(|layout| layout.id == self.id);
+        let sets = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
+        let found = sets.filter_map(|rules| Some((played(&rules)?, rules))).min_by_key(|(number, _)| *number);
+        let address = found.map(|(number, rules)| match number {
+            0 => format!("{site}/rules/{}", rules.id()),
+            _ => format!("{site}/rules/{}+{}", rules.id(), self.id),
+        });
+        Reference::published("layout", &self.id, &self.name.en, self.versions().last(), &self.hash(), address)
     }
 
     /// Where the king stands.

@@ -18,6 +18,8 @@ pub enum Code {
     UnknownRuleset,
     /// The rule set has no such layout or option.
     UnknownLayout,
+    /// The rule set never had a version of that number.
+    UnknownVersion,
     /// There is no such game or page.
     NotFound,
     /// The token is missing, wrong, or for another seat.
@@ -48,10 +50,11 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 16] = [
+    pub const ALL: [Code; 17] = [
         Code::BadRequest,
         Code::UnknownRuleset,
         Code::UnknownLayout,
+        Code::UnknownVersion,
         Code::NotFound,
         Code::NotYourSeat,
         Code::NotYourTurn,
@@ -73,6 +76,7 @@ impl Code {
             Code::BadRequest => ("bad-request", "Bad request", StatusCode::BAD_REQUEST, false),
             Code::UnknownRuleset => ("unknown-ruleset", "Unknown rule set", StatusCode::NOT_FOUND, true),
             Code::UnknownLayout => ("unknown-layout", "Unknown layout", StatusCode::NOT_FOUND, true),
+            Code::UnknownVersion => ("unknown-version", "Unknown version", StatusCode::NOT_FOUND, true),
             Code::NotFound => ("not-found", "Not found", StatusCode::NOT_FOUND, false),
             Code::NotYourSeat => ("not-your-seat", "Not your seat", StatusCode::FORBIDDEN, true),
             Code::NotYourTurn => ("not-your-turn", "Not your turn", StatusCode::CONFLICT, true),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
@@ -12,14 +13,16 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
 use hnefi_engine::bench::fingerprint;
-use hnefi_rules::ruleset::{ReadValue, Reading};
-use hnefi_rules::{RuleKey, Ruleset, Text};
+use hnefi_rules::ruleset::{ReadValue, Reading, Reference};
+use hnefi_rules::{RuleKey, Ruleset, Text, Versions, read_versions};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::embed::tagged;
-use crate::wire::{Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, ReportAddresses, Study, StudyEntry};
+use crate::wire::{
+    Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, ReportAddresses, Study, StudyEntry, Version,
+};
 
 /// The reports in the repository.
 #[derive(Embed)]
@@ -29,6 +32,12 @@ use crate::wire::{Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Read
 #[include = "*.json"]
 #[allow_missing = true]
 struct Committed;
+
+/// The versions of the studies in the repository.
+static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
+    let text = include_str!("../../../docs/studies/versions.toml");
+    read_versions(text).expect("docs/studies/versions.toml is part of the program and the tests of the lab read it")
+});
 
 /// No file of a report is longer.
 const LONGEST_FILE: u64 = 64 << 20;
@@ -77,6 +86,8 @@ struct Report {
     study: Study,
     check: Option<Check>,
     files: BTreeMap<String, Document>,
+    /// Its versions, if it is one of the project's own.
+    versions: &'static [hnefi_rules::Version],
 }
 
 /// A file of a report.
@@ -105,7 +116,7 @@ impl Studies {
             // What a search found is no report.
             match Report::of(Path::new(&folder), files) {
                 Err(ReportError::None(_)) => {}
-                report => all.add(report?)?,
+                report => all.add(report?.published())?,
             }
         }
         for folder in own {
@@ -129,6 +140,20 @@ impl Studies {
     /// What each study asks.
     pub(crate) fn questions(&self) -> impl Iterator<Item = Text> + '_ {
         self.0.values().map(|report| report.study.title.text())
+    }
+
+    /// What has changed in studies.
+    pub(crate) fn changes(&self) -> impl Iterator<Item = Text> + '_ {
+        self.0.values().flat_map(|report| report.versions).flat_map(|version| &version.changes).cloned()
+    }
+
+    /// How a study is cited; `site` is where it is served.
+    pub(crate) fn reference(&self, name: &str, site: &str) -> Option<Reference> {
+        let report = self.0.get(name)?;
+        let version = report.versions.last();
+        let hash = version.map_or(&report.study.hash, |version| &version.hash);
+        let address = Some(format!("{site}/studies#study-{name}"));
+        Some(Reference::published("study", name, &report.study.title.text().en, version, hash, address))
     }
 
     /// A study's figures.
@@ -220,7 +245,15 @@ impl Report {
         }
         let files = files.into_iter().filter(|(file, _)| file.starts_with(&name));
         let files = files.filter_map(|(file, body)| Some((Document::of(kind(&file)?, body), file)));
-        Ok(Report { study, check, files: files.map(|(document, file)| (file, document)).collect() })
+        let files = files.map(|(document, file)| (file, document)).collect();
+        Ok(Report { study, check, files, versions: &[] })
+    }
+
+    /// The same as one of the project's own.
+    fn published(mut self) -> Report {
+        self.versions = VERSIONS.get(&self.study.name).map_or(&[], Vec::as_slice);
+        self.study.versions = Version::all(self.versions);
+        self
     }
 
     fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
@@ -285,6 +318,8 @@ impl Report {
             games: *games,
             arms: self.study.arms.len(),
             reports,
+            plan: self.study.hash.clone(),
+            versions: self.study.versions.clone(),
             played: self.study.played(engine_today),
             check: self.check.as_ref().map(check),
         }

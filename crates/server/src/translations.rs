@@ -93,7 +93,13 @@ fn texts(area: Area, shelf: &Shelf, studies: &Studies) -> Vec<Text> {
     match area {
         Area::Play => {
             let levels = Level::ALL.into_iter().flat_map(|level| [level.name(), level.text()]);
-            shelf.all().flat_map(|rules| called(&rules)).chain(levels).chain(studies.questions()).collect()
+            shelf
+                .all()
+                .flat_map(|rules| called(&rules))
+                .chain(levels)
+                .chain(studies.questions())
+                .chain(studies.changes())
+                .collect()
         }
         Area::Summaries => shelf.all().flat_map(|rules| summed_up(&rules)).collect(),
         Area::Rules => ruled(shelf),
@@ -142,6 +148,9 @@ fn ruled(shelf: &Shelf) -> Vec<Text> {
         }
         texts.extend(rules.options().into_iter().map(|option| option.text));
         texts.extend(rules.layouts().into_iter().map(|layout| layout.note));
+        let layouts = rules.layouts();
+        let versions = layouts.iter().flat_map(hnefi_rules::Layout::versions).chain(rules.versions());
+        texts.extend(versions.flat_map(|version| &version.changes).cloned());
     }
     texts.extend(bibliography().filter_map(|(_, source)| source.note.clone()));
     texts

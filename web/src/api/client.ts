@@ -116,6 +116,13 @@ export function idInPath(id: string): string {
 
 export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
+/** The rule set for somebody who follows the citation of a version of it. */
+export const rulesetCited = (id: string, version: string) =>
+  once<Ruleset>(`/rulesets/${idInPath(id)}?version=${encodeURIComponent(version)}`);
+/** How to cite the thing at a path of the API. */
+export const citation = (of: string) => requestText(`${of}/citation`);
+/** Where the citation is as a file. */
+export const citationAddress = (of: string, format: string) => `${ROOT}${of}/citation?format=${format}`;
 export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
 export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>

@@ -24,6 +24,8 @@ export interface Puzzle extends PuzzleEntry {
 
 /** A study in the list, with the pages of its report. */
 export interface StudyEntry {
+  /** The oldest first. */
+  versions: Version[];
   name: string;
   title: Text;
   games: number;
@@ -148,6 +150,8 @@ export interface RulesetEntry extends RulesetHead {
 
 /** Who stands where at the start, and what is drawn on the board. */
 export interface Layout {
+  /** The oldest first; none of a layout that a rule set draws itself. */
+  versions: Version[];
   id: string;
   name: Text;
   note: Text;
@@ -156,6 +160,15 @@ export interface Layout {
   position: string;
   marks: Marks;
   active: MarkKind[];
+}
+
+/** A version of a rule set, a layout or a study. */
+export interface Version {
+  version: number;
+  date: string;
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  changes: Text[];
 }
 
 /** A work that rules or the history lean on. */
@@ -242,6 +255,11 @@ export interface Names {
 
 /** A rule set with all its rules. */
 export interface Ruleset extends RulesetHead {
+  hash: string;
+  /** The oldest first; none of a rule set that is not built in. */
+  versions: Version[];
+  /** The version that was asked for, where it is no longer the present one. */
+  superseded: { version: number; date: string; since: Version[] } | null;
   names: Names;
   sources: Source[];
   layouts: Layout[];

@@ -1,11 +1,12 @@
 // One rule set: who says what, with pictures, and the way to play it.
 import { useEffect } from "preact/hooks";
 import { type PieceKind, readPosition } from "../../board";
-import { gameRuleset, ruleset as loadRuleset } from "../api/client";
-import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
+import { gameRuleset, idInPath, ruleset as loadRuleset, rulesetCited } from "../api/client";
+import type { Layout, Rule, RuleGroup, Ruleset, Source } from "../api/types";
 import { layoutAddress, positionAddress } from "../editor/address";
 import { Inferred } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
+import { Changes, Citation, VersionLine, VersionList } from "../parts/cite";
 import { LayoutChoice } from "../parts/layout-choice";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
@@ -22,7 +23,10 @@ import { capital, say, t } from "../words/words";
 
 /** The page at `/rules/{id}`. */
 export function RulesetPage({ id }: { id: string }) {
-  const { value, problem, again } = useLoaded(id, () => loadRuleset(id));
+  const version = here.value.searchParams.get("version");
+  const { value, problem, again } = useLoaded(`${id} ${version ?? ""}`, () =>
+    version === null ? loadRuleset(id) : rulesetCited(id, version),
+  );
   useRuleInSight(value);
   if (problem || !value || baseOf(value.id) !== baseOf(id))
     return <PendingPage problem={problem} again={again} />;
@@ -95,8 +99,10 @@ function RulesetView({ set, base, game, page }: View) {
                 {set.year !== null && `${set.year} · `}
                 {t("form-board", { size: set.board })}
               </span>
+              {!game && <VersionLine versions={set.versions} />}
               {set.dice && <span class="badge">{t("dice-badge")}</span>}
             </p>
+            <Superseded set={set} />
             <p class="lead">{say(set.summary)}</p>
             <Who set={set} />
             {game ? (
@@ -167,6 +173,11 @@ function RulesetView({ set, base, game, page }: View) {
             <li>
               <a href="#sources">{t("rules-sources")}</a>
             </li>
+            {!game && (
+              <li>
+                <a href="#cite">{t("cite-title")}</a>
+              </li>
+            )}
           </ol>
         </nav>
         <div>
@@ -196,15 +207,57 @@ function RulesetView({ set, base, game, page }: View) {
             <ul class="sources">
               {set.sources.map((source) => (
                 <li key={source.id}>
-                  <Cited source={source} />
-                  {source.address && <span class="address"> {source.address}</span>}
+                  <Cited source={source} /> <Whereabouts source={source} />
                 </li>
               ))}
             </ul>
           </section>
+          {!game && (
+            <section class="leaf" aria-labelledby="cite">
+              <h2 id="cite">{t("cite-title")}</h2>
+              <p>{t("cite-lead")}</p>
+              <Citation of={`/rulesets/${idInPath(id)}`} />
+              <VersionList versions={set.versions} />
+            </section>
+          )}
         </div>
       </div>
     </article>
+  );
+}
+
+/** For those who follow the citation of an older version. */
+function Superseded({ set: { superseded, versions } }: { set: Ruleset }) {
+  const last = versions.at(-1);
+  if (!superseded || !last) return null;
+  return (
+    <div class="superseded" role="note" data-testid="superseded-version">
+      <p>
+        {t("version-superseded", {
+          version: String(superseded.version),
+          date: superseded.date,
+          present: String(last.version),
+          "present-date": last.date,
+        })}{" "}
+        {t("version-since")}
+      </p>
+      <Changes versions={superseded.since} />
+    </div>
+  );
+}
+
+/** Where a work can be read, and when it was read there. */
+function Whereabouts({ source: { address, doi, accessed } }: { source: Source }) {
+  const links = [doi ? [`https://doi.org/${doi}`] : [], address ? [address] : []].flat();
+  return (
+    <span class="address">
+      {links.map((link) => (
+        <a key={link} href={link} rel="noopener">
+          {link}
+        </a>
+      ))}{" "}
+      {accessed && t("cite-read-on", { day: accessed })}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { study as loadStudy, studies } from "../api/client";
 import type { Arm, StudyEntry } from "../api/types";
+import { Citation, VersionLine, VersionList } from "../parts/cite";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { MeasuredArm } from "../rules/measured";
@@ -32,18 +33,25 @@ export function StudiesPage() {
 
 function OneStudy({ entry }: { entry: StudyEntry }) {
   const [open, setOpen] = useState(false);
+  const [citing, setCiting] = useState(false);
   return (
     <section class="leaf" aria-labelledby={`study-${entry.name}`}>
       <h2 id={`study-${entry.name}`}>{say(entry.title)}</h2>
       <p class="meta">
         <span class="hint">{t("studies-counted", { games: entry.games, arms: entry.arms })}</span>
         <ReportLink study={entry} words={t("studies-report")} />
+        <VersionLine versions={entry.versions} />
       </p>
       <Superseded study={entry} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("studies-show")}</summary>
         {open && <Arms name={entry.name} />}
       </details>
+      <details onToggle={(event) => setCiting(event.currentTarget.open)}>
+        <summary>{t("cite-title")}</summary>
+        {citing && <Citation of={`/studies/${encodeURIComponent(entry.name)}`} />}
+      </details>
+      <VersionList versions={entry.versions} />
     </section>
   );
 }

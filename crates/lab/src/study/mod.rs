@@ -37,7 +37,7 @@ pub use journal::{Journal, JournalError};
 pub use line::game_line;
 pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};
-pub use published::{hash_of_tables, published_studies, versions_of_study};
+pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
 pub use report::{Language, Report, ReportError};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};

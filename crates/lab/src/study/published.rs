@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{fs, io};
 
-use hnefi_rules::{Version, Versions, read_versions, sha256};
+use hnefi_rules::{Text, Version, Versions, read_versions, sha256};
+use serde::Deserialize;
+
+use super::definition::StudyError;
 
 static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
     let text = include_str!("../../../../docs/studies/versions.toml");
@@ -21,6 +24,21 @@ pub fn versions_of_study(name: &str) -> &'static [Version] {
 /// The names of the published studies.
 pub fn published_studies() -> impl Iterator<Item = &'static str> {
     VERSIONS.keys().map(String::as_str)
+}
+
+/// The name and the title of a study, or of a search, from its file.
+///
+/// # Errors
+/// Where the file cannot be read, or has none.
+pub fn title_of(path: &Path) -> Result<(String, Text), StudyError> {
+    #[derive(Deserialize)]
+    struct Titled {
+        name: String,
+        title: Text,
+    }
+    let text = fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error })?;
+    let Titled { name, title } = toml::from_str(&text).map_err(|error| StudyError::Toml(Box::new(error)))?;
+    Ok((name, title))
 }
 
 /// The hash of what a published study is: of its tables of games, which carry the hash of its plan too. In the study's folder

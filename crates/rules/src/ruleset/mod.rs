@@ -25,7 +25,7 @@ mod warnings;
 use std::sync::Arc;
 
 pub(crate) use bibliography::SOURCES;
-pub use bibliography::{Author, Locator, LocatorKind, Source, SourceKind, bibliography};
+pub use bibliography::{Author, CitationFormat, Locator, LocatorKind, Reference, Source, SourceKind, bibliography, cited};
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
 pub use evidence::{Evidence, Standing};
@@ -220,6 +220,17 @@ impl Ruleset {
     #[must_use]
     pub fn versions(&self) -> &'static [Version] {
         if self.own_file().is_none() { version::of_ruleset(self.base_id()) } else { &[] }
+    }
+
+    /// How it is cited, with the options and the layout chosen, and after it the works that its rules are taken from. `site` is where it is
+    /// served: `https://example.org`.
+    #[must_use]
+    pub fn references(&self, site: &str) -> Vec<Reference> {
+        let version = self.versions().last();
+        let address = version.map(|version| format!("{site}/rules/{}?version={}", self.id(), version.number));
+        let own = Reference::published("rule set", &self.id(), &self.name().en, version, &self.hash(), address);
+        let sources = self.sources().map(|(id, source)| Reference::of_source(id, source));
+        [own].into_iter().chain(sources).collect()
     }
 
     /// What people call it.

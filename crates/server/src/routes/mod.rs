@@ -1,5 +1,6 @@
 //! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
 
+mod citations;
 mod diagrams;
 mod drafts;
 mod exports;
@@ -37,6 +38,10 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::disagreements))
         .routes(routes!(rulesets::sources))
+        .routes(routes!(citations::ruleset))
+        .routes(routes!(citations::layout))
+        .routes(routes!(citations::study))
+        .routes(routes!(citations::sources))
         .routes(routes!(rulesets::levels))
         .routes(routes!(words::words))
         .routes(routes!(drafts::judge))

@@ -23,6 +23,7 @@ use crate::problem::ProblemDocument;
         (name = "games", description = "Games"),
         (name = "puzzles", description = "Positions with one solution"),
         (name = "studies", description = "Balance studies: which rule sets are fair"),
+        (name = "citations", description = "How to cite what is published here"),
         (name = "pictures", description = "Positions as pictures"),
         (name = "analysis", description = "Any position: what it is, and what the engine thinks of it"),
         (name = "library", description = "Games kept here, and games as text")

@@ -13,8 +13,8 @@ use crate::client::Client;
 use crate::crew::Cost;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
-use crate::problem::Problem;
-use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
+use crate::problem::{Code, Problem};
+use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList, Superseded};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
@@ -27,12 +27,30 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     get,
     path = "/api/v1/rulesets/{id}",
     tag = "rules",
-    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray")),
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray"), Cited),
     responses((status = 200, description = "The page of the rule set", body = RulesetPage), Problems, Unchanged, Absent)
 )]
-pub(crate) async fn page(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
-    let page = RulesetPage::of(&app.shelf().ruleset(&id)?).map_err(|error| Problem::internal(&error))?;
+pub(crate) async fn page(
+    State(app): State<App>,
+    InPath(id): InPath,
+    Parameters(cited): Parameters<Cited>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = app.shelf().ruleset(&id)?;
+    let superseded = cited.version.map(|number| Superseded::of(rules.versions(), number)).transpose();
+    let superseded =
+        superseded.map_err(|reason| Problem::new(Code::UnknownVersion, format!("`{}`: {reason}", rules.base_id())))?;
+    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?.asked_for(superseded.flatten());
     Ok(Lasting::of(&page).answer(&headers))
+}
+
+/// A version that somebody cites.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Cited {
+    /// Its number. The answer is the present version all the same, and tells what has changed since that one.
+    #[param(example = 1)]
+    version: Option<u32>,
 }
 
 /// Two rule sets to be compared.

@@ -18,7 +18,7 @@ async fn engine() -> u64 {
     tokio::task::spawn_blocking(fingerprint).await.unwrap_or_else(|_| fingerprint())
 }
 
-fn none(name: &str) -> Problem {
+pub(super) fn none(name: &str) -> Problem {
     Problem::new(Code::NotFound, format!("there is no study `{}` here", name.chars().take(80).collect::<String>()))
 }
 

@@ -6,7 +6,7 @@ use hnefi_rules::{MarkedPoint, Position, Ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Words;
+use super::{Version, Words};
 
 /// Who stands where at the start, and what is drawn on the board.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -23,6 +23,8 @@ pub(crate) struct Layout {
     /// Width and height in points.
     #[schema(example = 19)]
     size: usize,
+    /// Its versions, the oldest first; empty for a layout that a rule set draws itself.
+    versions: Vec<Version>,
     /// The first position.
     position: String,
     #[serde(flatten)]
@@ -39,6 +41,7 @@ impl Layout {
             note: (&layout.note).into(),
             inferred: layout.inferred,
             size: layout.size,
+            versions: Version::all(layout.versions()),
             position: Position::start(rules).to_string(),
             marks: Drawn::of(rules),
         }

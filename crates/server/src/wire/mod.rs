@@ -19,6 +19,7 @@ mod score;
 mod source;
 mod study;
 mod trial;
+mod version;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
@@ -44,4 +45,5 @@ pub(crate) use source::SourceList;
 pub use study::Difference;
 pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Effect, ReportAddresses, Study, StudyEntry, StudyList};
 pub(crate) use trial::{Trial, View};
+pub(crate) use version::{Superseded, Version};
 pub(crate) use words::{Remark, Side, Translated, Words};

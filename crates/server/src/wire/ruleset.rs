@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::source::{PlacePart, Source};
-use super::{Example, Layout, Words};
+use super::{Example, Layout, Superseded, Version, Words};
 
 /// All rule sets.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -143,6 +143,12 @@ impl From<&SideNames> for Names {
 pub(crate) struct RulesetPage {
     #[serde(flatten)]
     head: Head,
+    /// The hash of what it means, with all its options and layouts: SHA-256, hexadecimal.
+    hash: String,
+    /// Its versions, the oldest first, the last being what this page describes; empty for a rule set that is not built in.
+    versions: Vec<Version>,
+    /// The version that was asked for, where it is no longer the present one.
+    superseded: Option<Superseded>,
     /// What the pieces are called.
     names: Names,
     /// The works that the rules are taken from.
@@ -218,6 +224,9 @@ impl RulesetPage {
         });
         Ok(RulesetPage {
             head: Head::of(rules),
+            hash: rules.hash(),
+            versions: Version::all(rules.versions()),
+            superseded: None,
             names: rules.names().into(),
             sources: sources.collect(),
             layouts: on_each_layout(rules)?,
@@ -226,6 +235,13 @@ impl RulesetPage {
             rules: rules.explained().into_iter().map(|rule| Rule::of(rule, &mut examples)).collect(),
             neighbours: Neighbour::all(rules),
         })
+    }
+}
+
+impl RulesetPage {
+    /// The page for somebody who asked for a version that is no longer the present one.
+    pub(crate) fn asked_for(self, superseded: Option<Superseded>) -> RulesetPage {
+        RulesetPage { superseded, ..self }
     }
 }
 

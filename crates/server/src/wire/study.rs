@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Words;
+use super::{Version, Words};
 
 /// All studies.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -29,6 +29,10 @@ pub(crate) struct StudyEntry {
     pub(crate) arms: usize,
     /// The pages of its report.
     pub(crate) reports: ReportAddresses,
+    /// The hash of its plan: SHA-256, hexadecimal. The games follow from it and the engine.
+    pub(crate) plan: String,
+    /// Its versions, with the hashes of its tables of games, the oldest first; empty for a study that is not part of the program.
+    pub(crate) versions: Vec<Version>,
     /// Who played, and when.
     pub(crate) played: Played,
     /// What a newer engine has made of it, where somebody has looked.
@@ -161,6 +165,11 @@ pub(crate) struct Study {
     pub(crate) games: u64,
     /// The attackers' scores that count as fair, the lowest and the highest.
     pub(crate) fair: (f64, f64),
+    /// The hash of its plan: SHA-256, hexadecimal.
+    pub(crate) hash: String,
+    /// Its versions, the oldest first; empty for a study that is not part of the program.
+    #[serde(skip_deserializing)]
+    pub(crate) versions: Vec<Version>,
     /// The fingerprint of the engine that played.
     pub(crate) engine: u64,
     /// The version of its program, where the report says so.

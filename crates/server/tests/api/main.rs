@@ -3,6 +3,7 @@
 mod analysis;
 mod backups;
 mod bodies;
+mod citations;
 mod client;
 mod diagrams;
 mod drafts;

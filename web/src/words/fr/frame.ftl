@@ -34,6 +34,7 @@ try-again = Réessayer
 error-bad-request = Le serveur n’a pas compris cette demande.
 error-unknown-ruleset = Aucune règle du jeu ne porte ce nom.
 error-unknown-layout = Cette règle du jeu n’a pas de disposition de ce nom.
+error-unknown-version = Cette règle du jeu n’a jamais eu de version de ce numéro.
 error-not-found = Il n’y a pas de telle partie ici.
 error-not-your-seat = Vous n’avez pas de place dans cette partie : vous ne pouvez que la regarder.
 error-not-your-turn = Ce n’est pas à vous de jouer.

@@ -1,6 +1,7 @@
 //! `hnefi lab`: balance studies.
 
 mod check;
+mod cite;
 mod games;
 mod merge;
 mod plan;
@@ -41,6 +42,7 @@ enum Command {
     Search(search::Arguments),
     Report(report::Arguments),
     Check(check::Arguments),
+    Cite(cite::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -55,6 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Search(arguments) => search::run(arguments),
         Command::Report(arguments) => report::run(arguments),
         Command::Check(arguments) => check::run(arguments),
+        Command::Cite(arguments) => cite::run(arguments),
     }
 }
 

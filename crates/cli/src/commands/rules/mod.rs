@@ -1,6 +1,7 @@
 //! `hnefi rules`: the rule sets, what they say and who says so.
 
 mod check;
+mod cite;
 mod diff;
 mod list;
 mod readings;
@@ -10,6 +11,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+use crate::citation::CitationForm;
 use crate::output::{self, Answer};
 use crate::selection;
 
@@ -45,6 +47,16 @@ enum Command {
         /// The file.
         file: PathBuf,
     },
+    /// Say how to cite a rule set or a layout, and the works that its rules are taken from.
+    Cite {
+        /// An id or a file; with `--layout`, the id of a layout.
+        id: String,
+        /// Cite the built-in layout of that id.
+        #[arg(long)]
+        layout: bool,
+        #[command(flatten)]
+        form: CitationForm,
+    },
     /// Compare two rule sets rule by rule. Exit status 1 if they differ.
     Diff {
         /// An id or a file.
@@ -67,6 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Show { rules, toml: false } => show::show(&selection::ruleset(rules)?, arguments.json),
         Command::Readings { rules } => readings::readings(&selection::ruleset(rules)?, arguments.json),
         Command::Check { file } => check::check(file, arguments.json),
+        Command::Cite { id, layout, form } => cite::cite(id, *layout, form, arguments.json),
         Command::Diff { a, b, all } => diff::diff(&selection::ruleset(a)?, &selection::ruleset(b)?, *all, arguments.json),
     }
 }

@@ -1,8 +1,8 @@
 //! `hnefi rules show`.
 
 use anyhow::Result;
-use hnefi_rules::Ruleset;
 use hnefi_rules::ruleset::{RuleInfo, Source};
+use hnefi_rules::{Ruleset, Version};
 use serde::Serialize;
 
 use super::list::Listed;
@@ -45,6 +45,10 @@ pub(super) struct Shown {
     #[serde(flatten)]
     listed: Listed,
     selected: String,
+    /// The hash of what it means, with all its options and layouts.
+    hash: String,
+    /// The oldest first; none for a file of one's own.
+    versions: &'static [Version],
     #[serde(skip_serializing_if = "Option::is_none")]
     extends: Option<String>,
     layout: String,
@@ -94,6 +98,8 @@ impl Shown {
         Shown {
             listed: Listed::of(rules),
             selected: rules.id(),
+            hash: rules.hash(),
+            versions: rules.versions(),
             extends: rules.extends().map(|(id, _)| id.to_owned()),
             layout: rules.layout().id.clone(),
             rules: rules.explained().iter().map(ShownRule::of).collect(),
@@ -111,6 +117,16 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
     output::line(format_args!("{}\n{}\n\n{}", rules.id(), rules.name(), rules.summary()));
     if let Some(names) = shown.listed.known_as() {
         output::line(format_args!("\n{names}"));
+    }
+    if let Some((last, earlier)) = rules.versions().split_last() {
+        output::line(format_args!("\nversion {} of {}, {}", last.number, last.date, last.short_hash()));
+        for version in rules.versions().iter().skip(1).rev() {
+            let changes: Vec<&str> = version.changes.iter().map(|change| change.en.as_str()).collect();
+            output::line(format_args!("  {}, {}: {}", version.number, version.date, changes.join("; ")));
+        }
+        if let Some(first) = earlier.first() {
+            output::line(format_args!("  {}, {}", first.number, first.date));
+        }
     }
     if let Some((id, name)) = rules.extends() {
         output::line(format_args!("\nextends {id} ({name})"));

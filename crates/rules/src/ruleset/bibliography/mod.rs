@@ -1,8 +1,12 @@
 //! The works that rules and history lean on, each described once (`rulesets/sources.toml`), and the places in them.
 
 mod author;
+mod bibtex;
+mod csl_json;
 mod locator;
 mod read;
+mod reference;
+mod ris;
 mod source;
 
 use std::collections::BTreeMap;
@@ -11,6 +15,7 @@ use std::sync::LazyLock;
 pub use author::Author;
 pub use locator::{Locator, LocatorKind};
 pub(super) use read::{locator, source as read_source};
+pub use reference::{CitationFormat, Reference, cited};
 pub use source::{Source, SourceKind};
 
 use super::toml_reader::{Reader, parse};

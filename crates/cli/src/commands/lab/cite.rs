@@ -1,0 +1,37 @@
+//! `hnefi lab cite`.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use hnefi_lab::study::{title_of, versions_of_study};
+use hnefi_rules::ruleset::Reference;
+
+use crate::citation::CitationForm;
+use crate::output::Answer;
+
+/// Say how to cite a study or a search.
+///
+/// A published one has a version, with the hash of its tables of games; any other study is cited by the hash of its plan.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The file of the study.
+    study: PathBuf,
+    #[command(flatten)]
+    form: CitationForm,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
+    let path = &arguments.study;
+    let (name, title) = title_of(path).with_context(|| format!("in the study `{}`", path.display()))?;
+    let version = versions_of_study(&name).last();
+    let hash = match version {
+        Some(version) => version.hash.clone(),
+        None => super::study(path)?.hash(),
+    };
+    // Of a search there is no page.
+    let shown = version.is_some() && super::study(path).is_ok();
+    let address = shown.then(|| format!("{}/studies#study-{name}", arguments.form.site()));
+    let reference = Reference::published("study", &name, &title.en, version, &hash, address);
+    arguments.form.print(&[reference], false);
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,102 @@
+//! Versions, and how to cite what is published.
+
+use axum::body::Body;
+use axum::http::Request;
+use hnefi_rules::{Layout, Ruleset};
+use serde_json::Value;
+
+use crate::support::{Answer, Server};
+
+fn text(answer: &Answer) -> String {
+    String::from_utf8(answer.body.to_vec()).expect("UTF-8")
+}
+
+#[tokio::test]
+async fn a_page_has_the_versions_of_its_rule_set_and_layouts() {
+    let server = Server::new().await;
+    let page = server.get("/api/v1/rulesets/alea-walker-2015+alea-murray").await.good();
+    let rules = Ruleset::named("alea-walker-2015").expect("a rule set");
+    let versions = page["versions"].as_array().expect("versions");
+    assert_eq!(versions.len(), rules.versions().len());
+    let last = versions.last().expect("a version");
+    assert_eq!(
+        (&last["hash"], &page["hash"]),
+        (&rules.versions().last().expect("one").hash.as_str().into(), &rules.hash().into())
+    );
+    assert_eq!(page["superseded"], Value::Null);
+    for layout in page["layouts"].as_array().expect("layouts") {
+        let built_in = Layout::named(layout["id"].as_str().expect("an id")).expect("a built-in layout");
+        let hash = &layout["versions"].as_array().expect("versions").last().expect("one")["hash"];
+        assert_eq!(*hash, built_in.hash(), "{}", built_in.id);
+    }
+}
+
+#[tokio::test]
+async fn whoever_follows_a_citation_is_told_what_has_changed_since() {
+    let server = Server::new().await;
+    for id in Ruleset::catalogue() {
+        let versions = Ruleset::named(id).expect(id).versions();
+        let present = versions.last().expect("a version").number;
+        let page = server.get(&format!("/api/v1/rulesets/{id}?version={present}")).await.good();
+        assert_eq!(page["superseded"], Value::Null, "{id}");
+        if present > 1 {
+            let page = server.get(&format!("/api/v1/rulesets/{id}?version=1")).await.good();
+            let superseded = &page["superseded"];
+            assert_eq!((&superseded["version"], &superseded["date"]), (&1.into(), &versions[0].date.as_str().into()), "{id}");
+            assert_eq!(superseded["since"].as_array().map(Vec::len), Some(versions.len() - 1), "{id}");
+        }
+    }
+    let none = server.get("/api/v1/rulesets/alea-walker-2015?version=99").await;
+    assert_eq!(none.problem(), (404, "unknown-version".to_owned()));
+    assert!(none.json()["detail"].as_str().is_some_and(|detail| detail.contains("it has no version 99: there ")), "{none:?}");
+    assert_eq!(server.get("/api/v1/rulesets/alea-walker-2015?version=one").await.problem(), (400, "bad-request".to_owned()));
+}
+
+#[tokio::test]
+async fn rule_sets_layouts_studies_and_sources_are_cited_in_every_format() {
+    let server = Server::new().await;
+    for (path, words) in [
+        ("rulesets/alea-walker-2015", "rule set alea-walker-2015"),
+        ("rulesets/alea-walker-2015+alea-murray", "rule set alea-walker-2015+alea-murray"),
+        ("layouts/alea-murray", "layout alea-murray"),
+        ("studies/calibration-2026", "study calibration-2026"),
+        ("sources", "Walker"),
+    ] {
+        for (format, kind, begins) in [
+            ("text", "text/plain; charset=utf-8", ""),
+            ("bibtex", "application/x-bibtex; charset=utf-8", "@"),
+            ("ris", "application/x-research-info-systems; charset=utf-8", "TY  - "),
+            ("csl-json", "application/vnd.citationstyles.csl+json", "["),
+        ] {
+            let answer = server.get(&format!("/api/v1/{path}/citation?format={format}")).await;
+            assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, kind), "{path} {format}");
+            let text = text(&answer);
+            assert!(text.starts_with(begins) && text.contains(words), "{path} {format}: {text}");
+            assert_eq!(answer.header("content-disposition").is_empty(), format == "text", "{path} {format}");
+        }
+        let plain = server.get(&format!("/api/v1/{path}/citation")).await;
+        assert_eq!(plain.body, server.get(&format!("/api/v1/{path}/citation?format=text")).await.body);
+        let unknown = server.get(&format!("/api/v1/{path}/citation?format=docx")).await;
+        assert_eq!(unknown.problem(), (400, "bad-request".to_owned()));
+    }
+    for (path, code) in [("rulesets/nope", "unknown-ruleset"), ("layouts/nope", "unknown-layout"), ("studies/nope", "not-found")]
+    {
+        assert_eq!(server.get(&format!("/api/v1/{path}/citation")).await.problem(), (404, code.to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn addresses_in_a_citation_are_those_under_which_the_server_was_asked() {
+    let server = Server::new().await;
+    let path = "/api/v1/rulesets/alea-walker-2015/citation";
+    for (forwarded, site) in
+        [(None, "http://localhost:1140"), (Some("https"), "https://localhost:1140"), (Some("x\"y"), "http://localhost:1140")]
+    {
+        let mut request = Request::get(path).header("host", "localhost:1140");
+        if let Some(scheme) = forwarded {
+            request = request.header("x-forwarded-proto", scheme);
+        }
+        let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
+        assert!(text(&answer).contains(&format!(" {site}/rules/alea-walker-2015?version=")), "{answer:?}");
+    }
+}

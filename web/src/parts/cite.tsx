@@ -1,0 +1,79 @@
+// How to cite what a page is about: the text to be copied, files for reference managers, and the versions it has had. The words are of the
+// area `cite`.
+import { citation, citationAddress } from "../api/client";
+import type { Version } from "../api/types";
+import "../styles/cite.css";
+import { say, t } from "../words/words";
+import { Copy } from "./copy";
+import { Pending, useLoaded } from "./loaded";
+
+/** The formats of reference managers, with their names, which are the same in every language. */
+const FILES = [
+  ["bibtex", "BibTeX"],
+  ["ris", "RIS"],
+  ["csl-json", "CSL-JSON"],
+] as const;
+
+/** `of` is the path of the thing in the API, such as `/rulesets/alea-walker-2015`. */
+export function Citation({ of }: { of: string }) {
+  const { value, problem, again } = useLoaded(of, () => citation(of));
+  return (
+    <div class="citation" data-testid="citation">
+      {value === null ? (
+        <Pending problem={problem} again={again} />
+      ) : (
+        <Copy
+          id={`citation-${of.replaceAll(/[^a-z0-9]+/g, "-")}`}
+          label={t("cite-text")}
+          text={value}
+          lines={Math.min(8, 2 * value.trimEnd().split("\n").length)}
+        />
+      )}
+      <p>
+        {t("cite-download")}{" "}
+        {FILES.map(([format, name]) => (
+          <a key={format} href={citationAddress(of, format)} download>
+            {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The present version in a line: its number, its day, and the first digits of its hash. */
+export function VersionLine({ versions }: { versions: readonly Version[] }) {
+  const last = versions.at(-1);
+  if (!last) return null;
+  return (
+    <span class="hint" data-testid="version">
+      {t("version-line", { version: String(last.version), date: last.date })}{" "}
+      <code title={`SHA-256 ${last.hash}`}>{last.hash.slice(0, 12)}</code>
+    </span>
+  );
+}
+
+/** What has changed from version to version, the newest first, unfolded when asked for. */
+export function VersionList({ versions }: { versions: readonly Version[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <details class="versions" data-testid="versions">
+      <summary>{t("version-changes")}</summary>
+      <Changes versions={versions} />
+    </details>
+  );
+}
+
+/** Versions with what they changed, the newest first. */
+export function Changes({ versions }: { versions: readonly Version[] }) {
+  return (
+    <ul>
+      {versions.toReversed().map(({ version, date, changes }) => (
+        <li key={version}>
+          {t("version-line", { version: String(version), date })}:{" "}
+          {version === 1 ? t("version-first") : changes.map(say).join("; ")}
+        </li>
+      ))}
+    </ul>
+  );
+}

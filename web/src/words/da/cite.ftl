@@ -1,0 +1,10 @@
+version-line = Version { $version }, { $date }
+version-changes = Hvad der er ændret
+version-first = den første version
+cite-read-on = (læst { $day })
+version-superseded = Du har fulgt en henvisning til version { $version } ({ $date }). Her står reglerne i den nuværende version, { $present } ({ $present-date }).
+version-since = Hvad der er ændret siden:
+cite-title = Sådan henviser man
+cite-lead = Først kommer selve genstanden, derefter de værker, den bygger på.
+cite-text = Henvisning
+cite-download = Som fil:

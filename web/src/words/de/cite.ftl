@@ -1,0 +1,10 @@
+version-line = Fassung { $version }, { $date }
+version-changes = Was sich geändert hat
+version-first = die erste Fassung
+cite-read-on = (gelesen am { $day })
+version-superseded = Sie sind einem Zitat der Fassung { $version } ({ $date }) gefolgt. Hier stehen die Regeln der jetzigen Fassung, { $present } ({ $present-date }).
+version-since = Was sich seither geändert hat:
+cite-title = Wie man zitiert
+cite-lead = Zuerst das Zitierte selbst, dann die Werke, aus denen es stammt.
+cite-text = Zitat
+cite-download = Als Datei:

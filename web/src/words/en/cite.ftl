@@ -1,0 +1,12 @@
+## How to cite, and versions
+
+version-line = Version { $version }, { $date }
+version-changes = What has changed
+version-first = the first version
+cite-read-on = (read on { $day })
+version-superseded = You have followed a citation of version { $version } ({ $date }). These are the rules of the present version, { $present } ({ $present-date }).
+version-since = What has changed since:
+cite-title = How to cite
+cite-lead = The item itself comes first, then the works that it is taken from.
+cite-text = Citation
+cite-download = As a file:

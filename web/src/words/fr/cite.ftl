@@ -1,0 +1,10 @@
+version-line = Version { $version }, { $date }
+version-changes = Ce qui a changé
+version-first = la première version
+cite-read-on = (lu le { $day })
+version-superseded = Vous avez suivi une citation de la version { $version } ({ $date }). Voici les règles de la version actuelle, { $present } ({ $present-date }).
+version-since = Ce qui a changé depuis :
+cite-title = Comment citer
+cite-lead = L’objet lui-même vient en premier, puis les ouvrages dont il est tiré.
+cite-text = Citation
+cite-download = En fichier :

@@ -1,0 +1,10 @@
+version-line = Útgáfa { $version }, { $date }
+version-changes = Hvað hefur breyst
+version-first = fyrsta útgáfan
+cite-read-on = (lesið { $day })
+version-superseded = Þú fylgdir tilvísun í útgáfu { $version } ({ $date }). Hér eru reglur núverandi útgáfu, { $present } ({ $present-date }).
+version-since = Hvað hefur breyst síðan:
+cite-title = Hvernig vísa skal til þessa
+cite-lead = Fyrst kemur það sem vísað er til, síðan verkin sem það er tekið úr.
+cite-text = Tilvísun
+cite-download = Sem skrá:

@@ -1,0 +1,10 @@
+version-line = Versjon { $version }, { $date }
+version-changes = Hva som er endret
+version-first = den første versjonen
+cite-read-on = (lest { $day })
+version-superseded = Du har fulgt en henvisning til versjon { $version } ({ $date }). Her står reglene i den nåværende versjonen, { $present } ({ $present-date }).
+version-since = Hva som er endret siden:
+cite-title = Slik siterer man
+cite-lead = Først kommer det som siteres, deretter verkene det bygger på.
+cite-text = Henvisning
+cite-download = Som fil:

@@ -1,0 +1,10 @@
+version-line = Version { $version }, { $date }
+version-changes = Vad som har ändrats
+version-first = den första versionen
+cite-read-on = (läst { $day })
+version-superseded = Du har följt en hänvisning till version { $version } ({ $date }). Här står reglerna i den nuvarande versionen, { $present } ({ $present-date }).
+version-since = Vad som har ändrats sedan dess:
+cite-title = Så här hänvisar man
+cite-lead = Först kommer det som man hänvisar till, sedan de verk som det bygger på.
+cite-text = Hänvisning
+cite-download = Som fil:
