@@ -32,7 +32,9 @@ describe("what is published", () => {
   it("tells whoever follows a citation what has changed since, and leaves the present version alone", async () => {
     for (const id of SETS) {
       const page = await open(browser, `/rules/${id}`);
-      const present = Number(/Version (\d+)/.exec((await page.getByTestId("version").textContent()) ?? "")?.[1]);
+      const present = Number(
+        /Version (\d+)/.exec((await page.getByTestId("version").textContent()) ?? "")?.[1],
+      );
       const origin = new URL(page.url()).origin;
       await page.goto(`${origin}/rules/${id}?version=${present}`);
       await page.locator(".ruleset h1").waitFor();

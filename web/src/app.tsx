@@ -23,7 +23,10 @@ const PuzzlesPage = late(["puzzles"], async () => (await import("./pages/puzzles
 const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = late(["balance", "cite"], async () => (await import("./pages/studies")).StudiesPage);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
-const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
+const HistoryPage = late(
+  ["evidence", "history", "cite"],
+  async () => (await import("./pages/history")).HistoryPage,
+);
 const ManuscriptPage = late(
   ["evidence", "history", "manuscript"],
   async () => (await import("./pages/manuscript")).ManuscriptPage,

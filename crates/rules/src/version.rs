@@ -34,12 +34,14 @@ impl Version {
     /// The first twelve digits of the hash, for people.
     #[must_use]
     pub fn short_hash(&self) -> &str {
-        self.hash.get(..SHORT).unwrap_or(&self.hash)
+        short(&self.hash)
     }
 }
 
-/// So many digits of a hash are shown to people.
-const SHORT: usize = 12;
+/// The first twelve digits of a hash.
+pub(crate) fn short(hash: &str) -> &str {
+    hash.get(..12).unwrap_or(hash)
+}
 
 /// Why a list of versions is none.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

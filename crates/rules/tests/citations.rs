@@ -140,7 +140,9 @@ fn a_rule_set_is_cited_with_version_date_hash_and_address() {
     let text = cited(&rules.references("https://example.org"), CitationFormat::Text);
     let first = text.lines().next().expect("a line");
     let address = format!("https://example.org/rules/alea-walker-2015?version={}", version.number);
-    for part in ["rule set alea-walker-2015", &version.date, &format!("version {}", version.number), &address, &rules.hash()] {
+    for part in
+        ["rule set alea-walker-2015", &version.date, &format!("version {}", version.number), &address, &rules.hash()[..12]]
+    {
         assert!(first.contains(part), "{part}: {first}");
     }
     assert_eq!(text.lines().count(), 1 + rules.sources().count());

@@ -4,6 +4,7 @@ import { Boards, Canons, NineSteps } from "../history/figures";
 import { Gloss, lastName, shortly } from "../history/gloss";
 import { type Reference, type SourceId, sources } from "../history/sources";
 import { Diagram } from "../manuscript/diagram";
+import { CitationFiles } from "../parts/cite";
 import { EvidenceMark, evidences } from "../parts/evidence";
 import { useTitle } from "../parts/title";
 import { t } from "../words/words";
@@ -75,6 +76,7 @@ export function HistoryPage() {
                 </li>
               ))}
             </ul>
+            <CitationFiles of="/sources" />
           </section>
         </div>
       </div>

@@ -251,11 +251,12 @@ function Whereabouts({ source: { address, doi, accessed } }: { source: Source })
   const links = [doi ? [`https://doi.org/${doi}`] : [], address ? [address] : []].flat();
   return (
     <span class="address">
-      {links.map((link) => (
+      {links.flatMap((link) => [
         <a key={link} href={link} rel="noopener">
           {link}
-        </a>
-      ))}{" "}
+        </a>,
+        " ",
+      ])}
       {accessed && t("cite-read-on", { day: accessed })}
     </span>
   );

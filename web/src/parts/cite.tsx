@@ -29,15 +29,23 @@ export function Citation({ of }: { of: string }) {
           lines={Math.min(8, 2 * value.trimEnd().split("\n").length)}
         />
       )}
-      <p>
-        {t("cite-download")}{" "}
-        {FILES.map(([format, name]) => (
-          <a key={format} href={citationAddress(of, format)} download>
-            {name}
-          </a>
-        ))}
-      </p>
+      <CitationFiles of={of} />
     </div>
+  );
+}
+
+/** The citation as files alone. */
+export function CitationFiles({ of }: { of: string }) {
+  return (
+    <p class="citation-files">
+      {t("cite-download")}
+      {FILES.flatMap(([format, name]) => [
+        " ",
+        <a key={format} href={citationAddress(of, format)} download>
+          {name}
+        </a>,
+      ])}
+    </p>
   );
 }
 

@@ -11,7 +11,8 @@ pub(super) fn written(references: &[Reference]) -> String {
     references.iter().map(entry).collect::<Vec<_>>().join("\n")
 }
 
-fn entry(Reference { id, source, version, remark }: &Reference) -> String {
+fn entry(reference: &Reference) -> String {
+    let Reference { id, source, version, .. } = reference;
     let mut text = format!("@{}{{{id},\n", kind(source, version.is_some()));
     let mut field = |name: &str, value: Option<String>| {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
@@ -40,10 +41,10 @@ fn entry(Reference { id, source, version, remark }: &Reference) -> String {
     field("date", source.date.clone());
     field("version", version.clone());
     field("doi", source.doi.as_deref().map(verbatim));
-    field("url", source.address.as_deref().map(verbatim));
+    field("url", reference.url().map(verbatim));
     field("urldate", source.accessed.clone());
     field("langid", source.language.as_deref().and_then(language).map(str::to_owned));
-    field("note", escaped(remark));
+    field("note", escaped(&reference.note()));
     text.push_str("}\n");
     text
 }

@@ -12,7 +12,8 @@ pub(super) fn written(references: &[Reference]) -> String {
     format!("{:#}\n", Value::Array(list))
 }
 
-fn item(Reference { id, source, version, remark }: &Reference) -> Value {
+fn item(reference: &Reference) -> Value {
+    let Reference { id, source, version, .. } = reference;
     let mut item = Map::new();
     let mut put = |name: &str, value: Option<Value>| {
         if let Some(value) = value {
@@ -34,10 +35,10 @@ fn item(Reference { id, source, version, remark }: &Reference) -> Value {
     put("issued", source.date.as_deref().and_then(date));
     put("version", text(version));
     put("DOI", text(&source.doi));
-    put("URL", text(&source.address));
+    put("URL", reference.url().map(Value::from));
     put("accessed", source.accessed.as_deref().and_then(date));
     put("language", text(&source.language));
-    put("note", text(remark));
+    put("note", reference.note().map(Value::from));
     Value::Object(item)
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use super::author::Author;
 use super::source::{Source, SourceKind};
 use super::{SOURCES, bibtex, csl_json, ris};
-use crate::version::Version;
+use crate::version::{Version, short};
 
 /// A form in which citations are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,9 @@ pub struct Reference {
     pub source: Source,
     /// Its version, where it is one of hnefi's own.
     pub version: Option<String>,
-    /// What a reader should know besides, in English: through which work it is known, the hash of its version.
+    /// The hash of that version.
+    pub hash: Option<String>,
+    /// What a reader should know besides, in English: through which work it is known.
     pub remark: Option<String>,
 }
 
@@ -93,7 +95,7 @@ impl Reference {
         let note = source.note.as_ref().map(|note| note.en.clone());
         let remark: Vec<String> = note.into_iter().chain(known).collect();
         let remark = (!remark.is_empty()).then(|| remark.join(" "));
-        Reference { id: id.to_owned(), source: source.clone(), version: None, remark }
+        Reference { id: id.to_owned(), source: source.clone(), version: None, hash: None, remark }
     }
 
     /// Something that hnefi publishes: a rule set, a layout, a study.
@@ -121,24 +123,43 @@ impl Reference {
                 ..Source::default()
             },
             version: version.map(|version| version.number.to_string()),
-            remark: Some(format!("SHA-256 {hash}")),
+            hash: Some(hash.to_owned()),
+            remark: None,
         }
     }
 
     /// The reference as a line for people.
     fn line(&self) -> String {
-        let Reference { source, version, remark, .. } = self;
-        let mut line = source.citation();
-        if let Some(version) = version {
-            line.push_str(&format!(", version {version}"));
-        }
+        let Reference { source, version, hash, .. } = self;
+        let mut line = match (version, hash) {
+            (None, None) => source.citation(),
+            _ => Source { address: None, ..source.clone() }.citation(),
+        };
+        let own = [
+            version.as_ref().map(|version| format!("version {version}")),
+            hash.as_ref().map(|hash| format!("SHA-256 {}", short(hash))),
+        ];
+        let address = source.address.as_ref().filter(|_| own.iter().any(Option::is_some));
+        own.iter().flatten().chain(address).for_each(|part| line.extend([", ", part]));
         if let Some(day) = &source.accessed {
-            line.push_str(&format!(" (read on {day})"));
+            line.extend([" (read on ", day, ")"]);
         }
-        if let Some(remark) = remark {
-            line.push_str(&format!(". {remark}"));
+        if let Some(remark) = &self.remark {
+            line.extend([". ", remark]);
         }
         line
+    }
+
+    /// The address, where it is one that can be followed from anywhere.
+    pub(super) fn url(&self) -> Option<&str> {
+        self.source.address.as_deref().filter(|address| address.contains("://"))
+    }
+
+    /// What a reader should know besides, with the whole hash.
+    pub(super) fn note(&self) -> Option<String> {
+        let hash = self.hash.as_ref().map(|hash| format!("SHA-256 {hash}"));
+        let parts: Vec<String> = hash.into_iter().chain(self.remark.clone()).collect();
+        (!parts.is_empty()).then(|| parts.join(". "))
     }
 }
 
@@ -162,8 +183,8 @@ mod tests {
         let version = Version { number: 2, date: "2026-11-25".to_owned(), hash: "ab".repeat(32), changes: Vec::new() };
         let own = Reference::published("rule set", "x", "X", Some(&version), &"ab".repeat(32), Some("/rules/x".to_owned()));
         let told = format!(
-            "The hnefi maintainers, X (rule set x), hnefi, 2026-11-25, /rules/x, version 2. SHA-256 {}\n",
-            "ab".repeat(32)
+            "The hnefi maintainers, X (rule set x), hnefi, 2026-11-25, version 2, SHA-256 {}, /rules/x\n",
+            "ab".repeat(6)
         );
         assert_eq!(cited(&[own], CitationFormat::Text), told);
         let (id, source) = SOURCES.iter().find(|(_, source)| source.through.is_some()).expect("a work known through another");

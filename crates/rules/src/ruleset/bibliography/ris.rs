@@ -6,10 +6,11 @@ use super::source::SourceKind;
 
 /// The references, one after the other.
 pub(super) fn written(references: &[Reference]) -> String {
-    references.iter().map(reference).collect()
+    references.iter().map(entry).collect()
 }
 
-fn reference(Reference { id, source, version, remark }: &Reference) -> String {
+fn entry(reference: &Reference) -> String {
+    let Reference { id, source, version, .. } = reference;
     let mut text = String::new();
     let mut line = |tag: &str, value: Option<&str>| {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
@@ -43,10 +44,10 @@ fn reference(Reference { id, source, version, remark }: &Reference) -> String {
     }
     line("ET", version.as_deref());
     line("DO", source.doi.as_deref());
-    line("UR", source.address.as_deref());
+    line("UR", reference.url());
     line("Y2", source.accessed.as_deref().map(day).as_deref());
     line("LA", source.language.as_deref());
-    line("N1", remark.as_deref());
+    line("N1", reference.note().as_deref());
     text.push_str("ER  - \r\n");
     text
 }
