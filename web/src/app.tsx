@@ -12,16 +12,19 @@ import { t } from "./words/words";
 const GamePage = late([], async () => (await import("./pages/game")).GamePage);
 const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = late(
-  ["evidence", "rules", "balance", "cite"],
+  ["evidence", "rules", "balance", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).RulesetPage,
 );
 const GameRulesPage = late(
-  ["evidence", "rules", "balance", "cite"],
+  ["evidence", "rules", "balance", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
 const PuzzlesPage = late(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
 const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
-const StudiesPage = late(["balance", "cite"], async () => (await import("./pages/studies")).StudiesPage);
+const StudiesPage = late(
+  ["balance", "sharing", "cite"],
+  async () => (await import("./pages/studies")).StudiesPage,
+);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 const HistoryPage = late(
   ["evidence", "history", "cite"],
