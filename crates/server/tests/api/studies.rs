@@ -84,7 +84,8 @@ fn figures(name: &str, arm: &str) -> String {
     });
     let text = json!({"en": "x", "fr": "x"});
     let arm = json!({"arm": arm, "rules": text, "layout": text, "size": 9, "cells": [cell], "verdict": "open", "people": null});
-    json!({"name": name, "title": text, "games": 2, "engine": 1, "fair": [0.45, 0.55], "arms": [arm]}).to_string()
+    let hash = "0123456789abcdef".repeat(4);
+    json!({"name": name, "title": text, "hash": hash, "games": 2, "engine": 1, "fair": [0.45, 0.55], "arms": [arm]}).to_string()
 }
 
 #[tokio::test]
