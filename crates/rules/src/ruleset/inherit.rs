@@ -19,6 +19,17 @@ use crate::remarks::{all_of, mistakes as told};
 /// Nobody chooses among more; a file has to be read in bounded time.
 const MOST_LAYOUTS: usize = 100;
 
+impl RuleOption {
+    /// Whether the option makes sense with rules on a layout, and a difference. Nothing does where the rules themselves make no sense.
+    pub(super) fn fits(&self, rules: &Entries, drawn: &Placed<Drawn>) -> bool {
+        let entries = rules.overlaid(&self.rules);
+        let (Ok(without), Ok(with)) = (Rules::resolve(rules), Rules::resolve(&entries)) else { return false };
+        let mut mistakes = Mistakes::default();
+        check::whole(&with, &entries, drawn, &drawn.value.under(&with), &mut mistakes);
+        mistakes.is_empty() && with != without
+    }
+}
+
 impl File {
     /// A file laid over the rule set that it extends, if it extends one.
     pub(super) fn of(written: Written, parent: Option<File>, mistakes: &mut Mistakes) -> File {
@@ -151,14 +162,8 @@ impl File {
 
     /// Leaves out the inherited options that make no sense with the new rules, or no difference.
     fn drop_unfit_options(&mut self, own: &BTreeMap<String, RuleOption>) {
-        let (Ok(rules), Some(drawn)) = (Rules::resolve(&self.rules), self.layouts.first()) else { return };
-        let fits = |option: &RuleOption| {
-            let entries = self.rules.overlaid(&option.rules);
-            let Ok(with) = Rules::resolve(&entries) else { return false };
-            let mut mistakes = Mistakes::default();
-            check::whole(&with, &entries, drawn, &drawn.value.under(&with), &mut mistakes);
-            mistakes.is_empty() && with != rules
-        };
+        let Some(drawn) = self.layouts.first() else { return };
+        let fits = |option: &RuleOption| option.fits(&self.rules, drawn);
         let unfit = self.options.iter().filter(|(id, option)| !own.contains_key(*id) && !fits(option));
         let unfit: Vec<String> = unfit.map(|(id, _)| id.clone()).collect();
         self.options.retain(|id, _| !unfit.contains(id));
