@@ -114,6 +114,13 @@ impl Entries {
         entries
     }
 
+    /// Those of the rules whose keys are wanted.
+    pub(crate) fn only(&self, wanted: impl Fn(RuleKey) -> bool) -> Entries {
+        let mut entries = self.clone();
+        entries.written.retain(|key, _| wanted(*key));
+        entries
+    }
+
     /// The same rules as of another place in a file.
     pub(crate) fn at(&self, place: Place) -> Entries {
         let mut entries = self.clone();

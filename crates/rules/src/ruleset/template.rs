@@ -67,7 +67,9 @@ impl Ruleset {
             writeln!(out, "# {}", line(key, value))?;
         }
         let drawn = file.layouts.iter().find(|drawn| drawn.value.layout.id == layout.id).unwrap_or(&file.layouts[0]);
-        for (id, option) in file.options.iter().filter(|(id, option)| !options.contains(id) && option.fits(entries, drawn)) {
+        // Rules that have lost their meaning are not in the copy, so that no option can fall back on them.
+        let copied = entries.only(|key| rules.has_meaning(key));
+        for (id, option) in file.options.iter().filter(|(id, option)| !options.contains(id) && option.fits(&copied, drawn)) {
             writeln!(out, "\n[options.{id}]\nname = {}\ntext = {}", text(&option.name), text(&option.text))?;
             write_rules(out, &option.rules)?;
         }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_rules::ruleset::{Mistake, Report, Warning};
+use hnefi_rules::ruleset::{OptionInfo, Mistake, Report, Warning};
 use hnefi_rules::{Position, Ruleset};
 use serde::Serialize;
 
@@ -102,14 +102,16 @@ fn tell(file: &str, rules: &Ruleset) {
     output::line(board(rules, &Position::start(rules), None));
     let layouts: Vec<String> = rules.layouts().iter().map(|layout| format!("{} ({})", layout.id, layout.name)).collect();
     output::line(format_args!("\nlayouts: {}", layouts.join(", ")));
-    let of_kind = |is_reading: bool| -> Vec<String> {
-        let options = rules.options().into_iter().filter(|option| option.reading.is_some() == is_reading);
-        options.map(|option| format!("{} ({})", option.id, option.name)).collect()
-    };
-    for (title, options) in [("options", of_kind(false)), ("other readings", of_kind(true))] {
-        if !options.is_empty() {
-            output::line(format_args!("{title}: {}", options.join(", ")));
-        }
+    let (readings, options): (Vec<OptionInfo>, Vec<OptionInfo>) =
+        rules.options().into_iter().partition(|option| option.reading.is_some());
+    if !options.is_empty() {
+        let options: Vec<String> = options.iter().map(|option| format!("{} ({})", option.id, option.name)).collect();
+        output::line(format_args!("options: {}", options.join(", ")));
+    }
+    if !readings.is_empty() {
+        // Their names are whole sentences.
+        let readings: Vec<&str> = readings.iter().map(|option| option.id.as_str()).collect();
+        output::line(format_args!("other readings: {}", readings.join(", ")));
     }
     if let Some((id, name)) = rules.extends() {
         output::line(format_args!("extends: {id} ({name}); its rules are marked *"));
