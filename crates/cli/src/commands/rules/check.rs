@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_rules::ruleset::{OptionInfo, Mistake, Report, Warning};
+use hnefi_rules::ruleset::{Mistake, OptionInfo, Report, Warning};
 use hnefi_rules::{Position, Ruleset};
 use serde::Serialize;
 
