@@ -26,9 +26,10 @@ const StudiesPage = late(
   async () => (await import("./pages/studies")).StudiesPage,
 );
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
-const HistoryPage = late(
-  ["evidence", "history", "cite"],
-  async () => (await import("./pages/history")).HistoryPage,
+const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
+const SourcesPage = late(
+  ["evidence", "sources", "cite"],
+  async () => (await import("./pages/sources")).SourcesPage,
 );
 const ManuscriptPage = late(
   ["evidence", "history", "manuscript"],
@@ -115,6 +116,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/rules": () => <RulesListPage />,
   "/rules/:id": (id) => <RulesetPage id={id} />,
   "/settings": () => <SettingsPage />,
+  "/sources": () => <SourcesPage />,
   "/studies": () => <StudiesPage />,
 };
 

@@ -1,43 +1,68 @@
-// The note beside a statement: how it is known, and who says so.
+// The note beside a statement: how it is known, and who says so, where.
 import { type Evidence, EvidenceMark } from "../parts/evidence";
 import { t } from "../words/words";
-import { type Reference, type SourceId, sources } from "./sources";
+import { type Cited, PARTS, type Place, placeOf, workOf } from "./cited";
+import type { Term } from "./glossary";
+import { shortly, worksHere } from "./works";
 
 interface Props {
   evidence: Evidence;
   /** None where it is our own reasoning. */
-  from: readonly SourceId[];
-  /** The page with the list of sources; nothing where it is this one. */
-  page?: string;
+  from: readonly Cited[];
+  /** Words of the glossary that the statement uses. */
+  terms?: readonly Term[];
 }
 
 /** The note. */
-export function Gloss({ evidence, from, page = "" }: Props) {
+export function Gloss({ evidence, from, terms = [] }: Props) {
   return (
     <p class="gloss">
       <span class="unseen">{t("evidence-label")}: </span>
       <EvidenceMark evidence={evidence} />
-      <span class="cited">
-        {from.length === 0 && t("evidence-ours")}
-        {from.map((id, index) => (
-          <span key={id}>
-            {index > 0 && "; "}
-            <a href={`${page}#source-${id}`}>{shortly(sources[id])}</a>
-          </span>
-        ))}
-      </span>
+      <span class="cited">{from.length === 0 ? t("evidence-ours") : <Citations of={from} />}</span>
+      {terms.length > 0 && (
+        <span class="terms">
+          {t("evidence-words")}:{" "}
+          {terms.map(({ id, word, language }, index) => (
+            <span key={id}>
+              {index > 0 && "; "}
+              <a href={`/sources#term-${id}`} lang={language}>
+                {word}
+              </a>
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
 
-/** A source in a margin: by name and year. */
-export function shortly({ author, year }: Reference): string {
-  return year === null ? lastName(author) : `${lastName(author)} ${year}`;
+/** Works with their places, each with a link to its entry in the bibliography. */
+export function Citations({ of }: { of: readonly Cited[] }) {
+  const works = worksHere();
+  if (!works) return null;
+  return (
+    <>
+      {of.map((cited, index) => {
+        const id = workOf(cited);
+        const work = works.get(id);
+        const place = told(placeOf(cited));
+        return (
+          <span key={index} class="citation">
+            {index > 0 && "; "}
+            <a href={`/sources#source-${id}`}>{work ? shortly(work) : id}</a>
+            {place && <span class="place">, {place}</span>}
+          </span>
+        );
+      })}
+    </>
+  );
 }
 
-/** The name by which a source is called; guilds and sites are called by all of theirs. */
-export function lastName(author: string): string {
-  const name = author.split(",")[0] ?? author;
-  if (name === "Robert ap Ifan" || name === "St Thomas Guild") return name;
-  return name.split(" ").at(-1) ?? name;
+/** A place in words. */
+export function told(place: Place): string {
+  return PARTS.flatMap((part) => {
+    const at = place[part];
+    return at === undefined ? [] : [t(`place-${part}`, { at })];
+  }).join("; ");
 }

@@ -18,21 +18,21 @@ function told(id: string): Opinion {
 const primus: Opinion = {
   words: "about-primus",
   evidence: "inferred",
-  sources: ["thomasguild", "bgg", "wikipedia", "forum"],
+  sources: ["thomasguild-2020", "bgg", "wikipedia", "alea-forum"],
 };
 
 /** What is said of each kind of mark. */
 export const opinions: Record<MarkKindOfFolio, Opinion[]> = {
   centre: [
-    { words: "about-numeral", evidence: "known", sources: ["bgg", "wikipedia", "thomasguild"] },
+    { words: "about-numeral", evidence: "known", sources: ["bgg", "wikipedia", "thomasguild-2020"] },
     primus,
-    { words: "about-castle", evidence: "conjecture", sources: ["walker", "thomasguild"] },
+    { words: "about-castle", evidence: "conjecture", sources: ["walker-2015", "thomasguild-2020"] },
   ],
   core: [{ words: "about-core", evidence: "inferred", sources: ["bgg"] }],
   ring: [{ words: "about-ring", evidence: "inferred", sources: ["bgg"] }],
   variegated: [
-    { words: "about-varii", evidence: "known", sources: ["thomasguild", "walker", "bgg", "wikipedia"] },
-    { words: "about-powers", evidence: "conjecture", sources: ["thomasguild", "forum"] },
+    { words: "about-varii", evidence: "known", sources: ["thomasguild-2020", "walker-2015", "bgg", "wikipedia"] },
+    { words: "about-powers", evidence: "conjecture", sources: ["thomasguild-2020", "alea-forum"] },
   ],
   first: [
     { words: "about-first", evidence: "inferred", sources: ["bgg", "wikipedia"] },
@@ -41,8 +41,8 @@ export const opinions: Record<MarkKindOfFolio, Opinion[]> = {
   ],
   outer: [{ words: "about-outer", evidence: "inferred", sources: ["bgg"] }],
   corner: [
-    { words: "about-corners", evidence: "known", sources: ["thomasguild"] },
-    { words: "about-angles", evidence: "inferred", sources: ["robinson", "wikipedia"] },
+    { words: "about-corners", evidence: "known", sources: ["thomasguild-2020"] },
+    { words: "about-angles", evidence: "inferred", sources: ["robinson-1923", "wikipedia"] },
     told("citadels"),
   ],
 };

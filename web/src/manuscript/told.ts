@@ -38,14 +38,14 @@ const WHERE_TOLD: Account[] = [
     place: "named",
     words: "told-centre",
     evidence: "known",
-    sources: ["thomasguild", "wikipedia"],
+    sources: ["thomasguild-2020", "wikipedia"],
   },
   {
     of: of("corner"),
     place: "named",
     words: "told-corners",
     evidence: "known",
-    sources: ["thomasguild", "leaflet"],
+    sources: ["thomasguild-2020", "walker-2011"],
   },
   {
     of: of("variegated"),
@@ -59,7 +59,7 @@ const WHERE_TOLD: Account[] = [
     place: "named",
     words: "told-first",
     evidence: "known",
-    sources: ["bgg", "wikipedia", "forum"],
+    sources: ["bgg", "wikipedia", "alea-forum"],
   },
   {
     of: ["c19", "f19", "n19", "q19"],
@@ -67,14 +67,14 @@ const WHERE_TOLD: Account[] = [
     place: "named",
     words: "told-top",
     evidence: "inferred",
-    sources: ["walker"],
+    sources: ["walker-2015"],
   },
   {
     of: [...of("core"), ...of("ring")],
     place: "unmoved",
     words: "told-inner",
     evidence: "inferred",
-    sources: ["walker", "bgg"],
+    sources: ["walker-2015", "bgg"],
   },
   {
     of: ["f17", "n17", "f3"],
@@ -82,7 +82,7 @@ const WHERE_TOLD: Account[] = [
     place: "supposed",
     words: "told-files",
     evidence: "conjecture",
-    sources: ["walker"],
+    sources: ["walker-2015"],
   },
   {
     of: ["c1", "f1"],
@@ -90,14 +90,14 @@ const WHERE_TOLD: Account[] = [
     place: "supposed",
     words: "told-bottom-left",
     evidence: "conjecture",
-    sources: ["walker"],
+    sources: ["walker-2015"],
   },
   {
     of: ["n1", "q1", "n3"],
     place: "unknown",
     words: "told-bottom-right",
     evidence: "conjecture",
-    sources: ["walker"],
+    sources: ["walker-2015"],
   },
   {
     of: ["a3", "a6", "a14", "a17", "c6", "c14", "q6", "q14", "s3", "s6", "s14", "s17"],

@@ -1,10 +1,9 @@
 // The history of the game: what is known, what is inferred, what is conjecture, and who says so.
-import { type Chapter, type Claim, chapters, LATIN, seven } from "../history/claims";
+import { type Chapter, type Claim, chapters, LATIN, seven, WRITTEN } from "../history/claims";
 import { Boards, Canons, NineSteps } from "../history/figures";
-import { Gloss, lastName, shortly } from "../history/gloss";
-import { type Reference, type SourceId, sources } from "../history/sources";
+import { Gloss } from "../history/gloss";
+import { termsOf } from "../history/glossary";
 import { Diagram } from "../manuscript/diagram";
-import { CitationFiles } from "../parts/cite";
 import { EvidenceMark, evidences } from "../parts/evidence";
 import { useTitle } from "../parts/title";
 import { t } from "../words/words";
@@ -14,9 +13,6 @@ import "../styles/history.css";
 /** The page at `/history`. */
 export function HistoryPage() {
   useTitle(t("history-title"));
-  const cited = (Object.keys(sources) as SourceId[]).sort((a, b) =>
-    lastName(sources[a].author).localeCompare(lastName(sources[b].author)),
-  );
   return (
     <article class="history-page">
       <header class="leaf beside">
@@ -26,6 +22,9 @@ export function HistoryPage() {
           <p class="buttons">
             <a class="button primary" href="/manuscript">
               {t("history-open-board")}
+            </a>
+            <a class="button" href="/sources">
+              {t("history-sources")}
             </a>
             <a class="button" href="/learn">
               {t("history-learn")}
@@ -58,26 +57,12 @@ export function HistoryPage() {
                 <a href={`#${id}`}>{t(`history-${id}`)}</a>
               </li>
             ))}
-            <li>
-              <a href="#sources">{t("history-sources")}</a>
-            </li>
           </ol>
         </nav>
         <div>
           {chapters.map((chapter) => (
             <Told key={chapter.id} chapter={chapter} />
           ))}
-          <section class="leaf" aria-labelledby="sources">
-            <h2 id="sources">{t("history-sources")}</h2>
-            <ul class="sources">
-              {cited.map((id) => (
-                <li key={id} id={`source-${id}`}>
-                  <Cite source={sources[id]} />
-                </li>
-              ))}
-            </ul>
-            <CitationFiles of="/sources" />
-          </section>
         </div>
       </div>
     </article>
@@ -104,7 +89,7 @@ function Told({ chapter }: { chapter: Chapter }) {
           <figcaption>{t("history-canons-caption")}</figcaption>
         </figure>
       )}
-      {chapter.id === "kin" && (
+      {chapter.id === "tafl" && (
         <figure>
           <Boards />
           <figcaption>{t("history-boards-caption")}</figcaption>
@@ -119,7 +104,7 @@ function Statement({ claim }: { claim: Claim }) {
   return (
     <div class="claim" id={`claim-${claim.id}`}>
       <p>{t(`claim-${claim.id}`)}</p>
-      <Gloss evidence={claim.evidence} from={claim.sources} />
+      <Gloss evidence={claim.evidence} from={claim.sources} terms={termsOf(claim.id)} />
     </div>
   );
 }
@@ -128,10 +113,18 @@ function Sentence() {
   return (
     <>
       <div class="sentence-of-seven">
-        <h3 class="unseen">{t("history-sentence-latin")}</h3>
-        <blockquote lang="la">{LATIN}</blockquote>
-        <h3 class="unseen">{t("history-sentence-ours")}</h3>
-        <blockquote class="ours">{t("history-sentence-translation")}</blockquote>
+        <figure>
+          <blockquote lang="la">{WRITTEN}</blockquote>
+          <figcaption>{t("history-sentence-written")}</figcaption>
+        </figure>
+        <figure>
+          <blockquote class="ours">{t("history-sentence-translation")}</blockquote>
+          <figcaption>{t("history-sentence-ours")}</figcaption>
+        </figure>
+        <figure class="usual">
+          <blockquote lang="la">{LATIN}</blockquote>
+          <figcaption>{t("history-sentence-usual")}</figcaption>
+        </figure>
       </div>
       <h3>{t("history-seven")}</h3>
       <ol class="seven">
@@ -141,22 +134,6 @@ function Sentence() {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-function Cite({ source }: { source: Reference }) {
-  const { author, title, year, at, through } = source;
-  return (
-    <>
-      {author}, <cite>{title}</cite>
-      {year !== null && ` (${year})`}
-      {at && (
-        <span class="address" lang="en">
-          , {at}
-        </span>
-      )}
-      {through && <span class="hint"> ({t("evidence-through", { source: shortly(sources[through]) })})</span>}
     </>
   );
 }

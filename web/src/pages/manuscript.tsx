@@ -324,7 +324,7 @@ function Place({ account }: { account: Told }) {
     <div class="opinion" data-testid="place">
       <p>{t(account.words)}</p>
       {account.sources.length > 0 && (
-        <Gloss evidence={account.evidence} from={account.sources} page="/history" />
+        <Gloss evidence={account.evidence} from={account.sources} />
       )}
     </div>
   );
@@ -336,7 +336,7 @@ function Opinions({ kind }: { kind: MarkKindOfFolio }) {
       {opinions[kind].map(({ words, evidence, sources }) => (
         <div class="opinion" key={words}>
           <p>{t(words)}</p>
-          <Gloss evidence={evidence} from={sources} page="/history" />
+          <Gloss evidence={evidence} from={sources} />
         </div>
       ))}
     </>
@@ -389,7 +389,7 @@ function Evangelists() {
       </table>
       <p class="hint">{t("folio-letters", { john: t("folio-letter-john"), mark: t("folio-letter-mark") })}</p>
       <div class="opinion">
-        <Gloss evidence="inferred" from={["robinson", "bgg", "wikipedia", "thomasguild"]} page="/history" />
+        <Gloss evidence="inferred" from={["robinson-1923", "bgg", "wikipedia", "thomasguild-2020"]} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 ## Hvordan man ved det
 
 evidence-known = kendt
-evidence-known-title = En kilde siger det eller viser det.
+evidence-known-title = En kilde siger det eller viser det, og ingen, vi kender, modsiger den.
 evidence-inferred = udledt
 evidence-inferred-title = Det følger af det kendte, hvis ræsonnementet holder.
 evidence-conjecture = formodning
@@ -9,3 +9,11 @@ evidence-conjecture-title = Nogens gæt. Det kan være forkert, og andre gætter
 evidence-label = Hvordan man ved det
 evidence-ours = vores eget ræsonnement
 evidence-through = gengivet efter { $source }
+evidence-words = Ord
+place-rule = regel { $at }
+place-page = s. { $at }
+place-paragraph = stedet »{ $at } …«
+place-section = afsnittet »{ $at }«
+place-caption = billedteksten »{ $at } …«
+place-entry = opslaget »{ $at }«
+place-comment = kommentar af { $at }

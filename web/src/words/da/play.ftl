@@ -45,11 +45,11 @@ dice-badge = terning
 ## Familier af regelsæt
 
 family-alea = Alea Evangelii
-family-alea-history = Brættet fra en evangeliebog fra 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hof. Teksten forklarer figurerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
+family-alea-history = Brættet fra en evangeliebog fra 1000- eller 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hus. Teksten forklarer figurerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
 family-tablut = Tablut
-family-tablut-history = Det spil, Linné så samerne i Lapland spille i 1732 og beskrev i sin dagbog: det eneste taflspil, hvis regler blev skrevet ned, mens folk endnu spillede det. Læsningerne er uenige om tronen, lejrene og kongen.
+family-tablut-history = Det spil, Linné så samerne i Lapland spille i 1732 og beskrev i sin dagbog: sammen med den walisiske side fra 1587 en af kun to gamle tekster, der fortæller, hvordan man spiller et taflspil. Læsningerne er uenige om tronen, lejrene og kongen.
 family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Det walisiske spil, nævnt i Hywel Ddas love og beskrevet af Robert ap Ifan i 1587: en konge og tolv mænd mod fireogtyve på elleve linjer.
+family-tawlbwrdd-history = Det walisiske spil, nævnt i ældre love med en konge og otte mænd mod seksten og beskrevet af Robert ap Ifan i 1587: en konge og tolv mænd mod fireogtyve på elleve gange elleve felter.
 family-hnefatafl = Hneftafl
 family-hnefatafl-history = De spil, der spilles i dag under det nordiske navn, de fleste på elleve linjer med hjørner at flygte til. De er vokset ud af det 20. århundredes museumsspil og af det, tusinder af partier på nettet har lært os.
 family-berserk = Berserk-hneftafl
@@ -57,7 +57,7 @@ family-berserk-history = Et moderne spil med hærførere, en ridder, spring og s
 family-seabattle = Søslag
 family-seabattle-history = Spil uden særlige punkter, med en konge, der ikke slår, og som skal fanges på fire sider.
 family-brandubh = Brandubh
-family-brandubh-history = Det irske spil på syv linjer: en konge og fire mænd mod otte, som et digt fortæller.
+family-brandubh-history = Det irske spil på syv linjer: en høvding og fire mænd mod otte, som digte fortæller.
 family-ard-ri = Ard ri
 family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
 family-reference = Andre taflspil

@@ -45,11 +45,11 @@ dice-badge = Würfel
 ## Familien von Regelwerken
 
 family-alea = Alea Evangelii
-family-alea-history = Das Brett eines Evangeliars aus dem zwölften Jahrhundert, neunzehn Linien in jeder Richtung, das vom Hof König Athelstans stammen soll. Der Text deutet die Figuren nach den Evangelien und sagt kaum, wie gespielt wird; alles hier ist Rekonstruktion.
+family-alea-history = Das Brett eines Evangeliars aus dem elften oder zwölften Jahrhundert, neunzehn Linien in jeder Richtung, das aus dem Haus König Athelstans stammen soll. Der Text deutet die Figuren nach den Evangelien und sagt kaum, wie gespielt wird; alles hier ist Rekonstruktion.
 family-tablut = Tablut
-family-tablut-history = Das Spiel, das Linné 1732 bei den Samen in Lappland sah und in seinem Tagebuch beschrieb: das einzige Tafl-Spiel, dessen Regeln aufgeschrieben wurden, als man es noch spielte. Die Lesarten unterscheiden sich beim Thron, bei den Lagern und beim König.
+family-tablut-history = Das Spiel, das Linné 1732 bei den Samen in Lappland sah und in seinem Tagebuch beschrieb: mit der walisischen Seite von 1587 einer von nur zwei alten Texten, die sagen, wie man ein Tafl-Spiel spielt. Die Lesarten unterscheiden sich beim Thron, bei den Lagern und beim König.
 family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Das walisische Spiel, genannt in den Gesetzen Hywel Ddas und 1587 von Robert ap Ifan beschrieben: ein König und zwölf Männer gegen vierundzwanzig auf elf Linien.
+family-tawlbwrdd-history = Das walisische Spiel, in älteren Gesetzen mit einem König und acht Männern gegen sechzehn genannt und 1587 von Robert ap Ifan beschrieben: ein König und zwölf Männer gegen vierundzwanzig auf elf mal elf Feldern.
 family-hnefatafl = Hnefatafl
 family-hnefatafl-history = Die Spiele, die heute unter dem nordischen Namen gespielt werden, die meisten auf elf Linien und mit Ecken als Zuflucht. Sie sind aus den Museumsspielen des zwanzigsten Jahrhunderts hervorgegangen und aus dem, was Tausende Partien im Netz gelehrt haben.
 family-berserk = Berserk-Hnefatafl
@@ -57,7 +57,7 @@ family-berserk-history = Ein modernes Spiel mit Kommandanten, einem Ritter, Spr�
 family-seabattle = Seeschlacht
 family-seabattle-history = Spiele ohne jeden besonderen Punkt, mit einem König, der nicht schlägt und von vier Seiten geschlagen wird.
 family-brandubh = Brandubh
-family-brandubh-history = Das irische Spiel auf sieben Linien: ein König und vier Männer gegen acht, wie ein Gedicht es erzählt.
+family-brandubh-history = Das irische Spiel auf sieben Linien: ein Anführer und vier Männer gegen acht, wie Gedichte es erzählen.
 family-ard-ri = Ard ri
 family-ard-ri-history = Der schottische Name für Spiele auf sieben Linien mit einem König und acht Männern gegen sechzehn.
 family-reference = Andere Tafl-Spiele

@@ -1,7 +1,7 @@
 ## How a claim is known
 
 evidence-known = known
-evidence-known-title = A source says so, or shows it.
+evidence-known-title = A source says it or shows it, and none that we know contradicts it.
 evidence-inferred = inferred
 evidence-inferred-title = It follows from what is known, if the reasoning holds.
 evidence-conjecture = conjecture
@@ -9,3 +9,11 @@ evidence-conjecture-title = Somebody’s guess. It may be wrong, and others gues
 evidence-label = How it is known
 evidence-ours = our own reasoning
 evidence-through = as told by { $source }
+evidence-words = Words
+place-rule = rule { $at }
+place-page = p. { $at }
+place-paragraph = passage “{ $at } …”
+place-section = section “{ $at }”
+place-caption = caption “{ $at } …”
+place-entry = entry “{ $at }”
+place-comment = comment by { $at }

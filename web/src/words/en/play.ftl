@@ -45,11 +45,11 @@ dice-badge = dice
 ## Families of rule sets
 
 family-alea = Alea Evangelii
-family-alea-history = The board of a gospel-book of the twelfth century, nineteen lines each way, said to come from king Athelstan's court. The text explains the figures by the Gospels and hardly tells how to play; everything here is reconstruction.
+family-alea-history = The board of a gospel-book of the eleventh or twelfth century, nineteen lines each way, said to come from king Athelstan's house. The text explains the figures by the Gospels and hardly tells how to play; everything here is reconstruction.
 family-tablut = Tablut
-family-tablut-history = The game that Linnaeus saw played by the Sami of Lapland in 1732 and described in his diary: the only tafl game whose rules were written down while people played it. Its readings differ over the throne, the camps and the king.
+family-tablut-history = The game that Linnaeus saw played by the Sami of Lapland in 1732 and described in his diary: with the Welsh page of 1587, one of only two old texts that tell how a tafl game is played. Its readings differ over the throne, the camps and the king.
 family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = The Welsh game, named in the laws of Hywel Dda and described by Robert ap Ifan in 1587: a king and twelve men against twenty-four on eleven lines.
+family-tawlbwrdd-history = The Welsh game, named in older laws with a king and eight men against sixteen, and described by Robert ap Ifan in 1587: a king and twelve men against twenty-four on eleven squares by eleven.
 family-hnefatafl = Hnefatafl
 family-hnefatafl-history = The games played today under the Norse name, most of them on eleven lines with corners to escape to. They grew out of the museum games of the twentieth century and out of what thousands of games on the net taught.
 family-berserk = Berserk hnefatafl
@@ -57,7 +57,7 @@ family-berserk-history = A modern game of commanders, a knight, jumps and string
 family-seabattle = Sea battle
 family-seabattle-history = Games without any special point, with a king who does not capture and is taken on four sides.
 family-brandubh = Brandubh
-family-brandubh-history = The Irish game on seven lines: a king and four men against eight, as a poem tells it.
+family-brandubh-history = The Irish game on seven lines: a chief and four men against eight, as poems tell it.
 family-ard-ri = Ard ri
 family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
 family-reference = Other tafl games

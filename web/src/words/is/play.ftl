@@ -45,11 +45,11 @@ dice-badge = teningur
 ## Ættir reglusafna
 
 family-alea = Alea Evangelii
-family-alea-history = Borð úr guðspjallabók frá tólftu öld, nítján línur á hvorn veg, sagt komið frá hirð Aðalsteins konungs. Textinn skýrir tölurnar út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
+family-alea-history = Borð úr guðspjallabók frá elleftu eða tólftu öld, nítján línur á hvorn veg, sagt komið úr húsi Aðalsteins konungs. Textinn skýrir tölurnar út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
 family-tablut = Tablut
-family-tablut-history = Taflið sem Linné sá Sama í Lapplandi tefla árið 1732 og lýsti í dagbók sinni: eina hnefataflið þar sem reglurnar voru skrifaðar niður meðan fólk tefldi það. Menn lesa lýsinguna á ólíkan hátt um hásætið, herbúðirnar og konunginn.
+family-tablut-history = Taflið sem Linné sá Sama í Lapplandi tefla árið 1732 og lýsti í dagbók sinni: ásamt velsku síðunni frá 1587 annar af aðeins tveimur gömlum textum sem segja hvernig hnefatafl er teflt. Menn lesa lýsinguna á ólíkan hátt um hásætið, herbúðirnar og konunginn.
 family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Velska taflið, nefnt í lögum Hywels Dda og Robert ap Ifan lýsti því árið 1587: konungur og tólf menn gegn tuttugu og fjórum á ellefu línum.
+family-tawlbwrdd-history = Velska taflið, nefnt í eldri lögum með konungi og átta mönnum gegn sextán og Robert ap Ifan lýsti því árið 1587: konungur og tólf menn gegn tuttugu og fjórum á ellefu sinnum ellefu reitum.
 family-hnefatafl = Hnefatafl
 family-hnefatafl-history = Töflin sem nú eru tefld undir norræna heitinu, flest á ellefu línum með hornum til að sleppa í. Þau spruttu af safnaútgáfum tuttugustu aldar og því sem þúsundir viðureigna á netinu hafa kennt.
 family-berserk = Berserkjahnefatafl
@@ -57,7 +57,7 @@ family-berserk-history = Nútímatafl með foringjum, riddara, stökkum og mörg
 family-seabattle = Sjóorrusta
 family-seabattle-history = Töfl án sérstakra punkta, með konungi sem drepur ekki og er fangaður á fjóra vegu.
 family-brandubh = Brandubh
-family-brandubh-history = Írska taflið á sjö línum: konungur og fjórir menn gegn átta, eins og segir í kvæði.
+family-brandubh-history = Írska taflið á sjö línum: höfðingi og fjórir menn gegn átta, eins og segir í kvæðum.
 family-ard-ri = Ard ri
 family-ard-ri-history = Skoska heitið á töflum á sjö línum, með konungi og átta mönnum gegn sextán.
 family-reference = Önnur hnefatöfl

@@ -45,11 +45,11 @@ dice-badge = terning
 ## Familier av regelsett
 
 family-alea = Alea Evangelii
-family-alea-history = Brettet fra en evangeliebok fra 1100-tallet, nitten linjer hver vei, angivelig fra kong Athelstans hoff. Teksten forklarer figurene ut fra evangeliene og sier nesten ikke noe om hvordan man spiller; alt her er rekonstruksjon.
+family-alea-history = Brettet fra en evangeliebok fra 1000- eller 1100-tallet, nitten linjer hver vei, angivelig fra kong Athelstans hus. Teksten forklarer figurene ut fra evangeliene og sier nesten ikke noe om hvordan man spiller; alt her er rekonstruksjon.
 family-tablut = Tablut
-family-tablut-history = Spillet som Linné så samene i Lappland spille i 1732, og som han beskrev i dagboka si: det eneste taflspillet som fikk reglene skrevet ned mens folk spilte det. Tolkningene er uenige om tronen, leirene og kongen.
+family-tablut-history = Spillet som Linné så samene i Lappland spille i 1732, og som han beskrev i dagboka si: sammen med den walisiske siden fra 1587 en av bare to gamle tekster som forteller hvordan man spiller et taflspill. Tolkningene er uenige om tronen, leirene og kongen.
 family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Det walisiske spillet, nevnt i lovene til Hywel Dda og beskrevet av Robert ap Ifan i 1587: en konge og tolv menn mot tjuefire på elleve linjer.
+family-tawlbwrdd-history = Det walisiske spillet, nevnt i eldre lover med en konge og åtte menn mot seksten og beskrevet av Robert ap Ifan i 1587: en konge og tolv menn mot tjuefire på elleve ganger elleve ruter.
 family-hnefatafl = Hnefatafl
 family-hnefatafl-history = Spillene som i dag spilles under det norrøne navnet, de fleste på elleve linjer med hjørner å rømme til. De vokste fram av museumsspillene på 1900-tallet og av erfaringene fra tusenvis av partier på nettet.
 family-berserk = Berserk hnefatafl
@@ -57,7 +57,7 @@ family-berserk-history = Et moderne spill med hærførere, en ridder, hopp og he
 family-seabattle = Sjøslag
 family-seabattle-history = Spill uten noen særskilte punkter, med en konge som ikke slår, og som fanges fra fire sider.
 family-brandubh = Brandubh
-family-brandubh-history = Det irske spillet på sju linjer: en konge og fire menn mot åtte, slik et dikt forteller.
+family-brandubh-history = Det irske spillet på sju linjer: en høvding og fire menn mot åtte, slik dikt forteller.
 family-ard-ri = Ard ri
 family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
 family-reference = Andre taflspill

@@ -1,7 +1,7 @@
 ## Hur man vet det
 
 evidence-known = belagt
-evidence-known-title = En källa säger det, eller visar det.
+evidence-known-title = En källa säger det eller visar det, och ingen som vi känner säger emot.
 evidence-inferred = härlett
 evidence-inferred-title = Det följer av det som är belagt, om resonemanget håller.
 evidence-conjecture = gissning
@@ -9,3 +9,11 @@ evidence-conjecture-title = Någons gissning. Den kan vara fel, och andra gissar
 evidence-label = Hur man vet det
 evidence-ours = vårt eget resonemang
 evidence-through = enligt { $source }
+evidence-words = Ord
+place-rule = regel { $at }
+place-page = s. { $at }
+place-paragraph = stället ”{ $at } …”
+place-section = avsnittet ”{ $at }”
+place-caption = bildtexten ”{ $at } …”
+place-entry = uppslaget ”{ $at }”
+place-comment = kommentar av { $at }

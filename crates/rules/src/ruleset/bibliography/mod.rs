@@ -96,12 +96,15 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "the history page is being moved to it"]
     fn nothing_is_listed_that_nobody_cites() {
         // The history and the manuscript cite by the same ids, in quotation marks.
         let pages = concat!(
+            include_str!("../../../../../web/src/history/cited.ts"),
             include_str!("../../../../../web/src/history/claims.ts"),
+            include_str!("../../../../../web/src/history/conflicts.ts"),
+            include_str!("../../../../../web/src/history/glossary.ts"),
             include_str!("../../../../../web/src/manuscript/opinions.ts"),
+            include_str!("../../../../../web/src/manuscript/told.ts"),
         );
         let mut cited = leant_on();
         cited.extend(bibliography().filter_map(|(_, source)| source.through.clone()));

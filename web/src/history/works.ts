@@ -1,0 +1,40 @@
+// The bibliography that the server keeps. It is asked for when the first work is cited, and again after it failed to come.
+import { signal } from "@preact/signals";
+import { request } from "../api/client";
+import type { Source } from "../api/types";
+
+const works = signal<ReadonlyMap<string, Source> | null>(null);
+let coming: Promise<ReadonlyMap<string, Source>> | null = null;
+
+/** All works by their ids. */
+export function loadWorks(): Promise<ReadonlyMap<string, Source>> {
+  coming ??= request<{ sources: Source[] }>("/sources").then(
+    ({ sources }) => {
+      works.value = new Map(sources.map((source) => [source.id, source]));
+      return works.value;
+    },
+    (error) => {
+      coming = null;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+/** The works once they are here; whoever asks while drawing is drawn again when they come. */
+export function worksHere(): ReadonlyMap<string, Source> | null {
+  if (!works.value) loadWorks().catch(() => {});
+  return works.value;
+}
+
+/** A work in a margin: by the names of its authors and its year. */
+export function shortly({ authors, year }: Source): string {
+  const names = authors.map(({ family }) => family);
+  const name = names.length > 2 ? `${names[0]} et al.` : names.join(" & ");
+  return year === null ? name : `${name} ${year}`;
+}
+
+/** Where a work can be read, if it is known. */
+export function addressOf({ doi, address }: Source): string | null {
+  return doi ? `https://doi.org/${doi}` : address;
+}
