@@ -34,6 +34,7 @@ const places = [
   "/rules",
   "/studies",
   "/history",
+  "/sources",
   "/settings",
 ];
 

@@ -12,9 +12,9 @@ const here = import.meta.dirname;
 const claims = chapters.flatMap((chapter) => chapter.claims);
 const sayings = conflicts.flatMap((conflict) => conflict.sayings);
 const works = new Set(
-  [...readFileSync(join(here, "../../../rulesets/sources.toml"), "utf8").matchAll(/^\[([a-z0-9-]+)\]$/gm)].map(
-    (match) => match[1],
-  ),
+  [
+    ...readFileSync(join(here, "../../../rulesets/sources.toml"), "utf8").matchAll(/^\[([a-z0-9-]+)\]$/gm),
+  ].map((match) => match[1]),
 );
 const keys = (language: string, area: string, prefix: string) =>
   [
@@ -57,14 +57,17 @@ describe("the history page", () => {
 });
 
 describe("the page of sources", () => {
-  it.each(Object.keys(languages))("has words for every conflict and every word, in order, in %s", (language) => {
-    expect(keys(language, "sources", "conflict")).toEqual(named(conflicts));
-    expect(keys(language, "sources", "follow")).toEqual(named(conflicts));
-    expect(keys(language, "sources", "says")).toEqual(named(sayings));
-    expect(keys(language, "sources", "term")).toEqual(named(terms));
-    expect(keys(language, "sources", "here")).toEqual(named(terms));
-    expect(keys(language, "sources", "word")).toEqual(ours.flatMap((id) => [id, `${id}-means`]));
-  });
+  it.each(Object.keys(languages))(
+    "has words for every conflict and every word, in order, in %s",
+    (language) => {
+      expect(keys(language, "sources", "conflict")).toEqual(named(conflicts));
+      expect(keys(language, "sources", "follow")).toEqual(named(conflicts));
+      expect(keys(language, "sources", "says")).toEqual(named(sayings));
+      expect(keys(language, "sources", "term")).toEqual(named(terms));
+      expect(keys(language, "sources", "here")).toEqual(named(terms));
+      expect(keys(language, "sources", "word")).toEqual(ours.flatMap((id) => [id, `${id}-means`]));
+    },
+  );
 
   it("sets at least two answers against each other, each with a place in every source", () => {
     for (const { id, sayings: answers } of conflicts) {

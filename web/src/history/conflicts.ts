@@ -36,10 +36,7 @@ const LEWIS: Cited = { source: "lewis-1941", at: { paragraph: "(Y) talbwrdd ycho
 export const conflicts: Conflict[] = [
   {
     id: "college",
-    sayings: [
-      says("cambridge", guild(FIRST_PICTURE), leaflet(INTRODUCTION)),
-      says("oxford", CODECS),
-    ],
+    sayings: [says("cambridge", guild(FIRST_PICTURE), leaflet(INTRODUCTION)), says("oxford", CODECS)],
   },
   {
     id: "century",

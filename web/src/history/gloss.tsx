@@ -48,7 +48,7 @@ export function Citations({ of }: { of: readonly Cited[] }) {
         const work = works.get(id);
         const place = told(placeOf(cited));
         return (
-          <span key={index} class="citation">
+          <span key={index}>
             {index > 0 && "; "}
             <a href={`/sources#source-${id}`}>{work ? shortly(work) : id}</a>
             {place && <span class="place">, {place}</span>}

@@ -37,7 +37,13 @@ export const terms: Term[] = [
   term("primus-vir", "primus vir", "la", CANONS),
   term("latrunculi", "ludus latrunculorum", "la", "walker-vimose"),
   term("duodecim", "duodecim scripta", "la", guild({ caption: "The supposed fragment" }), "walker-vimose"),
-  term("castle", "castle", "en", leaflet({ section: "How to Play" }), walker({ section: "Rules for Alea Evangelii" })),
+  term(
+    "castle",
+    "castle",
+    "en",
+    leaflet({ section: "How to Play" }),
+    walker({ section: "Rules for Alea Evangelii" }),
+  ),
   term("central-space", "central space", "en", guild({ section: "Movement of the pieces" })),
   term("fixed-men", "fixed men", "en", leaflet({ rule: "6, 9" })),
   term("decorated-men", "decorated men, coloured men", "en", guild({ section: "Capture of enemy pieces" })),
@@ -56,7 +62,13 @@ export const terms: Term[] = [
   term("hnefatafl", "hnefatafl", "non", helmfrid("1")),
   term("taflbord", "taflborð", "non", helmfrid("5")),
   term("tawl-bwrdd", "tawl-bwrdd", "cy", helmfrid("5")),
-  term("brandub", "brandub, brannumh", "sga", { source: "macwhite-1946", at: { page: "30" } }, "walker-brandub"),
+  term(
+    "brandub",
+    "brandub, brannumh",
+    "sga",
+    { source: "macwhite-1946", at: { page: "30" } },
+    "walker-brandub",
+  ),
   term("branan", "branán", "sga", { source: "macwhite-1946", at: { page: "30" } }),
 ];
 

@@ -31,7 +31,11 @@ export const opinions: Record<MarkKindOfFolio, Opinion[]> = {
   core: [{ words: "about-core", evidence: "inferred", sources: ["bgg"] }],
   ring: [{ words: "about-ring", evidence: "inferred", sources: ["bgg"] }],
   variegated: [
-    { words: "about-varii", evidence: "known", sources: ["thomasguild-2020", "walker-2015", "bgg", "wikipedia"] },
+    {
+      words: "about-varii",
+      evidence: "known",
+      sources: ["thomasguild-2020", "walker-2015", "bgg", "wikipedia"],
+    },
     { words: "about-powers", evidence: "conjecture", sources: ["thomasguild-2020", "alea-forum"] },
   ],
   first: [

@@ -103,6 +103,9 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
             <a class="button" href="/history">
               {t("folio-history")}
             </a>
+            <a class="button" href="/sources">
+              {t("history-sources")}
+            </a>
           </p>
         </header>
         <figure class="folio-place">
@@ -323,9 +326,7 @@ function Place({ account }: { account: Told }) {
   return (
     <div class="opinion" data-testid="place">
       <p>{t(account.words)}</p>
-      {account.sources.length > 0 && (
-        <Gloss evidence={account.evidence} from={account.sources} />
-      )}
+      {account.sources.length > 0 && <Gloss evidence={account.evidence} from={account.sources} />}
     </div>
   );
 }

@@ -211,6 +211,9 @@ function RulesetView({ set, base, game, page }: View) {
                 </li>
               ))}
             </ul>
+            <p>
+              <a href="/sources">{t("rules-sources-compared")}</a>
+            </p>
           </section>
           {!game && (
             <section class="leaf" aria-labelledby="cite">

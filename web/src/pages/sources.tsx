@@ -1,20 +1,27 @@
 // What rules and history lean on: where the sources disagree, their words and ours, and the bibliography.
+import { useEffect } from "preact/hooks";
 import type { Source } from "../api/types";
 import { type Cited, placeOf, workOf } from "../history/cited";
 import { further } from "../history/claims";
 import { conflicts } from "../history/conflicts";
 import { Citations, told } from "../history/gloss";
 import { ours, terms } from "../history/glossary";
-import { addressOf, loadWorks, shortly } from "../history/works";
+import { addressOf, loadWorks, shortly, worksHere } from "../history/works";
 import { CitationFiles } from "../parts/cite";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
+import { here } from "../router";
 import { language, say, t } from "../words/words";
 import "../styles/history.css";
 
 /** The page at `/sources`. */
 export function SourcesPage() {
   useTitle(t("sources-title"));
+  const complete = worksHere() !== null;
+  const { hash } = here.value;
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, complete]);
   return (
     <article class="history-page sources-page">
       <header class="leaf">
@@ -98,7 +105,8 @@ function Words() {
           {terms.map((term) => (
             <tr key={term.id} id={`term-${term.id}`}>
               <th scope="row">
-                <i lang={term.language}>{term.word}</i> <span class="hint">{languageName.of(term.language)}</span>
+                <i lang={term.language}>{term.word}</i>{" "}
+                <span class="hint">{languageName.of(term.language)}</span>
               </th>
               <td>
                 {t(`term-${term.id}`)}{" "}

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Kilder
+rules-sources-compared = Hvor kilder er uenige, og hvad deres ord betyder
 rules-layouts = Opstillinger
 rules-layout-board = Udgangsstilling: { $layout }
 rules-folio = På håndskriftets tegning

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Quellen
+rules-sources-compared = Wo Quellen einander widersprechen, und was ihre Wörter bedeuten
 rules-layouts = Aufstellungen
 rules-layout-board = Grundstellung: { $layout }
 rules-folio = Auf der Zeichnung der Handschrift

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Sources
+rules-sources-compared = Where sources disagree, and what their words mean
 rules-layouts = Layouts
 rules-layout-board = Opening position: { $layout }
 rules-folio = On the manuscript’s drawing

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Sources
+rules-sources-compared = Où les sources se contredisent, et ce que veulent dire leurs mots
 rules-layouts = Dispositions
 rules-layout-board = Position de départ : { $layout }
 rules-folio = Sur le dessin du manuscrit

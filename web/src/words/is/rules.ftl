@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Heimildir
+rules-sources-compared = Hvar heimildir greinir á, og hvað orð þeirra merkja
 rules-layouts = Uppstillingar
 rules-layout-board = Upphafsstaða: { $layout }
 rules-folio = Á teikningu handritsins

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Kilder
+rules-sources-compared = Hvor kilder er uenige, og hva ordene deres betyr
 rules-layouts = Oppstillinger
 rules-layout-board = Utgangsstilling: { $layout }
 rules-folio = På tegningen i håndskriftet

@@ -31,6 +31,7 @@ rules-search-found = { $count ->
   }
 rules-board = { $size } × { $size }
 rules-sources = Källor
+rules-sources-compared = Var källor är oense, och vad deras ord betyder
 rules-layouts = Uppställningar
 rules-layout-board = Utgångsställning: { $layout }
 rules-folio = På handskriftens teckning
