@@ -120,7 +120,7 @@ export const chapters: Chapter[] = [
       known("words", helmfrid("1")),
       known("voluspa", helmfrid("1")),
       inferred("spread", leaflet({ section: "Introduction & History" })),
-      inferred("family", helmfrid("1–2")),
+      inferred("family", helmfrid("1–2"), "murray-1913", "fiske-1905"),
       conjecture("hnefatafl", helmfrid("4")),
       known("brandub", { source: "macwhite-1946", at: { page: "30, 34" } }, "ancient-games-2018"),
     ],
@@ -163,7 +163,7 @@ export const chapters: Chapter[] = [
       inferred("gap", helmfrid("5"), TEXT_OF_AP_IFAN),
       known("offices", helmfrid("5")),
       known("macleod", helmfrid("5")),
-      conjecture("dice", helmfrid("5")),
+      conjecture("dice", "bell-1969", helmfrid("5")),
     ],
   },
   {

@@ -6,7 +6,7 @@ import { further } from "../history/claims";
 import { conflicts } from "../history/conflicts";
 import { Citations, told } from "../history/gloss";
 import { ours, terms } from "../history/glossary";
-import { addressOf, loadWorks, shortly, worksHere } from "../history/works";
+import { addressOf, loadWorks, shortly } from "../history/works";
 import { CitationFiles } from "../parts/cite";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -17,11 +17,11 @@ import "../styles/history.css";
 /** The page at `/sources`. */
 export function SourcesPage() {
   useTitle(t("sources-title"));
-  const complete = worksHere() !== null;
+  const { value: works, problem, again } = useLoaded("sources", loadWorks);
   const { hash } = here.value;
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, complete]);
+  }, [hash, works]);
   return (
     <article class="history-page sources-page">
       <header class="leaf">
@@ -44,7 +44,7 @@ export function SourcesPage() {
       </header>
       <Conflicts />
       <Words />
-      <Works />
+      {works ? <Works works={works} /> : <Pending problem={problem} again={again} />}
     </article>
   );
 }
@@ -132,33 +132,26 @@ function Words() {
   );
 }
 
-function Works() {
-  const { value: works, problem, again } = useLoaded("sources", loadWorks);
+function Works({ works }: { works: ReadonlyMap<string, Source> }) {
   return (
     <section class="leaf" aria-labelledby="works">
       <h2 id="works">{t("sources-works")}</h2>
-      {works ? (
-        <>
-          <h3>{t("sources-further")}</h3>
-          <p>{t("sources-further-lead")}</p>
-          <ul class="works">
-            {further.map((cited) => (
-              <Further key={workOf(cited)} cited={cited} works={works} />
-            ))}
-          </ul>
-          <h3>{t("sources-all")}</h3>
-          <CitationFiles of="/sources" />
-          <ul class="works">
-            {[...works.values()].sort(byName).map((work) => (
-              <li key={work.id} id={`source-${work.id}`}>
-                <Cite work={work} works={works} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Pending problem={problem} again={again} />
-      )}
+      <h3>{t("sources-further")}</h3>
+      <p>{t("sources-further-lead")}</p>
+      <ul class="works">
+        {further.map((cited) => (
+          <Further key={workOf(cited)} cited={cited} works={works} />
+        ))}
+      </ul>
+      <h3>{t("sources-all")}</h3>
+      <CitationFiles of="/sources" />
+      <ul class="works">
+        {[...works.values()].sort(byName).map((work) => (
+          <li key={work.id} id={`source-${work.id}`}>
+            <Cite work={work} works={works} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
