@@ -1,22 +1,22 @@
 ## L’analyse
 
 analysis-title = Analyse
-analysis-of = Analyse : { $name }
+analysis-of = Analyse : { $name }
 analysis-lead = Essayez des coups à partir de n’importe quelle position, faites-les examiner par le moteur, et notez ce que vous trouvez.
 analysis-start = Position de départ
-analysis-start-hint = Comme on écrit une position, la rangée du haut en premier : /3t3/… a. Laissé vide, c’est la position initiale.
+analysis-start-hint = Comme on écrit une position, la rangée du haut en premier : /3t3/… a. Laissé vide, c’est la position initiale.
 analysis-edit = La composer sur un plateau
 analysis-begin = Commencer l’analyse
 analysis-recent = Vos analyses
 analysis-of-game = une partie jouée ici
 analysis-kept = Ce que vous écrivez ici reste dans ce navigateur, et nulle part ailleurs. L’adresse ramène au coup où vous êtes.
-analysis-unfair = Cette partie dure encore. Tant que deux joueurs s’y affrontent, chacun pense par lui-même ; une fois finie, elle pourra être analysée ici.
-error-damaged-link = Ce lien est abîmé : on ne peut y lire aucune règle.
+analysis-unfair = Cette partie dure encore. Tant que deux joueurs s’y affrontent, chacun pense par lui-même ; une fois finie, elle pourra être analysée ici.
+error-damaged-link = Ce lien est abîmé : on ne peut y lire aucune règle.
 analysis-back = Retour à la partie
 analysis-other = Analyser autre chose
 analysis-edit-this = Modifier cette position
 analysis-about = À propos de cette analyse
-analysis-times = Cette position est sur le plateau pour la fois n° { $count }.
+analysis-times = C’est la { $count }e fois que cette position est sur le plateau.
 analysis-end-of-line = Fin de la ligne
 analysis-save = Enregistrer l’analyse
 
@@ -32,7 +32,7 @@ analysis-engine-off = Le moteur est arrêté.
 analysis-engine-hushed = Il se tait pour l’instant.
 analysis-engine-waiting = Il commence à chercher…
 analysis-chance = { $side } { $chance }
-analysis-best = Le meilleur : { $move }
+analysis-best = Le meilleur : { $move }
 
 ## Ce qui est dessiné sur le plateau
 
@@ -94,7 +94,7 @@ analysis-drew = Flèche de { $from } à { $to }.
 
 ## Touches
 
-analysis-board-keys = Maj et Entrée commence une flèche sur un point et la finit sur un autre ; sur le même point, cela fait un cercle. À la souris, faites glisser avec le bouton droit.
+analysis-board-keys = Maj et Entrée commence une flèche sur un point et la finit sur un autre ; sur le même point, cela fait un cercle. À la souris, faites glisser avec le bouton droit.
 analysis-key-walk = Un coup en arrière, un coup en avant
 analysis-key-beside = Le coup du dessus ou du dessous dans la même position
 analysis-key-ends = Première position, fin de la ligne
@@ -103,14 +103,14 @@ analysis-key-lines = Nombre de lignes
 analysis-key-say = Dire où en est la partie
 analysis-key-ways = Chemins du roi
 analysis-key-threats = Menaces
-analysis-key-flip = Tourner le plateau
+analysis-key-flip = Retourner le plateau
 analysis-key-comment = Écrire un commentaire
 analysis-key-promote = Remonter cette variante
 analysis-key-prune = Couper à partir d’ici
 analysis-key-undo = Annuler
 analysis-key-redo = Rétablir
 analysis-key-board = Aller au plateau
-analysis-key-draw = Sur le plateau : commencer ou finir une flèche, ou faire un cercle
+analysis-key-draw = Sur le plateau : commencer ou finir une flèche, ou faire un cercle
 analysis-key-tree = Du plateau, revenir aux coups
 analysis-key-help = Cette liste
 
@@ -122,7 +122,7 @@ review-again = La revoir
 review-making = Examen de chaque coup…
 review-stop = Arrêter
 review-made = { $count ->
-    [0] Le rapport est prêt : aucun tournant.
+    [0] Le rapport est prêt : aucun tournant.
     [one] Le rapport est prêt, avec un tournant.
    *[other] Le rapport est prêt, avec { $count } tournants.
   }
@@ -138,15 +138,15 @@ review-fault-doubtful = douteux
 review-fault-mistake = erreur
 review-fault-blunder = gaffe
 review-lost = les { $side } sont passés de { $before } à { $after }
-review-better = Mieux :
-review-graph = Les chances des { $side } au long de { $count } demi-coups ; les tournants sont listés dessous.
+review-better = Mieux :
+review-graph = Les chances des { $side } au long de { $count } demi-coups ; les tournants sont listés dessous.
 
 ## Apprendre de ses erreurs
 
 learn-begin = Trouver mieux pour les { $side }
 learn-side = Aux { $side } de jouer
 learn-count = { $number } sur { $count }
-learn-ask = Le coup { $ply } fut { $move }. Trouvez mieux sur le plateau.
+learn-ask = Le coup { $ply } était { $move }. Trouvez mieux sur le plateau.
 learn-judging = Examen de { $move }…
 learn-right = { $move } est juste.
 learn-better = { $move } vaut mieux que le coup joué, mais il y a plus fort.

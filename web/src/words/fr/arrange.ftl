@@ -3,7 +3,7 @@
 arrange-tools = Ce qu’on pose
 arrange-erase = Gomme
 arrange-move = Déplacer
-arrange-picked = Pièce prise en { $point } : allez à un autre point et appuyez sur Entrée.
+arrange-picked = Pièce prise en { $point } : allez à un autre point et appuyez sur Entrée.
 arrange-undo = Annuler
 arrange-redo = Rétablir
 arrange-clear = Vider le plateau
@@ -22,5 +22,5 @@ arrange-counts = { $attackers ->
 arrange-ratio = { $ratio } contre 1
 arrange-play = Commencer la partie
 arrange-how = Comment faire
-arrange-keys = Appuyez sur un point pour poser une pièce, glissez pour en poser plusieurs, tirez une pièce pour la déplacer ; le bouton droit, ou Suppr, enlève. Au clavier : les flèches parcourent les points, une lettre et un nombre mènent à un point, les chiffres choisissent ce qu’on pose, Entrée le pose, Ctrl+Z annule le dernier pas.
+arrange-keys = Appuyez sur un point pour poser une pièce, faites glisser le pointeur pour en poser plusieurs, faites glisser une pièce pour la déplacer ; le bouton droit, ou Suppr, enlève. Au clavier : les flèches parcourent les points, une lettre et un nombre mènent à un point, les chiffres choisissent ce qu’on pose, Entrée le pose, Ctrl+Z annule la dernière action.
 arrange-remark-advice = { $remark } ; { $advice }

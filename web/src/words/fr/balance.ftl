@@ -1,6 +1,6 @@
 ## L'équilibre, tel qu'on l'a mesuré
 
-studies-title = Quelles règles sont équitables ?
+studies-title = Quelles règles sont équitables ?
 studies-lead = Le moteur joue des milliers de parties contre lui-même, les deux camps réfléchissant autant, et compte. Voici ce qu’il a trouvé, jeu par jeu, et avec quelle certitude.
 studies-none = Rien n’a encore été mesuré ici.
 studies-counted =
@@ -13,8 +13,8 @@ studies-counted =
     }
 studies-report = Lire le rapport
 studies-show = Les jeux de règles un par un
-studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
-balance-title = Est-ce équitable ?
+studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
+balance-title = Est-ce équitable ?
 balance-lead = Le moteur contre lui-même, les deux camps réfléchissant autant, sur chaque disposition mesurée.
 balance-none = Personne n’a encore mesuré ce jeu de règles.
 balance-by = Comment on l’a mesuré
@@ -36,8 +36,8 @@ balance-verdict-fair = équitable
 balance-verdict-favours-attackers = pour les { $attackers }
 balance-verdict-favours-defenders = pour les { $defenders }
 balance-verdict-open = trop peu de parties pour conclure
-balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
-balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
+balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
+balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
 superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->
@@ -46,7 +46,7 @@ superseded-played =
     } par le moteur d’empreinte { $engine }{ $version ->
         [none] {""}
        *[other] {" "}(hnefi { $version })
-    } ; le moteur d’aujourd’hui a l’empreinte { $today } et joue autrement, si bien que les verdicts ci-dessous ne valent que pour l’ancien.
+    } ; le moteur d’aujourd’hui a l’empreinte { $today } et joue autrement, si bien que les verdicts ci-dessous ne valent que pour l’ancien.
 superseded-depth = Avec { $positions } positions par coup, il ne voyait en moyenne que { $least } à { $most } demi-coups en avant (un demi-coup est un coup d’un seul camp).
 superseded-check = Pour voir ce qu’il en reste, un moteur plus récent a joué { $games } parties le { $day } : sur { $verdicts } verdicts, { $changed } sont autres désormais, { $upheld } tiennent, et pour { $undecided } si peu de parties ne disent rien.
 superseded-unchecked = Personne n’a encore regardé ce que le moteur d’aujourd’hui fait de ces verdicts.

@@ -1,9 +1,9 @@
 ## Comparer
 
-compare-title = Comparer deux règles du jeu
+compare-title = Comparer deux jeux de règles
 compare-lead = Où deux lectures du jeu diffèrent, et où elles s’accordent.
-compare-a = Première règle du jeu
-compare-b = Seconde règle du jeu
+compare-a = Premier jeu de règles
+compare-b = Second jeu de règles
 compare-differences = { $count ->
     [0] Aucune différence
     [one] Une différence
@@ -13,7 +13,7 @@ compare-same = { $count ->
     [one] Une règle est la même
    *[other] { $count } règles sont les mêmes
   }
-compare-layout = Disposition : { $layout }
+compare-layout = Disposition : { $layout }
 compare-move = De { $from } à { $to }.
 compare-allowed = Permis.
 compare-nothing-captured = Rien n’est pris.

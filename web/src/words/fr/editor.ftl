@@ -1,7 +1,7 @@
 ## L’éditeur de règles
 
 editor-title = Des règles à soi
-editor-lead = Chaque règle en mots simples et, à côté, le fichier qui les dit. Changez l’un ou l’autre : le second suit.
+editor-lead = Chaque règle en mots simples et, à côté, le fichier qui les dit. Changez l’un ou l’autre : le second suit.
 editor-begin-other = Partir d’autre chose
 editor-from = Partir des règles de
 editor-whole = Écrire toutes les règles, et pas seulement celles qui changent
@@ -9,7 +9,7 @@ editor-begin = Partir de celles-ci
 editor-kept = Ou reprendre un jeu mis de côté
 editor-kept-choose = à choisir…
 editor-open = Ou ouvrir un fichier de règles
-editor-broken-link = Ce lien est abîmé : aucune règle n’a pu y être lue.
+editor-broken-link = Ce lien est abîmé : aucune règle n’a pu y être lue.
 editor-rules = Les règles
 editor-text = Le fichier
 editor-name = Nom
@@ -19,16 +19,16 @@ editor-layouts-other = Autres dispositions
 editor-written-here = à vous
 editor-values = Ce que cette règle peut être
 editor-number = Un nombre de tours, de { $least } à { $most }
-editor-choose = Il faut choisir :
-editor-no-meaning = Sans objet à côté des autres règles :
+editor-choose = Il faut choisir :
+editor-no-meaning = Sans objet à côté des autres règles :
 editor-as-there = Comme dans { $name }
 editor-leave-out = L’omettre
 editor-usual = { $count ->
     [one] Une autre, comme d’ordinaire
    *[other] { $count } autres, comme d’ordinaire
   }
-editor-no-toml = Le fichier est illisible en l’état : le formulaire ne sait pas ce qu’il dit. Ce qui ne va pas est indiqué sous le fichier.
-editor-refused = Cela doit être changé dans le fichier lui-même :
+editor-no-toml = Le fichier est illisible en l’état : le formulaire ne sait pas ce qu’il dit. Ce qui ne va pas est indiqué sous le fichier.
+editor-refused = Cela doit être changé dans le fichier lui-même :
 editor-mistakes = { $count ->
     [one] Une faute. Tant qu’elle n’est pas corrigée, ce n’est pas un jeu.
    *[other] { $count } fautes. Tant qu’elles ne sont pas corrigées, ce n’est pas un jeu.
@@ -39,13 +39,13 @@ editor-good-but = { $count ->
    *[other] De bonnes règles, mais { $count } points méritent qu’on y revienne.
   }
 editor-line = Ligne { $line }
-editor-trial = Que se passerait-il ici ?
+editor-trial = Que se passerait-il ici ?
 editor-trial-note = Jouez pour les deux camps tout ce que vos règles permettent. Quand vous les changez, la position reste, autant qu’elles l’admettent.
 editor-trial-waits = Le plateau viendra quand les règles feront un jeu.
 editor-trial-older = Le plateau suit encore la dernière version sans faute.
 editor-trial-undone = { $count ->
-    [one] Vos règles interdisent maintenant le dernier coup : il a été repris.
-   *[other] Vos règles interdisent maintenant l’un des coups : { $count } ont été repris.
+    [one] Vos règles interdisent maintenant le dernier coup : il a été repris.
+   *[other] Vos règles interdisent maintenant l’un des coups : { $count } ont été repris.
   }
 editor-trial-moves = { $moves ->
     [one] Un coup permis
@@ -63,16 +63,16 @@ editor-differences-wait = Ce qui diffère sera dit quand les règles feront un j
 editor-unnamed = Mon jeu
 editor-play = Y jouer
 editor-play-note = La partie garde ces règles, quoi que vous changiez ensuite.
-editor-play-taken = Ce nom court est celui d’autres règles : donnez d’abord aux vôtres un nom à elles.
+editor-play-taken = Ce nom court est celui d’autres règles : donnez d’abord aux vôtres un nom à elles.
 editor-keep = Dans ce navigateur
 editor-keep-note = Ce que vous écrivez reste ici quand la page est fermée. Mettez-le de côté sous son nom pour commencer autre chose.
-editor-keep-as = Mettre de côté sous le nom « { $name } »
+editor-keep-as = Mettre de côté sous le nom « { $name } »
 editor-take-away = L’emporter
-editor-take-away-note = Le lien contient tout le fichier, et aucun serveur ne le lit. Le programme joue d’après le fichier : hnefi play FICHIER.
+editor-take-away-note = Le lien contient tout le fichier, et aucun serveur ne le lit. Le programme joue d’après le fichier : hnefi play FICHIER.
 editor-link = Faire un lien
 editor-file = Enregistrer dans un fichier
-editor-measure = Est-ce équitable ?
-editor-measure-note = Le moteur peut y jouer contre lui-même et compter : quelques minutes sur un petit plateau, une heure ou plus sur un grand. Enregistrez les deux fichiers dans un même dossier et tapez-y cette commande.
+editor-measure = Est-ce équitable ?
+editor-measure-note = Le moteur peut y jouer contre lui-même et compter : quelques minutes sur un petit plateau, une heure ou plus sur un grand. Enregistrez les deux fichiers dans un même dossier et tapez-y cette commande.
 editor-measure-command = La commande
 editor-measure-save = Enregistrer { $rules } et { $study }
-editor-study-title = « { $name } » est-il équitable ?
+editor-study-title = « { $name } » est-il équitable ?

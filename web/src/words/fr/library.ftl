@@ -6,20 +6,20 @@ import-text = Les parties
 import-file = Ou un fichier
 import-format = Format
 import-recognised = tel qu’il est reconnu
-import-rules = Règle du jeu
-import-rules-as-written = celle que dit le texte
-import-rules-choose = choisir une règle du jeu
+import-rules = Jeu de règles
+import-rules-as-written = celui que dit le texte
+import-rules-choose = choisir un jeu de règles
 import-which = { $count ->
-    [one] Selon quelle règle cette partie a-t-elle été jouée ?
-   *[other] Selon quelle règle ces { $count } parties ont-elles été jouées ?
+    [one] Selon quelles règles cette partie a-t-elle été jouée ?
+   *[other] Selon quelles règles ces { $count } parties ont-elles été jouées ?
   }
 import-guesses = Conviennent au plateau et au départ
 import-guess-part = { $games } parties sur { $of } jusqu’au bout
-import-guessed = Le texte ne nomme pas de règle connue ici. Les premières de la liste conviennent le mieux ; plusieurs peuvent convenir.
-import-not-guessed = Le texte ne nomme pas de règle connue ici, et aucune de celles d’ici ne permet de commencer par ces coups.
-import-by-these = Lire selon cette règle
+import-guessed = Le texte ne nomme pas de règles connues ici. Les premières de la liste conviennent le mieux ; plusieurs peuvent convenir.
+import-not-guessed = Le texte ne nomme pas de règles connues ici, et aucune de celles d’ici ne permet de commencer par ces coups.
+import-by-these = Lire selon ces règles
 import-read = Lire les parties
-import-too-large = Ce fichier fait { $size } Mo ; on en lit 3 au plus à la fois. `hnefi convert` et `hnefi verify` lisent toute longueur.
+import-too-large = Ce fichier fait { $size } Mo ; on en lit 3 au plus à la fois. `hnefi convert` et `hnefi verify` lisent toute longueur.
 import-found = { $count ->
     [0] Aucune partie
     [one] Une partie
@@ -49,8 +49,8 @@ import-line-column = ligne { $line }, colonne { $column } :
 import-no-rules = règles inconnues
 import-look = Regarder
 import-problem-unknown-rules = Les règles nommées ne sont pas connues ici.
-import-problem-not-a-game = Selon ces règles, ce n’est pas une partie : son début ou sa fin ne s’y accorde pas.
-import-problem-move = Selon ces règles, ce n’est pas une partie : le coup { $ply }, { $move }, ne s’y accorde pas.
+import-problem-not-a-game = Selon ces règles, ce n’est pas une partie : son début ou sa fin ne s’y accorde pas.
+import-problem-move = Selon ces règles, ce n’est pas une partie : le coup { $ply }, { $move }, ne s’y accorde pas.
 import-exactly = Le message exact, en anglais
 
 ## Formats
@@ -83,8 +83,8 @@ library-import = Apporter des parties
 library-explore = Explorer les ouvertures
 library-explore-here = Explorer d’ici
 library-player = Joueur
-library-rules = Règle du jeu
-library-any-rules = toutes
+library-rules = Jeu de règles
+library-any-rules = tous
 library-result = Résultat
 library-any-result = tous
 library-from = Depuis
@@ -138,7 +138,7 @@ replay-moves = Tous les coups
 ## Explorateur
 
 explore-title = Ouvertures
-explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une partie et son image en miroir comptent pour une seule ouverture : là où une position est apparue tournée ou en miroir, ses coups sont montrés tels qu’ils se présentent sur ce plateau.
+explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une partie et son image en miroir comptent pour une seule ouverture : là où une position est apparue tournée ou en miroir, ses coups sont montrés tels qu’ils se présentent sur ce plateau.
 explore-board = { $rules }, la position après { $count } coups
 explore-trail = Coups joués
 explore-start = Début
@@ -150,7 +150,7 @@ explore-games = { $count ->
 explore-moves = Coups joués d’ici
 explore-move = Coup
 explore-count = Parties
-explore-results = Leur issue
+explore-results = Leur résultat
 explore-legend = Ce que disent les couleurs
 explore-images = tourné ou en miroir aussi { $moves }
 explore-share = Attaquants { $attackers }, défenseurs { $defenders }, nulles { $draws }, inachevées { $open }

@@ -1,13 +1,13 @@
 ## La première page
 
 home-title = Jouer
-home-lead = Un parti tient le château au milieu, l’autre a fermé un cercle autour de lui. Le roi doit percer.
-home-history = Dans un évangéliaire irlandais, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Comment on y jouait n’est pas dit. Voici comment on l’a lu depuis, chaque règle avec sa source.
-home-learn = Nouveau au jeu ? Apprenez-le pas à pas
+home-lead = Un camp tient le château, au milieu ; l’autre a fermé un cercle autour de lui. Le roi doit percer.
+home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
+home-learn = Vous débutez ? Apprenez le jeu pas à pas
 home-history-more = Son histoire
 home-play-now = Jouer à { $name }
 home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
-home-board-label = La position de départ : { $layout }
+home-board-label = La position de départ : { $layout }
 home-recent = Vos parties
 home-recent-yours = Vous menez les { $side }
 home-recent-both = Les deux camps sur cet écran
@@ -20,11 +20,11 @@ home-recent-moves = { $count ->
 home-recent-over = finie
 home-recent-forget = Oublier { $name }
 home-choose = Choisissez votre partie
-form-rules = Règle du jeu
+form-rules = Jeu de règles
 form-about = Lire ces règles
 form-layout = Disposition
 form-draw = Dessiner sa propre disposition
-options-offered = Variantes
+options-offered = Options
 options-readings = { $count ->
     [one] Une autre lecture
    *[other] { $count } autres lectures
@@ -33,25 +33,25 @@ options-readings-hint = Là où la source se lit aussi autrement. Pour chaque r�
 form-side = Vous jouez
 form-side-random = L’un ou l’autre, au sort
 form-side-both = Les deux camps, sur cet écran
-form-side-watch = Aucun : regarder le moteur
+form-side-watch = Aucun : regarder le moteur
 form-level = Force du moteur
 form-start = Commencer la partie
 form-board = { $size } × { $size }
 inferred-badge = déduite
-inferred-note = Personne ne nous a montré cette disposition : elle est déduite.
+inferred-note = Personne ne nous a montré cette disposition : elle est déduite.
 featured-badge = à l’honneur
 dice-badge = dé
 
 ## Familles de règles
 
 family-alea = Alea Evangelii
-family-alea-history = Le plateau d'un livre des Évangiles du onzième ou du douzième siècle, dix-neuf lignes dans chaque sens, que l'on dit venu de la maison du roi Athelstan. Le texte explique les figures par les Évangiles et ne dit presque rien du jeu ; tout, ici, est reconstitution.
+family-alea-history = Le plateau d’un livre des Évangiles du onzième ou du douzième siècle, dix-neuf lignes dans chaque sens, que l’on dit venu de la maison du roi Athelstan. Le texte explique les figures par les Évangiles et ne dit presque rien du jeu ; tout, ici, est reconstitution.
 family-tablut = Tablut
-family-tablut-history = Le jeu que Linné vit jouer aux Samis de Laponie en 1732 et qu'il décrivit dans son journal : avec la page galloise de 1587, l'un des deux seuls textes anciens qui disent comment on joue à un tafl. Ses lectures diffèrent sur le trône, les camps et le roi.
+family-tablut-history = Le jeu que Linné vit jouer aux Samis de Laponie en 1732 et qu’il décrivit dans son journal : avec la page galloise de 1587, l’un des deux seuls textes anciens qui disent comment on joue à un tafl. Ses lectures diffèrent sur le trône, les camps de base et le roi.
 family-tawlbwrdd = Tawl-bwrdd
 family-tawlbwrdd-history = Le jeu gallois, nommé dans des lois plus anciennes avec un roi et huit hommes contre seize, et décrit par Robert ap Ifan en 1587 : un roi et douze hommes contre vingt-quatre sur onze cases sur onze.
 family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Les jeux d'aujourd'hui qui portent le nom norrois, la plupart sur onze lignes avec des angles où fuir. Ils sont nés des jeux de musée du XXe siècle et de ce qu'ont appris des milliers de parties en ligne.
+family-hnefatafl-history = Les jeux d’aujourd’hui qui portent le nom norrois, la plupart sur onze lignes avec des angles où fuir. Ils sont nés des jeux de musée du XXe siècle et de ce qu’ont appris des milliers de parties en ligne.
 family-berserk = Hnefatafl berserk
 family-berserk-history = Un jeu moderne à commandants, chevalier, sauts et prises en chaîne.
 family-seabattle = Bataille navale
@@ -80,8 +80,8 @@ game-past-start = Retour à la position de départ
 game-live = Revenir à la position présente
 game-lost-turn = tour perdu
 game-die = Le dé montre { $value }
-game-announce-raichi = Raichi : le roi a une voie ouverte
-game-announce-tuichu = Tuichu : le roi a au moins deux voies ouvertes
+game-announce-raichi = Raichi : le roi a une voie ouverte
+game-announce-tuichu = Tuichu : le roi a au moins deux voies ouvertes
 game-announce-raichi-short = raichi
 game-announce-tuichu-short = tuichu
 game-reconnecting = La connexion est perdue. On essaie de joindre le serveur…
@@ -90,14 +90,14 @@ game-seat-human = sur cet écran
 game-seat-elsewhere = sur un autre écran
 game-seat-you = vous
 game-seat-engine = moteur, niveau { $level }
-game-lost-men = Pions perdus : { $count }
+game-lost-men = Hommes perdus : { $count }
 game-actions = Que faire
 game-about = À propos de cette partie
-game-flip = Tourner le plateau
+game-flip = Retourner le plateau
 game-takeback = Reprendre le coup
 game-resign = Abandonner
 game-draw-offer = Proposer la nulle
-game-draw-title = Proposer la nulle ?
+game-draw-title = Proposer la nulle ?
 game-draw-words = Si l’autre camp accepte, la partie est finie et personne n’a gagné.
 game-draw-accept = Accepter la nulle
 game-draw-decline = Refuser la nulle
@@ -113,7 +113,7 @@ game-hint-stay = Finir le tour en { $to }. { $score }
 game-hint-waiting = Recherche d’un bon coup…
 game-share = Partager et exporter
 game-ask = Demander avant chaque coup
-game-resign-title = Abandonner ?
+game-resign-title = Abandonner ?
 game-resign-words = Les { $side } renoncent, et la partie est finie.
 game-resign-yes = Abandonner
 game-resign-no = Continuer à jouer
@@ -131,8 +131,8 @@ thinking-depth = { $depth ->
 thinking-line = Il regarde
 score-even = La partie semble égale.
 score-ahead = Les { $side } ont l’avantage d’environ { $men ->
-    [one] { $men } pion
-   *[other] { $men } pions
+    [one] { $men } homme
+   *[other] { $men } hommes
   }.
 score-win = Les { $side } gagnent en { $plies ->
     [one] un demi-coup
@@ -159,7 +159,7 @@ end-reason-encirclement = Le roi et tous ses hommes sont encerclés.
 end-reason-exit-fort = Le roi se tient au bord dans un fort que personne ne peut briser.
 end-reason-king-alone = Le roi a perdu tous ses hommes.
 end-reason-king-walled-in = Le roi est emmuré.
-end-reason-no-escape = Le roi ne peut plus ni venir à un angle ni se tenir dans un fort.
+end-reason-no-escape = Le roi ne peut plus ni atteindre un angle ni se tenir dans un fort.
 end-reason-no-moves = Il n’y a plus de coup à jouer.
 end-reason-repetition = La même position est revenue.
 end-reason-turn-limit = On a joué autant de tours que les règles le permettent.
@@ -175,12 +175,12 @@ end-analyse = Analyser cette partie
 
 ## Ce qui est dit à voix haute
 
-say-move = { $side } : de { $from } en { $to }.
+say-move = { $side } : de { $from } en { $to }.
 say-stay = { $side } restent en { $point } et finissent leur tour.
-say-pass = { $side } : tour perdu.
+say-pass = { $side } : tour perdu.
 say-captures = { $count ->
     [one] Prise en { $points }.
-   *[other] { $count } prises : { $points }.
+   *[other] { $count } prises : { $points }.
   }
 say-turn = Au tour des { $side }.
 say-your-turn = À vous.
@@ -188,7 +188,7 @@ say-picked = { $piece } en { $point }, { $count ->
     [one] un point possible
    *[other] { $count } points possibles
   }.
-say-proposed = De { $from } en { $to } ? Entrée le joue, Échap le reprend.
+say-proposed = De { $from } en { $to } ? Entrée le joue, Échap le reprend.
 say-dropped = Reposé.
 say-taken-back = Repris jusqu’au coup { $ply }.
 say-die = Le dé montre { $value }.
@@ -203,6 +203,6 @@ cell-target = { $cell }, peut venir ici
 cell-selected = { $cell }, en main
 
 why-fallen = { $count ->
-    [one] Pourquoi cette pièce est-elle prise ?
-   *[other] Pourquoi ces pièces sont-elles prises ?
+    [one] Pourquoi cette pièce est-elle prise ?
+   *[other] Pourquoi ces pièces sont-elles prises ?
 }

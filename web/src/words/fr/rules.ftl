@@ -1,18 +1,18 @@
 ## Règles
 
 rules-title = Règles
-rules-lead = Chaque règle du jeu est la réponse de quelqu’un à une question difficile. Pour chaque point on dit ici qui l’affirme, et s’il fut écrit, seulement montré, ou si c’est notre lecture.
+rules-lead = Chaque jeu de règles est la réponse de quelqu’un à une question difficile. Pour chaque point, il est dit ici qui l’affirme, et si la source l’énonce, le montre seulement, ou si c’est notre lecture.
 rules-own = Écrire ses propres règles
 rules-play = Jouer ainsi
 rules-back-to-game = Retour à la partie
-rules-compare = Comparer à une autre
+rules-compare = Comparer à un autre
 rules-analyse = Analyser
 rules-edit-position = Composer une position
 rules-edit-layout = Modifier cette disposition
 rules-change = Changer ces règles
-rules-contents = Dans cette règle du jeu
+rules-contents = Dans ce jeu de règles
 rules-neighbours = Voisins
-rules-neighbours-lead = Les règles du jeu qui diffèrent le moins de celles-ci, et en quoi.
+rules-neighbours-lead = Les jeux de règles qui diffèrent le moins de celui-ci, et en quoi.
 rules-neighbour-differences = { $count ->
     [0] les mêmes règles sur un autre plateau
     [one] une règle diffère
@@ -33,25 +33,25 @@ rules-board = { $size } × { $size }
 rules-sources = Sources
 rules-sources-compared = Où les sources se contredisent, et ce que veulent dire leurs mots
 rules-layouts = Dispositions
-rules-layout-board = Position de départ : { $layout }
+rules-layout-board = Position de départ : { $layout }
 rules-folio = Sur le dessin du manuscrit
 rules-note-reading = Pourquoi cette lecture
 readings-title = Lectures
-readings-lead = Là où la source se tait ou se lit de plusieurs façons : comment elle est lue ici, comment on peut la lire encore, dans la source de qui chaque lecture est énoncée ou figurée, et ce que le laboratoire en a mesuré.
+readings-lead = Là où la source se tait ou se lit de plusieurs façons : comment elle est lue ici, comment on peut encore la lire, les jeux de règles dont la source énonce ou figure chaque lecture, et ce que le laboratoire en a mesuré.
 readings-rule = Règle { $number }
 readings-elsewhere = Elle change une autre règle à la place de celle-ci.
 readings-alone = Aucune autre lecture de cette règle ne peut se jouer ici.
 readings-ours = Lu ici
 readings-other = Autre lecture
-readings-with = La variante change aussi d’autres règles.
-readings-held-by = Énoncé ou figuré dans la source de
+readings-with = L’option change aussi d’autres règles.
+readings-held-by = Énoncée ou figurée dans la source de
 readings-held-by-none = Dans la source d’aucun autre jeu de règles de cette famille et de ce plateau.
 readings-more = { $count ->
     [one] un de plus
    *[other] { $count } de plus
   }
 readings-unmeasured = Pas encore mesuré.
-readings-effect = { $value } points pour les { $attackers } (intervalle à 95 % : { $low } à { $high }).
+readings-effect = { $value } points pour les { $attackers } (intervalle à 95 % : { $low } à { $high }).
 readings-score = Score des { $attackers } { $value } ({ $low } à { $high }), { $games ->
         [one] 1 partie
        *[other] { $games } parties
@@ -59,23 +59,23 @@ readings-score = Score des { $attackers } { $value } ({ $low } à { $high }), { 
 readings-average = En moyenne sur les jeux de règles de l’étude.
 readings-play = Jouer ainsi
 readings-compare = Comparer
-rules-example-label = Figure : { $text }
+rules-example-label = Figure : { $text }
 rules-outcome-attackers = Les attaquants gagnent.
 rules-outcome-defenders = Les défenseurs gagnent.
 rules-outcome-draw = Partie nulle.
 rules-not-allowed = Interdit.
-rules-captures = Prises : { $points }.
+rules-captures = Prises : { $points }.
 rules-who = Qui est qui
 group-play = Le jeu
 group-pieces = Les pièces particulières
-group-throne = Le château
-group-corners = Les coins
-group-camps = Les camps
+group-throne = Le trône
+group-corners = Les angles
+group-camps = Les camps de base
 group-capture = La prise
 group-king = Le roi
 group-end = La fin
 rule-absent = Cette règle n’a pas de sens ici.
 rules-try = Essayer
-rules-try-this = Essayer : { $text }
+rules-try-this = Essayer : { $text }
 rules-try-back = Reprendre
 rules-try-leave = Laisser

@@ -1,8 +1,8 @@
 ## Comment on veut voir, entendre et jouer
 
 settings-title = Réglages
-settings-lead = Gardés dans ce navigateur et nulle part ailleurs ; ils valent aussitôt.
-settings-forgetful = Ce navigateur interdit aux pages de rien retenir : vos choix valent jusqu’à la fermeture de cette page.
+settings-lead = Gardés dans ce navigateur et nulle part ailleurs ; ils s’appliquent aussitôt.
+settings-forgetful = Ce navigateur interdit aux pages de rien retenir : vos choix tiennent jusqu’à la fermeture de cette page.
 settings-look = Le plateau et la page
 look-manuscript = Parchemin et encre rouge
 look-wood = Bois et os
@@ -25,7 +25,7 @@ settings-motion = Les pièces glissent
 settings-motion-hint = Un système qui demande moins de mouvement en reçoit moins dans tous les cas.
 settings-sound = Bruits des pièces
 settings-data = Ce que retient ce navigateur
-settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez-le dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
+settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez-le dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
 settings-export = Enregistrer dans un fichier
 settings-import = Lire un fichier
 settings-imported = { $count ->
@@ -34,6 +34,6 @@ settings-imported = { $count ->
     }
 settings-not-ours = Ce n’est pas un fichier enregistré ici.
 settings-clear = Tout oublier
-settings-clear-sure = Oublier vos parties, vos places et tous les réglages ? Les parties contre d’autres ne pourront plus être continuées d’ici.
+settings-clear-sure = Oublier vos parties, vos places et tous les réglages ? Les parties contre d’autres ne pourront plus être continuées d’ici.
 settings-clear-yes = Oui, tout oublier
 settings-clear-no = Non
