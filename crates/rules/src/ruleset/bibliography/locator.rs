@@ -181,7 +181,7 @@ mod tests {
         let both = place(&[(LocatorKind::Caption, "Left: Yellow moves, and"), (LocatorKind::Rule, "6, 7")]);
         assert_eq!(
             (both.en.as_str(), both.fr.as_str()),
-            ("rules 6 and 7, caption “Left: Yellow moves, and”", "règles 6 et 7, légende « Left: Yellow moves, and »")
+            ("rules 6 and 7, caption “Left: Yellow moves, and”", "règles 6 et 7, légende «\u{a0}Left: Yellow moves, and\u{a0}»")
         );
         assert_eq!(place(&[(LocatorKind::Page, "55–64")]).en, "pages 55–64");
         assert_eq!(place(&[(LocatorKind::Game, "76-*")]).en, "games 76-*");
