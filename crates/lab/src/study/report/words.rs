@@ -59,7 +59,7 @@ words! {
     banner_depth: "With {nodes} positions a move a search looks about {least} plies ahead on these boards, a ply being one move by one side (measured with today’s engine).",
         "Avec {nodes} positions par coup, une recherche voit environ {least} demi-coups en avant sur ces plateaux, un demi-coup étant un coup d’un seul camp (mesuré avec le moteur d’aujourd’hui).";
     banner_depths: "With {nodes} positions a move a search looks {least} to {most} plies ahead on average, by rule set, a ply being one move by one side (measured with today’s engine).",
-        "Avec {nodes} positions par coup, une recherche voit en moyenne de {least} à {most} demi-coups en avant, selon la règle, un demi-coup étant un coup d’un seul camp (mesuré avec le moteur d’aujourd’hui).";
+        "Avec {nodes} positions par coup, une recherche voit en moyenne de {least} à {most} demi-coups en avant, selon le jeu de règles, un demi-coup étant un coup d’un seul camp (mesuré avec le moteur d’aujourd’hui).";
     banner_no_check: "Nobody has looked yet what today’s engine makes of the verdicts; `hnefi lab check` does.",
         "Personne n’a encore regardé ce que le moteur d’aujourd’hui fait de ces verdicts ; `hnefi lab check` le fait.";
     banner_check: "To see what is left of it, a newer engine played {games} of the same rule sets on {day}, at {nodes} positions a move. Of {of} verdicts {changed} are others now, {upheld} stand, and of {undecided} so few games do not tell.",
@@ -139,7 +139,7 @@ words! {
     // The arms.
     arms: "The arms", "Les bras";
     arms_lead: "An arm is a rule set with its layout and options. All figures here are of games at {nodes} positions a move for both sides; a draw is half a point.",
-        "Un bras est une règle du jeu avec sa disposition et ses variantes. Tous les chiffres sont ici ceux de parties à {nodes} positions par coup pour les deux camps ; une nulle vaut un demi-point.";
+        "Un bras est un jeu de règles avec sa disposition et ses options. Tous les chiffres sont ici ceux de parties à {nodes} positions par coup pour les deux camps ; une nulle vaut un demi-point.";
     forest_title: "The attackers’ score, arm by arm", "Le score des attaquants, bras par bras";
     forest_desc: "One line an arm: a point for the attackers’ score and a bar for its 95 % interval (Wilson). The shaded band from {low} to {high} counts as fair. The same figures are in the table below.",
         "Une ligne par bras : un point pour le score des attaquants et une barre pour son intervalle à 95 % (Wilson). La plage ombrée de {low} à {high} est tenue pour équitable. Les mêmes chiffres sont dans le tableau qui suit.";
@@ -166,7 +166,7 @@ words! {
     // People.
     people: "The engine and people", "Le moteur et les joueurs";
     people_lead: "Of some arms it is known what people’s games came to. Where the engine, at {nodes} positions a move, gives a rule set the same score as they do, its word on other rule sets has some weight; where it does not, it has little.",
-        "De certains bras on sait ce qu’ont donné les parties de joueurs humains. Là où le moteur, à {nodes} positions par coup, donne à une règle le même score qu’eux, sa parole sur d’autres règles a quelque poids ; ailleurs elle en a peu.";
+        "De certains bras on sait ce qu’ont donné les parties de joueurs humains. Là où le moteur, à {nodes} positions par coup, donne à un jeu de règles le même score qu’eux, sa parole sur d’autres jeux de règles a quelque poids ; ailleurs elle en a peu.";
     scatter_title: "The attackers’ score: the engine beside people", "Le score des attaquants : le moteur à côté des joueurs";
     scatter_desc: "Across, the score in people’s games; upwards, in the engine’s; each with its 95 % interval (Wilson). On the dashed diagonal both are the same. Numbers are those of the table below.",
         "En abscisse, le score dans les parties des joueurs ; en ordonnée, dans celles du moteur ; chacun avec son intervalle à 95 % (Wilson). Sur la diagonale tiretée, les deux sont égaux. Les numéros sont ceux du tableau qui suit.";
@@ -184,7 +184,7 @@ words! {
     agreement_words: "Over {n} pairs Pearson’s correlation is {pearson} ({pearson_interval}) and Spearman’s {spearman} ({spearman_interval}); the engine’s score less people’s is {difference} points on average ({difference_interval}). A correlation speaks of the order only, the mean difference of a lean to one side.",
         "Sur {n} couples, la corrélation de Pearson est de {pearson} ({pearson_interval}) et celle de Spearman de {spearman} ({spearman_interval}) ; le score du moteur moins celui des joueurs est en moyenne de {difference} points ({difference_interval}). Une corrélation ne parle que de l’ordre, l’écart moyen d’un penchant d’un côté.";
     agreement_few: "Fewer than ten pairs make rough intervals.", "Avec moins de dix couples, les intervalles sont grossiers.";
-    agreement_none: "There are too few rule sets with people’s games, or scores too much alike, for a correlation.", "Il y a trop peu de règles avec des parties de joueurs, ou des scores trop semblables, pour une corrélation.";
+    agreement_none: "There are too few rule sets with people’s games, or scores too much alike, for a correlation.", "Il y a trop peu de jeux de règles avec des parties de joueurs, ou des scores trop semblables, pour une corrélation.";
     outliers_none: "In none of them are the two 95 % intervals apart. That is no proof that the scores are the same.", "Dans aucun cas les deux intervalles à 95 % ne sont disjoints. Cela ne prouve pas que les scores soient les mêmes.";
     outliers: "Outliers, by this rule: the two 95 % intervals do not overlap. They are {arms}. Such a gap can come from the strength of play (people who play better or worse than the engine here), from who plays whom (beginners against experts), from the clock (games lost on time or given up), and from rules that were changed between then and now, or that differ in a detail.",
         "Cas aberrants, selon cette règle : les deux intervalles à 95 % ne se recouvrent pas. Ce sont {arms}. Un tel écart peut venir de la force du jeu (des joueurs meilleurs ou moins bons que le moteur ici), de qui joue contre qui (des débutants contre des experts), de la pendule (parties perdues au temps ou abandonnées), et de règles modifiées entre-temps ou différentes par un détail.";
@@ -252,7 +252,7 @@ words! {
     points: "points", "points";
     logit: "logit", "logit";
     factor: "rule", "règle";
-    factor_rules: "rule set", "règle du jeu";
+    factor_rules: "rule set", "jeu de règles";
     factor_layout: "layout", "disposition";
     dispersion: "Dispersion (Pearson’s chi² over {freedom} degrees of freedom): {value}. {words}", "Dispersion (khi² de Pearson sur {freedom} degrés de liberté) : {value}. {words}";
     dispersion_small: "The arms differ from the sum of the effects by no more than chance makes of it.", "Les bras ne s’écartent pas de la somme des effets plus que le hasard ne le veut.";
@@ -269,14 +269,14 @@ words! {
     course_table: "The course of the games: means, with the standard deviation after ±", "Le cours des parties : moyennes, avec l’écart type après ±";
     length: "plies", "demi-coups";
     length_range: "least, median, most", "moindre, médiane, plus grand";
-    attackers_lost: "attackers’ men lost", "pions perdus par les attaquants";
-    defenders_lost: "defenders’ men lost", "pions perdus par les défenseurs";
+    attackers_lost: "attackers’ men lost", "hommes perdus par les attaquants";
+    defenders_lost: "defenders’ men lost", "hommes perdus par les défenseurs";
     first_capture: "first capture, ply", "première prise, demi-coup";
     branching: "legal moves", "coups possibles";
     lead_changes: "changes of the lead", "changements d’avantage";
-    turnaround: "loser’s best, men", "meilleur moment du perdant, pions";
+    turnaround: "loser’s best, men", "meilleur moment du perdant, hommes";
     course_words: "The lead changes when the engine’s evaluation goes from a man’s worth for one side to a man’s worth for the other. The loser’s best is the best evaluation that the side that lost ever had from its own view, in men: the median of the decided games.",
-        "L’avantage change quand l’évaluation du moteur passe d’au moins un pion pour un camp à au moins un pion pour l’autre. Le meilleur moment du perdant est la meilleure évaluation qu’ait jamais eue, de son point de vue, le camp qui a perdu, en pions : la médiane des parties décidées.";
+        "L’avantage change quand l’évaluation du moteur passe d’au moins un homme pour un camp à au moins un homme pour l’autre. Le meilleur moment du perdant est la meilleure évaluation qu’ait jamais eue, de son point de vue, le camp qui a perdu, en hommes : la médiane des parties décidées.";
     turnaround_win: "a win in sight", "un gain en vue";
     opening_table: "The attackers’ score by the number of random plies the games began with: score, 95 % interval (Wilson), games", "Le score des attaquants selon le nombre de demi-coups tirés au sort au début : score, intervalle à 95 % (Wilson), parties";
     opening_column: "{n} random ply|{n} random plies", "{n} demi-coup au sort|{n} demi-coups au sort";
