@@ -1,4 +1,5 @@
 // The history of the game: what is known, what is inferred, what is conjecture, and who says so.
+import { useEffect } from "preact/hooks";
 import { type Chapter, type Claim, chapters, LATIN, seven, WRITTEN } from "../history/claims";
 import { Boards, Canons, NineSteps } from "../history/figures";
 import { Gloss } from "../history/gloss";
@@ -6,6 +7,7 @@ import { termsOf } from "../history/glossary";
 import { Diagram } from "../manuscript/diagram";
 import { EvidenceMark, evidences } from "../parts/evidence";
 import { useTitle } from "../parts/title";
+import { here } from "../router";
 import { t } from "../words/words";
 import "../styles/folio.css";
 import "../styles/history.css";
@@ -13,6 +15,10 @@ import "../styles/history.css";
 /** The page at `/history`. */
 export function HistoryPage() {
   useTitle(t("history-title"));
+  const { hash } = here.value;
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
   return (
     <article class="history-page">
       <header class="leaf beside">
