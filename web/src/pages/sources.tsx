@@ -78,7 +78,7 @@ function Conflicts() {
                   ))}
                 </ul>
               </td>
-              <td>{t(`follow-${id}`)}</td>
+              <td data-label={t("sources-follow")}>{t(`follow-${id}`)}</td>
             </tr>
           ))}
         </tbody>
@@ -88,7 +88,6 @@ function Conflicts() {
 }
 
 function Words() {
-  const languageName = new Intl.DisplayNames(language.value, { type: "language" });
   return (
     <section class="leaf" aria-labelledby="words">
       <h2 id="words">{t("sources-words")}</h2>
@@ -106,7 +105,7 @@ function Words() {
             <tr key={term.id} id={`term-${term.id}`}>
               <th scope="row">
                 <i lang={term.language}>{term.word}</i>{" "}
-                <span class="hint">{languageName.of(term.language)}</span>
+                <span class="hint">{t(`tongue-${term.language}`)}</span>
               </th>
               <td>
                 {t(`term-${term.id}`)}{" "}
@@ -114,7 +113,7 @@ function Words() {
                   (<Citations of={term.sources} />)
                 </span>
               </td>
-              <td>{t(`here-${term.id}`)}</td>
+              <td data-label={t("sources-here")}>{t(`here-${term.id}`)}</td>
             </tr>
           ))}
         </tbody>

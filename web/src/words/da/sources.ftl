@@ -89,6 +89,13 @@ says-comptes = comptes, altså regnskaber.
 says-comtes = comtes, altså grever, som samme side skriver andre steder.
 follow-french = comtes. Den franske side er en maskinoversættelse af Walkers; den udelader også »to gange« ved de ni skridt.
 
+tongue-la = latin
+tongue-en = engelsk
+tongue-sv = svensk
+tongue-se = samisk
+tongue-non = norrønt
+tongue-cy = walisisk
+tongue-sga = oldirsk
 term-alea = Et terning- eller brætspil. I overskriften dette spil eller dets bræt.
 here-alea = Alea Evangelii
 term-duces = Hertuger; oprindelig førere.

@@ -89,6 +89,13 @@ says-comptes = comptes, also Rechnungen.
 says-comtes = comtes, also Grafen, wie dieselbe Seite sonst schreibt.
 follow-french = comtes. Die französische Seite ist eine maschinelle Übersetzung der Seite Walkers; sie lässt auch das „zweimal“ bei den neun Schritten weg.
 
+tongue-la = Lateinisch
+tongue-en = Englisch
+tongue-sv = Schwedisch
+tongue-se = Samisch
+tongue-non = Altnordisch
+tongue-cy = Walisisch
+tongue-sga = Altirisch
 term-alea = Ein Würfel- oder Brettspiel. In der Überschrift dieses Spiel oder sein Brett.
 here-alea = Alea Evangelii
 term-duces = Herzöge; ursprünglich Anführer.

@@ -89,6 +89,13 @@ says-comptes = comptes, which are accounts.
 says-comtes = comtes, which are counts; as the same page has it elsewhere.
 follow-french = comtes. The French page is a translation of Walker’s by machine; it also drops “twice” from the nine steps.
 
+tongue-la = Latin
+tongue-en = English
+tongue-sv = Swedish
+tongue-se = Saami
+tongue-non = Old Norse
+tongue-cy = Welsh
+tongue-sga = Old Irish
 term-alea = A game of dice or on a board. In the heading it means this game or its board.
 here-alea = Alea Evangelii
 term-duces = Dukes; at first, leaders.

@@ -89,6 +89,13 @@ says-comptes = comptes, comme on en tient.
 says-comtes = comtes, comme l’écrit ailleurs la même page.
 follow-french = comtes. La page française est une traduction automatique de celle de Walker ; elle omet aussi « deux fois » devant les neuf pas.
 
+tongue-la = latin
+tongue-en = anglais
+tongue-sv = suédois
+tongue-se = same
+tongue-non = norrois
+tongue-cy = gallois
+tongue-sga = vieil irlandais
 term-alea = Jeu de dés ou de plateau. Dans le titre, ce jeu-ci ou son plateau.
 here-alea = Alea Evangelii
 term-duces = Ducs ; d’abord, des meneurs.

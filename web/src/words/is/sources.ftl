@@ -89,6 +89,13 @@ says-comptes = comptes, það er reikningar.
 says-comtes = comtes, það er jarlar eða greifar, eins og sama síða skrifar annars.
 follow-french = comtes. Franska síðan er vélþýðing á síðu Walkers; hún sleppir líka „tvisvar“ við skrefin níu.
 
+tongue-la = latína
+tongue-en = enska
+tongue-sv = sænska
+tongue-se = samíska
+tongue-non = norræna
+tongue-cy = velska
+tongue-sga = fornírska
 term-alea = Teninga- eða borðspil. Í yfirskriftinni þetta tafl eða borð þess.
 here-alea = Alea Evangelii
 term-duces = Hertogar; upphaflega foringjar.

@@ -89,6 +89,13 @@ says-comptes = comptes, altså regnskap.
 says-comtes = comtes, altså grever, slik samme side skriver ellers.
 follow-french = comtes. Den franske siden er en maskinoversettelse av Walkers; den utelater også «to ganger» ved de ni skrittene.
 
+tongue-la = latin
+tongue-en = engelsk
+tongue-sv = svensk
+tongue-se = samisk
+tongue-non = norrønt
+tongue-cy = walisisk
+tongue-sga = gammelirsk
 term-alea = Et terning- eller brettspill. I overskriften dette spillet eller brettet.
 here-alea = Alea Evangelii
 term-duces = Hertuger; opprinnelig førere.

@@ -89,6 +89,13 @@ says-comptes = comptes, alltså räkenskaper.
 says-comtes = comtes, alltså grevar, som samma sida skriver annars.
 follow-french = comtes. Den franska sidan är en maskinöversättning av Walkers; den utelämnar också ”två gånger” vid de nio stegen.
 
+tongue-la = latin
+tongue-en = engelska
+tongue-sv = svenska
+tongue-se = samiska
+tongue-non = fornnordiska
+tongue-cy = walesiska
+tongue-sga = forniriska
 term-alea = Ett tärnings- eller brädspel. I rubriken det här spelet eller dess bräde.
 here-alea = Alea Evangelii
 term-duces = Hertigar; från början anförare.
