@@ -38,6 +38,7 @@ const beside: Record<string, readonly string[]> = {
   compare: ["rules"],
   editor: ["rules", "summaries"],
   learn: ["lessons"],
+  sources: ["rules"],
   why: ["rules"],
 };
 /** The language whose summaries of rule sets have come, or have been asked for in vain: the first page does not wait for them. */
