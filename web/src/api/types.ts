@@ -200,6 +200,12 @@ export interface Source {
   citation: string;
 }
 
+/** A part of a place in a source: `rule` and its number, `section` and its heading, … */
+export interface PlacePart {
+  kind: string;
+  name: string;
+}
+
 export type Standing = "stated" | "pictured" | "reading";
 export type RuleGroup = "play" | "pieces" | "throne" | "corners" | "camps" | "capture" | "king" | "end";
 
@@ -243,6 +249,8 @@ export interface Rule {
   standing: Standing;
   source: string;
   where: Text | null;
+  /** The same in parts. */
+  place: PlacePart[];
   note: Text | null;
   examples: Example[];
 }
@@ -295,6 +303,8 @@ export interface ReadAs {
   standing: Standing;
   source: string;
   where: Text | null;
+  /** The same in parts. */
+  place: PlacePart[];
   note: Text | null;
   /** The option that plays it; null for the rule set's own reading. */
   option: string | null;
@@ -470,6 +480,8 @@ export interface CitedRule {
   standing: Standing | null;
   source: Source | null;
   where: Text | null;
+  /** The same in parts. */
+  place: PlacePart[];
 }
 
 /** What is wrong with an arrangement of pieces. */

@@ -4,6 +4,7 @@ import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings, Ruleset
 import { Pending, useLoaded } from "../parts/loaded";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { percent, points, say, t } from "../words/words";
+import { Place } from "./place";
 import { ReportLink } from "./report-link";
 import { Cited } from "./rule-item";
 import { Superseded } from "./superseded";
@@ -92,7 +93,8 @@ function Way({ set, table, read, ours }: Shown) {
       {source && (
         <p class="source">
           <Cited source={source} />
-          {read.where && `, ${say(read.where)}`}
+          {read.where && ", "}
+          {read.where && <Place where={read.where} parts={read.place} source={source} />}
         </p>
       )}
       {read.with.length > 0 && <p class="hint">{t("readings-with")}</p>}

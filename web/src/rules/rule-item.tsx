@@ -4,6 +4,7 @@ import { StandingBadge } from "../parts/badges";
 import { say, t } from "../words/words";
 import { Note } from "./note";
 import { Picture } from "./picture";
+import { Place } from "./place";
 import type { By } from "./playable";
 
 interface Props {
@@ -29,7 +30,8 @@ export function RuleItem({ rule, number, source, through, options, playable }: P
           {source && (
             <p class="source">
               <Cited source={source} />
-              {rule.where && `, ${say(rule.where)}`}
+              {rule.where && ", "}
+              {rule.where && <Place where={rule.where} parts={rule.place} source={source} />}
               {through &&
                 ` (${t("evidence-through", { source: `${through.author}${through.year === null ? "" : ` ${through.year}`}` })})`}
             </p>

@@ -5,6 +5,7 @@ import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/t
 import { StandingBadge } from "../parts/badges";
 import { problemWords, useLoaded } from "../parts/loaded";
 import { pieceName } from "../play/speech";
+import { Place } from "../rules/place";
 import { Cited } from "../rules/rule-item";
 import "../styles/why.css";
 import { capital, listed, say, t } from "../words/words";
@@ -54,7 +55,8 @@ function Rule({ rule, rules }: { rule: CitedRule; rules: string | null }) {
       {rule.source && (
         <span class="source">
           <Cited source={rule.source} />
-          {rule.where && `, ${say(rule.where)}`}
+          {rule.where && ", "}
+          {rule.where && <Place where={rule.where} parts={rule.place} source={rule.source} />}
         </span>
       )}
     </li>

@@ -5,7 +5,7 @@ use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::source::Source;
+use super::source::{PlacePart, Source};
 use super::{Outcome, PositionRequest, Words};
 
 /// A move that somebody wonders about.
@@ -78,6 +78,8 @@ struct CitedRule {
     source: Option<Source>,
     /// The place in the source.
     r#where: Option<Words>,
+    /// The same in parts; empty where it is written in words, or there is none.
+    place: Vec<PlacePart>,
 }
 
 impl Explanation {
@@ -117,6 +119,7 @@ fn cited(rules: &Ruleset, keys: &[RuleKey]) -> Vec<CitedRule> {
             standing: evidence.map(|evidence| evidence.standing.to_string()),
             source: evidence.and_then(|evidence| source(&evidence.source)),
             r#where: evidence.and_then(|evidence| evidence.at.as_ref()).map(|at| at.text().into()),
+            place: evidence.iter().flat_map(|evidence| &evidence.at).flat_map(|at| at.parts()).map(PlacePart::of).collect(),
         }
     };
     keys.iter().enumerate().filter(first).map(cited).collect()
