@@ -1,5 +1,7 @@
 // The note beside a statement: how it is known, and who says so, where.
+import type { Source } from "../api/types";
 import { type Evidence, EvidenceMark } from "../parts/evidence";
+import { Quoted } from "../parts/quoted";
 import { t } from "../words/words";
 import { type Cited, PARTS, type Place, placeOf, workOf } from "./cited";
 import type { Term } from "./glossary";
@@ -46,12 +48,18 @@ export function Citations({ of }: { of: readonly Cited[] }) {
       {of.map((cited, index) => {
         const id = workOf(cited);
         const work = works.get(id);
-        const place = told(placeOf(cited));
+        const place = placeOf(cited);
         return (
           <span key={index}>
             {index > 0 && "; "}
-            <a href={`/sources#source-${id}`}>{work ? shortly(work) : id}</a>
-            {place && <span class="place">, {place}</span>}
+            <a href={`/sources#source-${id}`} lang={work?.language ?? undefined}>
+              {work ? shortly(work) : id}
+            </a>
+            {Object.keys(place).length > 0 && (
+              <span class="place">
+                , <Told place={place} of={work} />
+              </span>
+            )}
           </span>
         );
       })}
@@ -59,10 +67,11 @@ export function Citations({ of }: { of: readonly Cited[] }) {
   );
 }
 
-/** A place in words. */
-export function told(place: Place): string {
-  return PARTS.flatMap((part) => {
-    const at = place[part];
-    return at === undefined ? [] : [t(`place-${part}`, { at })];
-  }).join("; ");
+/** A place in a work, in words. */
+export function Told({ place, of }: { place: Place; of: Source | undefined }) {
+  const parts = PARTS.filter((part) => place[part] !== undefined);
+  const text = parts.map((part) => t(`place-${part}`, { at: place[part] ?? "" })).join("; ");
+  return (
+    <Quoted text={text} names={parts.map((part) => place[part] ?? "")} language={of?.language ?? "en"} />
+  );
 }

@@ -4,7 +4,7 @@ import type { Source } from "../api/types";
 import { type Cited, placeOf, workOf } from "../history/cited";
 import { further } from "../history/claims";
 import { conflicts } from "../history/conflicts";
-import { Citations, told } from "../history/gloss";
+import { Citations, Told } from "../history/gloss";
 import { ours, terms } from "../history/glossary";
 import { addressOf, loadWorks, shortly } from "../history/works";
 import { CitationFiles } from "../parts/cite";
@@ -163,11 +163,12 @@ function byName(a: Source, b: Source): number {
 function Further({ cited, works }: { cited: Cited; works: ReadonlyMap<string, Source> }) {
   const work = works.get(workOf(cited));
   if (!work) return null;
-  const place = told(placeOf(cited));
+  const place = placeOf(cited);
   return (
     <li>
       <a href={`#source-${work.id}`}>{shortly(work)}</a>, <cite>{work.title}</cite>
-      {place && `, ${place}`}
+      {Object.keys(place).length > 0 && ", "}
+      <Told place={place} of={work} />
     </li>
   );
 }
