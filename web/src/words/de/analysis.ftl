@@ -79,7 +79,7 @@ analysis-prune = Ab hier abschneiden
 
 ## Was gesprochen wird
 
-analysis-at-start = Die Ausgangsstellung.
+analysis-at-start = Die Grundstellung.
 analysis-played = { $from } nach { $to }.
 analysis-picked = { $name } aufgenommen, { $count ->
     [one] ein mögliches Ziel

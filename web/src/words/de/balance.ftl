@@ -41,7 +41,7 @@ balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist 
 superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->
-        [none] Die Partien sind
+        [none] Die Partien stammen
        *[other] Die Partien wurden am { $day } gespielt,
     } von der Engine mit dem Fingerabdruck { $engine }{ $version ->
         [none] {""}

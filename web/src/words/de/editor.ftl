@@ -1,7 +1,7 @@
 ## Der Regel-Editor
 
 editor-title = Eigene Regeln
-editor-lead = Jede Regel in schlichten Worten und daneben die Datei, in der sie steht. Ändern Sie das eine oder das andere, das zweite folgt.
+editor-lead = Jede Regel in schlichten Worten und daneben die Datei, in der sie steht. Ändere das eine oder das andere: Das jeweils andere folgt.
 editor-begin-other = Mit etwas anderem beginnen
 editor-from = Beginnen mit den Regeln von
 editor-whole = Alle Regeln ausschreiben, nicht nur die geänderten
@@ -16,7 +16,7 @@ editor-name = Name
 editor-id = Kurzname für Dateien und Aufzeichnungen
 editor-layouts-own = Seine eigenen
 editor-layouts-other = Andere Aufstellungen
-editor-written-here = Ihre
+editor-written-here = deine
 editor-values = Was diese Regel sein kann
 editor-number = Eine Anzahl von Zügen, von { $least } bis { $most }
 editor-choose = Hier fehlt eine Wahl:
@@ -40,12 +40,12 @@ editor-good-but = { $count ->
   }
 editor-line = Zeile { $line }
 editor-trial = Was geschähe hier?
-editor-trial-note = Ziehen Sie für beide Seiten, was immer Ihre Regeln erlauben. Ändern Sie die Regeln, so bleibt die Stellung, soweit sie es zulassen.
+editor-trial-note = Zieh für beide Seiten, was immer deine Regeln erlauben. Änderst du die Regeln, so bleibt die Stellung, soweit sie es zulassen.
 editor-trial-waits = Das Brett erscheint, sobald die Regeln ein Spiel ergeben.
 editor-trial-older = Das Brett folgt noch der letzten Fassung ohne Fehler.
 editor-trial-undone = { $count ->
-    [one] Ihre Regeln verbieten den letzten Zug jetzt: Er wurde zurückgenommen.
-   *[other] Ihre Regeln verbieten jetzt einen der Züge: { $count } wurden zurückgenommen.
+    [one] Deine Regeln verbieten den letzten Zug jetzt: Er wurde zurückgenommen.
+   *[other] Deine Regeln verbieten jetzt einen der Züge: { $count } wurden zurückgenommen.
   }
 editor-trial-moves = { $moves ->
     [one] Ein erlaubter Zug
@@ -57,22 +57,22 @@ editor-trial-moves = { $moves ->
   }
 editor-trial-again = Zurück zum Anfang
 editor-differences = Neben { $name }
-editor-differences-here = Bei Ihnen
+editor-differences-here = Bei dir
 editor-differences-none = Noch weicht keine Regel ab.
 editor-differences-wait = Was abweicht, steht hier, sobald die Regeln ein Spiel ergeben.
 editor-unnamed = Mein Spiel
 editor-play = Spielen
-editor-play-note = Die Partie behält diese Regeln, was immer Sie danach ändern.
-editor-play-taken = Der Kurzname gehört anderen Regeln: Geben Sie Ihren zuerst einen eigenen.
+editor-play-note = Die Partie behält diese Regeln, was immer du danach änderst.
+editor-play-taken = Der Kurzname gehört anderen Regeln: Gib deinen zuerst einen eigenen.
 editor-keep = In diesem Browser
-editor-keep-note = Was Sie schreiben, bleibt hier, auch wenn die Seite geschlossen wird. Legen Sie es unter seinem Namen weg, um etwas anderes zu beginnen.
+editor-keep-note = Was du schreibst, bleibt hier, auch wenn die Seite geschlossen wird. Leg es unter seinem Namen weg, um etwas anderes zu beginnen.
 editor-keep-as = Als „{ $name }“ weglegen
 editor-take-away = Mitnehmen
 editor-take-away-note = Der Link enthält die ganze Datei, und kein Server liest ihn. Das Programm spielt nach der Datei: hnefi play DATEI.
 editor-link = Einen Link machen
 editor-file = Als Datei speichern
-editor-measure = Ist es gerecht?
-editor-measure-note = Die Engine kann es gegen sich selbst spielen und zählen: auf einem kleinen Brett dauert das Minuten, auf einem großen eine Stunde oder mehr. Speichern Sie beide Dateien in einem Ordner und geben Sie dort diesen Befehl ein.
+editor-measure = Ist es fair?
+editor-measure-note = Die Engine kann es gegen sich selbst spielen und zählen: Auf einem kleinen Brett dauert das Minuten, auf einem großen eine Stunde oder mehr. Speichere beide Dateien in einem Ordner und gib dort diesen Befehl ein.
 editor-measure-command = Der Befehl
 editor-measure-save = { $rules } und { $study } speichern
-editor-study-title = Ist „{ $name }“ gerecht?
+editor-study-title = Ist „{ $name }“ fair?

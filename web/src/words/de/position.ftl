@@ -13,8 +13,8 @@ position-address = Die Adresse dieser Stellung
 position-picture = Als { $format }
 position-over = So, wie es steht, ist die Partie zu Ende.
 position-moves = { $moves ->
-    [one] Ein regelgerechter Zug
-   *[other] { $moves } regelgerechte Züge
+    [one] Ein erlaubter Zug
+   *[other] { $moves } erlaubte Züge
   }, { $captures ->
     [0] keiner schlägt.
     [one] einer davon schlägt.

@@ -51,8 +51,8 @@ readings-more = { $count ->
    *[other] { $count } weitere
   }
 readings-unmeasured = Noch nicht gemessen.
-readings-effect = { $value } Punkte für { $attackers } (95-%-Intervall { $low } bis { $high }).
-readings-score = Ergebnis ({ $attackers }) { $value } ({ $low } bis { $high }), { $games ->
+readings-effect = { $value } Punkte für die { $attackers } (95-%-Intervall { $low } bis { $high }).
+readings-score = Ergebnis der { $attackers }: { $value } ({ $low } bis { $high }), { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     } mit { $positions } Stellungen pro Zug.

@@ -8,7 +8,7 @@ why-not-too-far = Nicht von { $from } nach { $to }: Dieser Stein zieht höchsten
     [one] einen Punkt
    *[other] { $limit } Punkte
 } weit.
-why-not-not-straight = Nicht von { $from } nach { $to }: Steine ziehen entlang einer Reihe oder einer Linie.
+why-not-not-straight = Nicht von { $from } nach { $to }: Steine ziehen entlang einer Reihe oder Spalte.
 why-not-not-yours = Der Stein auf { $from } gehört der Seite, die nicht am Zug ist.
 why-not-no-piece = Auf { $from } steht niemand.
 why-not-off-board = { $point } liegt nicht auf diesem Brett.
