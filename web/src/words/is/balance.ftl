@@ -44,7 +44,7 @@ balance-key-band = Skyggða beltið er það sem telst jafnt; línan er árangur
 superseded-title = Teflt af eldri vél.
 superseded-played =
     { $day ->
-        [none] Viðureignirnar eru
+        [none] Viðureignirnar voru tefldar
        *[other] Viðureignirnar voru tefldar { $day }
     } af vélinni með fingrafarið { $engine }{ $version ->
         [none] {""}

@@ -14,7 +14,7 @@ compare-same = { $count ->
    *[other] { $count } reglur eru eins
   }
 compare-layout = Uppstilling: { $layout }
-compare-move = { $from } til { $to }.
+compare-move = Frá { $from } á { $to }.
 compare-allowed = Leyft.
 compare-nothing-captured = Ekkert er drepið.
 compare-goes-on = Taflið heldur áfram.

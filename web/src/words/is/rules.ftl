@@ -1,7 +1,7 @@
 ## Reglur
 
 rules-title = Reglur
-rules-lead = Hvert reglusafn er svar einhvers við erfiðri spurningu. Við hverja reglu stendur hver gefur hana og hvort hún var skrifuð, aðeins sýnd, eða er okkar túlkun.
+rules-lead = Hvert reglusafn er svar einhvers við erfiðri spurningu. Við hverja reglu stendur hver gefur hana og hvort hún var sögð, aðeins sýnd, eða er okkar túlkun.
 rules-own = Skrifa eigin reglur
 rules-play = Tefla þetta
 rules-back-to-game = Aftur að taflinu
@@ -52,7 +52,7 @@ readings-more = { $count ->
   }
 readings-unmeasured = Ekki mælt enn.
 readings-effect = { $value } stig ({ $attackers }; 95 % öryggisbil { $low } til { $high }).
-readings-score = Árangur ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+readings-score = Árangur ({ $attackers }): { $value } ({ $low } til { $high }), { $games ->
         [one] { $games } viðureign
        *[other] { $games } viðureignir
     }, { $positions } stöður skoðaðar fyrir hvern leik.

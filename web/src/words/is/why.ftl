@@ -1,14 +1,14 @@
 # Hvers vegna leikur er ekki leyfður og hvers vegna menn voru drepnir. $from, $to, $point og $points eru punktar á borðinu.
 
 why-title = Hvers vegna?
-why-not-occupied = Ekki frá { $from } til { $to }: { $point } er setinn.
-why-not-closed = Ekki frá { $from } til { $to }: þessi taflmaður má ekki fara yfir { $point }.
-why-not-no-stop = Ekki frá { $from } til { $to }: þessi taflmaður má ekki nema staðar á { $point }.
-why-not-too-far = Ekki frá { $from } til { $to }: þessi taflmaður fer í mesta lagi { $limit ->
+why-not-occupied = Ekki frá { $from } á { $to }: { $point } er setinn.
+why-not-closed = Ekki frá { $from } á { $to }: þessi taflmaður má ekki fara yfir { $point }.
+why-not-no-stop = Ekki frá { $from } á { $to }: þessi taflmaður má ekki nema staðar á { $point }.
+why-not-too-far = Ekki frá { $from } á { $to }: þessi taflmaður fer í mesta lagi { $limit ->
     [one] einn punkt
    *[other] { $limit } punkta
 }.
-why-not-not-straight = Ekki frá { $from } til { $to }: menn fara eftir röð eða línu.
+why-not-not-straight = Ekki frá { $from } á { $to }: menn fara eftir röð eða dálki.
 why-not-not-yours = Maðurinn á { $from } tilheyrir þeim sem ekki á leik.
 why-not-no-piece = Enginn er á { $from }.
 why-not-off-board = { $point } er ekki á þessu borði.

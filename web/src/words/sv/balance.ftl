@@ -41,7 +41,7 @@ balance-key-band = Det skuggade bandet är vad som räknas som rättvist; streck
 superseded-title = Spelat av en äldre motor.
 superseded-played =
     { $day ->
-        [none] Partierna är
+        [none] Partierna spelades
        *[other] Partierna spelades { $day }
     } av motorn med fingeravtrycket { $engine }{ $version ->
         [none] {""}

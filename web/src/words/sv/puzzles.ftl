@@ -13,8 +13,14 @@ puzzles-kind-capture = Kungen fångas
 puzzles-kind-defence = Det enda försvaret
 puzzles-none = Det finns inget sådant problem.
 puzzles-count = { $count ->
-        [one] 1 problem, { $solved } lösta
-       *[other] { $count } problem, { $solved } lösta
+        [one] 1 problem, { $solved ->
+            [one] { $solved } löst
+           *[other] { $solved } lösta
+        }
+       *[other] { $count } problem, { $solved ->
+            [one] { $solved } löst
+           *[other] { $solved } lösta
+        }
     }
 puzzle-task-escape = { $side } vid draget: kungen undkommer forcerat.
 puzzle-task-capture = { $side } vid draget: kungen fångas forcerat.

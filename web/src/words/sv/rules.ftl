@@ -52,7 +52,7 @@ readings-more = { $count ->
   }
 readings-unmeasured = Inte mätt än.
 readings-effect = { $value } poäng för { $attackers } (95 %-intervall { $low } till { $high }).
-readings-score = Resultat ({ $attackers }) { $value } ({ $low } till { $high }), { $games ->
+readings-score = Resultat ({ $attackers }): { $value } ({ $low } till { $high }), { $games ->
         [one] 1 parti
        *[other] { $games } partier
     } med { $positions } ställningar per drag.

@@ -8,7 +8,7 @@ why-not-too-far = Inte från { $from } till { $to }: den här pjäsen går högs
     [one] en punkt
    *[other] { $limit } punkter
 }.
-why-not-not-straight = Inte från { $from } till { $to }: pjäserna flyttas längs en rad eller en linje.
+why-not-not-straight = Inte från { $from } till { $to }: pjäserna flyttas längs en rad eller en kolumn.
 why-not-not-yours = Pjäsen på { $from } tillhör den sida som inte är vid draget.
 why-not-no-piece = Ingen står på { $from }.
 why-not-off-board = { $point } finns inte på det här brädet.
