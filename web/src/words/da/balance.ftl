@@ -41,7 +41,7 @@ balance-key-band = Det tonede bånd er det, der regnes for retfærdigt; stregen 
 superseded-title = Spillet af en ældre motor.
 superseded-played =
     { $day ->
-        [none] Partierne er
+        [none] Partierne blev spillet
        *[other] Partierne blev spillet { $day }
     } af motoren med fingeraftrykket { $engine }{ $version ->
         [none] {""}

@@ -52,7 +52,7 @@ readings-more = { $count ->
   }
 readings-unmeasured = Ikke målt endnu.
 readings-effect = { $value } point til { $attackers } (95 %-interval { $low } til { $high }).
-readings-score = Score ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+readings-score = Score ({ $attackers }): { $value } ({ $low } til { $high }), { $games ->
         [one] 1 parti
        *[other] { $games } partier
     } ved { $positions } stillinger pr. træk.

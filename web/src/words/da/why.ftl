@@ -2,13 +2,13 @@
 
 why-title = Hvorfor?
 why-not-occupied = Ikke fra { $from } til { $to }: { $point } er optaget.
-why-not-closed = Ikke fra { $from } til { $to }: denne brik må ikke passere { $point }.
+why-not-closed = Ikke fra { $from } til { $to }: denne brik må ikke gå hen over { $point }.
 why-not-no-stop = Ikke fra { $from } til { $to }: denne brik må ikke standse på { $point }.
 why-not-too-far = Ikke fra { $from } til { $to }: denne brik går højst { $limit ->
     [one] ét punkt
    *[other] { $limit } punkter
 }.
-why-not-not-straight = Ikke fra { $from } til { $to }: brikkerne flyttes langs en række eller en linje.
+why-not-not-straight = Ikke fra { $from } til { $to }: brikkerne flyttes langs en række eller en kolonne.
 why-not-not-yours = Brikken på { $from } tilhører den side, der ikke er i trækket.
 why-not-no-piece = Der står ingen på { $from }.
 why-not-off-board = { $point } er ikke på dette bræt.
@@ -24,7 +24,7 @@ why-fell = Slået på { $point } ({ $piece }).
 why-fell-between-two = Brikken stod mellem to fjender, på { $points }.
 why-fell-against-point = Brikken stod mellem en fjende og { $other }, et punkt der regnes som en.
 why-fell-surrounded = Brikken blev holdt fra { $points }.
-why-fell-with-the-king = Brikken var fanget sammen med kongen, fra { $points }.
+why-fell-with-the-king = Brikken var lukket inde sammen med kongen, fra { $points }.
 why-fell-shieldwall = Brikken stod i en række langs kanten med en fjende foran hver mand og ved enden: en skjoldmur.
 why-fell-jumped-over = En fjende sprang over den.
 why-fell-moved-between = Brikken gik selv ind mellem to fjender, på { $points }.
