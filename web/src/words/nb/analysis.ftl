@@ -112,7 +112,7 @@ analysis-key-redo = Gjør om
 analysis-key-board = Gå til brettet
 analysis-key-draw = På brettet: begynn eller avslutt en pil, eller tegn en sirkel
 analysis-key-tree = Fra brettet tilbake til trekkene
-analysis-key-help = Denne lista
+analysis-key-help = Denne listen
 
 ## Et parti gjennomgått
 

@@ -41,13 +41,13 @@ balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; stre
 superseded-title = Spilt av en eldre motor.
 superseded-played =
     { $day ->
-        [none] Partiene er
+        [none] Partiene ble spilt
        *[other] Partiene ble spilt { $day }
     } av motoren med fingeravtrykket { $engine }{ $version ->
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; dagens motor har { $today } og spiller annerledes, så dommene nedenfor gjelder bare for den eldre.
-superseded-depth = Med { $positions } stillinger per trekk så den i gjennomsnitt bare { $least } til { $most } halvtrekk fram (et halvtrekk er ett trekk av én side).
+superseded-depth = Med { $positions } stillinger per trekk så den i gjennomsnitt bare { $least } til { $most } halvtrekk fram (et halvtrekk er ett trekk av én part).
 superseded-check = For å se hva som er igjen av det, spilte en nyere motor { $games } partier { $day }: av { $verdicts } dommer er { $changed } nå annerledes, { $upheld } står, og om { $undecided } sier så få partier ingenting.
 superseded-unchecked = Ingen har ennå sett etter hva dagens motor mener om dommene.
 superseded-check-old = Også den motoren er en annen enn dagens.

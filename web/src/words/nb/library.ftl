@@ -19,7 +19,7 @@ import-guessed = Teksten oppgir ingen regler som er kjent her. De første på li
 import-not-guessed = Teksten oppgir ingen regler som er kjent her, og disse trekkene kan ikke begynnes etter noen av dem.
 import-by-these = Les etter disse reglene
 import-read = Les partiene
-import-too-large = Denne fila er på { $size } MB; det leses høyst 3 MB om gangen. `hnefi convert` og `hnefi verify` leser alle lengder.
+import-too-large = Denne filen er på { $size } MB; det leses høyst 3 MB om gangen. `hnefi convert` og `hnefi verify` leser alle lengder.
 import-found = { $count ->
     [0] Ingen partier
     [one] Ett parti

@@ -1,7 +1,7 @@
 ## Regler
 
 rules-title = Regler
-rules-lead = Hvert regelsett er noens svar på et vanskelig spørsmål. Ved hver regel står det hvem den kommer fra, og om den står skrevet, bare er vist eller er vår tolkning.
+rules-lead = Hvert regelsett er noens svar på et vanskelig spørsmål. Ved hver regel står det hvem den kommer fra, og om den er uttalt, bare er vist eller er vår tolkning.
 rules-own = Skriv dine egne regler
 rules-play = Spill dette
 rules-back-to-game = Tilbake til partiet
@@ -52,7 +52,7 @@ readings-more = { $count ->
   }
 readings-unmeasured = Ikke målt ennå.
 readings-effect = { $value } poeng til { $attackers } (95 %-intervall { $low } til { $high }).
-readings-score = Poengandel ({ $attackers }) { $value } ({ $low } til { $high }), { $games ->
+readings-score = Poengandel ({ $attackers }): { $value } ({ $low } til { $high }), { $games ->
         [one] 1 parti
        *[other] { $games } partier
     } med { $positions } stillinger per trekk.

@@ -25,14 +25,14 @@ settings-motion = Brikkene glir
 settings-motion-hint = Er systemet ditt satt til mindre bevegelse, blir det mindre uansett.
 settings-sound = Lyd fra brikkene
 settings-data = Det denne nettleseren tar vare på
-settings-data-words = Partiene dine med plassene du har i dem, innstillingene dine og det du har lært. Ta det med til en annen nettleser som en fil. Den som har fila, kan spille partiene dine: Hold den for deg selv.
+settings-data-words = Partiene dine med plassene du har i dem, innstillingene dine og det du har lært. Ta det med til en annen nettleser som en fil. Den som har filen, kan spille partiene dine: Hold den for deg selv.
 settings-export = Lagre som fil
 settings-import = Les inn en fil
 settings-imported = { $count ->
         [one] Én ting ble lest inn.
        *[other] { $count } ting ble lest inn.
     }
-settings-not-ours = Denne fila er ikke lagret herfra.
+settings-not-ours = Denne filen er ikke lagret herfra.
 settings-clear = Glem alt
 settings-clear-sure = Skal partiene dine, plassene du har i dem, og alle innstillinger glemmes? Partier mot andre kan ikke spilles videre herfra.
 settings-clear-yes = Ja, glem alt

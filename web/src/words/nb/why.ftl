@@ -8,7 +8,7 @@ why-not-too-far = Ikke fra { $from } til { $to }: denne brikken går høyst { $l
     [one] ett punkt
    *[other] { $limit } punkter
 }.
-why-not-not-straight = Ikke fra { $from } til { $to }: brikkene flyttes langs en rad eller en linje.
+why-not-not-straight = Ikke fra { $from } til { $to }: brikkene flyttes langs en rad eller en kolonne.
 why-not-not-yours = Brikken på { $from } tilhører den parten som ikke er i trekket.
 why-not-no-piece = Det står ingen på { $from }.
 why-not-off-board = { $point } er ikke på dette brettet.
@@ -24,7 +24,7 @@ why-fell = Slått på { $point } ({ $piece }).
 why-fell-between-two = Brikken sto mellom to fiender, på { $points }.
 why-fell-against-point = Brikken sto mellom en fiende og { $other }, et punkt som gjelder som en.
 why-fell-surrounded = Brikken ble holdt fra { $points }.
-why-fell-with-the-king = Brikken var fanget sammen med kongen, fra { $points }.
+why-fell-with-the-king = Brikken var stengt inne sammen med kongen, fra { $points }.
 why-fell-shieldwall = Brikken sto i en rekke langs kanten med en fiende foran hver mann og ved enden: en skjoldborg.
 why-fell-jumped-over = En fiende hoppet over den.
 why-fell-moved-between = Brikken gikk selv inn mellom to fiender, på { $points }.
