@@ -280,6 +280,6 @@ async fn other_readings_are_marked_and_two_of_one_rule_are_refused() {
     let told = judged["mistakes"][0]["text"]["de"].as_str().expect("a text");
     assert_eq!(
         told,
-        "`throne-stop-all` und `throne-stop-nobody` sind zwei Lesarten der Regel `throne-stop` von `house`: Wählen Sie eine davon"
+        "`throne-stop-all` und `throne-stop-nobody` sind zwei Lesarten der Regel `throne-stop` von `house`: eine davon wählen"
     );
 }
