@@ -1,4 +1,4 @@
-//! The form in which somebody wants a citation.
+//! The formats of a citation.
 
 use hnefi_rules::ruleset::{CitationFormat, Reference, cited};
 

@@ -271,7 +271,7 @@ fn weights_are_fitted_to_the_games_of_a_match() {
 #[cfg(unix)]
 #[test]
 fn a_silent_program_is_not_waited_for_in_silence() {
-    // It takes what it is told and never says a word.
+    // It accepts every command and never answers.
     hnefi(&[
         "match",
         "ugi:tail -f /dev/null",

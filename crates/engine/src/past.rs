@@ -29,7 +29,7 @@ pub(crate) struct Past {
 
 /// The turns that the rules leave a game, seen from the root.
 struct Turns {
-    /// Turns until the game is drawn whatever happens.
+    /// Turns until the game is drawn by the turn limit.
     left: u32,
     /// Turns until it is drawn if nobody is captured, and how many there are after a capture.
     quiet: u32,
@@ -142,7 +142,7 @@ impl Past {
         }
     }
 
-    /// What sets a position apart that is as good as drawn because few turns are left, for whoever remembers what it is worth.
+    /// A key for positions near the turn limit, so that the transposition table does not mix them with others.
     #[inline]
     pub(crate) fn mark(&self, position: &Position) -> u64 {
         match self.turns_left(position) {

@@ -414,7 +414,7 @@ pub(crate) fn repeated(terrain: &Terrain<'_>, position: &Position, again: Again,
             Side::Attackers
         }
         Repetition::CompleterWins => to_move.other(),
-        // So must whoever may not repeat a threat, though what looks like one at a glance proves nothing.
+        // So must a side that may not repeat a threat; the quick test for a threat is no proof, hence no decided score.
         Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth if makes_a_threat(position, terrain) => {
             return Score::value(NEARLY);
         }

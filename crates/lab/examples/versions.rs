@@ -220,7 +220,7 @@ impl Words {
         Ok(())
     }
 
-    /// What has changed in a thing; `None` where nobody says so and nobody can be asked.
+    /// The text of a change; `None` where it is neither given nor can be asked for.
     fn of(&mut self, kind: &str, id: &str) -> Result<Option<Vec<Text>>, Failure> {
         for name in [id.to_owned(), format!("{kind}/{id}"), format!("{kind}/*")] {
             let Some((texts, asked)) = self.0.get_mut(&name) else { continue };
@@ -238,7 +238,7 @@ impl Words {
         Ok(Some(vec![Text::new(en, fr)]))
     }
 
-    /// Whoever names what has not changed has mistaken its id.
+    /// An id that has not changed is a mistake in the input.
     fn all_used(&self) -> Result<(), Failure> {
         match self.0.iter().find(|(name, (_, asked))| *asked == 0 && !name.ends_with("/*")) {
             Some((name, _)) => Err(format!("`{name}` has not changed, or is not there; nothing was written")),

@@ -44,7 +44,7 @@ pub enum JournalError {
         /// What is wrong.
         error: GameLineError,
     },
-    /// Games of this match that another test was to decide. Whoever chooses the test after the games were seen can have any answer.
+    /// Games of this match that another test was to decide. Choosing the test after seeing the games invalidates it.
     #[error(
         "`{path}` was begun with the test `{theirs}`, not with `{ours}`: a test that is chosen after games have been seen proves less than it says; go on with the first one, or choose another file"
     )]

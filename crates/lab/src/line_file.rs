@@ -1,6 +1,6 @@
 //! A text file that only grows, line by line. A last line without an end was being written when the program died; it can be cut off.
 //!
-//! Whoever has it open holds its lock, so that no two processes write to one file. The system takes the lock back when the process ends, however it ends.
+//! The process that has it open holds its lock, so that no two processes write to one file. The system takes the lock back when the process ends, however it ends.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};

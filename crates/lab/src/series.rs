@@ -82,7 +82,7 @@ pub enum MatchError {
 /// So many faults of one player in a row end a match.
 pub const FAULTS_IN_A_ROW: u32 = 6;
 
-/// So many pairs in a row that are copies of earlier ones end a match.
+/// The number of copied pairs in a row that ends a match.
 pub const COPIES_IN_A_ROW: u64 = 20;
 
 /// Who hears of a match while it goes on.

@@ -350,7 +350,7 @@ impl Game {
         turns_of(&self.plies)
     }
 
-    /// How many since the last turn in which somebody was captured.
+    /// How many since the last turn with a capture.
     #[must_use]
     pub fn quiet_turns(&self) -> usize {
         let after = self.plies.iter().rposition(|ply| !ply.captures.is_empty()).map_or(0, |capture| {

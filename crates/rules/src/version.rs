@@ -1,7 +1,7 @@
 //! Versions of what is published: when a rule set, a layout or a study became what it is, and how it has changed since it was first there.
 //!
 //! The list of versions is a file (`rulesets/versions.toml`, `layouts/versions.toml`). The hash in it is of what the thing means, not of how
-//! it is called or explained, so that whoever cites a version can tell whether it is still the same.
+//! it is called or explained, so that a reader can tell whether a cited version is still the same.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -201,7 +201,7 @@ fn a_child_inherits_the_other_readings_of_the_rules_that_it_inherits() {
     assert_eq!(rule.origin, format!("{}+{}", parent.id(), made.id));
     assert!(ids(&child("inherit-options = []\n")).is_empty());
     assert_eq!(ids(&child(&format!("inherit-options = [\"{}\"]\n", made.id))), BTreeSet::from([made.id.clone()]));
-    // Whoever writes the rule himself reads nothing into the other's source.
+    // A rule that the file writes itself is no reading of the other's source.
     let own = child(&format!("[rules]\n{key} = \"{}\"\n", parent.rules().word(key)));
     assert!(!ids(&own).contains(&made.id), "{:?}", ids(&own));
     // Its name is in the child's words.

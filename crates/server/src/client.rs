@@ -35,7 +35,7 @@ impl Client {
         Client { address, elsewhere: false }
     }
 
-    /// Whoever sent a request: the other end of its connection, or, where that is one of our proxies, whom the proxy names.
+    /// The client that sent a request: the other end of its connection, or, where that is one of our proxies, whom the proxy names.
     pub(crate) fn behind(extensions: &Extensions, headers: &HeaderMap, proxies: &[IpAddr]) -> Client {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
         // Only a router used without a connection has no peer.

@@ -97,7 +97,7 @@ pub struct Limits {
     pub thinkers: usize,
     /// Engine moves, hints and answers that may wait for a thread.
     pub waiting: usize,
-    /// Threads that analyse; there is one more for what takes a second or less. Whoever has one leaves the last of them to others.
+    /// Threads that analyse; there is one more for what takes a second or less. A client that has one leaves the last of them to others.
     pub analysts: usize,
     /// Analyses that may wait for a thread.
     pub analyses_waiting: usize,
@@ -156,7 +156,7 @@ impl Limits {
         Shares::new(total, self.share(total))
     }
 
-    /// How many of so many places are one client's share.
+    /// One client's share of this many places.
     pub(crate) fn share(&self, total: usize) -> usize {
         (total / self.one_in.max(1)).max(1)
     }

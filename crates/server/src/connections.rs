@@ -49,7 +49,7 @@ pub(crate) struct UnderWay {
 }
 
 impl Connections {
-    /// So many connections, of which one client may have so many.
+    /// The number of connections in all, and for one client.
     pub(crate) fn new(total: usize, each: usize) -> Arc<Connections> {
         Arc::new(Connections { total, each, open: Mutex::default() })
     }
@@ -86,7 +86,7 @@ impl Open {
         let idle = self.lines.iter().filter(|(_, line)| line.busy == 0 && among(line));
         let oldest = idle.min_by_key(|(_, line)| line.idle_since).map(|(number, _)| *number);
         let line = oldest.and_then(|number| self.lines.remove(&number));
-        // Heard even by whoever is not listening yet.
+        // Received even by a task that is not listening yet.
         line.inspect(|line| line.close.notify_one()).is_some()
     }
 }

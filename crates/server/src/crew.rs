@@ -1,5 +1,5 @@
-//! Threads that do what takes a while, for clients in turn: whoever asks for much waits for itself and not others for it. One thread is
-//! kept for what is short, so that nothing short waits for anything long. Whoever no longer wants a result drops the [`Job`].
+//! Threads that do what takes a while, for clients in turn: a client that asks for much delays itself, not others. One thread is
+//! kept for what is short, so that nothing short waits for anything long. Dropping the [`Job`] cancels it.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::Future;
@@ -21,7 +21,7 @@ pub(crate) struct Size {
     pub(crate) name: &'static str,
     /// Threads for all work, at least one; there is one more for what is short.
     pub(crate) threads: usize,
-    /// So many of them are left alone by whoever has work in progress already.
+    /// The number of them that a client with work in progress leaves free.
     pub(crate) spared: usize,
     /// The places for work that may be refused, waiting or in progress.
     pub(crate) places: Arc<Shares>,
@@ -121,7 +121,7 @@ impl<T: 'static> Crew<T> {
         self.places.take(client, 1)
     }
 
-    /// Asks for something to be done. What the work says last goes to whoever asked.
+    /// Queues work. Its result goes to the caller.
     pub(crate) fn ask<R: Send + 'static>(
         &self,
         client: Client,
@@ -136,7 +136,7 @@ impl<T: 'static> Crew<T> {
             let result = work(tools, &told);
             drop(place);
             if let Some(result) = result {
-                // Whoever asked may have left.
+                // The caller may have left.
                 drop(answer.send(result));
             }
         });
@@ -227,7 +227,7 @@ impl<T> Queue<T> {
             waiting.busy.insert(client, left);
         }
         drop(waiting);
-        // Somebody may have waited for this client to have a thread less.
+        // A queued job may have waited for this client to hold a thread less.
         self.changed.notify_all();
     }
 }

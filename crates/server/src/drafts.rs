@@ -9,7 +9,7 @@ use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::wire::RulesetPage;
 
-/// So many layouts and options a draft has at most, for each of them is looked at by itself.
+/// The most layouts and options of a draft, since each of them is checked by itself.
 const MOST_CHOICES: usize = 64;
 
 /// Refuses a text that would take too long to judge. One with mistakes does not.

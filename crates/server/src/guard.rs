@@ -79,7 +79,7 @@ impl Guard {
 
     async fn admit(&self, client: Client, request: Request, next: Next) -> Result<Response, Problem> {
         self.check_site(client, &request)?;
-        // Whoever sends its body slowly takes nobody's place meanwhile.
+        // A client that sends its body slowly takes no place meanwhile.
         let request = self.read(client, request).await?;
         let place = self.places.take(client, 1);
         let _place = place.ok_or_else(|| Problem::busy("too many requests are being answered"))?;

@@ -28,12 +28,12 @@ pub(crate) struct Share {
 }
 
 impl Shares {
-    /// So many places, of which one client may hold so many.
+    /// The number of places in all, and for one client.
     pub(crate) fn new(total: usize, each: usize) -> Arc<Shares> {
         Arc::new(Shares { total, each, taken: Mutex::default() })
     }
 
-    /// So many places for a client, if they are free and within its share.
+    /// Takes places for a client, if they are free and within its share.
     pub(crate) fn take(self: &Arc<Self>, client: Client, count: usize) -> Option<Share> {
         let mut taken = self.lock();
         let own = taken.by.get(&client).copied().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! The engine's threads, in crews: one plays, another analyses, so that whoever analyses makes nobody wait for a move. Clients have their
-//! turns in each, and whoever no longer wants an answer drops the [`Job`], which stops the thinking.
+//! The engine's threads, in crews: one plays, another analyses, so that analysis never delays a move. Clients have their
+//! turns in each, and dropping the [`Job`] stops the search.
 
 use std::time::{Duration, Instant};
 
@@ -54,7 +54,7 @@ struct Thinker {
 }
 
 impl Thinkers {
-    /// Starts the threads, each with a table of so many megabytes.
+    /// Starts the threads, each with a transposition table of this many megabytes.
     pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<Thinkers, std::io::Error> {
         Crew::start(size, move || Thinker { searcher: Searcher::new(table_megabytes), rules: None }).map(Thinkers)
     }

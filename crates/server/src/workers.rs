@@ -16,7 +16,7 @@ impl Workers {
         Crew::start(size, || ()).map(Workers)
     }
 
-    /// Does something for a client. Whoever drops the future stops it.
+    /// Does something for a client. Dropping the future stops it.
     ///
     /// # Errors
     /// A [`Problem`] where the client asks for too much at a time, or the work failed.

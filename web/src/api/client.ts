@@ -116,7 +116,7 @@ export function idInPath(id: string): string {
 
 export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
-/** The rule set for somebody who follows the citation of a version of it. */
+/** The rule set, for a reader who follows the citation of one of its versions. */
 export const rulesetCited = (id: string, version: string) =>
   once<Ruleset>(`/rulesets/${idInPath(id)}?version=${encodeURIComponent(version)}`);
 /** How to cite the thing at a path of the API. */

@@ -21,7 +21,7 @@ export function loadWorks(): Promise<ReadonlyMap<string, Source>> {
   return coming;
 }
 
-/** The works once they are here; whoever asks while drawing is drawn again when they come. */
+/** The works once they are here; a component that asks while rendering is rendered again when they come. */
 export function worksHere(): ReadonlyMap<string, Source> | null {
   if (!works.value) loadWorks().catch(() => {});
   return works.value;

@@ -129,7 +129,7 @@ function Links({ set, option }: { set: Ruleset; option: string }) {
   );
 }
 
-/** So many rule sets are named before the rest is folded away. */
+/** The number of rule sets that are named before the rest is folded away. */
 const NAMED = 4;
 
 function Holders({ table, read }: { table: Readings; read: ReadAs }) {

@@ -25,7 +25,7 @@ const QUEUE: usize = 1024;
 const LAST_WORDS: (usize, usize) = (4, 200);
 /// How long the end of a program is waited for before it is taken to go on.
 const LAST_BREATH: Duration = Duration::from_millis(300);
-/// After so much silence, or a quarter of the patience where that is less, the host is told what is waited for.
+/// After this much silence, or a quarter of the patience where that is less, the host reports what it waits for.
 const NOTICE: Duration = Duration::from_secs(3);
 /// How often a host that waits looks whether it has been asked to stop.
 const GLANCE: Duration = Duration::from_millis(50);

@@ -6,7 +6,7 @@ use super::pentanomial::Pentanomial;
 
 /// Of each outcome of a pair so much is believed before the first (Jeffreys' prior): what has not been seen may still happen.
 const PRIOR: f64 = 0.5;
-/// Beyond so many standard deviations nothing but certainty can be told.
+/// Beyond this many standard deviations the probability rounds to certainty.
 const CERTAIN: f64 = 12.0;
 /// The steps of the integral, in the logarithm of the variable.
 const STEP: f64 = 0.01;

@@ -26,9 +26,9 @@ pub struct Sample {
     pub games: u64,
     /// The strengths, in positions a move for both sides. The study's own if there is none.
     pub nodes: Vec<u64>,
-    /// At most so many arms, taken evenly; all if nothing is said.
+    /// The most arms to play, taken evenly; `None` for all.
     pub arms: Option<usize>,
-    /// A game of so many plies is broken off and drawn; as in the study if nothing is said.
+    /// The ply at which a game is broken off and drawn; `None` for that of the study.
     pub longest: Option<u64>,
     /// Chooses openings and dice. Another seed than the study's, so that the games are others.
     pub seed: u64,
@@ -52,7 +52,7 @@ pub struct Check {
     pub played: String,
     /// What chance did follows from this.
     pub seed: u64,
-    /// A game of so many plies was broken off and drawn.
+    /// The ply at which a game was broken off and drawn.
     pub longest: u64,
     /// How many games were played.
     pub games: u64,

@@ -8,7 +8,7 @@ use super::line::game_line;
 use super::play::MEGABYTES;
 use super::row::GameRow;
 
-/// So many positions are searched, each of another game where there are as many.
+/// The number of positions searched, each of another game where there are enough games.
 const POSITIONS: usize = 8;
 
 /// The mean depth that this build's engine finishes with so many positions a move, in positions taken evenly from these games of one arm: the first from

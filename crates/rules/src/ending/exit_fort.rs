@@ -47,7 +47,7 @@ pub(crate) fn in_exit_fort(position: &Position, compiled: &Compiled) -> bool {
     beside.any(|point| !siege.threatens(point)) && !siege.meets(king, &[u32::MAX; MAX_SIZE + 2], &compiled.goal.rows)
 }
 
-/// The points of a row behind men that somebody jumps over.
+/// The points of a row behind men that a piece jumps over.
 pub(super) fn jumps_into(reach: &Lines, men: &Lines, row: usize, size: usize) -> u32 {
     let in_row = (reach[row] << 1 & men[row]) << 1 | (reach[row] >> 1 & men[row]) >> 1;
     let from_below = if row > 2 { reach[row - 2] & men[row - 1] } else { 0 };

@@ -14,9 +14,9 @@ const MEN_OF_A_FORT: u32 = 4;
 const ATTACKERS_TO_HOLD_CORNERS: u32 = 13;
 /// With fewer men there is no fort on [`NARROW`] points.
 const MEN_OF_A_WIDE_FORT: u32 = 6;
-/// So many open points of the edge in a row are too few for a fort of few men.
+/// This many open points of the edge in a row are too few for a small fort.
 const NARROW: u32 = 3;
-/// So many are too few for any.
+/// This many are too few for any fort.
 const TOO_NARROW: u32 = 2;
 
 /// Whether the king's side can win no more.

@@ -6,7 +6,7 @@ use super::evidence::{Entries, Evidence};
 use super::file::File;
 use super::rules::Rules;
 
-/// The words. Whoever changes their form changes the hashes of all rule sets.
+/// The text that is hashed. A change of its form changes the hashes of all rule sets.
 pub(super) fn meaning(file: &File) -> String {
     let mut text = format!("rule set {}\n", file.id.value);
     if let Some(year) = file.year {

@@ -65,7 +65,7 @@ impl TwinGame {
         self.positions.iter().filter(|position| position.same_as(self.now())).count()
     }
 
-    /// How often the pieces have stood as they stand, whoever was to move.
+    /// How often the pieces have stood as they stand, with either side to move.
     fn times_of_the_board(&self) -> usize {
         let now = self.now();
         let same = |twin: &&Twin| {

@@ -47,7 +47,7 @@ impl Wanted {
     }
 }
 
-/// Where this server is asked: the addresses in a citation begin with it. Whoever stands before the server says by which scheme.
+/// The public address of this server, with which the addresses in a citation begin. A reverse proxy gives the scheme.
 fn site(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");

@@ -24,7 +24,7 @@ const WIDEST: u32 = 2048;
 /// So many arrows, and so many dots.
 const MOST_SIGNS: usize = 200;
 
-/// So many pixels in all of them, each counted as large as the picture.
+/// The most pixels in all of them, each counted as large as the picture.
 const MOST_SIGN_PIXELS: u64 = 200_000_000;
 
 /// What to draw.

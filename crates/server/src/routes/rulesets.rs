@@ -44,7 +44,7 @@ pub(crate) async fn page(
     Ok(Lasting::of(&page).answer(&headers))
 }
 
-/// A version that somebody cites.
+/// A cited version.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Cited {

@@ -1,4 +1,4 @@
-//! Versions of what is published, and what became of one that somebody cites.
+//! Versions of what is published, and what has changed since a cited one.
 
 use hnefi_rules as rules;
 use serde::Serialize;

@@ -31,10 +31,10 @@ pub(crate) struct Arguments {
     /// The strengths, in positions a move for both sides; the study's own if left out.
     #[arg(long, value_delimiter = ',', value_name = "N,…")]
     nodes: Vec<u64>,
-    /// At most so many arms, taken evenly; all if left out.
+    /// The most arms to play, taken evenly; all if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     arms: Option<u16>,
-    /// A game of so many plies is broken off and drawn; as in the study if left out.
+    /// The ply at which a game is broken off and drawn; as in the study if left out.
     #[arg(long, value_name = "N")]
     max_plies: Option<u64>,
     /// Chooses openings and dice.

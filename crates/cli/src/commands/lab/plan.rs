@@ -61,7 +61,7 @@ struct Question {
     verdict: &'static str,
     /// The attackers' score.
     score: f64,
-    /// So many games of an arm it takes; nothing where no number does.
+    /// The number of games of an arm it takes; `None` where no number is enough.
     games: Option<u64>,
     can_be_answered: bool,
 }
