@@ -1,5 +1,6 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
 import { answered, unanswered } from "./reach";
+import type { Readings } from "./readings";
 import type {
   Balance,
   Comparison,
@@ -15,7 +16,6 @@ import type {
   PositionRequest,
   Puzzle,
   PuzzleEntry,
-  Readings,
   Ruleset,
   RulesetEntry,
   SetupFault,

@@ -1,6 +1,7 @@
 // The rules that the source does not settle: every reading beside the others, who holds it, and what was measured of it.
 import { readings } from "../api/client";
-import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings, Ruleset } from "../api/types";
+import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings } from "../api/readings";
+import type { Ruleset } from "../api/types";
 import { Pending, useLoaded } from "../parts/loaded";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { percent, points, say, t } from "../words/words";
