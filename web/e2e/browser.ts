@@ -1,6 +1,7 @@
 // A browser for a test file, and pages in it that complain about whatever a user should never meet.
-import { existsSync } from "node:fs";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -35,6 +36,8 @@ export interface Wish {
   scheme?: "light" | "dark";
   /** Another address of the same server. */
   at?: string;
+  /** A folder with another build of the client, which stands in for the server's own. */
+  client?: string;
 }
 
 /** What went wrong on a page that nobody looked at: script errors, refused content, requests to other hosts. */
@@ -53,6 +56,7 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
     colorScheme: wish.scheme ?? "light",
     reducedMotion: "reduce",
   });
+  if (wish.client) await serveFrom(context, wish.client);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const heard: string[] = [];
@@ -71,6 +75,18 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
   });
   await page.goto(at + path);
   return page;
+}
+
+/** Answers what is not the API's with the files of a folder, and every other address with its page. */
+function serveFrom(context: BrowserContext, folder: string): Promise<unknown> {
+  return context.route(
+    (address) => !address.pathname.startsWith("/api/"),
+    (route) => {
+      const file = join(folder, new URL(route.request().url()).pathname);
+      const found = existsSync(file) && statSync(file).isFile();
+      return route.fulfill({ path: found ? file : join(folder, "index.html") });
+    },
+  );
 }
 
 /** Makes a loaded page that of a phone, or that of a desktop again. */

@@ -1,10 +1,11 @@
-// What the client may cost: how much must come before the first page is of use, what a page may run, and how long a frame may take.
-import type { Browser, Page } from "playwright-core";
+// What the client may cost: how much must come before the first page is of use, what a page may run, and how much of it a frame may touch.
+// How long frames take is measured by `cargo xtask bench --web`.
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../src/words/languages";
+import { boardTasks } from "./board-tasks";
 import { base, inline, launch, open } from "./browser";
-import { type Work, watched } from "./frames";
-import { begin, centre, longGame, ready } from "./table";
+import { framesOf } from "./frames";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,16 +17,11 @@ afterAll(() => browser.close());
 const FIRST_LOAD = 60_000;
 /** What the first page shows when it comes: the sentences on rule sets, in languages that the server learnt later. */
 const NOT_AWAITED = "/summaries";
-/** What a frame may take, in milliseconds of processor time. */
-const FRAME = 50;
-/** The largest board there is. */
-const RULES = "alea-walker-2015";
-/** How long a machine that does something else too may take for it, in milliseconds. */
+/** How many elements a frame may give a style to, and how many objects it may lay out. The whole page has some 5,000. */
+const STYLED = 300;
+const LAID_OUT = 300;
+/** How long the tasks may take on a busy machine, in milliseconds. */
 const PATIENCE = 180_000;
-/** How many plies are stepped through before it is looked how long the frames took. */
-const STRETCH = 30;
-/** How often a frame may be tried: what the browser does for itself falls into some. */
-const TRIES = 3;
 
 describe("the first load", () => {
   it.each(Object.keys(languages))("in %s: page, scripts, styles and words", async (language) => {
@@ -98,109 +94,22 @@ describe("what a page may run", () => {
   });
 });
 
-/** What this takes in Chromium on one core of the machine for which the budget was set, in milliseconds. */
-const PACE = 58;
-
-/** How many times slower than that machine this one is; 1 if it is not. The least of some tries: neighbours take time as well. */
-async function slower(page: Page): Promise<number> {
-  const took = await page.evaluate(() =>
-    Array.from({ length: 7 }, () => {
-      const began = performance.now();
-      let sum = 0;
-      for (let number = 0; number < 2e7; number++) sum += Math.sqrt(number);
-      return sum > 0 ? performance.now() - began : 0;
-    }),
-  );
-  return Math.max(1, Math.min(...took) / PACE);
-}
-
-/** Does things one after the other and looks how long the frames of each took; all again, from the beginning, where one took long. */
-async function within(trial: () => Promise<{ page: Page; steps: (() => Promise<void>)[] }>): Promise<number> {
-  const best: Work[] = [];
-  for (let go = 0; go < TRIES && (go === 0 || best.some(({ most }) => most > FRAME)); go++) {
-    const { page, steps } = await trial();
-    for (const [index, step] of steps.entries()) {
-      const work = await watched(browser, page, step);
-      if (work.most < (best[index]?.most ?? Number.POSITIVE_INFINITY)) best[index] = work;
-    }
+describe("a frame on the board of nineteen lines touches little of the page", () => {
+  it.each(boardTasks)("$name", { timeout: PATIENCE }, async ({ name, least, begin }) => {
+    const { page, steps } = await begin(browser, {});
+    let [frames, styled, laidOut] = [0, 0, 0];
+    for (const step of steps)
+      for (const frame of await framesOf(browser, page, step)) {
+        frames++;
+        styled = Math.max(styled, frame.styled);
+        laidOut = Math.max(laidOut, frame.laidOut);
+      }
     await page.context().close();
-  }
-  const page = await open(browser, "/");
-  const pace = await slower(page);
-  await page.context().close();
-  const [worst] = [...best].sort((a, b) => b.most - a.most);
-  if (!worst) throw new Error("nothing was done");
-  console.info(
-    `the longest frame worked ${worst.most.toFixed(0)} ms of ${FRAME}, pace ${pace.toFixed(2)}: ${worst.made.join(", ")}`,
-  );
-  expect(worst.most, worst.made.join("\n")).toBeLessThanOrEqual(FRAME * pace);
-  return best.reduce((sum, { frames }) => sum + frames, 0);
-}
-
-describe("a frame on the board of nineteen lines", () => {
-  let long: string[];
-  beforeAll(async () => {
-    long = await longGame(RULES, 300);
-  });
-
-  it("while a piece is dragged about", async () => {
-    const frames = await within(async () => {
-      const page = await open(browser, "/");
-      await begin(page, { rules: RULES, side: "both" });
-      await ready(page, "a6");
-      const home = await centre(page, "a6");
-      const radius = ((await centre(page, "s6")).x - home.x) / 2;
-      const drag = async () => {
-        await page.mouse.move(home.x, home.y);
-        await page.mouse.down();
-        for (let angle = 0; angle < 2 * Math.PI; angle += 0.1)
-          await page.mouse.move(
-            home.x + radius * (1 - Math.cos(angle)),
-            home.y - (radius / 2) * Math.sin(angle),
-          );
-        await page.mouse.move(home.x, home.y);
-        await page.mouse.up();
-      };
-      return { page, steps: [drag] };
-    });
-    expect(frames).toBeGreaterThan(30);
-  });
-
-  /** The long game on the analysis page, at its beginning. */
-  const analysis = async (lines: string) => {
-    const page = await open(browser, `/analysis?rules=${RULES}&moves=${long.join(",")}`);
-    await page.locator(".tree [aria-current]", { hasText: "300." }).waitFor();
-    await page.getByTestId("line-count").selectOption(lines);
-    await page.locator("h1").click();
-    await page.keyboard.press("Home");
-    return page;
-  };
-
-  it("while somebody steps through three hundred plies", { timeout: PATIENCE }, async () => {
-    const frames = await within(async () => {
-      const page = await analysis("1");
-      const stretch = async () => {
-        for (let ply = 0; ply < STRETCH; ply++) {
-          await page.keyboard.press("ArrowRight");
-          // A key that is held down repeats more slowly than frames are drawn: no frame has two plies in it.
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-        }
-      };
-      return { page, steps: Array(long.length / STRETCH).fill(stretch) };
-    });
-    expect(frames).toBeGreaterThan(100);
-  });
-
-  it("while five arrows follow the engine from ply to ply", { timeout: PATIENCE }, async () => {
-    const frames = await within(async () => {
-      const page = await analysis("5");
-      const follow = async () => {
-        await page.waitForFunction(() => document.querySelectorAll(".board-arrow.line").length === 5);
-        await page.keyboard.press("ArrowRight");
-        await page.waitForFunction(() => document.querySelectorAll(".board-arrow.line").length === 0);
-      };
-      return { page, steps: Array(4).fill(follow) };
-    });
-    expect(frames).toBeGreaterThan(8);
+    console.info(
+      `${name}: ${frames} frames, at most ${styled} elements styled and ${laidOut} objects laid out`,
+    );
+    expect(frames).toBeGreaterThan(least);
+    expect(styled).toBeLessThanOrEqual(STYLED);
+    expect(laidOut).toBeLessThanOrEqual(LAID_OUT);
   });
 });

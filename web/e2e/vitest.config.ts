@@ -1,7 +1,7 @@
-// Browser tests: one real server, one browser a file, two files at a time; what frames cost is measured when nothing else runs.
+// Browser tests: one real server, one browser a file, two files at a time; what is loaded first is counted when nothing else runs.
 import { defineConfig } from "vitest/config";
 
-const MEASURED = "budget.test.ts";
+const COUNTED = "budget.test.ts";
 
 const shared = {
   root: import.meta.dirname,
@@ -20,7 +20,7 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["*.test.ts"],
-          exclude: [MEASURED],
+          exclude: [COUNTED],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "budget",
-          include: [MEASURED],
+          include: [COUNTED],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

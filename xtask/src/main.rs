@@ -1,6 +1,7 @@
 //! The commands of the repository, run as `cargo xtask NAME`. Each does all the set-up that it needs on a fresh clone. Only the standard
 //! library is used, so that the first command starts in seconds.
 
+mod bench;
 mod browser;
 mod debian;
 mod dependencies;
@@ -24,6 +25,7 @@ The commands of the repository:
   cargo xtask web                      build the web client if it is missing or stale
   cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, games a second on one thread and
                                        on two, and perft beside the crate `hnefatafl`
+  cargo xtask bench --web [REVISION]   how long frames take in the browser, beside the client of a commit (HEAD)
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask screenshots              make the pictures in docs/pictures
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
@@ -41,7 +43,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("test") => test::run_command(rest),
         Some("web") => web::build_if_stale(),
-        Some("bench") => test::bench(),
+        Some("bench") => bench::run_command(rest),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
         Some("versions") => versions::run(rest),

@@ -30,16 +30,6 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
     run(command.env("HNEFI_TWIN_POSITIONS", positions), root())
 }
 
-/// `cargo xtask bench`: our own speed, and ours beside another crate's.
-pub(crate) fn bench() -> Result<(), Failure> {
-    cargo(&["run", "--release", "--package", "hnefi", "--", "bench"])?;
-    cargo(&["bench", "--package", "hnefi-lab", "--bench", "threads"])?;
-    let folder = target().join("compare");
-    let mut command = Command::new(env!("CARGO"));
-    command.args(["run", "--release", "--manifest-path", "compare/Cargo.toml", "--target-dir"]).arg(folder);
-    run(&mut command, root())
-}
-
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     step("web client: build", web::build_if_stale)?;

@@ -45,6 +45,13 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
     stamp.write()
 }
 
+/// Builds the client in the `web` folder of another checkout. Gives the folder of the build.
+pub(crate) fn build_in(folder: &Path) -> Result<PathBuf, Failure> {
+    run(Node::find()?.npm().args(["ci", "--no-fund", "--no-audit"]), folder)?;
+    run(&mut script("build")?, folder)?;
+    Ok(folder.join("dist"))
+}
+
 /// All files of the client that a build could depend on.
 fn list(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
