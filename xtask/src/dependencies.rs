@@ -60,3 +60,20 @@ fn cargo_deny() -> Option<PathBuf> {
     }
     program.is_file().then_some(program)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::root;
+
+    /// So the oldest Rust that is promised to do is the one that everything is tested with.
+    #[test]
+    fn the_minimal_rust_version_is_the_pinned_toolchain() {
+        let value = |file: &str, key: &str| {
+            let text = std::fs::read_to_string(root().join(file)).expect("a file");
+            let line = text.lines().find_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('='));
+            line.expect(key).trim().trim_matches('"').to_owned()
+        };
+        let pinned = value("rust-toolchain.toml", "channel");
+        assert_eq!(pinned.strip_suffix(".0"), Some(value("Cargo.toml", "rust-version").as_str()));
+    }
+}

@@ -3,13 +3,16 @@
 
 mod bench;
 mod browser;
+mod commits;
 mod debian;
 mod dependencies;
 mod node;
 mod notebook;
 mod play;
 mod process;
+mod python;
 mod screenshots;
+mod spelling;
 mod test;
 mod versions;
 mod web;
@@ -27,6 +30,8 @@ The commands of the repository:
                                        on two, and perft beside the crate `hnefatafl`
   cargo xtask bench --web [REVISION]   how long frames take in the browser, beside the client of a commit (HEAD)
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
+  cargo xtask dependencies             licences, sources and known vulnerabilities of the dependencies
+  cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
   cargo xtask screenshots              make the pictures in docs/pictures
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
 
@@ -46,6 +51,8 @@ fn main() -> ExitCode {
         Some("bench") => bench::run_command(rest),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
+        Some("dependencies") => dependencies::check(),
+        Some("commits") => commits::run(rest),
         Some("versions") => versions::run(rest),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");

@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{first_line, run};
-use crate::{Failure, debian, root, target};
-
-const PACKAGES: [&str; 3] = ["duckdb", "pandas", "matplotlib"];
+use crate::process::run;
+use crate::{Failure, python, root, target};
 
 const STUDY: &str = r#"
 format = 1
@@ -23,7 +21,7 @@ rules = ["brandubh-cyningstan", "brandubh-2-aagenielsen", "tablut-murray"]
 /// Plays the study, makes its report, and lets the notebook find the same numbers. Where there is no Python with what the notebook
 /// needs, and none can be had, says so.
 pub(crate) fn test() -> Result<(), Failure> {
-    let python = match python() {
+    let python = match python::program("python") {
         Ok(python) => python,
         Err(reason) => {
             eprintln!("SKIPPED: the notebook of docs/lab/notebook was not tried: {reason}");
@@ -63,25 +61,4 @@ fn found(folder: &Path, ending: &str) -> Result<PathBuf, Failure> {
     let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let path = paths.find(|path| path.extension().is_some_and(|known| known == ending));
     path.ok_or_else(|| format!("the study left no {ending} in `{}`", folder.display()))
-}
-
-/// A Python of our own that has the packages, made where it is missing.
-fn python() -> Result<PathBuf, Failure> {
-    let folder = target().join("notebook").join("python");
-    let python = folder.join("bin").join("python");
-    let imports = format!("import {}, sys, tomllib; print(sys.version)", PACKAGES.join(", "));
-    let has_all = |python: &Path| first_line(Command::new(python).args(["-c", &imports])).is_some();
-    if has_all(&python) {
-        return Ok(python);
-    }
-    let has_venv = || first_line(Command::new("python3").args(["-c", "import ensurepip, tomllib; print(1)"])).is_some();
-    if !has_venv() && debian::may_install() {
-        debian::install(&["python3", "python3-venv"])?;
-    }
-    if !has_venv() {
-        return Err("it needs Python 3.11 or later with `venv`".to_owned());
-    }
-    run(Command::new("python3").args(["-m", "venv"]).arg(&folder), root())?;
-    run(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(PACKAGES), root())?;
-    if has_all(&python) { Ok(python) } else { Err(format!("`{}` cannot import {}", python.display(), PACKAGES.join(", "))) }
 }

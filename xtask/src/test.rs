@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
-use crate::{Failure, browser, dependencies, notebook, root, screenshots, target, web};
+use crate::{Failure, browser, dependencies, notebook, root, screenshots, spelling, target, web};
 
 /// The program, as `build_binary` leaves it.
 pub(crate) fn binary() -> PathBuf {
@@ -32,6 +32,7 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    step("spelling", spelling::check)?;
     step("web client: build", web::build_if_stale)?;
     step("web client: packages", web::install_packages)?;
     step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
