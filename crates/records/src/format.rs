@@ -1,192 +1,210 @@
-//! The formats: their names, how a text is recognised, and reading and writing in each.
+//! The formats. Each is a [`RecordFormat`] in a module of its own: to add one, write the module and name it in [`Format::ALL`].
+
+mod write;
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::io::BufRead;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::holds::Holds;
-use crate::json::first_keys;
-use crate::loss::{Loss, Lost};
-use crate::ply::Ply;
+use crate::bologna::BolognaLog;
+use crate::game_lines::{GameArray, GameLines};
+use crate::ludii::LudiiTrial;
+use crate::move_list::MoveList;
+use crate::opentafl::OpenTafl;
+use crate::other_json::OtherJson;
+use crate::pgn::Pgn;
 use crate::reading::{Entry, FormatError};
-use crate::record::{End, Record, RulesName};
-use crate::replay::{Completed, Wanted, complete};
-use crate::rulebook::Rulebook;
-use crate::stream::{Games, StreamError};
-use crate::table::{self, Columns, Encoding};
-use crate::{bologna, game_lines, json, ludii, move_list, opentafl, other_json, pgn, sgf};
+use crate::record::RulesName;
+use crate::sgf::Sgf;
+use crate::stream::{CountedRead, Entries, Games, StreamError};
+use crate::table::{Columns, Encoding, TABLES};
 
-/// A way of writing games down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// Game lines: one JSON object a line, what hnefi writes.
-    GameLines,
-    /// The same objects in one JSON array.
-    GameArray,
-    /// A table with the columns of some collection.
-    Table(Columns, Encoding),
-    /// Plain lists of moves.
-    MoveList,
-    /// Portable game notation, as playtafl.com and hnefatafl.org write it.
-    Pgn,
-    /// The smart game format.
-    Sgf,
-    /// OpenTafl game files.
-    OpenTafl,
-    /// Trials of Ludii.
-    LudiiTrial,
-    /// Game logs of the Bologna Tablut server.
-    BolognaLog,
-    /// The JSON of other programs and their collections.
-    OtherJson,
+pub(crate) use write::{Context, RecordWriter};
+pub use write::{WriteError, Writer, Written, write};
+
+/// The text that a format reads.
+pub(crate) type Source<'r> = CountedRead<Box<dyn BufRead + Send + 'r>>;
+
+/// All that the rest of the program knows of a format.
+pub(crate) trait RecordFormat: Sync {
+    /// The name for the command line and the API.
+    fn name(&self) -> &'static str;
+
+    /// What it is, in a few words.
+    fn title(&self) -> &'static str;
+
+    /// The ending of its files' names.
+    fn ending(&self) -> &'static str {
+        self.name()
+    }
+
+    /// The endings of file names that tell the format whatever the text.
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Whether a text that begins like this is of this format. No two formats take one text, except that plain move lists come last.
+    fn recognises(&self, beginning: &str) -> bool;
+
+    /// The records of a text, one after another.
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r>;
+
+    /// How records are written in it; `None` for a format that is only read.
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        None
+    }
+
+    /// The rules that a file names by its own name.
+    fn rules_named_by_file(&self, _file_name: &str) -> Option<RulesName> {
+        None
+    }
+
+    /// Whether records name their rules as hnefi does, so that an unknown name is a mistake. In other formats it is the name that
+    /// another program gives to rules that need not be known here.
+    fn names_rules_as_here(&self) -> bool {
+        false
+    }
 }
 
+/// A way of writing games down.
+#[derive(Clone, Copy)]
+pub struct Format(&'static dyn RecordFormat);
+
 impl Format {
+    /// Game lines: one JSON object a line, what hnefi writes.
+    pub const GAME_LINES: Format = Format(&GameLines);
+    /// The same objects in one JSON array.
+    pub const GAME_ARRAY: Format = Format(&GameArray);
+    /// Plain lists of moves.
+    pub const MOVE_LIST: Format = Format(&MoveList);
+    /// Portable game notation, as playtafl.com and hnefatafl.org write it.
+    pub const PGN: Format = Format(&Pgn);
+    /// The smart game format.
+    pub const SGF: Format = Format(&Sgf);
+    /// OpenTafl game files.
+    pub const OPENTAFL: Format = Format(&OpenTafl);
+    /// Trials of Ludii.
+    pub const LUDII_TRIAL: Format = Format(&LudiiTrial);
+    /// Game logs of the Bologna Tablut server.
+    pub const BOLOGNA_LOG: Format = Format(&BolognaLog);
+    /// The JSON of other programs and their collections.
+    pub const OTHER_JSON: Format = Format(&OtherJson);
+
     /// Every format.
     pub const ALL: &'static [Format] = &[
-        Format::GameLines,
-        Format::GameArray,
-        Format::Table(Columns::Aagenielsen, Encoding::Tsv),
-        Format::Table(Columns::Aagenielsen, Encoding::Csv),
-        Format::Table(Columns::Aagenielsen, Encoding::Json),
-        Format::Table(Columns::Unibo, Encoding::Tsv),
-        Format::Table(Columns::Unibo, Encoding::Csv),
-        Format::Table(Columns::Unibo, Encoding::Json),
-        Format::Table(Columns::Amarok, Encoding::Tsv),
-        Format::Table(Columns::Amarok, Encoding::Csv),
-        Format::Table(Columns::Amarok, Encoding::Json),
-        Format::MoveList,
-        Format::Pgn,
-        Format::Sgf,
-        Format::OpenTafl,
-        Format::LudiiTrial,
-        Format::BolognaLog,
-        Format::OtherJson,
+        Format::GAME_LINES,
+        Format::GAME_ARRAY,
+        Format(&TABLES[0]),
+        Format(&TABLES[1]),
+        Format(&TABLES[2]),
+        Format(&TABLES[3]),
+        Format(&TABLES[4]),
+        Format(&TABLES[5]),
+        Format(&TABLES[6]),
+        Format(&TABLES[7]),
+        Format(&TABLES[8]),
+        Format::PGN,
+        Format::SGF,
+        Format::OPENTAFL,
+        Format::LUDII_TRIAL,
+        Format::BOLOGNA_LOG,
+        Format::OTHER_JSON,
+        Format::MOVE_LIST,
     ];
+
+    /// A table with the columns of a collection.
+    #[must_use]
+    pub fn table(columns: Columns, encoding: Encoding) -> Format {
+        let is_it = |table: &&crate::table::Table| table.columns == columns && table.encoding == encoding;
+        Format(TABLES.iter().find(is_it).unwrap_or(&TABLES[0]))
+    }
 
     /// The name for the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Format::GameLines => "jsonl",
-            Format::GameArray => "json",
-            Format::Table(columns, encoding) => match (columns, encoding) {
-                (Columns::Aagenielsen, Encoding::Tsv) => "aagenielsen",
-                (Columns::Aagenielsen, Encoding::Csv) => "aagenielsen-csv",
-                (Columns::Aagenielsen, Encoding::Json) => "aagenielsen-json",
-                (Columns::Unibo, Encoding::Tsv) => "unibo",
-                (Columns::Unibo, Encoding::Csv) => "unibo-csv",
-                (Columns::Unibo, Encoding::Json) => "unibo-json",
-                (Columns::Amarok, Encoding::Tsv) => "amarok",
-                (Columns::Amarok, Encoding::Csv) => "amarok-csv",
-                (Columns::Amarok, Encoding::Json) => "amarok-json",
-            },
-            Format::MoveList => "moves",
-            Format::Pgn => "pgn",
-            Format::Sgf => "sgf",
-            Format::OpenTafl => "otg",
-            Format::LudiiTrial => "ludii",
-            Format::BolognaLog => "bologna",
-            Format::OtherJson => "other-json",
-        }
+    pub fn name(self) -> &'static str {
+        self.0.name()
     }
 
     /// What it is, in a few words.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Format::GameLines => "game lines (one JSON object a line)",
-            Format::GameArray => "a JSON array of game lines",
-            Format::Table(columns, encoding) => match (columns, encoding) {
-                (Columns::Aagenielsen, Encoding::Tsv) => "the aagenielsen.dk table (TSV)",
-                (Columns::Aagenielsen, Encoding::Csv) => "the aagenielsen.dk table as CSV",
-                (Columns::Aagenielsen, Encoding::Json) => "the aagenielsen.dk table as JSON",
-                (Columns::Unibo, Encoding::Tsv) => "the Bologna challenge's table (TSV)",
-                (Columns::Unibo, Encoding::Csv) => "the Bologna challenge's table as CSV",
-                (Columns::Unibo, Encoding::Json) => "the Bologna challenge's table as JSON",
-                (Columns::Amarok, Encoding::Tsv) => "the tafl-database's table (TSV)",
-                (Columns::Amarok, Encoding::Csv) => "the tafl-database's table as CSV",
-                (Columns::Amarok, Encoding::Json) => "the tafl-database's table as JSON",
-            },
-            Format::MoveList => "move lists (plain text)",
-            Format::Pgn => "portable game notation",
-            Format::Sgf => "the smart game format",
-            Format::OpenTafl => "OpenTafl game files",
-            Format::LudiiTrial => "Ludii trials",
-            Format::BolognaLog => "the Bologna server's game logs",
-            Format::OtherJson => "the JSON of other programs",
-        }
+    pub fn title(self) -> &'static str {
+        self.0.title()
+    }
+
+    /// The ending of its files' names, without the dot.
+    #[must_use]
+    pub fn ending(self) -> &'static str {
+        self.0.ending()
     }
 
     /// Whether records can be written in it.
     #[must_use]
-    pub const fn is_written(self) -> bool {
-        !matches!(self, Format::LudiiTrial | Format::BolognaLog | Format::OtherJson)
+    pub fn is_written(self) -> bool {
+        self.0.writer().is_some()
     }
 
     /// Whether a text holds one game and no more.
     #[must_use]
-    pub const fn holds_one_game(self) -> bool {
-        matches!(self, Format::OpenTafl)
+    pub fn holds_one_game(self) -> bool {
+        self.0.writer().is_some_and(RecordWriter::holds_one_game)
+    }
+
+    /// The rules that a file of this format names by its own name: files of the aagenielsen collection are called
+    /// `016-copenhagen-….tsv` after the number of the game there, and that is the alias `aagenielsen-016`.
+    #[must_use]
+    pub fn rules_named_by_file(self, file_name: &str) -> Option<RulesName> {
+        self.0.rules_named_by_file(file_name)
+    }
+
+    /// Whether records of this format name their rules as hnefi does, so that an unknown name is a mistake. In others it is the name
+    /// that another program gives to rules that need not be known here.
+    #[must_use]
+    pub fn names_rules_as_here(self) -> bool {
+        self.0.names_rules_as_here()
     }
 
     /// The format of a text, judged by the name of its file, if it has one, and by how it begins.
     #[must_use]
     pub fn detect(file_name: Option<&str>, text: &str) -> Option<Format> {
+        let ending = file_name.and_then(|name| name.rsplit_once('.')).map(|(_, ending)| ending.to_ascii_lowercase());
+        let told = |format: &&Format| ending.as_deref().is_some_and(|ending| format.0.telling_endings().contains(&ending));
         let text = without_mark(text);
-        let extension = file_name.and_then(|name| name.rsplit_once('.')).map(|(_, extension)| extension.to_ascii_lowercase());
-        match extension.as_deref() {
-            Some("jsonl" | "ndjson") => return Some(Format::GameLines),
-            Some("pgn") => return Some(Format::Pgn),
-            Some("sgf") => return Some(Format::Sgf),
-            Some("otg") => return Some(Format::OpenTafl),
-            Some("trl") => return Some(Format::LudiiTrial),
-            _ => {}
-        }
-        if let Some((columns, encoding)) = table::detect(text) {
-            return Some(Format::Table(columns, encoding));
-        }
-        let array = |text: &str| text.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(['{', ']']));
-        let json = || first_keys(text).is_some_and(|keys| other_json::detect(&keys));
-        let body = text.trim_start();
-        match body {
-            _ if body.starts_with(['{', '[']) && json() => Some(Format::OtherJson),
-            _ if array(body) => Some(Format::GameArray),
-            _ if body.starts_with('{') => Some(Format::GameLines),
-            _ if sgf::detect(text) => Some(Format::Sgf),
-            _ if pgn::detect(text) => Some(Format::Pgn),
-            _ if opentafl::detect(text) => Some(Format::OpenTafl),
-            _ if ludii::detect(text) => Some(Format::LudiiTrial),
-            _ if bologna::detect(text) => Some(Format::BolognaLog),
-            _ if move_list::detect(text) => Some(Format::MoveList),
-            _ => None,
-        }
+        let recognised = || Format::ALL.iter().find(|format| format.0.recognises(text));
+        Format::ALL.iter().find(told).or_else(recognised).copied()
     }
 
-    /// What is worked out by the rules before writing.
-    const fn wanted(self) -> Wanted {
-        match self {
-            Format::GameLines | Format::GameArray => Wanted { captures: true, position: true, ..Wanted::NOTHING },
-            Format::Sgf => Wanted { captures: true, sides: true, position: true, ..Wanted::NOTHING },
-            Format::Table(Columns::Aagenielsen | Columns::Amarok, _) | Format::MoveList => {
-                Wanted { captures: true, ..Wanted::NOTHING }
-            }
-            Format::Table(Columns::Unibo, _) => Wanted { sides: true, ..Wanted::NOTHING },
-            Format::Pgn | Format::OpenTafl | Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => Wanted::NOTHING,
-        }
+    /// The records of a text, one after another.
+    pub(crate) fn entries<'r>(self, text: Source<'r>) -> Entries<'r> {
+        self.0.read(text)
     }
 
-    pub(crate) fn holds(self) -> Holds {
-        match self {
-            Format::GameLines | Format::GameArray => game_lines::HOLDS,
-            Format::Table(columns, encoding) => columns.holds(encoding),
-            Format::MoveList => move_list::HOLDS,
-            Format::Pgn => pgn::HOLDS,
-            Format::Sgf => sgf::HOLDS,
-            Format::OpenTafl => opentafl::HOLDS,
-            Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => Holds::MOVES,
-        }
+    #[cfg(test)]
+    pub(crate) fn holds(self) -> crate::holds::Holds {
+        use crate::holds::Holds;
+        self.0.writer().map_or(Holds::MOVES, RecordWriter::holds)
+    }
+}
+
+impl PartialEq for Format {
+    fn eq(&self, other: &Format) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Format {}
+
+impl Hash for Format {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -236,149 +254,27 @@ pub fn read(format: Format, text: &str) -> Result<Vec<Entry>, FormatError> {
     Games::read(format, text.as_bytes()).map(|entry| entry.map_err(whole)).collect()
 }
 
-/// What writing gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The text.
-    pub text: String,
-    /// What the format could not say.
-    pub losses: Vec<Loss>,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Why records cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum WriteError {
-    /// The format is only read.
-    #[error("{0} are read, not written")]
-    ReadOnly(&'static str),
-    /// The format holds one game, and there are several.
-    #[error("{0} hold one game each, and there are several")]
-    OneGame(&'static str),
-    /// A record cannot be written at all.
-    #[error("game {}: {message}", record + 1)]
-    Record {
-        /// Which, counted from 0.
-        record: usize,
-        /// Why not, and what would help.
-        message: String,
-    },
-}
-
-/// Writes records. Where a format needs what only the rules tell (captures, positions), the rule set is looked up in the book.
-///
-/// # Errors
-/// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
-pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Written, WriteError> {
-    let mut writer = Writer::new(format, rules)?;
-    if format.holds_one_game() && records.len() > 1 {
-        return Err(WriteError::OneGame(format.title()));
-    }
-    let mut all = Written { text: String::new(), losses: Vec::new() };
-    for record in records {
-        let written = writer.write(record)?;
-        all.text += &written.text;
-        all.losses.extend(written.losses);
-    }
-    all.text += &writer.end();
-    Ok(all)
-}
-
-/// Writes records one after another, and keeps none of them.
-pub struct Writer<'b> {
-    format: Format,
-    rules: &'b Rulebook,
-    holds: Holds,
-    count: usize,
-    /// The one game of a format that holds one: whether another follows is not known before the end.
-    only: String,
-}
-
-impl<'b> Writer<'b> {
-    /// Begins to write.
-    ///
-    /// # Errors
-    /// [`WriteError::ReadOnly`].
-    pub fn new(format: Format, rules: &'b Rulebook) -> Result<Writer<'b>, WriteError> {
-        if !format.is_written() {
-            return Err(WriteError::ReadOnly(format.title()));
-        }
-        Ok(Writer { format, rules, holds: format.holds(), count: 0, only: String::new() })
-    }
-
-    /// The text that a record adds, and what is lost of it.
-    ///
-    /// # Errors
-    /// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
-    pub fn write(&mut self, record: &Record) -> Result<Written, WriteError> {
-        let index = self.count;
-        let mut losses = Vec::new();
-        let mut lost = |what| losses.push(Loss { record: index, what });
-        let wanted = self.format.wanted();
-        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
-        let completed = if told { None } else { completed(self.format, record, wanted, self.rules, &mut lost) };
-        let kept = self.holds.reduce(completed.as_ref().unwrap_or(record), &mut lost);
-        let wrong = |message| WriteError::Record { record: index, message };
-        let text = match self.format {
-            Format::GameLines => game_lines::line(&kept).to_json() + "\n",
-            Format::GameArray => json::element(index, &game_lines::line(&kept).to_json()),
-            Format::Table(columns, encoding) => table::write(columns, encoding, index, &kept).map_err(wrong)?,
-            Format::MoveList if kept.plies.is_empty() => {
-                lost(Lost::Game);
-                String::new()
-            }
-            Format::MoveList => move_list::write(&kept),
-            Format::Pgn => pgn::write(index, &kept),
-            Format::Sgf => sgf::write(&kept),
-            Format::OpenTafl if index > 0 => return Err(WriteError::OneGame(self.format.title())),
-            Format::OpenTafl => {
-                let ruleset = self.rules.rules_of(&kept).map_err(|problem| problem.to_string());
-                self.only = opentafl::write(&kept, ruleset, &mut lost).map_err(wrong)?;
-                String::new()
-            }
-            Format::LudiiTrial | Format::BolognaLog | Format::OtherJson => String::new(),
-        };
-        self.count += 1;
-        Ok(Written { text, losses })
-    }
-
-    /// The text behind the last record.
-    #[must_use]
-    pub fn end(self) -> String {
-        match self.format {
-            Format::GameArray => json::end(self.count),
-            Format::Table(columns, encoding) => table::end(columns, encoding, self.count),
-            _ => self.only,
+    /// So the order of the list decides nothing.
+    #[test]
+    fn no_two_formats_take_one_text() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
+        for entry in std::fs::read_dir(folder).expect("the samples are part of the tests") {
+            let text = std::fs::read_to_string(entry.expect("readable").path()).expect("text");
+            let mut takers = Format::ALL.iter().filter(|format| format.0.recognises(&text)).peekable();
+            let first = takers.next().expect("one format");
+            let others: Vec<_> = takers.filter(|format| **format != Format::MOVE_LIST).collect();
+            assert!(others.is_empty(), "{first} and {others:?}");
         }
     }
-}
 
-/// The record with what its rules tell, if they are known and it replays.
-fn completed(format: Format, record: &Record, wanted: Wanted, rules: &Rulebook, lost: &mut dyn FnMut(Lost)) -> Option<Record> {
-    let rules = rules.rules_of(record).ok()?;
-    match complete(record, &rules, wanted) {
-        Ok(Completed { record: mut completed, in_variations }) => {
-            let told = in_variations.first().map(|difference| Lost::Unreplayed(format!("a variation, {difference}")));
-            told.into_iter().for_each(&mut *lost);
-            if matches!(format, Format::GameLines | Format::GameArray) {
-                // Who moved what is known to everybody who knows the rules: a game line names them.
-                completed.rules.get_or_insert_with(|| RulesName::Named(rules.id()));
-                completed.plies.iter_mut().for_each(forget_who_moved);
-            }
-            Some(completed)
-        }
-        Err(difference) => {
-            lost(Lost::Unreplayed(difference.to_string()));
-            let mut named = record.clone();
-            if matches!(format, Format::GameLines | Format::GameArray) {
-                named.rules.get_or_insert_with(|| RulesName::Named(rules.id()));
-            }
-            Some(named)
+    #[test]
+    fn names_are_unique_and_read_back() {
+        for format in Format::ALL {
+            assert_eq!(format.name().parse(), Ok(*format));
         }
     }
-}
-
-fn forget_who_moved(ply: &mut Ply) {
-    ply.side = None;
-    ply.piece = None;
-    ply.variations.iter_mut().flatten().for_each(forget_who_moved);
 }

@@ -5,18 +5,132 @@ use std::collections::BTreeMap;
 use hnefi_rules::{CapturesWritten, GameLine, GameResult, MoveText, Note, PASS, Piece, Setup, Variation};
 use serde_json::Value;
 
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds, every_capture_is_known};
+use crate::json::{self, first_keys};
 use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::replay::Wanted;
+use crate::stream::{self, Entries};
+use crate::{other_json, table};
 
-pub(crate) const HOLDS: Holds = Holds { tag: |name| name != END, captures: CapturesHeld::AllOrSome, ..Holds::EVERYTHING };
+/// One JSON object a line.
+pub(crate) struct GameLines;
+
+/// The same objects in one JSON array.
+pub(crate) struct GameArray;
+
+impl RecordFormat for GameLines {
+    fn name(&self) -> &'static str {
+        "jsonl"
+    }
+
+    fn title(&self) -> &'static str {
+        "game lines (one JSON object a line)"
+    }
+
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &["jsonl", "ndjson"]
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        beginning.trim_start().starts_with('{') && !is_of_others(beginning)
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::json(text, self.title(), read_one)
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+
+    fn names_rules_as_here(&self) -> bool {
+        true
+    }
+}
+
+impl RecordWriter for GameLines {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn wanted(&self) -> Wanted {
+        WANTED
+    }
+
+    fn names_rules(&self) -> bool {
+        true
+    }
+
+    fn write(&self, _before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
+        Ok(line(record).to_json() + "\n")
+    }
+}
+
+impl RecordFormat for GameArray {
+    fn name(&self) -> &'static str {
+        "json"
+    }
+
+    fn title(&self) -> &'static str {
+        "a JSON array of game lines"
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        let rest = beginning.trim_start().strip_prefix('[');
+        rest.is_some_and(|rest| rest.trim_start().starts_with(['{', ']'])) && !is_of_others(beginning)
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::json(text, self.title(), read_one)
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+
+    fn names_rules_as_here(&self) -> bool {
+        true
+    }
+}
+
+impl RecordWriter for GameArray {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn wanted(&self) -> Wanted {
+        WANTED
+    }
+
+    fn names_rules(&self) -> bool {
+        true
+    }
+
+    fn write(&self, before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
+        Ok(json::element(before, &line(record).to_json()))
+    }
+
+    fn end(&self, count: usize) -> String {
+        json::end(count)
+    }
+}
+
+/// Whether JSON has the keys of a table or of other programs' games.
+fn is_of_others(beginning: &str) -> bool {
+    table::detect(beginning).is_some() || first_keys(beginning).is_some_and(|keys| other_json::has_keys(&keys))
+}
+
+const WANTED: Wanted = Wanted { captures: true, position: true, ..Wanted::NOTHING };
+const HOLDS: Holds = Holds { tag: |name| name != END, captures: CapturesHeld::AllOrSome, ..Holds::EVERYTHING };
 
 /// The tag under which a game line says what ended the game.
 const END: &str = "end";
 
 /// Reads the JSON of one game, which begins on a line.
-pub(crate) fn read_one(line: usize, text: &str) -> Entry {
+fn read_one(line: usize, text: &str) -> Entry {
     let error = |id, message| ReadError { record: 1, id, line, column: None, message };
     let record = match GameLine::parse(text) {
         Err(wrong) => Err(error(None, wrong.to_string())),
@@ -120,7 +234,7 @@ fn hang(plies: &mut [Ply], notes: &[Note], written: CapturesWritten) -> Result<O
 }
 
 /// A record as a game line.
-pub(crate) fn line(record: &Record) -> GameLine {
+fn line(record: &Record) -> GameLine {
     let mut tags: serde_json::Map<_, _> =
         record.tags.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect();
     if record.end != usual_end(record.result) {
@@ -183,7 +297,7 @@ mod tests {
     use crate::format::{Format, read as read_as};
 
     fn read(text: &str) -> Vec<Entry> {
-        read_as(Format::GameLines, text).expect("lines")
+        read_as(Format::GAME_LINES, text).expect("lines")
     }
 
     fn read_back(line: &str) -> String {

@@ -7,15 +7,14 @@
 //! use hnefi_records::{Format, Rulebook, read, write};
 //!
 //! let text = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"result":"unfinished"}"#;
-//! let record = read(Format::GameLines, text)?.remove(0).record?;
+//! let record = read(Format::GAME_LINES, text)?.remove(0).record?;
 //! assert_eq!(record.plies.len(), 2);
-//! let written = write(Format::GameLines, &[record], &Rulebook::new())?;
+//! let written = write(Format::GAME_LINES, &[record], &Rulebook::new())?;
 //! assert!(written.losses.is_empty());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bologna;
-mod file_name;
 mod format;
 mod game_lines;
 mod holds;

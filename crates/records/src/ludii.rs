@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use hnefi_rules::{GameResult, MAX_SIZE, MIN_SIZE, Move, Piece, Point, Setup, Side};
 
+use crate::format::{RecordFormat, Source};
 use crate::ply::{Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::stream::{self, Entries};
 
 /// A line of a trial that is a move or a placement.
 struct Line<'t> {
@@ -28,13 +30,37 @@ impl Action<'_> {
     }
 }
 
-/// Whether a text is a trial.
-pub(crate) fn detect(text: &str) -> bool {
-    text.starts_with("game=") || text.lines().any(|line| line.starts_with("Move=[Move:mover="))
+/// A trial of Ludii.
+pub(crate) struct LudiiTrial;
+
+impl RecordFormat for LudiiTrial {
+    fn name(&self) -> &'static str {
+        "ludii"
+    }
+
+    fn title(&self) -> &'static str {
+        "Ludii trials"
+    }
+
+    fn ending(&self) -> &'static str {
+        "trl"
+    }
+
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &["trl"]
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        beginning.starts_with("game=") || beginning.lines().any(|line| line.starts_with("Move=[Move:mover="))
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::whole(text, read)
+    }
 }
 
 /// A file is one trial.
-pub(crate) fn read(text: &str) -> Vec<Entry> {
+fn read(text: &str) -> Vec<Entry> {
     let record = record(text).map_err(|(line, message)| ReadError { record: 1, id: None, line, column: None, message });
     vec![Entry { line: 1, record }]
 }
@@ -225,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_trial_is_read_with_its_board_and_result() {
-        assert!(detect(TRIAL));
+        assert!(LudiiTrial.recognises(TRIAL));
         let record = read(TRIAL).remove(0).record.expect("a trial");
         assert_eq!(record.rules, Some(RulesName::Named("ludii:Brandub".to_owned())));
         assert_eq!(record.start.expect("placed").to_string(), "/3t3/7/7/1tTKT2/7/7/3t3/");

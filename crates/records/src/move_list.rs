@@ -4,15 +4,67 @@
 
 use std::io::BufRead;
 
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds};
 use crate::last_words::{Said, last_words, winner};
+use crate::loss::Lost;
 use crate::move_text::{read_marked, read_move, write_move};
 use crate::ply::{Mark, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record};
-use crate::stream::{LONGEST_RECORD, Line, Lines, StreamError};
+use crate::replay::Wanted;
+use crate::stream::{Entries, LONGEST_RECORD, Line, Lines, StreamError};
 
-pub(crate) const HOLDS: Holds = Holds { captures: CapturesHeld::Each, marks: &Mark::ALL, ..Holds::MOVES };
+/// Plain lists of moves.
+pub(crate) struct MoveList;
+
+impl RecordFormat for MoveList {
+    fn name(&self) -> &'static str {
+        "moves"
+    }
+
+    fn title(&self) -> &'static str {
+        "move lists (plain text)"
+    }
+
+    fn ending(&self) -> &'static str {
+        "txt"
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        let mut words = beginning.split_whitespace().map(|word| number(word).map_or(word, |(_, rest)| rest));
+        words.find(|word| !word.is_empty()).is_some_and(|word| read_marked(word).is_ok())
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        Box::new(Stream::new(Lines::new(text)))
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+}
+
+impl RecordWriter for MoveList {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn wanted(&self) -> Wanted {
+        Wanted { captures: true, ..Wanted::NOTHING }
+    }
+
+    /// One game a line.
+    fn write(&self, _before: usize, record: &Record, context: &mut Context<'_>) -> Result<String, String> {
+        if record.plies.is_empty() {
+            (context.lost)(Lost::Game);
+            return Ok(String::new());
+        }
+        Ok(moves(&record.plies) + "\n")
+    }
+}
+
+const HOLDS: Holds = Holds { captures: CapturesHeld::Each, marks: &Mark::ALL, ..Holds::MOVES };
 
 /// A game in the making.
 struct Game {
@@ -25,7 +77,7 @@ struct Game {
 }
 
 /// The games of a text.
-pub(crate) struct Stream<R> {
+struct Stream<R> {
     lines: Lines<R>,
     game: Option<Game>,
     /// An empty line ends a numbered game; every line without numbers is a game of its own.
@@ -34,7 +86,7 @@ pub(crate) struct Stream<R> {
 }
 
 impl<R: BufRead> Stream<R> {
-    pub(crate) fn new(lines: Lines<R>) -> Stream<R> {
+    fn new(lines: Lines<R>) -> Stream<R> {
         Stream { lines, game: None, goes_on: false, failed: false }
     }
 
@@ -146,17 +198,6 @@ pub(crate) fn number(word: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, after)).filter(|_| ends)
 }
 
-/// Whether a text begins as a move list does.
-pub(crate) fn detect(text: &str) -> bool {
-    let mut words = text.split_whitespace().map(|word| number(word).map_or(word, |(_, rest)| rest));
-    words.find(|word| !word.is_empty()).is_some_and(|word| read_marked(word).is_ok())
-}
-
-/// One game a line.
-pub(crate) fn write(record: &Record) -> String {
-    moves(&record.plies) + "\n"
-}
-
 /// Moves with a space between them. A game that tells captures writes a move of which it does not say whether it captured anything
 /// without a dash.
 pub(crate) fn moves(plies: &[Ply]) -> String {
@@ -209,7 +250,7 @@ mod tests {
     use hnefi_rules::GameResult;
 
     fn entries(text: &str) -> Vec<Entry> {
-        read(Format::MoveList, text).expect("a list of moves is never refused as a whole")
+        read(Format::MOVE_LIST, text).expect("a list of moves is never refused as a whole")
     }
 
     fn counts(text: &str) -> Vec<(usize, usize)> {
@@ -228,7 +269,7 @@ mod tests {
         assert_eq!(counts("1. d1-d3 g3-e3 2. d3-d1 resigned\ne3-g3\n"), [(1, 3), (2, 1)]);
         for text in ["1) d1-d3 g3-e3\n2) d3-d1", "1)d1-d3 g3-e3 2)d3-d1", "1 d1-d3 g3-e3 2 d3-d1", "1... d1-d3 g3-e3\n2... d3-d1"]
         {
-            assert!(detect(text), "{text}");
+            assert!(MoveList.recognises(text), "{text}");
             assert_eq!(counts(text), [(1, 3)], "{text}");
         }
     }

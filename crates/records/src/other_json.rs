@@ -7,10 +7,14 @@ use hnefi_rules::{GameResult, Setup};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::format::{RecordFormat, Source};
+use crate::json::first_keys;
 use crate::last_words::winner;
 use crate::move_list::{read_joined, read_moves};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::stream::{self, Entries};
+use crate::table;
 
 /// What the value of a key is.
 #[derive(Clone, Copy, PartialEq)]
@@ -66,15 +70,36 @@ fn part(key: &str) -> Option<Part> {
     KEYS.iter().find(|(known, _)| *known == key).map(|(_, part)| *part)
 }
 
+/// Games of other programs as JSON.
+pub(crate) struct OtherJson;
+
+impl RecordFormat for OtherJson {
+    fn name(&self) -> &'static str {
+        "other-json"
+    }
+
+    fn title(&self) -> &'static str {
+        "the JSON of other programs"
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        first_keys(beginning).is_some_and(|keys| has_keys(&keys)) && table::detect(beginning).is_none()
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::json(text, self.title(), read_one)
+    }
+}
+
 /// Whether these are the keys of such a game: moves, and players or a winner, but not the rules, which every game line has.
-pub(crate) fn detect(keys: &[String]) -> bool {
+pub(crate) fn has_keys(keys: &[String]) -> bool {
     let has = |wanted: &dyn Fn(Part) -> bool| keys.iter().filter_map(|key| part(key)).any(wanted);
     let players = has(&|part| matches!(part, Part::Tag(tag::ATTACKERS | tag::DEFENDERS) | Part::Result));
     has(&|part| part == Part::Moves) && players && !keys.iter().any(|key| key == "rules")
 }
 
 /// Reads the JSON of one game, which begins on a line.
-pub(crate) fn read_one(line: usize, text: &str) -> Entry {
+fn read_one(line: usize, text: &str) -> Entry {
     let parts = serde_json::from_str::<BTreeMap<String, &RawValue>>(text).map_err(|error| error.to_string());
     let id = parts.as_ref().ok().and_then(|parts| parts.iter().find(|(key, _)| part(key) == Some(Part::Id)));
     let id = id.and_then(|(_, value)| text_of(value));
@@ -186,8 +211,8 @@ mod tests {
     use crate::move_text::write_move;
 
     fn one(text: &str) -> Record {
-        assert_eq!(Format::detect(None, text), Some(Format::OtherJson), "{text}");
-        read(Format::OtherJson, text).expect(text).remove(0).record.expect(text)
+        assert_eq!(Format::detect(None, text), Some(Format::OTHER_JSON), "{text}");
+        read(Format::OTHER_JSON, text).expect(text).remove(0).record.expect(text)
     }
 
     fn moves(record: &Record) -> Vec<String> {
@@ -266,7 +291,8 @@ mod tests {
             (r#"{"attackers":"a","moves":"","start":"/3X/"}"#, "`start`: "),
             (r#"{"attackers":"a"}"#, "there are no moves"),
         ] {
-            let entries = read(Format::OtherJson, &format!("{{\"attackers\":\"a\",\"moves\":\"d1-d3\"}}\n{text}\n")).expect(text);
+            let entries =
+                read(Format::OTHER_JSON, &format!("{{\"attackers\":\"a\",\"moves\":\"d1-d3\"}}\n{text}\n")).expect(text);
             let error = entries[1].record.clone().expect_err(text);
             assert!(error.message.contains(reason), "{text}: {error}");
             assert_eq!((error.record, error.line), (2, 2), "{text}");

@@ -162,7 +162,7 @@ mod tests {
     use crate::format::{Format, read};
 
     fn record(moves: &str) -> Record {
-        read(Format::MoveList, moves).expect("a list").remove(0).record.expect(moves)
+        read(Format::MOVE_LIST, moves).expect("a list").remove(0).record.expect(moves)
     }
 
     fn rules(id: &str) -> Ruleset {
@@ -268,7 +268,7 @@ mod tests {
         game.play(mv).expect("legal");
         let line = hnefi_rules::GameLine::of(&game).to_json();
         assert!(line.contains(r#""notes":[{"ply":1,"die":2},{"ply":2,"die":4},{"ply":3,"die":3}]"#), "{line}");
-        let read = |line: &str| read(Format::GameLines, line).expect("a line").remove(0).record.expect("a game");
+        let read = |line: &str| read(Format::GAME_LINES, line).expect("a line").remove(0).record.expect("a game");
         let again = replay(&read(&line), &rules).expect("its own line");
         assert_eq!(again.plies(), game.plies());
         let wrong = line.replace(r#"{"ply":2,"die":4}"#, r#"{"ply":2,"die":7}"#);

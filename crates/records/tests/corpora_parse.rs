@@ -34,17 +34,17 @@ fn every_table_is_read_and_written() {
     for path in files(&folder, "aagenielsen", ".tsv") {
         let stem = stem(&path);
         if stem.as_bytes()[0].is_ascii_digit() && !NOT_TAFL.contains(&&stem[..3]) {
-            games += survives(&path, Format::Table(Columns::Aagenielsen, Encoding::Tsv));
+            games += survives(&path, Format::table(Columns::Aagenielsen, Encoding::Tsv));
         }
     }
     assert!(games > 18_000, "{games}");
-    assert_eq!(survives(&folder.join("unibo-tablut/games.tsv"), Format::Table(Columns::Unibo, Encoding::Tsv)), 80);
-    assert_eq!(survives(&folder.join("amarok/games.tsv"), Format::Table(Columns::Amarok, Encoding::Tsv)), 19);
+    assert_eq!(survives(&folder.join("unibo-tablut/games.tsv"), Format::table(Columns::Unibo, Encoding::Tsv)), 80);
+    assert_eq!(survives(&folder.join("amarok/games.tsv"), Format::table(Columns::Amarok, Encoding::Tsv)), 19);
 }
 
 #[test]
 fn every_game_of_opentafl_is_read_and_written() {
     let Some(folder) = folder() else { return };
-    let games: Vec<usize> = files(&folder, "opentafl", ".otg").iter().map(|path| survives(path, Format::OpenTafl)).collect();
+    let games: Vec<usize> = files(&folder, "opentafl", ".otg").iter().map(|path| survives(path, Format::OPENTAFL)).collect();
     assert_eq!(games, [1; 5]);
 }

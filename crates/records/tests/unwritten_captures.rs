@@ -18,11 +18,11 @@ fn captures_that_nobody_wrote_are_not_missed() {
         let table = format!("id\twhite\tblack\tresult\tend\tmoves\n1\ta\tb\t?\tunfinished\t{moves}\n");
         let database = format!("file\tvariant\twinner\tplies\tmoves\n1\tx\t\t4\t{moves}\n");
         for (format, text) in [
-            (Format::MoveList, moves.clone()),
-            (Format::Pgn, format!("[Event \"?\"]\n\n1. {moves}\n")),
-            (Format::Table(Columns::Aagenielsen, Encoding::Tsv), table),
-            (Format::Table(Columns::Amarok, Encoding::Tsv), database),
-            (Format::GameLines, format!("{{\"rules\":\"\",\"moves\":{MOVES:?}}}")),
+            (Format::MOVE_LIST, moves.clone()),
+            (Format::PGN, format!("[Event \"?\"]\n\n1. {moves}\n")),
+            (Format::table(Columns::Aagenielsen, Encoding::Tsv), table),
+            (Format::table(Columns::Amarok, Encoding::Tsv), database),
+            (Format::GAME_LINES, format!("{{\"rules\":\"\",\"moves\":{MOVES:?}}}")),
         ] {
             let record = one(format, &text);
             assert!(record.plies.iter().all(|ply| ply.captures.is_none()), "{format}: {text}");
@@ -30,20 +30,20 @@ fn captures_that_nobody_wrote_are_not_missed() {
         }
     }
     // One capture that is written, and the moves with dashes say that they captured nothing.
-    let difference = replay(&one(Format::MoveList, &format!("{dashes} c6-c5xa1")), &copenhagen).expect_err("e2 is captured");
+    let difference = replay(&one(Format::MOVE_LIST, &format!("{dashes} c6-c5xa1")), &copenhagen).expect_err("e2 is captured");
     assert_eq!(difference.to_string(), "ply 3: move `d3-d2` captures e2, not nothing");
 }
 
 #[test]
 fn what_is_worked_out_by_the_rules_is_written_in_game_lines() {
-    let written = write(Format::GameLines, &[one(Format::MoveList, &MOVES.join(" "))], &book("copenhagen")).expect("written");
+    let written = write(Format::GAME_LINES, &[one(Format::MOVE_LIST, &MOVES.join(" "))], &book("copenhagen")).expect("written");
     assert!(written.text.contains(r#""d3-d2xe2","f4-e4""#), "{}", written.text);
     assert!(written.text.contains(r#""captures":"all""#), "{}", written.text);
 }
 
 #[test]
 fn a_game_that_does_not_replay_still_names_its_rules() {
-    let written = write(Format::GameLines, &[one(Format::MoveList, "a1-a2 d1-d3")], &book("copenhagen")).expect("written");
+    let written = write(Format::GAME_LINES, &[one(Format::MOVE_LIST, "a1-a2 d1-d3")], &book("copenhagen")).expect("written");
     assert!(written.text.starts_with(r#"{"rules":"copenhagen","moves":["a1-a2","d1-d3"]"#), "{}", written.text);
     assert_eq!(written.losses.len(), 1, "{:?}", written.losses);
 }

@@ -75,7 +75,7 @@ mod tests {
         let text = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"notes":[{"ply":0,"comment":"First."},
             {"ply":1,"extras":{"glyph":"$5"}},{"ply":2,"comment":"So.","variations":[{"moves":["f5-f3","b1-b3"],
             "notes":[{"ply":2,"comment":"Or so."}]}]}]}"#;
-        let record = read(Format::GameLines, &text.replace('\n', "")).expect("a line").remove(0).record.expect("a game");
+        let record = read(Format::GAME_LINES, &text.replace('\n', "")).expect("a line").remove(0).record.expect("a game");
         let rules = Ruleset::named("tablut-murray").expect("built in");
         let game = replay_between_people(&record, &rules).expect("a game");
         let told = serde_json::to_value(notes_of(&record, &rules, &game)).expect("JSON");

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     fn guessed(lists: &[&str]) -> Vec<(String, usize)> {
-        let read = |list: &&str| read(Format::MoveList, list).expect("a list").remove(0).record.expect(list);
+        let read = |list: &&str| read(Format::MOVE_LIST, list).expect("a list").remove(0).record.expect(list);
         let records: Vec<Record> = lists.iter().map(read).collect();
         let offered = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
         let guesses = guesses(&records.iter().collect::<Vec<_>>(), offered);

@@ -60,7 +60,7 @@ impl Kept {
 }
 
 fn one(line: &str) -> Result<Record, Problem> {
-    let entries = read(Format::GameLines, line).map_err(|error| Problem::internal(&error))?;
+    let entries = read(Format::GAME_LINES, line).map_err(|error| Problem::internal(&error))?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
     // What was kept before hidden characters were taken out still has them.
     entry.record.map(|record| plain::record(&record)).map_err(|error| Problem::internal(&error))

@@ -7,16 +7,34 @@
 use hnefi_rules::{GameResult, Move, Piece, Point, Setup, Side};
 
 use super::SIZE;
+use crate::format::{RecordFormat, Source};
 use crate::ply::Ply;
 use crate::reading::{Entry, ReadError};
 use crate::record::{Record, RulesName, tag};
+use crate::stream::{self, Entries};
 
 /// The rules that the server's logs are of, as it calls them.
 const RULES: &str = "GameAshtonTablut";
 
-/// Whether a text is a log of the server.
-pub(crate) fn detect(text: &str) -> bool {
-    text.lines().any(|line| turn(line).is_some()) || text.contains("GameAshtonTablut")
+/// A game log of the server.
+pub(crate) struct BolognaLog;
+
+impl RecordFormat for BolognaLog {
+    fn name(&self) -> &'static str {
+        "bologna"
+    }
+
+    fn title(&self) -> &'static str {
+        "the Bologna server's game logs"
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        beginning.lines().any(|line| turn(line).is_some()) || beginning.contains(RULES)
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::whole(text, read)
+    }
 }
 
 /// The two points that a line tells, as the player's program wrote them: `… Turn: W Pawn from b9 to a9`.
@@ -28,7 +46,7 @@ fn turn(line: &str) -> Option<(&str, &str)> {
 type Board = [[Option<Piece>; SIZE]; SIZE];
 
 /// A file is one game.
-pub(crate) fn read(text: &str) -> Vec<Entry> {
+fn read(text: &str) -> Vec<Entry> {
     let record = record(text).map_err(|(line, message)| ReadError { record: 1, id: None, line, column: None, message });
     vec![Entry { line: 1, record }]
 }
@@ -172,7 +190,7 @@ mod tests {
     fn a_log_is_read_with_captures_and_verdict() {
         let board = "OOOBOBOOO\nOOOOBOOOO\nOOOOBOOOO\nBOOOWOOOB\nBBWWKWWBB\nBOOOWOOOB\nOOOOWOOOO\nOOOOBOOOO\nOOOBBBOOO\n";
         let text = log(board, "BW");
-        assert!(detect(&text));
+        assert!(BolognaLog.recognises(&text));
         let record = read(&text).remove(0).record.expect("a log");
         let moves: Vec<String> = record.plies.iter().map(crate::move_text::write_move).collect();
         assert_eq!(moves, ["e3-b3", "e1-e3xb3"]);

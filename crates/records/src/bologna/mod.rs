@@ -3,6 +3,6 @@
 pub mod challenge;
 mod log;
 
-pub(crate) use log::{detect, read};
+pub(crate) use log::BolognaLog;
 
 const SIZE: usize = 9;

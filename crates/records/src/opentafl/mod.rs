@@ -12,7 +12,7 @@ mod rules;
 mod setup;
 mod translate;
 
-pub(crate) use otg::{HOLDS, detect, read, write};
+pub(crate) use otg::OpenTafl;
 
 pub use address::{Branch, MoveAddress, TurnAddress};
 pub use board::{Board, RankOrder};

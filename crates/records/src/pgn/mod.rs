@@ -6,14 +6,61 @@ mod write;
 
 use hnefi_rules::GameResult;
 
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds};
 use crate::last_words::RESULTS;
-use crate::record::{End, tag};
+use crate::record::{End, Record, tag};
+use crate::stream::{self, Entries, Lines};
 
-pub(crate) use read::{Pieces, read};
-pub(crate) use write::write;
+/// Portable game notation.
+pub(crate) struct Pgn;
 
-pub(crate) const HOLDS: Holds = Holds {
+impl RecordFormat for Pgn {
+    fn name(&self) -> &'static str {
+        "pgn"
+    }
+
+    fn title(&self) -> &'static str {
+        "portable game notation"
+    }
+
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &["pgn"]
+    }
+
+    /// Whether it begins with a tag such as `[Event "…"]`.
+    fn recognises(&self, beginning: &str) -> bool {
+        let first = beginning.lines().map(str::trim_start).find(|line| !line.is_empty() && !line.starts_with('%'));
+        first.and_then(|line| line.strip_prefix('[')?.split_once(' ')).is_some_and(|(name, value)| {
+            let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+            is_name && value.trim_start().starts_with('"')
+        })
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        Box::new(stream::pieces(read::Pieces::new(Lines::new(text)), read::read))
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+
+    fn names_rules_as_here(&self) -> bool {
+        true
+    }
+}
+
+impl RecordWriter for Pgn {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn write(&self, before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
+        Ok(write::write(before, record))
+    }
+}
+
+const HOLDS: Holds = Holds {
     position: false,
     marks: &[],
     captures: CapturesHeld::Not,
@@ -97,21 +144,12 @@ fn end_of_termination(text: &str) -> End {
     }
 }
 
-/// Whether a text begins with a tag such as `[Event "…"]`.
-pub(crate) fn detect(text: &str) -> bool {
-    let first = text.lines().map(str::trim_start).find(|line| !line.is_empty() && !line.starts_with('%'));
-    first.and_then(|line| line.strip_prefix('[')?.split_once(' ')).is_some_and(|(name, value)| {
-        !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && value.trim_start().starts_with('"')
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Record;
 
     fn read_all(text: &str) -> Vec<crate::Entry> {
-        crate::read(crate::Format::Pgn, text).expect("pgn is never refused as a whole")
+        crate::read(crate::Format::PGN, text).expect("pgn is never refused as a whole")
     }
 
     fn records(text: &str) -> Vec<Record> {
@@ -121,7 +159,7 @@ mod tests {
     #[test]
     fn a_game_of_playtafl_is_read() {
         let text = "[Event \"Zevratafl game\"]\n[Site \"playtafl.com\"]\n[Date \"2026.04.25\"]\n\n1. h1h3 g5g2 2. h3h2\n";
-        assert!(detect(text));
+        assert!(Pgn.recognises(text));
         let game = records(text).remove(0);
         assert_eq!(game.tags[tag::SITE], "playtafl.com");
         assert_eq!((game.plies.len(), game.result), (3, None));

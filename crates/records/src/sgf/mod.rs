@@ -9,14 +9,56 @@ mod write;
 
 use hnefi_rules::GameResult;
 
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
-use crate::record::{End, tag};
+use crate::record::{End, Record, tag};
+use crate::replay::Wanted;
+use crate::stream::{self, Entries};
 
-pub(crate) use pieces::Pieces;
-pub(crate) use read::read;
-pub(crate) use write::write;
+/// The smart game format.
+pub(crate) struct Sgf;
 
-pub(crate) const HOLDS: Holds = Holds { pieces: false, ..Holds::EVERYTHING };
+impl RecordFormat for Sgf {
+    fn name(&self) -> &'static str {
+        "sgf"
+    }
+
+    fn title(&self) -> &'static str {
+        "the smart game format"
+    }
+
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &["sgf"]
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        beginning.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        Box::new(stream::pieces(pieces::Pieces::new(text), read::read))
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+}
+
+impl RecordWriter for Sgf {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn wanted(&self) -> Wanted {
+        Wanted { captures: true, sides: true, position: true, ..Wanted::NOTHING }
+    }
+
+    fn write(&self, _before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
+        Ok(write::write(record))
+    }
+}
+
+const HOLDS: Holds = Holds { pieces: false, ..Holds::EVERYTHING };
 
 /// Our tags and the properties for them.
 const NAMES: [(&str, &str); 10] = [
@@ -85,11 +127,6 @@ fn result_word(result: Option<GameResult>, end: End) -> (String, End) {
     };
     let how = ENDS.iter().find(|(_, known)| *known == end);
     how.map_or((winner.to_owned(), End::Unstated), |(word, end)| (format!("{winner}{word}"), *end))
-}
-
-/// Whether a text begins as a collection of games does.
-pub(crate) fn detect(text: &str) -> bool {
-    text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
 }
 
 #[cfg(test)]

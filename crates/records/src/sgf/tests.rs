@@ -5,8 +5,8 @@ use crate::record::{Record, RulesName};
 use crate::rulebook::Rulebook;
 
 fn entries(text: &str) -> Vec<crate::Entry> {
-    assert!(detect(text), "{text}");
-    read_as(Format::Sgf, text).expect("a collection is never refused as a whole")
+    assert!(Sgf.recognises(text), "{text}");
+    read_as(Format::SGF, text).expect("a collection is never refused as a whole")
 }
 
 fn one(text: &str) -> Record {
@@ -68,7 +68,7 @@ fn what_is_wrong_has_a_place_and_loses_no_other_game() {
         ("(;AB[aa])", 1, 3, "a first position is `START[…]`"),
         ("(;START[nowhere])", 1, 3, "`START`: "),
     ] {
-        let entries = read_as(Format::Sgf, &format!("{text}\n(;B[a1-a2])")).expect(text);
+        let entries = read_as(Format::SGF, &format!("{text}\n(;B[a1-a2])")).expect(text);
         let error = entries[0].record.clone().expect_err(text);
         assert!(error.message.contains(reason), "{text}: {error}");
         assert_eq!((error.line, error.column), (line, Some(column)), "{text}");
@@ -81,9 +81,9 @@ fn what_is_wrong_has_a_place_and_loses_no_other_game() {
 
 #[test]
 fn a_written_game_names_sides_and_captures_where_the_rules_are_known() {
-    let list = read_as(Format::MoveList, "d1d3 e5e2 d3d2 resigned").expect("a list").remove(0).record.expect("a game");
+    let list = read_as(Format::MOVE_LIST, "d1d3 e5e2 d3d2 resigned").expect("a list").remove(0).record.expect("a game");
     let copenhagen = hnefi_rules::Ruleset::named("copenhagen").expect("built in");
-    let written = write_as(Format::Sgf, &[list], &Rulebook::new().always(copenhagen)).expect("written").text;
+    let written = write_as(Format::SGF, &[list], &Rulebook::new().always(copenhagen)).expect("written").text;
     assert!(written.starts_with("(;FF[4]GM[29]CA[UTF-8]SZ[11]RE[B+R]"), "{written}");
     assert!(written.ends_with(";B[d1-d3];W[e5-e2];B[d3-d2xe2])\n"), "{written}");
 }

@@ -9,10 +9,8 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 
 use thiserror::Error;
 
-use crate::format::Format;
-use crate::game_lines;
+use crate::format::{Format, Source};
 use crate::reading::{Entry, FormatError};
-use crate::{bologna, ludii, move_list, opentafl, other_json, pgn, sgf, table};
 
 pub(crate) use counted_read::{CountedRead, text};
 pub(crate) use json_values::{Value, Values};
@@ -63,7 +61,7 @@ pub(crate) type Entries<'r> = Box<dyn Iterator<Item = Result<Entry, StreamError>
 ///
 /// let text = "d1-d3 e5-e2\nd1-d4 e5-e3\n";
 /// let games = Games::open(text.as_bytes(), None, None)?;
-/// assert_eq!(games.format(), Format::MoveList);
+/// assert_eq!(games.format(), Format::MOVE_LIST);
 /// assert_eq!(games.count(), 2);
 /// # Ok::<(), hnefi_records::StreamError>(())
 /// ```
@@ -86,7 +84,7 @@ impl<'r> Games<'r> {
         reader.by_ref().take(HEAD).read_to_end(&mut head)?;
         let format = match format.or_else(|| Format::detect(name, &beginning(&head))) {
             Some(format) => format,
-            None if head.iter().all(u8::is_ascii_whitespace) => Format::GameLines,
+            None if head.iter().all(u8::is_ascii_whitespace) => Format::GAME_LINES,
             None => return Err(StreamError::Unknown),
         };
         Ok(Games::read(format, BufReader::new(Cursor::new(head).chain(reader))))
@@ -94,20 +92,8 @@ impl<'r> Games<'r> {
 
     /// Reads in this format.
     pub(crate) fn read(format: Format, reader: impl BufRead + Send + 'r) -> Games<'r> {
-        let reader = CountedRead::new(reader);
-        let title = format.title();
-        let entries: Entries<'r> = match format {
-            Format::GameLines | Format::GameArray => json(reader, title, game_lines::read_one),
-            Format::OtherJson => json(reader, title, other_json::read_one),
-            Format::Table(columns, encoding) => table::stream(columns, encoding, reader, title),
-            Format::MoveList => Box::new(move_list::Stream::new(Lines::new(reader))),
-            Format::Pgn => Box::new(pieces(pgn::Pieces::new(Lines::new(reader)), pgn::read)),
-            Format::Sgf => Box::new(pieces(sgf::Pieces::new(reader), sgf::read)),
-            Format::OpenTafl => whole(reader, opentafl::read),
-            Format::LudiiTrial => whole(reader, ludii::read),
-            Format::BolognaLog => whole(reader, bologna::read),
-        };
-        Games { format, entries, count: 0, failed: false }
+        let source: Source<'r> = CountedRead::new(Box::new(reader));
+        Games { format, entries: format.entries(source), count: 0, failed: false }
     }
 
     /// The format.
@@ -148,7 +134,7 @@ pub(crate) struct Piece {
 }
 
 /// The entries of pieces, each read by itself; the lines are those of the whole text.
-fn pieces<I>(pieces: I, read: fn(&str) -> Vec<Entry>) -> impl Iterator<Item = Result<Entry, StreamError>>
+pub(crate) fn pieces<I>(pieces: I, read: fn(&str) -> Vec<Entry>) -> impl Iterator<Item = Result<Entry, StreamError>>
 where
     I: Iterator<Item = Result<Piece, StreamError>>,
 {
@@ -160,12 +146,12 @@ where
 }
 
 /// A format of which a text is one record.
-fn whole<'r>(reader: CountedRead<impl BufRead + Send + 'r>, read: fn(&str) -> Vec<Entry>) -> Entries<'r> {
+pub(crate) fn whole<'r>(reader: Source<'r>, read: fn(&str) -> Vec<Entry>) -> Entries<'r> {
     Box::new(pieces(std::iter::once_with(move || reader.whole()), read))
 }
 
 /// JSON values, each a record.
-fn json<'r>(reader: CountedRead<impl BufRead + Send + 'r>, format: &'static str, read: fn(usize, &str) -> Entry) -> Entries<'r> {
+pub(crate) fn json<'r>(reader: Source<'r>, format: &'static str, read: fn(usize, &str) -> Entry) -> Entries<'r> {
     Box::new(Values::new(reader, format).map(move |value| value.map(|Value { line, text }| read(line, &text))))
 }
 

@@ -6,7 +6,8 @@ use super::{CellError, Row, Sheet};
 use crate::holds::{CapturesHeld, Holds};
 use crate::move_list::moves;
 use crate::move_text::read_marked;
-use crate::record::{End, Record, tag};
+use crate::record::{End, Record, RulesName, tag};
+use crate::replay::Wanted;
 
 /// Columns that are tags.
 const TAGS: [(&str, &str); 7] = [
@@ -45,9 +46,21 @@ pub(super) const SHEET: Sheet = Sheet {
         settled: |result, end| read_end(&write_end(result, end)).unwrap_or_default(),
         ..Holds::MOVES
     },
+    wanted: Wanted { captures: true, ..Wanted::NOTHING },
+    rules_named_by_file,
     read,
     write: |record| Ok(write(record)),
 };
+
+/// Files of the collection are called `016-copenhagen-….tsv` after the number of the game there, which is the alias
+/// `aagenielsen-016`.
+fn rules_named_by_file(file_name: &str) -> Option<RulesName> {
+    let name = file_name.rsplit(['/', '\\']).next()?;
+    let name = name.strip_prefix("aagenielsen-").unwrap_or(name);
+    let (number, _) = name.split_once(['-', '.'])?;
+    let is_number = number.len() == 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| RulesName::Named(format!("aagenielsen-{number}")))
+}
 
 fn read(row: &Row) -> Result<Record, CellError> {
     let (result, end) =
@@ -111,4 +124,23 @@ fn write_end(result: Option<GameResult>, end: End) -> (&'static str, &'static st
         (_, end) => end.word(),
     };
     (letter, end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_the_collection_name_their_rules() {
+        for (name, rules) in [
+            ("corpora/aagenielsen/016-copenhagen-hnefatafl-11x11.tsv", Some("aagenielsen-016")),
+            ("aagenielsen-016-copenhagen-hnefatafl-11x11.tsv", Some("aagenielsen-016")),
+            ("016.tsv", Some("aagenielsen-016")),
+            ("games.tsv", None),
+            ("16-copenhagen.tsv", None),
+        ] {
+            let named = rules_named_by_file(name);
+            assert_eq!(named.as_ref().map(RulesName::text), rules, "{name}");
+        }
+    }
 }

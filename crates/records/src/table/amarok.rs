@@ -7,6 +7,7 @@ use crate::holds::{CapturesHeld, Holds};
 use crate::move_list::{moves, read_joined};
 use crate::ply::Mark;
 use crate::record::{End, Record, RulesName};
+use crate::replay::Wanted;
 
 const COLUMNS: [&str; 5] = ["file", "variant", "winner", "plies", "moves"];
 
@@ -22,6 +23,8 @@ pub(super) const SHEET: Sheet = Sheet {
         settled: |result, _| (result.filter(|result| *result != GameResult::Unfinished), End::Unstated),
         ..Holds::MOVES
     },
+    wanted: Wanted { captures: true, ..Wanted::NOTHING },
+    rules_named_by_file: |_| None,
     read,
     write: |record| Ok(write(record)),
 };

@@ -5,14 +5,14 @@ mod amarok;
 mod encoding;
 mod unibo;
 
-use std::io::BufRead;
-
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
 use crate::json::{self, first_keys};
 use crate::ply::Ply;
 use crate::reading::{Entry, FormatError, ReadError};
-use crate::record::Record;
-use crate::stream::{CountedRead, Entries, Lines, StreamError, Values};
+use crate::record::{Record, RulesName};
+use crate::replay::Wanted;
+use crate::stream::{Entries, Lines, StreamError, Values};
 
 /// Whose columns a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +46,10 @@ pub(crate) struct Sheet {
     pub(crate) numbers: &'static [&'static str],
     /// What a row can hold.
     holds: Holds,
+    /// What of it only the rules tell.
+    wanted: Wanted,
+    /// The rules that a file names by its own name.
+    rules_named_by_file: fn(&str) -> Option<RulesName>,
     read: fn(&Row) -> Result<Record, CellError>,
     /// The cells of a row, in the order of `columns`.
     write: fn(&Record) -> Result<Vec<String>, String>,
@@ -67,13 +71,98 @@ impl Columns {
     fn of(names: &[&str]) -> Option<Columns> {
         Columns::ALL.into_iter().find(|columns| columns.sheet().required.iter().all(|name| names.contains(name)))
     }
+}
 
-    pub(crate) fn holds(self, encoding: Encoding) -> Holds {
-        let value = match encoding {
+/// A table with the columns of a collection.
+pub(crate) struct Table {
+    pub(crate) columns: Columns,
+    pub(crate) encoding: Encoding,
+    name: &'static str,
+    title: &'static str,
+}
+
+/// Every table.
+pub(crate) static TABLES: [Table; 9] = [
+    table(Columns::Aagenielsen, Encoding::Tsv, "aagenielsen", "the aagenielsen.dk table (TSV)"),
+    table(Columns::Aagenielsen, Encoding::Csv, "aagenielsen-csv", "the aagenielsen.dk table as CSV"),
+    table(Columns::Aagenielsen, Encoding::Json, "aagenielsen-json", "the aagenielsen.dk table as JSON"),
+    table(Columns::Unibo, Encoding::Tsv, "unibo", "the Bologna challenge's table (TSV)"),
+    table(Columns::Unibo, Encoding::Csv, "unibo-csv", "the Bologna challenge's table as CSV"),
+    table(Columns::Unibo, Encoding::Json, "unibo-json", "the Bologna challenge's table as JSON"),
+    table(Columns::Amarok, Encoding::Tsv, "amarok", "the tafl-database's table (TSV)"),
+    table(Columns::Amarok, Encoding::Csv, "amarok-csv", "the tafl-database's table as CSV"),
+    table(Columns::Amarok, Encoding::Json, "amarok-json", "the tafl-database's table as JSON"),
+];
+
+const fn table(columns: Columns, encoding: Encoding, name: &'static str, title: &'static str) -> Table {
+    Table { columns, encoding, name, title }
+}
+
+impl RecordFormat for Table {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn title(&self) -> &'static str {
+        self.title
+    }
+
+    fn ending(&self) -> &'static str {
+        match self.encoding {
+            Encoding::Tsv => "tsv",
+            Encoding::Csv => "csv",
+            Encoding::Json => "json",
+        }
+    }
+
+    fn recognises(&self, beginning: &str) -> bool {
+        detect(beginning) == Some((self.columns, self.encoding))
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        entries(self.columns.sheet(), self.encoding, text, self.title)
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+
+    fn rules_named_by_file(&self, file_name: &str) -> Option<RulesName> {
+        (self.columns.sheet().rules_named_by_file)(file_name)
+    }
+}
+
+impl RecordWriter for Table {
+    fn holds(&self) -> Holds {
+        let value = match self.encoding {
             Encoding::Tsv => |text: &str| text.replace(['\t', '\n', '\r'], " "),
             Encoding::Csv | Encoding::Json => str::to_owned,
         };
-        Holds { value, ..self.sheet().holds }
+        Holds { value, ..self.columns.sheet().holds }
+    }
+
+    fn wanted(&self) -> Wanted {
+        self.columns.sheet().wanted
+    }
+
+    /// The row of a record, the first with the names of the columns.
+    fn write(&self, before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
+        let sheet = self.columns.sheet();
+        let row = (sheet.write)(record)?;
+        let head = if before == 0 { encoding::head(self.encoding, sheet) } else { String::new() };
+        Ok(match self.encoding {
+            Encoding::Tsv => head + &encoding::tsv(&row),
+            Encoding::Csv => head + &encoding::csv(&row),
+            Encoding::Json => json::element(before, &encoding::object(sheet, &row)),
+        })
+    }
+
+    fn end(&self, count: usize) -> String {
+        match self.encoding {
+            Encoding::Json => json::end(count),
+            Encoding::Tsv | Encoding::Csv if count == 0 => encoding::head(self.encoding, self.columns.sheet()),
+            Encoding::Tsv | Encoding::Csv => String::new(),
+        }
     }
 }
 
@@ -159,18 +248,12 @@ pub(crate) fn detect(text: &str) -> Option<(Columns, Encoding)> {
 type RowOrNot = Result<Row, (usize, String)>;
 
 /// The games of a table, row by row.
-pub(crate) fn stream<'r>(
-    columns: Columns,
-    encoding: Encoding,
-    reader: CountedRead<impl BufRead + Send + 'r>,
-    format: &'static str,
-) -> Entries<'r> {
+fn entries<'r>(sheet: &'static Sheet, encoding: Encoding, reader: Source<'r>, format: &'static str) -> Entries<'r> {
     let rows: Box<dyn Iterator<Item = Result<RowOrNot, StreamError>> + Send + 'r> = match encoding {
         Encoding::Tsv => Box::new(encoding::TsvRows::new(Lines::new(reader), format)),
         Encoding::Csv => Box::new(encoding::CsvRows::new(reader, format)),
         Encoding::Json => Box::new(Values::new(reader, format).map(|value| Ok(encoding::json_row(&value?)))),
     };
-    let sheet = columns.sheet();
     let mut first = true;
     Box::new(rows.map(move |row| {
         let row = row?;
@@ -193,26 +276,5 @@ fn entry(sheet: &Sheet, row: RowOrNot) -> Entry {
             let record = (sheet.read)(&row).map(Record::without_unwritten_captures);
             Entry { line: row.line, record: record.map_err(|error| wrong(id, row.line, error.at, error.message)) }
         }
-    }
-}
-
-/// The row of a record with so many before it, the first with the names of the columns; or why it cannot be written.
-pub(crate) fn write(columns: Columns, encoding: Encoding, before: usize, record: &Record) -> Result<String, String> {
-    let sheet = columns.sheet();
-    let row = (sheet.write)(record)?;
-    let head = if before == 0 { encoding::head(encoding, sheet) } else { String::new() };
-    Ok(match encoding {
-        Encoding::Tsv => head + &encoding::tsv(&row),
-        Encoding::Csv => head + &encoding::csv(&row),
-        Encoding::Json => json::element(before, &encoding::object(sheet, &row)),
-    })
-}
-
-/// What stands behind so many rows.
-pub(crate) fn end(columns: Columns, encoding: Encoding, count: usize) -> String {
-    match encoding {
-        Encoding::Json => json::end(count),
-        Encoding::Tsv | Encoding::Csv if count == 0 => encoding::head(encoding, columns.sheet()),
-        Encoding::Tsv | Encoding::Csv => String::new(),
     }
 }

@@ -8,6 +8,7 @@ use crate::holds::Holds;
 use crate::move_text::{read_move, write_move};
 use crate::ply::{Play, Ply};
 use crate::record::{End, Record, RulesName, tag};
+use crate::replay::Wanted;
 
 const COLUMNS: [&str; 7] = ["file", "rules", "white", "black", "end", "plies", "moves"];
 
@@ -23,6 +24,8 @@ pub(super) const SHEET: Sheet = Sheet {
         settled: |result, _| (Some(result.unwrap_or(GameResult::Unfinished)), End::Unstated),
         ..Holds::MOVES
     },
+    wanted: Wanted { sides: true, ..Wanted::NOTHING },
+    rules_named_by_file: |_| None,
     read,
     write,
 };

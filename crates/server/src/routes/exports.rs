@@ -48,7 +48,7 @@ pub(crate) async fn record(
     let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
     let kept = Kept::read(&app, client, id).await?;
     let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
-    Ok(attached(&format!("hnefi-{id}.{}", ending(format)), written.text))
+    Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
 }
 
 /// The formats to take a game away in, and what each has no place for.
@@ -116,17 +116,6 @@ pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InG
         start: unusual_start(&game),
         result: result.to_string(),
     }))
-}
-
-/// How files of a format are called.
-fn ending(format: Format) -> &'static str {
-    match format {
-        Format::Table(_, hnefi_records::Encoding::Tsv) => "tsv",
-        Format::Table(_, hnefi_records::Encoding::Csv) => "csv",
-        Format::Table(_, hnefi_records::Encoding::Json) => "json",
-        Format::MoveList => "txt",
-        other => other.name(),
-    }
 }
 
 fn attached(name: &str, text: String) -> Response {

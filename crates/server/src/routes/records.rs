@@ -223,7 +223,7 @@ fn import(record: &Record, rules: &Ruleset, game: &Game, told: &ReadGame) -> Res
     let mut record = record.clone();
     record.rules = Some(RulesName::Named(rules.id()));
     let book = Rulebook::new().always(rules.clone());
-    let line = write(Format::GameLines, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
+    let line = write(Format::GAME_LINES, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
     let mut shelved =
         Shelved::of(game, told.attackers.clone().unwrap_or_default(), told.defenders.clone().unwrap_or_default(), 0);
     shelved.head.name = told.name.clone().unwrap_or_default();

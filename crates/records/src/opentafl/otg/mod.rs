@@ -5,14 +5,59 @@ mod write;
 
 use hnefi_rules::GameResult;
 
+use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
 use crate::ply::{Mark, Ply};
-use crate::record::{End, tag};
+use crate::record::{End, Record, tag};
+use crate::stream::{self, Entries};
 
-pub(crate) use read::read;
-pub(crate) use write::write;
+/// Game files of OpenTafl.
+pub(crate) struct OpenTafl;
 
-pub(crate) const HOLDS: Holds = Holds {
+impl RecordFormat for OpenTafl {
+    fn name(&self) -> &'static str {
+        "otg"
+    }
+
+    fn title(&self) -> &'static str {
+        "OpenTafl game files"
+    }
+
+    fn telling_endings(&self) -> &'static [&'static str] {
+        &["otg"]
+    }
+
+    /// Whether it begins with a tag such as `[date:2015.05.04]`, and has rules among its tags.
+    fn recognises(&self, beginning: &str) -> bool {
+        let tag = beginning.trim_start().strip_prefix('[').and_then(|rest| rest.split_once(':'));
+        tag.is_some_and(|(name, _)| has_a_name(name) || OWN.contains(&name)) && beginning.contains("[rules:")
+    }
+
+    fn read<'r>(&self, text: Source<'r>) -> Entries<'r> {
+        stream::whole(text, read::read)
+    }
+
+    fn writer(&self) -> Option<&dyn RecordWriter> {
+        Some(self)
+    }
+}
+
+impl RecordWriter for OpenTafl {
+    fn holds(&self) -> Holds {
+        HOLDS
+    }
+
+    fn holds_one_game(&self) -> bool {
+        true
+    }
+
+    fn write(&self, _before: usize, record: &Record, context: &mut Context<'_>) -> Result<String, String> {
+        let ruleset = context.rules.rules_of(record).map_err(|problem| problem.to_string());
+        write::write(record, ruleset, context.lost)
+    }
+}
+
+const HOLDS: Holds = Holds {
     position: false,
     throws: false,
     tag: has_a_name,
@@ -60,12 +105,6 @@ const ORDER: [&str; 11] = [
 
 const RESULTS: [(&str, GameResult); 4] =
     [("1", GameResult::Attackers), ("0", GameResult::Draw), ("-1", GameResult::Defenders), ("?", GameResult::Unfinished)];
-
-/// Whether a text begins with a tag such as `[date:2015.05.04]`, and has rules among its tags.
-pub(crate) fn detect(text: &str) -> bool {
-    let tag = text.trim_start().strip_prefix('[').and_then(|rest| rest.split_once(':'));
-    tag.is_some_and(|(name, _)| has_a_name(name) || OWN.contains(&name)) && text.contains("[rules:")
-}
 
 /// Whether a tag of ours can be a tag of a game file, and be read back as the same.
 fn has_a_name(name: &str) -> bool {

@@ -9,11 +9,11 @@ use crate::replay::{Wanted, complete, replay};
 use crate::{Format, Rulebook};
 
 fn one(text: &str) -> Record {
-    crate::read(Format::OpenTafl, text).expect("a game file").remove(0).record.unwrap_or_else(|error| panic!("{error}"))
+    crate::read(Format::OPENTAFL, text).expect("a game file").remove(0).record.unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn written(record: &Record) -> (String, Vec<Lost>) {
-    let written = crate::write(Format::OpenTafl, std::slice::from_ref(record), &Rulebook::new()).expect("it can be written");
+    let written = crate::write(Format::OPENTAFL, std::slice::from_ref(record), &Rulebook::new()).expect("it can be written");
     (written.text, written.losses.into_iter().map(|loss| loss.what).collect())
 }
 
@@ -85,7 +85,7 @@ fn giving_up_ends_a_game() {
     // The other side has won.
     let won = Record { result: Some(hnefi_rules::GameResult::Attackers), ..record };
     assert_eq!((one(&text), losses), (won, vec![]));
-    let entry = crate::read(Format::OpenTafl, "1. d1-a1 ---\n2. a1-a2").expect("a file").remove(0);
+    let entry = crate::read(Format::OPENTAFL, "1. d1-a1 ---\n2. a1-a2").expect("a file").remove(0);
     assert!(entry.record.expect_err("over").message.starts_with("`---` ends the game"));
 }
 
@@ -99,7 +99,7 @@ fn what_is_wrong_with_the_lines_is_told_with_the_line() {
         ("1. kd1-d2", 1, "a king on the attackers' side"),
         ("[position:/5/5/5/5/]", 1, "the board has 4 rows"),
     ] {
-        let error = crate::read(Format::OpenTafl, text).expect("one entry").remove(0).record.expect_err(text);
+        let error = crate::read(Format::OPENTAFL, text).expect("one entry").remove(0).record.expect_err(text);
         assert_eq!(error.line, line, "{text}: {error}");
         assert!(error.message.starts_with(reason), "{text}: {error}");
     }
@@ -128,10 +128,10 @@ fn a_named_rule_set_is_written_out_and_what_it_loses_is_told() {
     assert!(text.contains("[variant:tawlbwrdd-bell-dice]\n"), "{text}");
     assert!(losses.contains(&Lost::Rules("`dice = odd`: a die".to_owned())), "{losses:?}");
     let unknown = Record { rules: Some(RulesName::Named("nonsense".to_owned())), ..Record::default() };
-    let error = crate::write(Format::OpenTafl, &[unknown], &Rulebook::new()).expect_err("no rules").to_string();
+    let error = crate::write(Format::OPENTAFL, &[unknown], &Rulebook::new()).expect_err("no rules").to_string();
     assert!(error.starts_with("game 1: an .otg file tells the rules: there is no rule set `nonsense`"), "{error}");
     let two = [Record::default(), Record::default()];
-    let error = crate::write(Format::OpenTafl, &two, &Rulebook::new()).expect_err("two").to_string();
+    let error = crate::write(Format::OPENTAFL, &two, &Rulebook::new()).expect_err("two").to_string();
     assert_eq!(error, "OpenTafl game files hold one game each, and there are several");
 }
 
@@ -223,6 +223,6 @@ proptest! {
 
     #[test]
     fn any_game_file_is_read_or_refused(text in "(\\[[a-z]{1,8}:[^\\]]{0,8}\\]\n){0,3}([1-3][ab]?\\.([1-2]\\.1a\\.)? ?([a-g][1-7]-[a-g][1-7]x?|---|\\.\\.\\.\\.\\.) ?([a-g][1-7]-[a-g][1-7])?\n(\\[[a-z|]{0,5}\\])?\n){0,6}") {
-        let _ = crate::read(Format::OpenTafl, &text);
+        let _ = crate::read(Format::OPENTAFL, &text);
     }
 }
