@@ -93,7 +93,7 @@ const LEVELS: [Character; 8] = [
         en: "Thane",
         fr: "Thane",
         text_en: "Has fought before: sees short combinations and does not give men away.",
-        text_fr: "A déjà combattu : voit les combinaisons courtes et ne donne pas ses hommes.",
+        text_fr: "A déjà combattu\u{a0}: voit les combinaisons courtes et ne donne pas ses hommes.",
         thinks: Thinks::Searches { nodes: 8_000 },
         thinking_time: Duration::from_secs(1),
     },

@@ -315,6 +315,55 @@ fn both_languages(path: &str, value: &toml::Value) {
     }
 }
 
+/// In French a no-break space stands before `:`, `;`, `!`, `?` and `»` and after `«`, so that no line begins or ends with the sign.
+#[test]
+fn french_signs_have_no_break_spaces() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut texts = 0;
+    for folder in [
+        "rulesets",
+        "rulesets/cases",
+        "layouts",
+        "lessons",
+        "studies",
+        "docs/studies",
+        "crates/rules/src",
+        "crates/rules/src/ruleset",
+        "crates/rules/tests/conformance",
+    ] {
+        for entry in std::fs::read_dir(root.join(folder)).expect(folder) {
+            let path = entry.expect(folder).path();
+            if path.extension().is_none_or(|ending| ending != "toml") {
+                continue;
+            }
+            let told = path.display().to_string();
+            let file: toml::Table = std::fs::read_to_string(&path).expect(&told).parse().expect(&told);
+            french(&told, &toml::Value::Table(file), &mut texts);
+        }
+    }
+    assert!(texts > 1000, "only {texts} French texts were found");
+}
+
+fn french(path: &str, value: &toml::Value, texts: &mut usize) {
+    for value in value.as_array().into_iter().flatten() {
+        french(path, value, texts);
+    }
+    for (key, value) in value.as_table().into_iter().flatten() {
+        match value.as_str() {
+            Some(text) if key == "fr" => {
+                *texts += 1;
+                // What stands between ` is as a file writes it.
+                for words in text.split('`').step_by(2) {
+                    for plain in [" :", " ;", " !", " ?", " »", "« "] {
+                        assert!(!words.contains(plain), "{path}: a plain space in `{plain}`: {text}");
+                    }
+                }
+            }
+            _ => french(path, value, texts),
+        }
+    }
+}
+
 #[test]
 fn a_piece_that_has_captured_may_stay_unless_it_must_go_on() {
     let berserk = |stay: &str| replaced("[rules]", &format!("[rules]\nberserk = \"capturing\"\nberserk-stay = \"{stay}\""));

@@ -202,6 +202,18 @@ mod tests {
         }
     }
 
+    /// The signs of French have no-break spaces, in texts that code makes too; those of files are tested with the rules.
+    #[test]
+    fn french_signs_have_no_break_spaces() {
+        let shelf = Shelf::with(Vec::new()).expect("nothing of its own");
+        let studies = Studies::with(&[]).expect("the committed ones");
+        for text in Area::ALL.into_iter().flat_map(|area| texts(area, &shelf, &studies)) {
+            for plain in [" :", " ;", " !", " ?", " »", "« "] {
+                assert!(!text.fr.contains(plain), "a plain space in `{plain}`: {}", text.fr);
+            }
+        }
+    }
+
     /// The gaps of a text, with a capital or without.
     fn gaps(text: &str) -> BTreeSet<String> {
         let inner = text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));

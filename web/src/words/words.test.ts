@@ -60,6 +60,13 @@ describe("words", () => {
     for (const code of others) expect(translated.get(code)?.get(key), code).toEqual(variables);
   });
 
+  it("have a no-break space before the signs of French that ask for one, and inside its quotation marks", () => {
+    for (const area of readdirSync(join(here, "fr"))) {
+      const lines = readFileSync(join(here, "fr", area), "utf8").split("\n");
+      expect(lines.filter((line) => / [:;!?»]|« /.test(line)).map((line) => `${area}: ${line}`)).toEqual([]);
+    }
+  });
+
   it("exist wherever they are used", () => {
     expect(called.filter((key) => !en.has(key))).toEqual([]);
     const families = prefixes.filter((prefix) => ![...en.keys()].some((key) => key.startsWith(prefix)));

@@ -22,7 +22,7 @@ pub(super) fn summary(file: &File, rules: &Rules, layout: &Layout) -> Text {
             let begin = if sentences.is_empty() {
                 Text::new("The rules of {parent}.", "Les règles de {parent}.")
             } else {
-                Text::new("The rules of {parent}, with these changes:", "Les règles de {parent}, avec ces changements :")
+                Text::new("The rules of {parent}, with these changes:", "Les règles de {parent}, avec ces changements\u{a0}:")
             };
             sentences.insert(0, begin.filled("parent", &parent.name));
         }

@@ -209,7 +209,7 @@ impl Translation<'_> {
             RuleKey::MovingBetween,
             MovingBetween::Safe,
             "The notation is silent; in the program, and in nearly all sources of the family, only the side that moves captures.",
-            "La notation n'en dit rien ; dans le programme, et dans presque toutes les sources de la famille, seul prend le camp qui joue.",
+            "La notation n'en dit rien\u{a0}; dans le programme, et dans presque toutes les sources de la famille, seul prend le camp qui joue.",
         ));
         if self.rules.linnaean {
             if !has_throne || self.rules.centre.squares != usual_centre(self.rules.size()) {
@@ -255,7 +255,7 @@ impl Translation<'_> {
             };
             self.file.rule(&rule.noting(
                 "The notation is silent; the program does so, and takes a strong king in no other way where the attackers have commanders.",
-                "La notation n'en dit rien ; le programme fait ainsi, et ne prend pas autrement un roi fort quand les attaquants ont des commandants.",
+                "La notation n'en dit rien\u{a0}; le programme fait ainsi, et ne prend pas autrement un roi fort quand les attaquants ont des commandants.",
             ));
         }
     }
@@ -272,7 +272,7 @@ impl Translation<'_> {
         if self.rules.surrounding_fatal {
             self.file.rule(&Rule::stated(RuleKey::Encirclement, Encirclement::AllDefenders, &self.at(Key::Surf)).noting(
                 "The notation speaks of either side; the program looks at the defenders only, and attackers cannot well be surrounded.",
-                "La notation parle de l'un et l'autre camp ; le programme ne regarde que les défenseurs, et l'on n'encercle guère les attaquants.",
+                "La notation parle de l'un et l'autre camp\u{a0}; le programme ne regarde que les défenseurs, et l'on n'encercle guère les attaquants.",
             ));
         }
         let (repetition, turned_round) = match self.rules.threefold {
@@ -296,7 +296,7 @@ impl Translation<'_> {
             NoMoves::Loss,
             "The notation is silent. In the program the defenders lose when none of them has a free square beside him; for attackers \
              nothing is foreseen. The other readings are a draw and a lost turn.",
-            "La notation n'en dit rien. Dans le programme, les défenseurs perdent quand aucun d'eux n'a de case libre à côté de lui ; rien \
+            "La notation n'en dit rien. Dans le programme, les défenseurs perdent quand aucun d'eux n'a de case libre à côté de lui\u{a0}; rien \
              n'est prévu pour les attaquants. Les autres lectures sont la nulle et le tour passé.",
         ));
     }
