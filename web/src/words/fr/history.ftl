@@ -77,7 +77,7 @@ claim-henning = Thomas Henning alla plus loin en 2020. Sur 73 hommes, deux manqu
 claim-guards = Ses hommes blancs sont huit gardes des citadelles. Des citadelles de quatre points aideraient à les prendre aussitôt ; il fait donc de chaque citadelle un seul point, avec un vide à côté.
 claim-leaders = Les quatre hommes marqués, pense-t-il, sont peut-être les chefs de la rébellion, et un roi qui les prendrait regagnerait son royaume.
 claim-memory = Peut-être n’y a-t-on jamais joué. Eddie Duggan conclut que ce fut peut-être une aide pour les élèves qui apprenaient les tables des canons, plutôt qu’un jeu.
-claim-chance = Drew McNaughton, dans un projet de 2022, en fait un jeu de hasard par ses règles de base, et un chemin à travers les tables des canons pour qui les connaît.
+claim-chance = Drew McNaughton, dans un projet de 2022, en fait, par les règles de base, un jeu de hasard, et un chemin à travers les tables des canons pour qui les connaît.
 claim-made = La St. Thomasguild fabriqua un plateau : des planches de peuplier collées, un bord de noyer, de l’huile de lin, des lignes en rouge de Venise et des marques en noir d’os. Les hommes sont d’argile cuite, émaillée de bleu ou de jaune : des pyramides carrées, et un roi plus grand à cinq côtés.
 claim-verdict = Aucun jeu de règles ne s’est imposé, dit Walker, et une seule page ne permet pas de dire lequel est le bon. Toutes les lectures qui sont des jeux se jouent ici, avec les sources à côté des règles.
 
@@ -112,7 +112,7 @@ claim-later = Un livre imprimé à Stockholm en 1884 parle de Samis qui jouent a
 history-wales = Le pays de Galles
 claim-tawlbwrdd = En 1587, Robert ap Ifan décrivit le tawl-bwrdd : un roi au centre, douze hommes aux places voisines, et vingt-quatre qui cherchent à le prendre, six au milieu de chaque côté. Son plateau a onze cases sur onze.
 claim-laws = Les lois galloises plus anciennes comptent un roi et huit hommes contre seize. F. R. Lewis pensait que c’était le nombre d’origine et que le jeu avait grandi.
-claim-gap = La phrase sur la fuite du roi a une lacune : il gagne s’il peut aller le long de quelque chose. Helmfrid dit ce mot indéchiffrable ; Lewis en imprime le début et complète le reste, ce qui donne une ligne.
+claim-gap = La phrase sur la fuite du roi a une lacune : il gagne s’il peut aller le long de quelque chose. Helmfrid dit le mot indéchiffrable ; Lewis en imprime le début et complète le reste, ce qui donne une ligne.
 claim-offices = Un chancelier gallois recevait du roi, en entrant en charge, un anneau d’or, une harpe et un plateau de jeu, à garder toute sa vie. Un juge de la cour recevait du roi un plateau avec des pièces en os d’animaux marins, et de la reine un anneau d’or, à ne jamais vendre ni donner.
 claim-macleod = Dans les chants gaéliques de Mary Macleod, l’absence de musique et de plateaux de jeu est un signe de deuil.
 claim-dice = R. C. Bell donna des dés à ce jeu en 1969, parce que tawl veut dire jet. Helmfrid en doute : le nom vient du latin tabula et du saxon bord, ou du norrois taflborð, et rien d’autre dans les sources celtiques ou anglo-saxonnes ne parle de dés.

@@ -113,7 +113,7 @@ history-wales = Wales
 claim-tawlbwrdd = Árið 1587 lýsti Robert ap Ifan tawl-bwrdd: konungur í miðjunni, tólf menn á stöðunum við hlið hans, og tuttugu og fjórir sem reyna að fanga hann, sex á miðri hverri hlið. Borð hans hefur ellefu sinnum ellefu reiti.
 claim-laws = Eldri velsk lög telja konung og átta menn gegn sextán. F. R. Lewis taldi að það væri upphaflegi fjöldinn og taflið hefði stækkað.
 claim-gap = Í setningunni um flótta konungsins er eyða: hann vinnur ef hann kemst eftir einhverju. Helmfrid kallar orðið ólæsilegt; Lewis prentar upphaf þess og bætir við hinu, og þá verður það lína.
-claim-offices = Velskur kanslari fékk gullhring, hörpu og taflborð frá konungi þegar hann tók við embætti, sem hann skyldi halda ævilangt. Dómari við hirðina fékk borð með mönnum úr beini sjávardýra frá konungi og gullhring frá drottningu, sem aldrei mátti selja eða gefa.
+claim-offices = Þegar velskur kanslari tók við embætti fékk hann gullhring, hörpu og taflborð frá konungi, til ævilangrar eignar. Dómari við hirðina fékk borð með mönnum úr beini sjávardýra frá konungi og gullhring frá drottningu, sem aldrei mátti selja eða gefa.
 claim-macleod = Í gelískum söngvum Mary Macleod er það sorgarmerki þegar tónlist og taflborð vantar.
 claim-dice = R. C. Bell bætti teningum í taflið árið 1969, því að tawl merkir kast. Helmfrid efast: heitið er komið af latínu tabula og saxnesku bord eða af norrænu taflborð, og annars nefna keltneskar og engilsaxneskar heimildir aldrei teninga.
 

@@ -15,7 +15,7 @@ history-book = Boka
 claim-oxford = Spillet har ett eneste vitne: håndskrift 122 ved Corpus Christi College i Oxford. På baksiden av det femte bladet tegnet noen et brett og ga det to sider latin.
 claim-gospels = Resten av boka handler ikke om spill. Det er en irsk evangeliebok med tilknytning til Bangor: først Eusebius’ ti kanontavler, som lister opp det evangeliene har felles, så brettet, og så de fire evangeliene selv.
 claim-age = Når den ble skrevet, er et skjønnsspørsmål. CODECS sier 1100-tallet; Walker og St. Thomasguild sier omkring 1140; artikkelen i Wikipedia kaller 1000-tallet den vanlige dateringen.
-claim-cambridge = St. Thomasguild og Walkers hefte plasserer boka i Cambridge. Der finnes det også et Corpus Christi College, men denne boka ligger i det i Oxford.
+claim-cambridge = St. Thomasguild og Walkers hefte plasserer boka i Cambridge. Der finnes det også et Corpus Christi College, men denne boka hører til det i Oxford.
 
 history-court = Fra Athelstans hus
 claim-heading = Overskriften kaller tegningen Alea Evangelii, evangeliespillet. Den sier at Dubinsi, biskop av Bangor, tok det med seg fra den engelske kongen, fra Athelstans hus, og at en viss franker og Israel, «en romersk vismann», tegnet det. Hvor de gjorde det, sier den ikke.
@@ -113,7 +113,7 @@ history-wales = Wales
 claim-tawlbwrdd = I 1587 beskrev Robert ap Ifan tawl-bwrdd: en konge i midten, tolv menn på plassene ved siden av ham, og tjuefire som prøver å fange ham, seks midt på hver side. Brettet hans har elleve ganger elleve ruter.
 claim-laws = De eldre walisiske lovene teller en konge og åtte menn mot seksten. F. R. Lewis mente at det var det opprinnelige tallet, og at spillet vokste.
 claim-gap = Setningen om kongens flukt har et hull: Han vinner hvis han kan gå langs et eller annet. Helmfrid kaller ordet uleselig; Lewis trykker begynnelsen og føyer til resten, og da blir det en linje.
-claim-offices = En walisisk kansler fikk en gullring, en harpe og et spillebrett av kongen da han tiltrådte, som han skulle beholde livet ut. En dommer ved hoffet fikk et brett med brikker av bein fra sjødyr av kongen og en gullring av dronningen, som han aldri fikk selge eller gi bort.
+claim-offices = Når en walisisk kansler tiltrådte, fikk han en gullring, en harpe og et spillebrett av kongen, som han skulle beholde livet ut. En dommer ved hoffet fikk et brett med brikker av bein fra sjødyr av kongen og en gullring av dronningen, som han aldri fikk selge eller gi bort.
 claim-macleod = I de gæliske sangene til Mary Macleod er fraværet av musikk og spillebrett et tegn på sorg.
 claim-dice = R. C. Bell ga spillet terninger i 1969, fordi tawl betyr kast. Helmfrid tviler: Navnet kommer av latin tabula og saksisk bord eller av norrønt taflborð, og ellers taler keltiske og angelsaksiske kilder aldri om terninger.
 
@@ -121,7 +121,7 @@ history-finds = Funn
 claim-gunnarshaug = En gravhaug ved Gunnarshaug i Norge, fra omkring 779, inneholdt sytten kjegler av glass, 17 til 20 mm høye: en stor mørkeblå med brun topp og gul spiss, fire mindre gule med brun topp og tolv lyseblå. Sammen med dem lå tjue brikker av rav. Alt er i Bergen.
 claim-sets = Ett spill eller to? Arkeologer ser to sett. Aage Nielsen gjorde ett spill av dem: den mørkeblå kongen og tolv blå menn mot tjuefire gule, noen av dem med særskilte krefter. St. Thomasguild lar det stå åpent: to ufullstendige sett, eller fire menn med en egen kraft.
 claim-skamby = En båtgrav fra 800-tallet ved Skamby i Östergötland inneholdt tjuetre brikker av rav.
-claim-trondheim = I Trondheim fant man omkring to tredeler av et trebrett, elleve ruter bredt og 25,6 cm langt langs kanten. Rutene med merke danner armer i et kors, som om de viste hvor brikker begynner.
+claim-trondheim = I Trondheim fant man omkring to tredeler av et trebrett, elleve ruter bredt og med en kant på 25,6 cm. Rutene med merke danner armer i et kors, som om de viste hvor brikker begynner.
 claim-york = I York er det tre rader igjen av et brett som man mener hadde femten ganger femten ruter. Walker ser det som et tegn på at engelskmennene likte store brett.
 claim-vimose = Et brettstykke fra Vimose i Danmark, fra omkring år 400 (St. Thomasguild skriver Wimose), er atten ruter langt og halvannen høyt, hver på omkring 25 mm. Ett hjørne er bevart, og det har ikke noe merke. På baksiden er det et romersk spill, duodecim scripta.
 claim-roman = Det kalles ofte et aleabrett. Walker mener at det hører til et annet romersk spill, ludus latrunculorum: Fire slike brett lå i Vimose, og et fra Leuna i Tyskland med de samme to sidene hadde 29 svarte og 30 hvite brikker.
