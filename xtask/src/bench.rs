@@ -20,7 +20,7 @@ pub(crate) fn run_command(arguments: &[String]) -> Result<(), Failure> {
 /// Our own speed, and ours beside another crate's.
 fn programs() -> Result<(), Failure> {
     cargo(&["run", "--release", "--package", "hnefi", "--", "bench"])?;
-    cargo(&["bench", "--package", "hnefi-lab", "--bench", "threads"])?;
+    cargo(&["bench", "--package", "hnefi-study", "--bench", "threads"])?;
     let folder = target().join("compare");
     let mut command = Command::new(env!("CARGO"));
     command.args(["run", "--release", "--manifest-path", "compare/Cargo.toml", "--target-dir"]).arg(folder);

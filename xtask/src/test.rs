@@ -57,7 +57,7 @@ fn rust_tests() -> Result<(), Failure> {
     if first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some() {
         cargo(&["nextest", "run", "--workspace"])
     } else {
-        cargo(&["test", "--workspace", "--lib", "--bins", "--tests"])
+        cargo(&["test", "--workspace", "--lib", "--bins", "--examples", "--tests"])
     }
 }
 

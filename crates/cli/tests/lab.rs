@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use assert_cmd::Command;
-use hnefi_lab::study::GameTable;
+use hnefi_study::GameTable;
 use predicates::prelude::*;
 use predicates::str::contains;
 use serde_json::Value;

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use hnefi_lab::player::InProcess;
-use hnefi_lab::{FAR_SIGHT, Fitted, FittedOrder, Samples};
+use hnefi_match::player::InProcess;
 use hnefi_rules::GameLine;
+use hnefi_tune::{FAR_SIGHT, Fitted, FittedOrder, Samples};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_lab::{NamedRules, Tuned, Tuning, TuningFile};
+use hnefi_match::NamedRules;
+use hnefi_tune::{Tuned, Tuning, TuningFile};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -96,12 +97,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         bar.set_position(2 * earlier.len() as u64);
         bar.reset_eta();
     }
+    let sync = file.syncer();
     let mut write = |won| {
         bar.inc(2);
         file.write(won)
     };
     interrupt::watch_gently();
-    let tuned = interrupt::during(|| tuning.run(&earlier, &mut write, &interrupt::asked));
+    let tuned = interrupt::during(|| tuning.run(&earlier, &mut write, &sync, &interrupt::asked));
     bar.finish_and_clear();
     let tuned = tuned?;
     let path = folder.join(format!("{}.toml", tuned.family));

@@ -10,7 +10,7 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use hnefi_lab::read_time;
+use hnefi_match::read_time;
 
 use crate::output;
 

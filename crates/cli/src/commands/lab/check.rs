@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::Result;
-use hnefi_lab::Results;
-use hnefi_lab::study::{Check, CheckedArm, Found, GameTable, Outcome, Part, Sample, Shard, Summary};
+use hnefi_statistics::Results;
+use hnefi_study::{Check, CheckedArm, Found, GameTable, Outcome, Part, Sample, Shard, Summary};
 
 use super::watching::Watching;
 use crate::interrupt;

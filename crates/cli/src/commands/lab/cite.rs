@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_lab::study::{title_of, versions_of_study};
 use hnefi_rules::ruleset::Reference;
+use hnefi_study::{title_of, versions_of_study};
 
 use crate::citation::CitationForm;
 use crate::output::Answer;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use hnefi_lab::study::{GameTable, game_line};
+use hnefi_study::{GameTable, game_line};
 
 use crate::output::{self, Answer};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_lab::study::{GameTable, Part, Shard};
+use hnefi_study::{GameTable, Part, Shard};
 
 use crate::output::{self, Answer};
 

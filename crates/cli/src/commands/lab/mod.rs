@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Subcommand;
-use hnefi_lab::study::Study;
+use hnefi_study::Study;
 
 use crate::output::Answer;
 

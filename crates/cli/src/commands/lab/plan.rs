@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_lab::study::{Cell, Purpose};
+use hnefi_study::{Cell, Purpose};
 use serde::Serialize;
 
 use crate::output::{self, Answer};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_lab::study::{Check, GameTable, Report};
+use hnefi_study::{Check, GameTable, Report};
 
 use crate::output::{self, Answer};
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::Result;
-use hnefi_lab::study::{Part, Shard};
+use hnefi_study::{Part, Shard};
 
 use super::watching::Watching;
 use crate::interrupt;

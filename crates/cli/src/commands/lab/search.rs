@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use hnefi_lab::study::{Candidate, GameTable, Part, Search, Shard, Study, Summary};
+use hnefi_study::{Candidate, GameTable, Part, Search, Shard, Study, Summary};
 use serde::Serialize;
 
 use super::watching::Watching;
@@ -160,6 +160,6 @@ fn write(search: &Search, candidates: &[Candidate], folder: &Path) -> Result<()>
         fs::write(&path, text).with_context(|| format!("cannot write `{}`", path.display()))
     };
     write("json", &serde_json::to_string_pretty(&report(search, candidates))?)?;
-    write("csv", &hnefi_lab::study::candidates_csv(candidates)?)?;
-    write("svg", &hnefi_lab::study::fairness_map(&search.title.en, candidates))
+    write("csv", &hnefi_study::candidates_csv(candidates)?)?;
+    write("svg", &hnefi_study::fairness_map(&search.title.en, candidates))
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use hnefi_lab::study::{IndexedJob, Part, Parts, QUEUE_FORMAT, SlurmJob, Study, StudyError, index_list, shell_word};
+use hnefi_study::{IndexedJob, Part, Parts, QUEUE_FORMAT, SlurmJob, Study, StudyError, index_list, shell_word};
 
 use crate::output::{self, Answer};
 

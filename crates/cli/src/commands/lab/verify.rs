@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_lab::study::{GameTable, play_again, verify};
+use hnefi_study::{GameTable, play_again, verify};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::interrupt;

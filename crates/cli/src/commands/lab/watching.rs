@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_lab::Results;
-use hnefi_lab::study::{Audience, GameRow, Study};
 use hnefi_rules::Side;
+use hnefi_statistics::Results;
+use hnefi_study::{Audience, GameRow, Study};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub(super) struct Watching {

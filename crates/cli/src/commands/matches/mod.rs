@@ -8,9 +8,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use hnefi_lab::player::PlayerSpec;
-use hnefi_lab::statistics::{Decision, Model, Sprt};
-use hnefi_lab::{Balance, GameReport, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
+use hnefi_match::player::PlayerSpec;
+use hnefi_match::{Balance, GameReport, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
+use hnefi_statistics::{Decision, Model, Sprt};
 
 use crate::interrupt;
 use crate::output::Answer;
@@ -143,8 +143,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
     };
     interrupt::watch_gently();
+    let sync = journal.as_ref().map(Journal::syncer);
+    let sync = || sync.as_ref().map_or(Ok(()), |sync| sync());
     let mut watching = Watching::new(&games, journal.as_mut());
-    let played = interrupt::during(|| games.play(earlier, &mut watching, &interrupt::asked));
+    let played = interrupt::during(|| games.play(earlier, &mut watching, &sync, &interrupt::asked));
     watching.finish();
     let (tally, stop) = played?;
     report::print(&games, &tally, &stop, arguments.json)?;
@@ -157,7 +159,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
         Stop::Faulty { player, fault } => {
             let name = &games.players[player as usize].name;
-            bail!("{player:?} ({name}) lost {} games in a row by its own fault, the last: {fault}", hnefi_lab::FAULTS_IN_A_ROW)
+            bail!("{player:?} ({name}) lost {} games in a row by its own fault, the last: {fault}", hnefi_match::FAULTS_IN_A_ROW)
         }
     }
 }

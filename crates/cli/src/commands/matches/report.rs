@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use anyhow::Result;
-use hnefi_lab::statistics::{Decision, Elo, Estimate, Pentanomial, Sprt};
-use hnefi_lab::{Contestant, Match, PlayerTotals, Results, RulesTotals, Stop, Tally};
+use hnefi_match::{Contestant, Match, PlayerTotals, RulesTotals, Stop, Tally};
+use hnefi_statistics::Results;
+use hnefi_statistics::{Decision, Elo, Estimate, Pentanomial, Sprt};
 use serde::Serialize;
 
 use crate::output::{self, Answer};

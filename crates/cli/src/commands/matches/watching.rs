@@ -2,9 +2,9 @@
 
 use std::io;
 
-use hnefi_lab::player::Waiting;
-use hnefi_lab::statistics::{Elo, Sprt};
-use hnefi_lab::{Audience, Contestant, GameReport, Journal, Match, Tally};
+use hnefi_match::player::Waiting;
+use hnefi_match::{Audience, Contestant, GameReport, Journal, Match, Tally};
+use hnefi_statistics::{Elo, Sprt};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub(super) struct Watching<'a> {

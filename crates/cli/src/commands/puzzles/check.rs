@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_lab::puzzle::{Flaw, Puzzle};
+use hnefi_puzzles::{Flaw, Puzzle};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use hnefi_lab::puzzle::{Kind, Mined, Miner, Puzzle};
+use hnefi_puzzles::{Kind, Mined, Miner, Puzzle};
 use hnefi_records::{Record, replay_between_people};
 use hnefi_rules::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};

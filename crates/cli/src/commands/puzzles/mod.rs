@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 use anyhow::{Result, anyhow};
-use hnefi_lab::puzzle::{Prover, Puzzle};
+use hnefi_puzzles::{Prover, Puzzle};
 
 use crate::game_files;
 use crate::interrupt;

@@ -1,0 +1,123 @@
+//! The file of a match: a game line for each game, written as soon as the game has ended. A match that was broken off, by Ctrl-C or by the
+//! power going out, goes on where its file ends.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use hnefi_rules::{GameLine, GameLineError};
+use thiserror::Error;
+
+use crate::game_report::{GameReport, NotOfMatch};
+use hnefi_runner::{BUSY, JournalFile};
+use hnefi_statistics::Sprt;
+
+/// The file of a match, open for more games.
+#[derive(Debug)]
+pub struct Journal {
+    file: JournalFile,
+}
+
+/// Why a file cannot take the games of a match.
+#[derive(Debug, Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error("cannot open `{path}`: {error}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Another process is writing to it.
+    #[error("`{path}`: {BUSY}")]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A line is no game line.
+    #[error("`{path}`, line {line}: {error}")]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        error: GameLineError,
+    },
+    /// Games of this match that another test was to decide. Choosing the test after seeing the games invalidates it.
+    #[error(
+        "`{path}` was begun with the test `{theirs}`, not with `{ours}`: a test that is chosen after games have been seen proves less than it says; go on with the first one, or choose another file"
+    )]
+    Test {
+        /// The file.
+        path: PathBuf,
+        /// The test it was begun with.
+        theirs: String,
+        /// The test asked for.
+        ours: String,
+    },
+    /// A game of something else.
+    #[error("`{path}`, line {line}: {error}; choose another file, or the settings that this one was begun with")]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        error: NotOfMatch,
+    },
+}
+
+impl Journal {
+    /// Opens the file of a match, making it if it is not there, and reads the games that it has. A last line without an end was being
+    /// written when the program died: it is cut off, and its game played again. `test` is what is to decide the match from now on, if anything is.
+    ///
+    /// # Errors
+    /// [`JournalError`].
+    pub fn open(path: &Path, settings: &str, test: Option<&Sprt>) -> Result<(Journal, Vec<GameReport>), JournalError> {
+        let io = |error: io::Error| match error.kind() {
+            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
+            _ => JournalError::Io { path: path.to_owned(), error },
+        };
+        let (mut file, kept) = JournalFile::open(path).map_err(io)?;
+        let mut games = Vec::new();
+        for (index, line) in kept.whole.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            let number = index + 1;
+            let line =
+                GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
+            let report = GameReport::from_line(line, settings);
+            games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
+        }
+        let ours = test.map(Sprt::to_string);
+        let theirs = games.iter().find_map(|game: &GameReport| game.test()).map(str::to_owned);
+        if let (Some(ours), Some(theirs)) = (ours, theirs)
+            && ours != theirs
+        {
+            return Err(JournalError::Test { path: path.to_owned(), theirs, ours });
+        }
+        if let Some(first) = kept.rest.first() {
+            // Somebody else's text is not thrown away: what is cut off begins like a game.
+            if *first != b'{' {
+                let rest = String::from_utf8_lossy(&kept.rest);
+                let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");
+                return Err(JournalError::Line { path: path.to_owned(), line: kept.whole.lines().count() + 1, error });
+            }
+            file.cut_off_rest(&kept).map_err(io)?;
+        }
+        Ok((Journal { file }, games))
+    }
+
+    /// What waits until all games written are on the disk.
+    #[must_use = "it syncs when it is called"]
+    pub fn syncer(&self) -> impl Fn() -> io::Result<()> + use<> {
+        self.file.syncer()
+    }
+
+    /// Writes a game down. [`Journal::syncer`] sees it onto the disk.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write(&mut self, report: &GameReport) -> io::Result<()> {
+        self.file.add(report.line.to_json())
+    }
+}

@@ -1,0 +1,58 @@
+//! A cell of a study: games of one arm in which the sides think so much.
+
+use serde::{Deserialize, Serialize};
+
+/// The positions that each side may visit for a move. Never a time: another machine would play other games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Thinking {
+    /// The attackers.
+    pub attackers: u64,
+    /// The defenders.
+    pub defenders: u64,
+}
+
+impl Thinking {
+    /// Both alike.
+    #[must_use]
+    pub const fn equal(nodes: u64) -> Thinking {
+        Thinking { attackers: nodes, defenders: nodes }
+    }
+
+    /// Whether both think alike.
+    #[must_use]
+    pub const fn is_equal(self) -> bool {
+        self.attackers == self.defenders
+    }
+}
+
+/// What the games of a cell are played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The arm's balance at the study's own strength. Where arms race, these games may end early.
+    Base,
+    /// A rung of the ladder: both think more, or less.
+    Ladder,
+    /// One side thinks more than the other.
+    Handicap,
+}
+
+/// Games of one arm in which the sides think so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Which of [`Study::arms`](crate::Study::arms).
+    pub arm: usize,
+    /// How much they think.
+    pub thinking: Thinking,
+    /// So many games, at most.
+    pub games: u64,
+    /// What for.
+    pub purpose: Purpose,
+}
+
+impl Cell {
+    /// How much work it is, in positions a ply of each game: to tell how long a study takes.
+    #[must_use]
+    pub const fn work(&self) -> u64 {
+        self.games * (self.thinking.attackers + self.thinking.defenders)
+    }
+}

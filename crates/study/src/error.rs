@@ -1,0 +1,58 @@
+//! What can be wrong with the file of a study.
+
+use std::io;
+use std::path::PathBuf;
+
+use hnefi_rules::RulesetError;
+use hnefi_statistics::RaceError;
+use thiserror::Error;
+
+/// Why a file is no study.
+#[derive(Debug, Error)]
+pub enum StudyError {
+    /// The file cannot be read.
+    #[error("cannot read `{path}`: {error}")]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It is not the TOML of a study.
+    #[error("{0}")]
+    Toml(Box<toml::de::Error>),
+    /// A key has a value that it cannot have.
+    #[error("`{key}`: {reason}")]
+    Value {
+        /// The key.
+        key: &'static str,
+        /// What is wrong, and what would be right.
+        reason: String,
+    },
+    /// An arm names no rule set.
+    #[error("arm `{arm}`: {error}")]
+    Rules {
+        /// As written.
+        arm: String,
+        /// What is wrong.
+        error: RulesetError,
+    },
+    /// None of the combinations that an entry of `arms` asks for makes sense.
+    #[error("none of the {count} combinations of `{rules}` makes sense; of the first, `{first}`: {reason}")]
+    NoArm {
+        /// The rule set.
+        rules: String,
+        /// How many combinations.
+        count: usize,
+        /// The first one.
+        first: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Two arms are the same.
+    #[error("arm `{0}` is there twice")]
+    Twice(String),
+    /// The race is none.
+    #[error("`race`: {0}")]
+    Race(#[from] RaceError),
+}

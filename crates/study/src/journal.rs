@@ -1,0 +1,125 @@
+//! The games of a shard that is not whole yet: a line for each, written as soon as the game has ended, so that whatever ends the process
+//! costs no more than the games going on.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::part::Part;
+use crate::row::GameRow;
+use hnefi_runner::{BUSY, JournalFile};
+
+/// The file of such games, open for more.
+#[derive(Debug)]
+pub struct Journal {
+    file: JournalFile,
+}
+
+/// The first line: what the games belong to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Belonging {
+    /// The study's hash.
+    pub(crate) study: String,
+    /// The engine's fingerprint.
+    pub(crate) engine: u64,
+    /// The part of the study.
+    pub(crate) part: Part,
+}
+
+/// Why a file cannot take the games of a shard.
+#[derive(Debug, Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error("cannot open `{path}`: {error}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Another process is writing to it.
+    #[error("`{path}`: {BUSY}")]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A line is none of a journal.
+    #[error("`{path}`, line {line}: {error}; this is no journal of a study, or it was changed by hand")]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        error: serde_json::Error,
+    },
+    /// Games of something else.
+    #[error("`{path}` has games of {theirs}, not of {ours}: move it away, or choose another folder")]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// What they belong to.
+        theirs: String,
+        /// What they should belong to.
+        ours: String,
+    },
+}
+
+impl Belonging {
+    fn words(&self) -> String {
+        let Belonging { study, engine, part } = self;
+        format!("part {part} of study {}, played by the engine with fingerprint {engine}", &study[..study.len().min(12)])
+    }
+}
+
+impl Journal {
+    /// Opens the file of a shard, making it if it is not there, and reads the games that it has.
+    pub(crate) fn open(path: &Path, ours: &Belonging) -> Result<(Journal, Vec<GameRow>), JournalError> {
+        let io = |error: io::Error| match error.kind() {
+            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
+            _ => JournalError::Io { path: path.to_owned(), error },
+        };
+        let wrong = |line, error| JournalError::Line { path: path.to_owned(), line, error };
+        let (mut file, kept) = JournalFile::open(path).map_err(io)?;
+        let mut lines = kept.whole.lines().enumerate();
+        let begun = lines.next().is_some_and(|(_, line)| !line.is_empty());
+        let mut rows = Vec::new();
+        if begun {
+            let first = kept.whole.lines().next().unwrap_or_default();
+            let theirs: Belonging = serde_json::from_str(first).map_err(|error| wrong(1, error))?;
+            if theirs != *ours {
+                return Err(JournalError::Other { path: path.to_owned(), theirs: theirs.words(), ours: ours.words() });
+            }
+            for (index, line) in lines {
+                rows.push(serde_json::from_str(line).map_err(|error| wrong(index + 1, error))?);
+            }
+        }
+        if let Some(first) = kept.rest.first() {
+            if *first != b'{' {
+                let rest = String::from_utf8_lossy(&kept.rest);
+                let error = serde_json::from_str::<Belonging>(&rest).expect_err("what does not begin with a brace is no object");
+                return Err(wrong(kept.whole.lines().count() + 1, error));
+            }
+            file.cut_off_rest(&kept).map_err(io)?;
+        }
+        if !begun {
+            file.add(serde_json::to_string(ours).map_err(|error| wrong(1, error))?).map_err(io)?;
+        }
+        Ok((Journal { file }, rows))
+    }
+
+    /// What waits until all games written are on the disk.
+    pub(crate) fn syncer(&self) -> impl Fn() -> io::Result<()> + use<> {
+        self.file.syncer()
+    }
+
+    /// Writes a game down. A syncer sees it onto the disk.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write(&mut self, row: &GameRow) -> io::Result<()> {
+        self.file.add(serde_json::to_string(row)?)
+    }
+}

@@ -1,0 +1,53 @@
+//! Balance studies: which rule sets are fair, measured by games of the engine against itself.
+//!
+//! A [`Study`] is a file: its arms (rule sets with a layout and options), how strong both sides play, how many games, and a seed. Everything
+//! about game `k` of an arm follows from it, so that two machines play the same games. A [`Shard`] is the part of a study that one
+//! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
+//! [`Report`] says it to people.
+
+mod arm;
+mod cell;
+mod check;
+mod combinations;
+mod definition;
+mod depth;
+mod error;
+mod file;
+mod fold;
+mod journal;
+mod line;
+mod map;
+mod part;
+mod play;
+mod published;
+mod reach;
+mod report;
+mod row;
+mod search;
+mod shard;
+mod submission;
+mod summary;
+mod table;
+mod verify;
+
+pub use arm::{Arm, Change};
+pub use cell::{Cell, Purpose, Thinking};
+pub use check::{Check, CheckError, CheckedArm, Found, Outcome, Sample};
+pub use definition::{Human, Study};
+pub use error::StudyError;
+pub use journal::{Journal, JournalError};
+pub use line::game_line;
+pub use map::{candidates_csv, fairness_map};
+pub use part::{Part, PartError};
+pub use play::Unplayed;
+pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
+pub use report::{Language, Report, ReportError};
+pub use row::{Counts, GameRow, LEAD};
+pub use search::{Candidate, CandidateRound, Round, Search};
+pub use shard::{Audience, Shard, ShardError};
+pub use submission::{
+    IndexedJob, ManifestError, Parts, QUEUE_FORMAT, QueueError, Queued, ScriptError, SlurmJob, index_list, shell_word,
+};
+pub use summary::{ArmSummary, BEYOND, CONFIDENCE, CellSummary, PeopleSummary, Spread, Summary};
+pub use table::{Contents, GameTable, TableError};
+pub use verify::{Slip, play_again, verify};

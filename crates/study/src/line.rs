@@ -1,0 +1,35 @@
+//! A game of a study as a game line, for whoever looks at it elsewhere: in the library, in another program.
+
+use hnefi_rules::{CapturesWritten, GameLine};
+use serde_json::{Map, Value};
+
+use crate::arm::Arm;
+use crate::definition::Study;
+use crate::row::GameRow;
+use hnefi_match::Ending;
+
+/// A game of an arm of the study, which must be the row's. Rules that the study has changed have no id by which others know them: the
+/// line names the arm then.
+#[must_use]
+pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
+    let mut tags = Map::new();
+    let mut tag = |name: &str, value: String| tags.insert(name.to_owned(), Value::from(value));
+    let player = |nodes: u64| format!("hnefi, {nodes} positions a move");
+    tag(hnefi_records::tag::EVENT, study.title.en.clone());
+    tag(hnefi_records::tag::ATTACKERS, player(row.thinking.attackers));
+    tag(hnefi_records::tag::DEFENDERS, player(row.thinking.defenders));
+    if row.ending == Ending::LongestGame.word() {
+        tag("end", "unstated".to_owned());
+    }
+    GameLine {
+        id: Some(Value::from(format!("{}/{}/{}", study.name, row.arm, row.game))),
+        rules: arm.rules.id(),
+        start: None,
+        moves: row.moves.clone(),
+        result: Some(row.result),
+        position: None,
+        tags,
+        captures: CapturesWritten::All,
+        notes: Vec::new(),
+    }
+}

@@ -1,0 +1,227 @@
+//! The answer in three sentences: what the verdicts say and no more, how strong the play was, and where stronger play goes.
+
+use super::Context;
+use super::language::fill;
+use super::page::Page;
+use crate::summary::ArmSummary;
+use hnefi_statistics::{Estimate, Ladder, Verdict};
+
+/// So many arms are named in a clause; one where their names are long.
+const NAMED: usize = 3;
+const LONG: usize = 45;
+
+pub(super) fn write(context: &Context<'_>, page: &mut Page) {
+    for sentence in sentences(context) {
+        page.leaf("p", &[("class", "lead")], &sentence);
+    }
+    let cares = cares(context);
+    page.element("div", &[("class", "care")], |page| {
+        page.leaf("h3", &[], context.words.care);
+        page.element("ul", &[], |page| cares.iter().for_each(|care| page.leaf("li", &[], care)));
+    });
+}
+
+/// The three sentences.
+pub(super) fn sentences(context: &Context<'_>) -> [String; 3] {
+    [verdicts(context), strength(context), movement(context)]
+}
+
+/// The interval that the verdict of an arm goes by.
+pub(super) fn deciding(context: &Context<'_>, arm: &ArmSummary) -> Estimate {
+    let base = arm.base();
+    let race = context.study.race.as_ref().and_then(|race| race.interval(&base.results));
+    race.unwrap_or(base.score.wilson)
+}
+
+fn verdicts(context: &Context<'_>) -> String {
+    let (words, language) = (context.words, context.language);
+    let (low, high) = (language.round_percent(context.summary.fair.0), language.round_percent(context.summary.fair.1));
+    let nodes = context.nodes();
+    let arms = &context.summary.arms;
+    if let [arm] = arms.as_slice() {
+        let sentence = match arm.verdict {
+            Verdict::Fair => words.answer_one_fair,
+            Verdict::FavoursAttackers => words.answer_one_attackers,
+            Verdict::FavoursDefenders => words.answer_one_defenders,
+            Verdict::Open => words.answer_one_open,
+        };
+        let which = if context.study.race.is_some() { words.which_race } else { words.which_wilson };
+        let with = [
+            ("nodes", nodes.as_str()),
+            ("arm", context.name(arm)),
+            ("score", &language.percent(arm.base().score.value)),
+            ("which", which),
+            ("interval", &language.interval(&deciding(context, arm))),
+            ("low", &low),
+            ("high", &high),
+        ];
+        return fill(sentence, &with);
+    }
+    let mut clauses = Vec::new();
+    for (verdict, clause) in [
+        (Verdict::Fair, words.clause_fair),
+        (Verdict::FavoursAttackers, words.clause_attackers),
+        (Verdict::FavoursDefenders, words.clause_defenders),
+        (Verdict::Open, words.clause_open),
+    ] {
+        let mut of: Vec<&ArmSummary> = arms.iter().filter(|arm| arm.verdict == verdict).collect();
+        if of.is_empty() {
+            if verdict == Verdict::Fair {
+                // An arm that is open may be fair all the same.
+                let open = arms.iter().any(|arm| arm.verdict == Verdict::Open);
+                clauses.push(if open { words.clause_none_fair } else { words.clause_no_fair }.to_owned());
+            }
+            continue;
+        }
+        // First those that show the verdict best: the nearest to an even score, or the farthest from it.
+        let away = |arm: &ArmSummary| (arm.base().score.value - 0.5).abs();
+        of.sort_by(|a, b| away(a).total_cmp(&away(b)));
+        if matches!(verdict, Verdict::FavoursAttackers | Verdict::FavoursDefenders) {
+            of.reverse();
+        }
+        clauses.push(format!("{} ({})", context.counted(clause, of.len() as u64), named(context, &of)));
+    }
+    let n = context.whole(arms.len() as u64);
+    fill(
+        words.answer_arms,
+        &[("nodes", &nodes), ("low", &low), ("high", &high), ("clauses", &language.list(&clauses)), ("n", &n)],
+    )
+}
+
+fn named(context: &Context<'_>, arms: &[&ArmSummary]) -> String {
+    let language = context.language;
+    let one = |arm: &&ArmSummary| {
+        let (score, interval) = (language.percent(arm.base().score.value), language.interval(&deciding(context, arm)));
+        fill(context.words.named, &[("arm", context.name(arm)), ("score", &score), ("interval", &interval)])
+    };
+    let long = arms.len() > NAMED && arms.iter().any(|arm| context.name(arm).chars().count() > LONG);
+    let most = if long { 1 } else { NAMED };
+    let mut list: Vec<String> = arms.iter().take(most).map(one).collect();
+    if arms.len() > most {
+        list.push(context.counted(context.words.named_more, (arms.len() - most) as u64));
+    }
+    list.join(language.semicolon())
+}
+
+fn strength(context: &Context<'_>) -> String {
+    let words = context.words;
+    let of = |arm: &ArmSummary| (arm.base().visited[0] + arm.base().visited[1]) / 2.0;
+    let visited = context.summary.arms.iter().map(of).sum::<f64>() / context.summary.arms.len() as f64;
+    let ladders = context.summary.arms.iter().filter_map(|arm| arm.ladder.as_ref());
+    let strongest = ladders.map(|ladder| ladder.to).fold(f64::NEG_INFINITY, f64::max);
+    let base = (context.study.nodes as f64).log2();
+    let sentence = match strongest {
+        strongest if !strongest.is_finite() => words.answer_strength_alone,
+        strongest if strongest > base + 1e-9 => words.answer_strength_ladder,
+        _ => words.answer_strength_below,
+    };
+    let to = context.language.decimal(if strongest.is_finite() { strongest.exp2() } else { 0.0 }, 0);
+    fill(sentence, &[("nodes", &context.nodes()), ("visited", &context.language.decimal(visited, 0)), ("to", &to)])
+}
+
+/// Which way a slope goes, as far as its interval shows it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Attackers,
+    Defenders,
+    Still,
+    Unusable,
+}
+
+fn movement(context: &Context<'_>) -> String {
+    let (words, language) = (context.words, context.language);
+    let ladders: Vec<(&ArmSummary, &Ladder)> =
+        context.summary.arms.iter().filter_map(|arm| Some((arm, arm.ladder.as_ref()?))).collect();
+    if ladders.is_empty() {
+        return words.answer_no_ladder.to_owned();
+    }
+    let from = ladders.iter().map(|(_, ladder)| ladder.from).fold(f64::INFINITY, f64::min);
+    let to = ladders.iter().map(|(_, ladder)| ladder.to).fold(f64::NEG_INFINITY, f64::max);
+    let (from, to) = (language.decimal(from.exp2(), 0), language.decimal(to.exp2(), 0));
+    let way = |ladder: &Ladder| match ladder.slope {
+        _ if ladder.steadied => Way::Unusable,
+        slope if slope.low > 0.0 => Way::Attackers,
+        slope if slope.high < 0.0 => Way::Defenders,
+        _ => Way::Still,
+    };
+    let points = |slope: &Estimate| (language.signed(25.0 * slope.value, 1), language.signed_range(slope, 25.0, 1));
+    let tail = leaving(context);
+    if let ([_], [(_, ladder)]) = (context.summary.arms.as_slice(), ladders.as_slice()) {
+        let (value, interval) = points(&ladder.slope);
+        let sentence = match way(ladder) {
+            Way::Attackers => words.answer_ladder_one_attackers,
+            Way::Defenders => words.answer_ladder_one_defenders,
+            Way::Still => words.answer_ladder_one_still,
+            Way::Unusable => words.answer_ladder_one_unusable,
+        };
+        return fill(sentence, &[("from", &from), ("to", &to), ("points", &value), ("interval", &interval), ("tail", &tail)]);
+    }
+    let of = context.whole(ladders.len() as u64);
+    let mut clauses = Vec::new();
+    for (which, clause) in [
+        (Way::Attackers, words.ladder_attackers),
+        (Way::Defenders, words.ladder_defenders),
+        (Way::Still, words.ladder_still),
+        (Way::Unusable, words.ladder_unusable),
+    ] {
+        let count = ladders.iter().filter(|(_, ladder)| way(ladder) == which).count() as u64;
+        if count > 0 {
+            clauses.push(fill(language.by_number(clause, count), &[("n", &context.whole(count)), ("of", &of)]));
+        }
+    }
+    let moving = ladders.iter().filter(|(_, ladder)| matches!(way(ladder), Way::Attackers | Way::Defenders));
+    let steepest = moving.max_by(|a, b| a.1.slope.value.abs().total_cmp(&b.1.slope.value.abs()));
+    let most = steepest.map_or_else(String::new, |(arm, ladder)| {
+        let (value, interval) = points(&ladder.slope);
+        fill(words.ladder_steepest, &[("arm", context.name(arm)), ("points", &value), ("interval", &interval)])
+    });
+    let tail = most + &tail;
+    fill(words.answer_ladder, &[("from", &from), ("to", &to), ("clauses", &language.list(&clauses)), ("tail", &tail)])
+}
+
+/// The fair arms that the ladder leads out of the band, if it goes on.
+fn leaving(context: &Context<'_>) -> String {
+    let (low, high) = context.summary.fair;
+    let leaves = |arm: &&ArmSummary| {
+        let usable = arm.ladder.as_ref().is_some_and(|ladder| !ladder.steadied);
+        let beyond = arm.beyond.is_some_and(|beyond| !(low..=high).contains(&beyond.score.value));
+        arm.verdict == Verdict::Fair && usable && beyond
+    };
+    let names: Vec<String> = context.summary.arms.iter().filter(leaves).map(|arm| context.name(arm).to_owned()).collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    let sentence = if names.len() == 1 { context.words.answer_leaves } else { context.words.answer_leave };
+    fill(sentence, &[("arms", &context.language.list(&names))])
+}
+
+/// What the figures do not know of.
+fn cares(context: &Context<'_>) -> Vec<String> {
+    let (words, summary, study) = (context.words, context.summary, context.study);
+    let mut cares = Vec::new();
+    let missing = context.table.missing();
+    if let Some(part) = missing.first() {
+        let (missing, of) = (context.whole(missing.len() as u64), context.whole(part.of()));
+        cares.push(fill(words.care_parts, &[("missing", &missing), ("of", &of)]));
+    }
+    let absent: Vec<String> =
+        study.arms.iter().filter(|arm| summary.arms.iter().all(|there| there.arm != arm.id)).map(|arm| arm.id.clone()).collect();
+    if !absent.is_empty() {
+        cares.push(fill(words.care_no_games, &[("arms", &absent.join(", "))]));
+    }
+    if let Some(error) = summary.race_error {
+        cares.push(fill(words.care_race, &[("error", &context.language.round_percent(error))]));
+    } else if summary.arms.len() > 1 {
+        cares.push(context.counted(words.care_many, summary.arms.len() as u64));
+    }
+    let cells = summary.arms.iter().flat_map(|arm| &arm.cells).filter(|cell| cell.distinct < cell.results.games());
+    let (copies, places) =
+        cells.fold((0, 0), |(copies, places), cell| (copies + cell.results.games() - cell.distinct, places + 1));
+    if copies > 0 {
+        let places = context.counted(words.care_cells, places);
+        let sentence = context.language.by_number(words.care_twice, copies);
+        cares.push(fill(sentence, &[("games", &context.whole(copies)), ("cells", &places)]));
+    }
+    cares.push(words.care_engine.to_owned());
+    cares
+}

@@ -1,0 +1,118 @@
+//! What the arms are called in a report: the names of the rules, and what sets arms of one name apart.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hnefi_rules::ruleset::OptionInfo;
+use hnefi_rules::{RuleKey, Ruleset, Text};
+
+use super::language::Language;
+use crate::arm::Arm;
+use crate::definition::Study;
+
+/// What an arm is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ArmName {
+    /// Its number in the report, from 1.
+    pub(super) number: usize,
+    english: String,
+    french: String,
+}
+
+impl ArmName {
+    pub(super) fn of(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.english,
+            Language::French => &self.french,
+        }
+    }
+}
+
+/// The names of these arms, by their ids; no two are alike.
+pub(super) fn names<'a>(study: &Study, ids: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, ArmName> {
+    let mut layouts: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for arm in &study.arms {
+        layouts.entry(base(arm)).or_default().insert(&arm.rules.layout().id);
+    }
+    let mut names: BTreeMap<&str, ArmName> = BTreeMap::new();
+    for (place, id) in ids.enumerate() {
+        let Some(arm) = study.arm(id) else { continue };
+        let several = layouts.get(base(arm)).is_some_and(|layouts| layouts.len() > 1);
+        let name = |language| full(arm, several, language);
+        let (english, french) = (name(Language::English), name(Language::French));
+        names.insert(id, ArmName { number: place + 1, english, french });
+    }
+    let alike =
+        |name: &ArmName| names.values().filter(|other| other.english == name.english || other.french == name.french).count() > 1;
+    let strangers: Vec<&str> = names.iter().filter(|(_, name)| alike(name)).map(|(id, _)| *id).collect();
+    for id in strangers {
+        if let Some(name) = names.get_mut(id) {
+            name.english = format!("{} [{id}]", name.english);
+            name.french = format!("{} [{id}]", name.french);
+        }
+    }
+    names
+}
+
+fn base(arm: &Arm) -> &str {
+    arm.factors.get("rules").map_or_else(|| arm.rules.base_id(), String::as_str)
+}
+
+fn full(arm: &Arm, with_layout: bool, language: Language) -> String {
+    let (selection, changes) = match arm.id.strip_suffix('}').and_then(|id| id.split_once('{')) {
+        Some((selection, changes)) => (selection, Some(changes)),
+        None => (arm.id.as_str(), None),
+    };
+    // The rules of a changed arm are a file of its own, named after what it extends.
+    let parent = changes.and_then(|_| arm.rules.extends()).map(|(_, name)| name);
+    let name: &Text = parent.unwrap_or_else(|| arm.rules.name());
+    let layout = arm.rules.layout();
+    let options = Ruleset::named(base(arm)).map(|rules| rules.options()).unwrap_or_default();
+    let chosen = selection.split('+').skip(1).filter(|word| **word != layout.id).map(|word| {
+        let option = options.iter().find(|option| option.id == word);
+        option.map_or_else(|| word.to_owned(), |option| called(option, language))
+    });
+    let mut details: Vec<String> = with_layout.then(|| language.of(&layout.name).to_owned()).into_iter().chain(chosen).collect();
+    details.extend(changes.into_iter().flat_map(|changes| changes.split(',')).map(|change| change.replacen('=', " = ", 1)));
+    let name = language.of(name);
+    if details.is_empty() { name.to_owned() } else { format!("{name} ({})", details.join(", ")) }
+}
+
+/// An option by its name; another reading by its rule, as changed rules are, since its name is a whole sentence.
+fn called(option: &OptionInfo, language: Language) -> String {
+    let value = |key: RuleKey| option.id.strip_prefix(key.word()).and_then(|rest| rest.strip_prefix('-'));
+    match option.reading.and_then(|key| Some((key, value(key)?))) {
+        Some((key, value)) => format!("{key} = {value}"),
+        None => language.of(&option.name).to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arms_are_called_by_their_rules_and_what_sets_them_apart() {
+        let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\nrules = \"alea-walker-2015\"\n\
+            with = [[\"alea-murray\", \"\"]]\n[[arms]]\nrules = \"tablut-murray\"\nchange = { no-moves = \"loss\" }\n[[arms]]\nrules = \"brandubh-cyningstan\"\n";
+        let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");
+        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
+        let of = |id: &str, language| names[id].of(language).to_owned();
+        assert_eq!(of("tablut-murray{no-moves=loss}", Language::English), "Tablut, Murray (no-moves = loss)");
+        assert_eq!(of("brandubh-cyningstan", Language::French), "Brandubh, Cyningstan");
+        let layouts = ["alea-walker-2015", "alea-walker-2015+alea-murray"].map(|id| of(id, Language::English));
+        assert!(layouts.iter().all(|name| name.starts_with("Alea Evangelii, Walker 2015 (")), "{layouts:?}");
+        assert_ne!(layouts[0], layouts[1]);
+        assert_eq!(names["brandubh-cyningstan"].number, 4);
+    }
+
+    #[test]
+    fn another_reading_is_called_by_its_rule_and_an_option_by_its_name() {
+        let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\n\
+            rules = [\"tafl-simple-corner+king-four\", \"tafl-simple-corner+no-moves-loss\"]\n";
+        let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");
+        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
+        let of = |id: &str| names[id].of(Language::English).to_owned();
+        assert!(of("tafl-simple-corner+king-four").ends_with("(The king is taken by four)"));
+        assert!(of("tafl-simple-corner+no-moves-loss").ends_with("(no-moves = loss)"));
+    }
+}

@@ -1,0 +1,310 @@
+//! What a study found: every figure with its interval, arm by arm.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hnefi_rules::{Side, Text};
+use serde::Serialize;
+
+use crate::cell::{Purpose, Thinking};
+use crate::definition::{Human, Study};
+use crate::row::GameRow;
+use crate::table::GameTable;
+use hnefi_statistics::Estimate;
+use hnefi_statistics::Results;
+use hnefi_statistics::{Agreement, Effects, GridArm, Handicap, Ladder, Predicted, Proportion, Verdict, skill};
+
+/// The confidence of all intervals.
+pub const CONFIDENCE: f64 = 0.95;
+/// How many doublings beyond the last rung a ladder is followed. What stands there has not been played.
+pub const BEYOND: f64 = 2.0;
+
+/// What a study found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// The study's name.
+    pub name: String,
+    /// What it asks.
+    pub title: Text,
+    /// Its hash.
+    pub hash: String,
+    /// The fingerprint of the engine that played.
+    pub engine: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// The scores that count as fair.
+    pub fair: (f64, f64),
+    /// The family-wise error of the race, where arms race.
+    pub race_error: Option<f64>,
+    /// Arm by arm, in the study's order.
+    pub arms: Vec<ArmSummary>,
+    /// What single choices do to the attackers' score at the base strength; nothing where there is nothing to compare.
+    pub effects: Option<Effects>,
+    /// Whether the engine's scores and people's go together, where people played four arms at least.
+    pub agreement: Option<Agreement>,
+}
+
+/// What was found of an arm.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArmSummary {
+    /// Its name in the study.
+    pub arm: String,
+    /// What people call the rule set.
+    pub rules: Text,
+    /// What the layout is called.
+    pub layout: Text,
+    /// The board's width.
+    pub size: usize,
+    /// What sets it apart from other arms.
+    pub factors: BTreeMap<String, String>,
+    /// The games at each strength that has any, those at the base strength first.
+    pub cells: Vec<CellSummary>,
+    /// What the games at the base strength say of fairness: by the race where arms race, otherwise by Wilson's interval.
+    pub verdict: Verdict,
+    /// How the score moves as both sides think more; where there are two strengths.
+    pub ladder: Option<Ladder>,
+    /// What the ladder says of the score two doublings beyond its strongest rung: an extrapolation.
+    pub beyond: Option<Predicted>,
+    /// How much more one side must think for an even game; where there are games at odds.
+    pub handicap: Option<Handicap>,
+    /// The score of the side that may think twice as much, both sides taken together: whether skill decides.
+    pub skill: Option<Estimate>,
+    /// What people's games came to.
+    pub people: Option<PeopleSummary>,
+}
+
+/// What people's games of an arm came to.
+#[derive(Clone, Debug, Serialize)]
+pub struct PeopleSummary {
+    /// What the game is called where they play it.
+    pub variant: String,
+    /// The results of the attackers.
+    pub results: Results,
+    /// The attackers' score.
+    pub score: Proportion,
+}
+
+/// What was found of an arm at one strength.
+#[derive(Clone, Debug, Serialize)]
+pub struct CellSummary {
+    /// How much the sides might think.
+    pub thinking: Thinking,
+    /// What the games were played for.
+    pub purpose: &'static str,
+    /// The results of the attackers.
+    pub results: Results,
+    /// The attackers' score.
+    pub score: Proportion,
+    /// The share of games that the attackers won.
+    pub won: Proportion,
+    /// The share of games drawn.
+    pub drawn: Proportion,
+    /// The share of games that the defenders won.
+    pub lost: Proportion,
+    /// How often games ended so, by the word for it.
+    pub endings: BTreeMap<String, u64>,
+    /// How many games are different from each other: from the same beginning the engine often plays alike.
+    pub distinct: u64,
+    /// The results by how many plies of the opening were random.
+    pub by_opening: BTreeMap<u64, Results>,
+    /// Plies a game.
+    pub plies: Spread,
+    /// Legal moves of the side that chose.
+    pub branching: Spread,
+    /// Men the attackers lost.
+    pub attackers_lost: Spread,
+    /// Men the defenders lost.
+    pub defenders_lost: Spread,
+    /// The ply of the first capture, where there was one.
+    pub first_capture: Spread,
+    /// How often the lead went over.
+    pub lead_changes: Spread,
+    /// The loser's best evaluation, in hundredths of a man.
+    pub turnaround: Spread,
+    /// Positions visited for a move by the attackers and by the defenders.
+    pub visited: [f64; 2],
+}
+
+/// How numbers lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Spread {
+    /// How many.
+    pub count: u64,
+    /// The mean; 0 of none.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+    /// The least.
+    pub least: f64,
+    /// As many are below as above.
+    pub median: f64,
+    /// The greatest.
+    pub greatest: f64,
+}
+
+impl Spread {
+    /// Of these numbers.
+    pub fn of(numbers: impl Iterator<Item = f64>) -> Spread {
+        let mut numbers: Vec<f64> = numbers.collect();
+        numbers.sort_by(f64::total_cmp);
+        let (Some(least), Some(greatest)) = (numbers.first(), numbers.last()) else { return Spread::default() };
+        let count = numbers.len() as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        let middle = |index: usize| numbers[index.min(numbers.len() - 1)];
+        Spread {
+            count: numbers.len() as u64,
+            mean,
+            deviation: if numbers.len() > 1 { (squares / (count - 1.0)).sqrt() } else { 0.0 },
+            least: *least,
+            median: (middle((numbers.len() - 1) / 2) + middle(numbers.len() / 2)) / 2.0,
+            greatest: *greatest,
+        }
+    }
+}
+
+impl Summary {
+    /// What the games of a study say.
+    #[must_use]
+    pub fn of(study: &Study, table: &GameTable) -> Summary {
+        let mut rows: BTreeMap<(&str, Thinking), Vec<&GameRow>> = BTreeMap::new();
+        for row in &table.rows {
+            rows.entry((&row.arm, row.thinking)).or_default().push(row);
+        }
+        let arms: Vec<ArmSummary> = (0..study.arms.len()).filter_map(|arm| summary_of_arm(study, arm, &rows)).collect();
+        let effects = effects(&arms);
+        let both = |arm: &ArmSummary| Some((arm.base().score.value, arm.people.as_ref()?.score.value));
+        let agreement = Agreement::of(&arms.iter().filter_map(both).collect::<Vec<_>>()).ok();
+        Summary {
+            name: study.name.clone(),
+            title: study.title.clone(),
+            hash: table.contents.study.clone(),
+            engine: table.contents.engine,
+            games: table.rows.len() as u64,
+            fair: study.fair(),
+            race_error: study.race.as_ref().map(hnefi_statistics::Race::error),
+            arms,
+            effects,
+            agreement,
+        }
+    }
+}
+
+impl ArmSummary {
+    /// The games at the base strength.
+    #[must_use]
+    pub fn base(&self) -> &CellSummary {
+        &self.cells[0]
+    }
+
+    /// The games at equal thinking, the weakest first: the rungs of the ladder.
+    #[must_use]
+    pub fn rungs(&self) -> Vec<&CellSummary> {
+        let mut rungs: Vec<&CellSummary> = self.cells.iter().filter(|cell| cell.thinking.is_equal()).collect();
+        rungs.sort_by_key(|cell| cell.thinking);
+        rungs
+    }
+}
+
+fn summary_of_arm(study: &Study, number: usize, rows: &BTreeMap<(&str, Thinking), Vec<&GameRow>>) -> Option<ArmSummary> {
+    let arm = &study.arms[number];
+    let of = study.cells.iter().filter(|cell| cell.arm == number);
+    let cells: Vec<CellSummary> = of
+        .filter_map(|cell| {
+            let purpose = match cell.purpose {
+                Purpose::Base => "base",
+                Purpose::Ladder => "ladder",
+                Purpose::Handicap => "handicap",
+            };
+            CellSummary::of(cell.thinking, purpose, rows.get(&(arm.id.as_str(), cell.thinking))?)
+        })
+        .collect();
+    let base = cells.first().filter(|cell| cell.purpose == "base")?;
+    let rungs: Vec<(f64, Results)> = cells
+        .iter()
+        .filter(|cell| cell.thinking.is_equal())
+        .map(|cell| ((cell.thinking.attackers as f64).log2(), cell.results))
+        .collect();
+    let ladder = Ladder::fit(&rungs).ok();
+    let beyond = ladder.as_ref().and_then(|ladder| ladder.at(ladder.to + BEYOND));
+    let doublings = |thinking: Thinking| (thinking.attackers as f64 / thinking.defenders as f64).log2();
+    let at_odds = cells.iter().any(|cell| !cell.thinking.is_equal());
+    // Games at odds are compared with even ones of the base strength.
+    let odds: Vec<(f64, Results)> =
+        cells.iter().filter(|cell| cell.purpose != "ladder").map(|cell| (doublings(cell.thinking), cell.results)).collect();
+    let doubled = |by: f64| cells.iter().find(|cell| (doublings(cell.thinking) - by).abs() < 0.01).map(|cell| cell.results);
+    let people = study.people.get(&arm.id).and_then(|human: &Human| {
+        let results = human.results();
+        Some(PeopleSummary { variant: human.variant.clone(), results, score: Proportion::of(&results, CONFIDENCE)? })
+    });
+    Some(ArmSummary {
+        arm: arm.id.clone(),
+        rules: arm.rules.name().clone(),
+        layout: arm.rules.layout().name.clone(),
+        size: arm.rules.size(),
+        factors: arm.factors.clone(),
+        verdict: study.verdict(&base.results),
+        ladder,
+        beyond,
+        handicap: at_odds.then(|| Handicap::fit(&odds).ok()).flatten(),
+        skill: doubled(1.0).zip(doubled(-1.0)).and_then(|(attackers, defenders)| skill(&attackers, &defenders)),
+        people,
+        cells,
+    })
+}
+
+impl CellSummary {
+    /// What these games say; `None` without any.
+    fn of(thinking: Thinking, purpose: &'static str, rows: &[&GameRow]) -> Option<CellSummary> {
+        let mut results = Results::default();
+        let mut endings = BTreeMap::new();
+        let mut by_opening: BTreeMap<u64, Results> = BTreeMap::new();
+        for row in rows {
+            let won = row.result.winner().map(|side| side == Side::Attackers);
+            results.add(won);
+            by_opening.entry(row.opening).or_default().add(won);
+            *endings.entry(row.ending.clone()).or_default() += 1;
+        }
+        let share = |of: u64| Proportion::of(&Results { won: of, drawn: 0, lost: results.games() - of }, CONFIDENCE);
+        let spread = |of: &dyn Fn(&GameRow) -> f64| Spread::of(rows.iter().map(|row| of(row)));
+        let visited = |side: usize| {
+            let nodes: u64 = rows.iter().map(|row| row.nodes[side]).sum();
+            let moves: usize = rows.iter().map(|row| row.evaluations.len()).sum();
+            2.0 * nodes as f64 / moves.max(1) as f64
+        };
+        Some(CellSummary {
+            thinking,
+            purpose,
+            results,
+            score: Proportion::of(&results, CONFIDENCE)?,
+            won: share(results.won)?,
+            drawn: share(results.drawn)?,
+            lost: share(results.lost)?,
+            endings,
+            distinct: rows.iter().map(|row| &row.moves).collect::<BTreeSet<_>>().len() as u64,
+            by_opening,
+            plies: spread(&|row| row.counts.plies as f64),
+            branching: Spread::of(rows.iter().filter_map(|row| row.branching())),
+            attackers_lost: spread(&|row| row.counts.lost[0] as f64),
+            defenders_lost: spread(&|row| row.counts.lost[1] as f64),
+            first_capture: Spread::of(rows.iter().filter_map(|row| row.counts.first_capture).map(|ply| ply as f64)),
+            lead_changes: spread(&|row| row.lead_changes as f64),
+            turnaround: Spread::of(rows.iter().filter_map(|row| row.turnaround).map(f64::from)),
+            visited: [visited(0), visited(1)],
+        })
+    }
+}
+
+/// The effects of what varies between the arms; nothing where nothing does.
+fn effects(arms: &[ArmSummary]) -> Option<Effects> {
+    let varies = |factor: &str| arms.iter().map(|arm| arm.factors.get(factor)).collect::<BTreeSet<_>>().len() > 1;
+    let factors: BTreeSet<&String> = arms.iter().flat_map(|arm| arm.factors.keys()).filter(|factor| varies(factor)).collect();
+    if factors.is_empty() {
+        return None;
+    }
+    let level = |arm: &ArmSummary, factor: &str| arm.factors.get(factor).cloned().unwrap_or_else(|| "none".to_owned());
+    let grid = |arm: &ArmSummary| GridArm {
+        levels: factors.iter().map(|factor| ((*factor).clone(), level(arm, factor))).collect(),
+        results: arm.base().results,
+    };
+    Effects::fit(&arms.iter().map(grid).collect::<Vec<_>>()).ok().filter(|effects| !effects.effects.is_empty())
+}

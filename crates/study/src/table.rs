@@ -1,0 +1,410 @@
+//! The games of a study as a table: a Parquet file, one row a game, that DuckDB, pandas and others open as it is.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hnefi_engine::bench::fingerprint;
+use hnefi_rules::GameResult;
+use parquet::basic::{Compression, GzipLevel};
+use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+use parquet::record::{Field, Row};
+use parquet::schema::parser::parse_message_type;
+use thiserror::Error;
+
+use crate::cell::Thinking;
+use crate::definition::Study;
+use crate::part::Part;
+use crate::row::{Counts, GameRow};
+
+/// A table of games, and which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameTable {
+    /// What it holds.
+    pub contents: Contents,
+    /// The games, in the order of the study.
+    pub rows: Vec<GameRow>,
+}
+
+/// What a table holds: kept in the file beside the rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// The study's hash ([`Study::hash`]).
+    pub study: String,
+    /// The fingerprint of the engine that played.
+    pub engine: u64,
+    /// The version of the program that played; tables of older programs do not say.
+    pub version: Option<String>,
+    /// The parts of the study whose games it has, in rising order.
+    pub parts: Vec<Part>,
+    /// The study's file.
+    pub text: String,
+}
+
+/// Why a file is no table of games, or not the one asked for.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The file cannot be read or written.
+    #[error("`{path}`: {error}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It is not Parquet, or is damaged.
+    #[error("`{path}` is no Parquet file, or is damaged: {error}")]
+    Parquet {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: ParquetError,
+    },
+    /// It is Parquet, but not of games.
+    #[error("`{path}` is no table of games of a study: {reason}")]
+    NotGames {
+        /// The file.
+        path: PathBuf,
+        /// What is missing, or should not be there.
+        reason: String,
+    },
+    /// It has games of something else.
+    #[error(
+        "`{path}` has games of {theirs}, not of {ours}: games of two studies, or of two versions of the engine, are not put together"
+    )]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// What it has.
+        theirs: String,
+        /// What was asked for.
+        ours: String,
+    },
+    /// Parts are missing, or there twice.
+    #[error("{0}")]
+    Parts(String),
+}
+
+/// The columns, as Parquet describes them. Optional columns are empty where nothing of the kind happened.
+const SCHEMA: &str = "message games {
+    required binary arm (STRING);
+    required binary rules (STRING);
+    required binary layout (STRING);
+    required int64 attackers_may_visit;
+    required int64 defenders_may_visit;
+    required int64 game;
+    required int64 seed;
+    required int32 opening_plies;
+    required binary result (STRING);
+    required binary ending (STRING);
+    required int32 plies;
+    required int32 attackers_lost;
+    required int32 defenders_lost;
+    optional int32 first_capture;
+    required int64 choices;
+    required int32 lead_changes;
+    optional int32 turnaround;
+    required int64 attackers_visited;
+    required int64 defenders_visited;
+    required group evaluations (LIST) { repeated group list { required int32 element; } }
+    required group moves (LIST) { repeated group list { required binary element (STRING); } }
+}";
+
+/// What the file says of itself.
+const STUDY: &str = "hnefi.study";
+const ENGINE: &str = "hnefi.engine";
+const VERSION: &str = "hnefi.version";
+const PARTS: &str = "hnefi.parts";
+const TEXT: &str = "hnefi.file";
+/// Rows are written in groups, so that a reader need not hold all.
+const GROUP: usize = 2_000;
+
+impl Contents {
+    fn words(&self) -> String {
+        format!("study {}, played by the engine with fingerprint {}", &self.study[..self.study.len().min(12)], self.engine)
+    }
+}
+
+impl GameTable {
+    /// Writes the table: the file is there whole or not at all.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] or [`TableError::Parquet`].
+    pub fn write(&self, path: &Path) -> Result<(), TableError> {
+        let io = |error| TableError::Io { path: path.to_owned(), error };
+        let aside = path.with_extension(format!("{}.part", std::process::id()));
+        let file = File::create(&aside).map_err(io)?;
+        let written = self.write_to(file.try_clone().map_err(io)?);
+        let done = written.map_err(|error| TableError::Parquet { path: path.to_owned(), error });
+        let done = done.and_then(|()| file.sync_all().and_then(|()| fs::rename(&aside, path)).map_err(io));
+        if done.is_err() {
+            // What could not be finished is no use to anybody; that it cannot be taken away either is no news.
+            let _ = fs::remove_file(&aside);
+        }
+        done
+    }
+
+    fn write_to(&self, file: File) -> Result<(), ParquetError> {
+        let Contents { study, engine, version, parts, text } = &self.contents;
+        let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
+        let said = [(STUDY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (TEXT, text.clone())];
+        let version = version.iter().map(|version| (VERSION, version.clone()));
+        let said = said.into_iter().chain(version).map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
+        let properties = WriterProperties::builder()
+            .set_compression(Compression::GZIP(GzipLevel::default()))
+            .set_key_value_metadata(Some(said))
+            .build();
+        let mut writer = SerializedFileWriter::new(file, Arc::new(parse_message_type(SCHEMA)?), Arc::new(properties))?;
+        for rows in self.rows.chunks(GROUP) {
+            let group = Group { rows, writer: writer.next_row_group()? };
+            group.write()?;
+        }
+        writer.close().map(|_| ())
+    }
+
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub fn open(path: &Path) -> Result<GameTable, TableError> {
+        let damaged = |error| TableError::Parquet { path: path.to_owned(), error };
+        let other = |reason: String| TableError::NotGames { path: path.to_owned(), reason };
+        let file = File::open(path).map_err(|error| TableError::Io { path: path.to_owned(), error })?;
+        let reader = SerializedFileReader::new(file).map_err(damaged)?;
+        let metadata = reader.metadata().file_metadata();
+        let said = |key: &str| {
+            let mut said = metadata.key_value_metadata().into_iter().flatten();
+            said.find(|pair| pair.key == key)
+                .and_then(|pair| pair.value.clone())
+                .ok_or_else(|| other(format!("it does not say `{key}`")))
+        };
+        let schema = parse_message_type(SCHEMA).map_err(damaged)?;
+        if metadata.schema() != &schema {
+            return Err(other("its columns are others; another version of the program may have written it".to_owned()));
+        }
+        let engine = said(ENGINE)?.parse().map_err(|_| other(format!("`{ENGINE}` is no number")))?;
+        let parts: Result<Vec<Part>, _> = said(PARTS)?.split_whitespace().map(str::parse).collect();
+        let parts = parts.map_err(|error| other(format!("`{PARTS}`: {error}")))?;
+        let contents = Contents { study: said(STUDY)?, engine, version: said(VERSION).ok(), parts, text: said(TEXT)? };
+        let mut rows = Vec::new();
+        for (number, row) in reader.get_row_iter(None).map_err(damaged)?.enumerate() {
+            let row = row.map_err(damaged)?;
+            rows.push(read(&row).ok_or_else(|| other(format!("row {} holds what no game has", number + 1)))?);
+        }
+        Ok(GameTable { contents, rows })
+    }
+
+    /// Whether it has the games of this study, played by this build's engine.
+    ///
+    /// # Errors
+    /// [`TableError::Other`] if not; `path` is what it is called there.
+    pub fn must_be_of(&self, study: &Study, path: &Path) -> Result<(), TableError> {
+        let ours = Contents { study: study.hash(), engine: fingerprint(), ..self.contents.clone() };
+        self.contents.must_be_like(&ours, path)
+    }
+
+    /// Whether it has the games of this study, whichever engine played them.
+    ///
+    /// # Errors
+    /// [`TableError::Other`] if not; `path` is what it is called there.
+    pub fn must_have_games_of(&self, study: &Study, path: &Path) -> Result<(), TableError> {
+        let ours = Contents { study: study.hash(), ..self.contents.clone() };
+        self.contents.must_be_like(&ours, path)
+    }
+
+    /// Joins the tables of shards, each with the name of its file, to one; it may still lack parts of the study.
+    ///
+    /// # Errors
+    /// [`TableError::Other`] where they are not of one study, [`TableError::Parts`] where a part is there twice, or there are none.
+    pub fn joined(tables: Vec<(PathBuf, GameTable)>) -> Result<GameTable, TableError> {
+        let mut tables = tables.into_iter();
+        let (first, mut all) = tables.next().ok_or_else(|| TableError::Parts("there is no table to join".to_owned()))?;
+        for (path, table) in tables {
+            table.contents.must_be_like(&all.contents, &path)?;
+            for part in table.contents.parts {
+                let strange = all.contents.parts.iter().find(|other| other.of() != part.of() || **other == part);
+                if let Some(other) = strange {
+                    let (path, first) = (path.display(), first.display());
+                    let reason = if *other == part { "there already" } else { "of another division" };
+                    return Err(TableError::Parts(format!("`{path}`: part {part} is {reason} (the first file is `{first}`)")));
+                }
+                all.contents.parts.push(part);
+            }
+            all.rows.extend(table.rows);
+        }
+        all.contents.parts.sort();
+        if all.missing().is_empty() {
+            all.contents.parts = vec![Part::WHOLE];
+        }
+        Ok(all)
+    }
+
+    /// The parts of the study whose games it lacks.
+    #[must_use]
+    pub fn missing(&self) -> Vec<Part> {
+        let of = self.contents.parts.first().map_or(1, |part| part.of());
+        (0..of).filter_map(|index| Part::new(index, of).ok()).filter(|part| !self.contents.parts.contains(part)).collect()
+    }
+
+    /// Puts the rows into the order of the study.
+    pub fn sort(&mut self, study: &Study) {
+        let place = |row: &GameRow| {
+            study.cells.iter().position(|cell| study.arms[cell.arm].id == row.arm && cell.thinking == row.thinking)
+        };
+        self.rows.sort_by_cached_key(|row| (place(row), row.game));
+    }
+}
+
+impl Contents {
+    fn must_be_like(&self, ours: &Contents, path: &Path) -> Result<(), TableError> {
+        if (&self.study, self.engine) == (&ours.study, ours.engine) {
+            return Ok(());
+        }
+        Err(TableError::Other { path: path.to_owned(), theirs: self.words(), ours: ours.words() })
+    }
+}
+
+/// Rows on their way into a file, column by column in the order of [`SCHEMA`].
+struct Group<'a> {
+    rows: &'a [GameRow],
+    writer: SerializedRowGroupWriter<'a, File>,
+}
+
+impl Group<'_> {
+    fn write(mut self) -> Result<(), ParquetError> {
+        let id = |row: &GameRow| row.arm.split(['+', '{']).next().unwrap_or_default().to_owned();
+        self.texts(|row| row.arm.clone())?;
+        self.texts(id)?;
+        self.texts(|row| row.layout.clone())?;
+        self.longs(|row| row.thinking.attackers)?;
+        self.longs(|row| row.thinking.defenders)?;
+        self.longs(|row| row.game)?;
+        self.longs(|row| row.seed)?;
+        self.ints(|row| row.opening)?;
+        self.texts(|row| row.result.to_string())?;
+        self.texts(|row| row.ending.clone())?;
+        self.ints(|row| row.counts.plies)?;
+        self.ints(|row| row.counts.lost[0])?;
+        self.ints(|row| row.counts.lost[1])?;
+        self.optional(|row| row.counts.first_capture.map(|ply| ply as i32))?;
+        self.longs(|row| row.counts.choices)?;
+        self.ints(|row| row.lead_changes)?;
+        self.optional(|row| row.turnaround)?;
+        self.longs(|row| row.nodes[0])?;
+        self.longs(|row| row.nodes[1])?;
+        self.lists::<Int32Type>(|row, values| values.extend(&row.evaluations))?;
+        self.lists::<ByteArrayType>(|row, values| values.extend(row.moves.iter().map(|mv| ByteArray::from(mv.as_str()))))?;
+        self.writer.close().map(|_| ())
+    }
+
+    fn column<T: DataType>(
+        &mut self,
+        values: &[T::T],
+        defined: Option<&[i16]>,
+        repeated: Option<&[i16]>,
+    ) -> Result<(), ParquetError> {
+        let missing = || ParquetError::General("the schema has fewer columns than there are".to_owned());
+        let mut column = self.writer.next_column()?.ok_or_else(missing)?;
+        column.typed::<T>().write_batch(values, defined, repeated)?;
+        column.close()
+    }
+
+    fn texts(&mut self, of: impl Fn(&GameRow) -> String) -> Result<(), ParquetError> {
+        let values: Vec<ByteArray> = self.rows.iter().map(|row| ByteArray::from(of(row).into_bytes())).collect();
+        self.column::<ByteArrayType>(&values, None, None)
+    }
+
+    fn longs(&mut self, of: impl Fn(&GameRow) -> u64) -> Result<(), ParquetError> {
+        let values: Vec<i64> = self.rows.iter().map(|row| of(row).cast_signed()).collect();
+        self.column::<Int64Type>(&values, None, None)
+    }
+
+    fn ints(&mut self, of: impl Fn(&GameRow) -> u64) -> Result<(), ParquetError> {
+        let values: Vec<i32> = self.rows.iter().map(|row| of(row) as i32).collect();
+        self.column::<Int32Type>(&values, None, None)
+    }
+
+    fn optional(&mut self, of: impl Fn(&GameRow) -> Option<i32>) -> Result<(), ParquetError> {
+        let values: Vec<i32> = self.rows.iter().filter_map(&of).collect();
+        let defined: Vec<i16> = self.rows.iter().map(|row| i16::from(of(row).is_some())).collect();
+        self.column::<Int32Type>(&values, Some(&defined), None)
+    }
+
+    /// A list a row: an element that begins a row's list has repetition 0, an empty list stands for itself undefined.
+    fn lists<T: DataType>(&mut self, add: impl Fn(&GameRow, &mut Vec<T::T>)) -> Result<(), ParquetError> {
+        let (mut values, mut defined, mut repeated) = (Vec::new(), Vec::new(), Vec::new());
+        for row in self.rows {
+            let before = values.len();
+            add(row, &mut values);
+            let count = values.len() - before;
+            defined.extend(std::iter::repeat_n(i16::from(count > 0), count.max(1)));
+            repeated.push(0);
+            repeated.extend(std::iter::repeat_n(1, count.saturating_sub(1)));
+        }
+        self.column::<T>(&values, Some(&defined), Some(&repeated))
+    }
+}
+
+/// A row as it was written; `None` where a value is none that a game has.
+fn read(row: &Row) -> Option<GameRow> {
+    let mut columns = row.get_column_iter().map(|(_, field)| field);
+    let mut next = || columns.next();
+    let text = |field: &Field| match field {
+        Field::Str(text) => Some(text.clone()),
+        _ => None,
+    };
+    let number = |field: &Field| match field {
+        Field::Int(value) => u64::try_from(*value).ok(),
+        Field::Long(value) => Some(value.cast_unsigned()),
+        _ => None,
+    };
+    let optional = |field: &Field| match field {
+        Field::Null => Some(None),
+        Field::Int(value) => Some(Some(*value)),
+        _ => None,
+    };
+    let list = |field: &Field| match field {
+        Field::ListInternal(list) => Some(list.elements().to_vec()),
+        _ => None,
+    };
+    let arm = text(next()?)?;
+    let _rules = text(next()?)?;
+    let layout = text(next()?)?;
+    let thinking = Thinking { attackers: number(next()?)?, defenders: number(next()?)? };
+    let (game, seed, opening) = (number(next()?)?, number(next()?)?, number(next()?)?);
+    let result = text(next()?)?;
+    let result =
+        [GameResult::Attackers, GameResult::Defenders, GameResult::Draw].into_iter().find(|known| known.to_string() == result)?;
+    let ending = text(next()?)?;
+    let plies = number(next()?)?;
+    let lost = [number(next()?)?, number(next()?)?];
+    let first_capture = optional(next()?)?.map(u64::try_from).transpose().ok()?;
+    let counts = Counts { plies, lost, first_capture, choices: number(next()?)? };
+    let (lead_changes, turnaround) = (number(next()?)?, optional(next()?)?);
+    let nodes = [number(next()?)?, number(next()?)?];
+    let int = |field: &Field| optional(field).flatten();
+    let evaluations = list(next()?)?.iter().map(int).collect::<Option<_>>()?;
+    let moves = list(next()?)?.iter().map(text).collect::<Option<_>>()?;
+    Some(GameRow {
+        arm,
+        layout,
+        thinking,
+        game,
+        seed,
+        opening,
+        moves,
+        result,
+        ending,
+        counts,
+        evaluations,
+        lead_changes,
+        turnaround,
+        nodes,
+    })
+}
