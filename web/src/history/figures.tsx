@@ -93,7 +93,6 @@ export function Canons() {
         </text>
         <g transform={`translate(${2 * step + 26} ${1.5 * step})`}>
           <circle class="ink-ring" r="7.5" />
-          <path class="red-dots" d="M0-3.6h0M-3.1 2h0M3.1 2h0" />
         </g>
         <text class="ink-text" x={2 * step + 26} y={2 * step + 22}>
           1

@@ -206,8 +206,8 @@ impl Table {
 fn tell(ply: &Ply, side: Side) {
     eprintln!("{side}: {}", ply.text());
     match ply.announcement {
-        Some(hnefi_rules::Announcement::Raichi) => eprintln!("raichi! the king has a way out"),
-        Some(hnefi_rules::Announcement::Tuichu) => eprintln!("tuichu! the king has two ways out"),
+        Some(hnefi_rules::Announcement::Raichi) => eprintln!("raicki! the king has a way out"),
+        Some(hnefi_rules::Announcement::Tuichu) => eprintln!("tuicku! the king has two ways out"),
         None => {}
     }
 }
