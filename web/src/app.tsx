@@ -25,6 +25,11 @@ const StudiesPage = late(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudiesPage,
 );
+const StudyPage = late(["balance", "sharing", "cite"], async () => (await import("./pages/study")).StudyPage);
+const LayoutPage = late(
+  ["evidence", "rules", "sharing", "cite"],
+  async () => (await import("./pages/layout")).LayoutPage,
+);
 const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
 const SourcesPage = late(
@@ -104,6 +109,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/game/:id/share": (id) => <SharePage key={id} id={id} />,
   "/history": () => <HistoryPage />,
   "/import": () => <ImportPage />,
+  "/layouts/:id": (id) => <LayoutPage id={id} />,
   "/learn": () => <LearnPage />,
   "/learn/:id": (id) => <LessonPage id={id} />,
   "/library": () => <LibraryPage />,
@@ -118,6 +124,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/settings": () => <SettingsPage />,
   "/sources": () => <SourcesPage />,
   "/studies": () => <StudiesPage />,
+  "/studies/:id": (id) => <StudyPage name={id} />,
 };
 
 function Page() {

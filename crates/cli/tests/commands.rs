@@ -66,7 +66,11 @@ fn what_is_published_has_versions_and_is_cited_in_every_format() {
     hnefi(&["rules", "cite", "alea-walker-2015", "--site", "https://example.org/"])
         .success()
         .stdout(contains("(rule set alea-walker-2015)").and(contains("https://example.org/rules/alea-walker-2015?version=")));
-    hnefi(&["rules", "cite", "alea-murray", "--layout"]).success().stdout(contains("(layout alea-murray)"));
+    hnefi(&["rules", "cite", "alea-murray", "--layout"]).success().stdout(
+        contains("(layout alea-murray)")
+            .and(contains("/layouts/alea-murray?version="))
+            .and(contains("H. J. R. Murray, A History of Board-Games")),
+    );
     for (format, begins) in
         [("bibtex", "@dataset{hnefi-rule-set-alea-walker-2015,"), ("ris", "TY  - DATA\r\n"), ("csl-json", "[\n")]
     {
@@ -76,7 +80,7 @@ fn what_is_published_has_versions_and_is_cited_in_every_format() {
     hnefi(&["rules", "cite", "alea-walker-2015", "--json"]).success().stdout(predicate::str::starts_with("["));
     hnefi(&["rules", "cite", "alea-walker-2015", "--format", "docx"]).code(2).stderr(contains("bibtex, ris, csl-json"));
     let studies = concat!(env!("CARGO_MANIFEST_DIR"), "/../../studies");
-    for (study, address) in [("calibration-2026", "/studies#study-calibration-2026"), ("alea-search", ", version 1")] {
+    for (study, address) in [("calibration-2026", "/studies/calibration-2026?version="), ("alea-search", ", version 1")] {
         hnefi(&["lab", "cite", &format!("{studies}/{study}.toml")])
             .success()
             .stdout(contains(format!("(study {study})")).and(contains(address)).and(contains("SHA-256 ")));

@@ -12,7 +12,7 @@ use crate::catalogue;
 use crate::notation::common_length;
 use crate::point::{MAX_SIZE, MIN_SIZE, Point};
 use crate::remarks::mistakes;
-use crate::ruleset::{Reference, Ruleset};
+use crate::ruleset::{Reference, Source, works};
 use crate::side::Piece;
 use crate::text::Text;
 use crate::version::{self, Version, sha256};
@@ -34,6 +34,8 @@ pub struct Layout {
     pub pieces: Vec<(Point, Piece)>,
     /// What is drawn on the board. Which marks mean something is for the rule set to say.
     pub marks: Marks,
+    /// The ids of the works that it is taken from.
+    sources: Vec<String>,
 }
 
 /// The special points drawn on a board.
@@ -134,6 +136,8 @@ pub(crate) struct LayoutNotes {
     name: Text,
     note: Text,
     #[serde(default)]
+    sources: Vec<String>,
+    #[serde(default)]
     inferred: bool,
 }
 
@@ -151,6 +155,7 @@ impl Layout {
         layout.name = notes.name.clone();
         layout.note = notes.note.clone();
         layout.inferred = notes.inferred;
+        layout.sources.clone_from(&notes.sources);
         Ok(layout)
     }
 
@@ -183,6 +188,7 @@ impl Layout {
             size,
             pieces: Vec::new(),
             marks: Marks::default(),
+            sources: Vec::new(),
         };
         let mut kings = Vec::new();
         for cell in cells(Grid::Pieces, pieces, size, &mut mistakes) {
@@ -253,18 +259,20 @@ impl Layout {
         if built_in { version::of_layout(&self.id) } else { &[] }
     }
 
-    /// How a built-in layout is cited. `site` is where it is served: `https://example.org`. It stands on the page of a rule set that is
-    /// played on it: of one whose usual layout it is, if there is any.
+    /// The works that it is taken from, with their ids, and after them those through which some of them are known. None for a layout that no source
+    /// shows, unless its inference leans on one.
+    pub fn sources(&self) -> impl Iterator<Item = (&'static str, &'static Source)> {
+        works(&self.sources).into_iter()
+    }
+
+    /// How it is cited, and after it the works that it is taken from. `site` is where it is served: `https://example.org`.
     #[must_use]
-    pub fn reference(&self, site: &str) -> Reference {
-        let played = |rules: &Ruleset| rules.layouts().iter().position(|layout| layout.id == self.id);
-        let sets = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
-        let found = sets.filter_map(|rules| Some((played(&rules)?, rules))).min_by_key(|(number, _)| *number);
-        let address = found.map(|(number, rules)| match number {
-            0 => format!("{site}/rules/{}", rules.id()),
-            _ => format!("{site}/rules/{}+{}", rules.id(), self.id),
-        });
-        Reference::published("layout", &self.id, &self.name.en, self.versions().last(), &self.hash(), address)
+    pub fn references(&self, site: &str) -> Vec<Reference> {
+        let version = self.versions().last();
+        let address = version.map(|version| format!("{site}/layouts/{}?version={}", self.id, version.number));
+        let own = Reference::published("layout", &self.id, &self.name.en, version, &self.hash(), address);
+        let sources = self.sources().map(|(id, source)| Reference::of_source(id, source));
+        [own].into_iter().chain(sources).collect()
     }
 
     /// Where the king stands.
@@ -358,6 +366,22 @@ mod tests {
                 assert!(men.contains(&(turned, *man)), "{id}: {point} turned a quarter");
             }
         }
+    }
+
+    #[test]
+    fn every_layout_that_a_source_shows_names_works_of_the_bibliography() {
+        for id in Layout::catalogue() {
+            let layout = Layout::named(id).expect(id);
+            let found: Vec<&str> = layout.sources().map(|(id, _)| id).collect();
+            assert!(layout.inferred || !found.is_empty(), "{id} names no source");
+            assert!(found.len() >= layout.sources.len(), "{id}: of {:?} there are only {found:?}", layout.sources);
+        }
+        let murray = Layout::named("alea-murray").expect("a layout").sources().map(|(id, _)| id).collect::<Vec<_>>();
+        let at = |id: &str| murray.iter().position(|other| *other == id).unwrap_or_else(|| panic!("{id}: {murray:?}"));
+        assert!(
+            at("murray-1952") < at("walker-2014"),
+            "the work that nobody here read comes with the one through which it is known"
+        );
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Citations are what the programs of other people take them for: a BibTeX reader, a citation processor and a reader of RIS are given the
-//! whole bibliography, the references of a rule set, and a work whose every part is full of signs that mean something to one of them.
+//! whole bibliography, the references of rule sets, of every layout and of a study, and a work whose every part is full of signs that mean something to one of them.
 
 use biblatex::{Bibliography, ChunksExt as _};
 use biblib::{CitationParser as _, RisParser};
@@ -8,7 +8,7 @@ use citationberg::json::Item;
 use hayagriva::archive::{ArchivedStyle, locales};
 use hayagriva::{BibliographyDriver, BibliographyRequest, BufWriteFormat, CitationItem, CitationRequest};
 use hnefi_rules::ruleset::{Author, CitationFormat, Reference, Source, SourceKind, bibliography, cited};
-use hnefi_rules::{Ruleset, Text};
+use hnefi_rules::{Layout, Ruleset, Text};
 
 /// A work with all that can be known of one, written with every sign that means something somewhere.
 fn awkward() -> Reference {
@@ -34,9 +34,13 @@ fn awkward() -> Reference {
 /// What each test looks at.
 fn lists() -> Vec<Vec<Reference>> {
     let all = bibliography().map(|(id, source)| Reference::of_source(id, source)).collect();
-    let rules = Ruleset::named("alea-walker-2015+alea-murray").expect("a rule set").references("https://example.org");
+    let site = "https://example.org";
+    let rules = Ruleset::named("alea-walker-2015+alea-murray").expect("a rule set").references(site);
     assert!(rules.len() > 1, "the rule set and its sources");
-    vec![all, rules, vec![awkward()]]
+    let murray = Layout::named("alea-murray").expect("a layout").references(site);
+    assert!(murray.len() > 1, "the layout and its sources");
+    let layouts = Layout::catalogue().map(|id| Layout::named(id).expect(id).references(site));
+    [all, rules, vec![awkward()]].into_iter().chain(layouts).collect()
 }
 
 #[test]

@@ -16,9 +16,9 @@ pub enum Code {
     BadRequest,
     /// There is no such rule set.
     UnknownRuleset,
-    /// The rule set has no such layout or option.
+    /// There is no such layout, or the rule set has no such layout or option.
     UnknownLayout,
-    /// The rule set never had a version of that number.
+    /// The rule set, the layout or the study never had a version of that number.
     UnknownVersion,
     /// There is no such game or page.
     NotFound,

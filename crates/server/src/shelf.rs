@@ -1,10 +1,12 @@
 //! The rule sets that can be played here: those built in, and those whose files the server was given.
 
+use std::collections::BTreeMap;
+
 use hnefi_rules::{Ruleset, RulesetError};
 
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
-use crate::wire::{RulesetEntry, RulesetList};
+use crate::wire::{PlayedBy, RulesetEntry, RulesetList};
 
 /// No id is longer.
 const LONGEST_ID: usize = 200;
@@ -13,6 +15,8 @@ const LONGEST_ID: usize = 200;
 pub(crate) struct Shelf {
     own: Vec<Ruleset>,
     list: Lasting,
+    /// The rule sets that are played on each built-in layout, those whose usual layout it is first.
+    played: BTreeMap<String, Vec<PlayedBy>>,
 }
 
 impl Shelf {
@@ -27,8 +31,21 @@ impl Shelf {
             return Err((*id).to_owned());
         }
         let built_in = Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok());
-        let entries = built_in.chain(own.iter().cloned()).map(|rules| RulesetEntry::of(&rules));
-        Ok(Shelf { list: Lasting::of(&RulesetList { rulesets: entries.collect() }), own })
+        let mut rulesets = Vec::new();
+        let mut played: BTreeMap<String, Vec<PlayedBy>> = BTreeMap::new();
+        for rules in built_in.chain(own.iter().cloned()) {
+            rulesets.push(RulesetEntry::of(&rules));
+            for (layout, by) in PlayedBy::all(&rules) {
+                played.entry(layout).or_default().push(by);
+            }
+        }
+        played.values_mut().for_each(|by| by.sort_by_key(|by| !by.usual));
+        Ok(Shelf { list: Lasting::of(&RulesetList { rulesets }), played, own })
+    }
+
+    /// The rule sets that are played on a built-in layout, those whose usual layout it is first.
+    pub(crate) fn played_on(&self, layout: &str) -> &[PlayedBy] {
+        self.played.get(layout).map_or(&[], Vec::as_slice)
     }
 
     /// Every rule set, as clients are told.

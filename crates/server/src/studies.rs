@@ -152,13 +152,14 @@ impl Studies {
         let report = self.0.get(name)?;
         let version = report.versions.last();
         let hash = version.map_or(&report.study.hash, |version| &version.hash);
-        let address = Some(format!("{site}/studies#study-{name}"));
+        let which = version.map(|version| format!("?version={}", version.number)).unwrap_or_default();
+        let address = Some(format!("{site}/studies/{name}{which}"));
         Some(Reference::published("study", name, &report.study.title.text().en, version, hash, address))
     }
 
-    /// A study's figures.
-    pub(crate) fn study(&self, name: &str) -> Option<&Study> {
-        self.0.get(name).map(|report| &report.study)
+    /// A study's figures, and its versions.
+    pub(crate) fn study(&self, name: &str) -> Option<(&Study, &'static [hnefi_rules::Version])> {
+        self.0.get(name).map(|report| (&report.study, report.versions))
     }
 
     /// What was measured of a rule set as its source has it, with whatever layout and options.

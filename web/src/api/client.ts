@@ -68,7 +68,11 @@ export function offline(error: unknown): Problem {
   return new Problem("offline", String(error));
 }
 /** What is missing where the server does not find it, by the collection that was asked; a game anywhere else. */
-const MISSING: Record<string, string> = { lessons: "unknown-lesson", puzzles: "unknown-puzzle" };
+const MISSING: Record<string, string> = {
+  lessons: "unknown-lesson",
+  puzzles: "unknown-puzzle",
+  studies: "unknown-study",
+};
 
 /** What a refusal says. */
 export function problemOf(
@@ -116,13 +120,6 @@ export function idInPath(id: string): string {
 
 export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
-/** The rule set, for a reader who follows the citation of one of its versions. */
-export const rulesetCited = (id: string, version: string) =>
-  once<Ruleset>(`/rulesets/${idInPath(id)}?version=${encodeURIComponent(version)}`);
-/** How to cite the thing at a path of the API. */
-export const citation = (of: string) => requestText(`${of}/citation`);
-/** Where the citation is as a file. */
-export const citationAddress = (of: string, format: string) => `${ROOT}${of}/citation?format=${format}`;
 export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
 export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>

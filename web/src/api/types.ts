@@ -67,6 +67,10 @@ export interface PlayedAgain {
 }
 
 export interface Study {
+  /** The oldest first. */
+  versions: Version[];
+  /** The version that was asked for, where it is no longer the present one. */
+  superseded: Superseded | null;
   name: string;
   title: Text;
   games: number;
@@ -160,6 +164,21 @@ export interface Layout {
   position: string;
   marks: Marks;
   active: MarkKind[];
+}
+
+/** A built-in layout by itself, as its file draws it. */
+export interface LayoutPage extends Omit<Layout, "active"> {
+  superseded: Superseded | null;
+  sources: Source[];
+  /** Those that are played on it, with their ids; first those whose usual layout it is. */
+  rulesets: { id: string; name: Text; usual: boolean }[];
+}
+
+/** A version that is no longer the present one, and those after it. */
+export interface Superseded {
+  version: number;
+  date: string;
+  since: Version[];
 }
 
 /** A version of a rule set, a layout or a study. */
@@ -267,7 +286,7 @@ export interface Ruleset extends RulesetHead {
   /** The oldest first; none of a rule set that is not built in. */
   versions: Version[];
   /** The version that was asked for, where it is no longer the present one. */
-  superseded: { version: number; date: string; since: Version[] } | null;
+  superseded: Superseded | null;
   names: Names;
   sources: Source[];
   layouts: Layout[];

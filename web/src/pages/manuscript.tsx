@@ -11,7 +11,7 @@ import { kinds, type MarkKindOfFolio, marks } from "../manuscript/marks";
 import { opinions } from "../manuscript/opinions";
 import { changed, count, rolesOf } from "../manuscript/roles";
 import { COUNTED, counted, DRAWN, displaced, places, type Told, told } from "../manuscript/told";
-import { Inferred } from "../parts/badges";
+import { LayoutName } from "../parts/layout-name";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -135,8 +135,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
         <div class="folio-side">
           <section class="leaf stage" aria-labelledby="stage-title">
             <h2 id="stage-title">
-              {stage.layout ? say(stage.layout.name) : t(`folio-title-${stage.id}`)}{" "}
-              {stage.layout?.inferred && <Inferred />}
+              {stage.layout ? <LayoutName layout={stage.layout} /> : t(`folio-title-${stage.id}`)}
             </h2>
             <p>{stage.layout ? say(stage.layout.note) : t(`folio-note-${stage.id}`)}</p>
             <p class="hint" role="status" data-testid="counted">

@@ -1,13 +1,14 @@
 // One rule set: who says what, with pictures, and the way to play it.
-import { useEffect } from "preact/hooks";
 import { type PieceKind, readPosition } from "../../board";
-import { gameRuleset, idInPath, ruleset as loadRuleset, rulesetCited } from "../api/client";
-import type { Layout, Rule, RuleGroup, Ruleset, Source } from "../api/types";
+import { rulesetCited } from "../api/cited";
+import { gameRuleset, idInPath, ruleset as loadRuleset } from "../api/client";
+import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
 import { layoutAddress, positionAddress } from "../editor/address";
-import { Inferred } from "../parts/badges";
+import { useAnchor } from "../parts/anchor";
 import { BoardView } from "../parts/board-view";
-import { Changes, Citation, VersionLine, VersionList } from "../parts/cite";
+import { CiteSection, OlderVersion, VersionLine } from "../parts/cite";
 import { LayoutChoice } from "../parts/layout-choice";
+import { LayoutName } from "../parts/layout-name";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { PieceSign } from "../parts/piece-sign";
@@ -18,7 +19,8 @@ import { go, here } from "../router";
 import { BalanceSection } from "../rules/balance";
 import { Neighbours } from "../rules/neighbours";
 import { hasReadings, ReadingsSection } from "../rules/readings";
-import { Cited, RuleItem } from "../rules/rule-item";
+import { RuleItem } from "../rules/rule-item";
+import { SourceList } from "../rules/source-list";
 import { capital, say, t } from "../words/words";
 
 /** The page at `/rules/{id}`. */
@@ -27,7 +29,7 @@ export function RulesetPage({ id }: { id: string }) {
   const { value, problem, again } = useLoaded(`${id} ${version ?? ""}`, () =>
     version === null ? loadRuleset(id) : rulesetCited(id, version),
   );
-  useRuleInSight(value);
+  useAnchor(value !== null);
   if (problem || !value || baseOf(value.id) !== baseOf(id))
     return <PendingPage problem={problem} again={again} />;
   return <RulesetView set={chosenIn(value, id)} base={baseOf(id)} game={null} page="" />;
@@ -36,18 +38,10 @@ export function RulesetPage({ id }: { id: string }) {
 /** The page at `/game/{id}/rules`, or `/library/{id}/rules`: what that game is played by, whether or not the server still offers it. */
 export function GameRulesPage({ id, kept = false }: { id: string; kept?: boolean }) {
   const { value, problem, again } = useLoaded(id, () => gameRuleset(id));
-  useRuleInSight(value);
+  useAnchor(value !== null);
   if (problem || !value) return <PendingPage problem={problem} again={again} />;
   const page = `/${kept ? "library" : "game"}/${encodeURIComponent(id)}`;
   return <RulesetView set={value} base={baseOf(value.id)} game={id} page={page} />;
-}
-
-/** Brings the rule that the address names into sight. */
-function useRuleInSight(value: Ruleset | null): void {
-  const hash = here.value.hash;
-  useEffect(() => {
-    if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [value, hash]);
 }
 
 /** The rule set with what the address chooses, also while the server's answer to a change of it is on its way. */
@@ -102,7 +96,7 @@ function RulesetView({ set, base, game, page }: View) {
               {!game && <VersionLine versions={set.versions} />}
               {set.dice && <span class="badge">{t("dice-badge")}</span>}
             </p>
-            <Superseded set={set} />
+            <OlderVersion of={set} />
             <p class="lead">{say(set.summary)}</p>
             <Who set={set} />
             {game ? (
@@ -204,64 +198,15 @@ function RulesetView({ set, base, game, page }: View) {
           <Neighbours of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
-            <ul class="sources">
-              {set.sources.map((source) => (
-                <li key={source.id}>
-                  <Cited source={source} /> <Whereabouts source={source} />
-                </li>
-              ))}
-            </ul>
+            <SourceList sources={set.sources} />
             <p>
               <a href="/sources">{t("rules-sources-compared")}</a>
             </p>
           </section>
-          {!game && (
-            <section class="leaf" aria-labelledby="cite">
-              <h2 id="cite">{t("cite-title")}</h2>
-              <p>{t("cite-lead")}</p>
-              <Citation of={`/rulesets/${idInPath(id)}`} />
-              <VersionList versions={set.versions} />
-            </section>
-          )}
+          {!game && <CiteSection of={`/rulesets/${idInPath(id)}`} versions={set.versions} lead />}
         </div>
       </div>
     </article>
-  );
-}
-
-/** For those who follow the citation of an older version. */
-function Superseded({ set: { superseded, versions } }: { set: Ruleset }) {
-  const last = versions.at(-1);
-  if (!superseded || !last) return null;
-  return (
-    <div class="superseded" role="note" data-testid="superseded-version">
-      <p>
-        {t("version-superseded", {
-          version: String(superseded.version),
-          date: superseded.date,
-          present: String(last.version),
-          "present-date": last.date,
-        })}{" "}
-        {t("version-since")}
-      </p>
-      <Changes versions={superseded.since} />
-    </div>
-  );
-}
-
-/** Where a work can be read, and when it was read there. */
-function Whereabouts({ source: { address, doi, accessed } }: { source: Source }) {
-  const links = [doi ? [`https://doi.org/${doi}`] : [], address ? [address] : []].flat();
-  return (
-    <span class="address">
-      {links.flatMap((link) => [
-        <a key={link} href={link} rel="noopener">
-          {link}
-        </a>,
-        " ",
-      ])}
-      {accessed && t("cite-read-on", { day: accessed })}
-    </span>
   );
 }
 
@@ -325,7 +270,7 @@ function Opening({ layout, edit }: { layout: Layout; edit: string | null }) {
         label={t("rules-layout-board", { layout: say(layout.name) })}
       />
       <figcaption>
-        {say(layout.name)} {layout.inferred && <Inferred />}
+        <LayoutName layout={layout} />
         <span class="hint"> {say(layout.note)}</span>{" "}
         {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}
         {folio && edit && " · "}

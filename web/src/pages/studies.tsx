@@ -1,13 +1,12 @@
 // All balance studies, and what each found.
 import { useState } from "preact/hooks";
 import { study as loadStudy, studies } from "../api/client";
-import type { Arm, StudyEntry } from "../api/types";
-import { Citation, VersionLine, VersionList } from "../parts/cite";
+import type { StudyEntry } from "../api/types";
+import { useAnchor } from "../parts/anchor";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { MeasuredArm } from "../rules/measured";
-import { ReportLink } from "../rules/report-link";
-import { Superseded } from "../rules/superseded";
+import { Arms } from "../rules/arms";
+import { StudyFacts } from "../rules/study-facts";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
 
@@ -15,6 +14,7 @@ import "../styles/balance.css";
 export function StudiesPage() {
   useTitle(t("studies-title"));
   const { value, problem, again } = useLoaded("studies", studies);
+  useAnchor(value !== null);
   if (!value) return <PendingPage problem={problem} again={again} />;
   return (
     <div class="studies">
@@ -33,54 +33,25 @@ export function StudiesPage() {
 
 function OneStudy({ entry }: { entry: StudyEntry }) {
   const [open, setOpen] = useState(false);
-  const [citing, setCiting] = useState(false);
+  const address = `/studies/${encodeURIComponent(entry.name)}`;
   return (
     <section class="leaf" aria-labelledby={`study-${entry.name}`}>
-      <h2 id={`study-${entry.name}`}>{say(entry.title)}</h2>
-      <p class="meta">
-        <span class="hint">{t("studies-counted", { games: entry.games, arms: entry.arms })}</span>
-        <ReportLink study={entry} words={t("studies-report")} />
-        <VersionLine versions={entry.versions} />
-      </p>
-      <Superseded study={entry} />
+      <h2 id={`study-${entry.name}`}>
+        <a href={address}>{say(entry.title)}</a>
+      </h2>
+      <StudyFacts entry={entry} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("studies-show")}</summary>
-        {open && <Arms name={entry.name} />}
+        {open && <Found name={entry.name} />}
       </details>
-      <details onToggle={(event) => setCiting(event.currentTarget.open)}>
-        <summary>{t("cite-title")}</summary>
-        {citing && <Citation of={`/studies/${encodeURIComponent(entry.name)}`} />}
-      </details>
-      <VersionList versions={entry.versions} />
+      <p>
+        <a href={`${address}#cite`}>{t("studies-cite")}</a>
+      </p>
     </section>
   );
 }
 
-function Arms({ name }: { name: string }) {
+function Found({ name }: { name: string }) {
   const { value, problem, again } = useLoaded(name, () => loadStudy(name));
-  if (!value) return <Pending problem={problem} again={again} />;
-  const arms = [...value.arms].sort((a, b) => unfairness(a) - unfairness(b));
-  return (
-    <>
-      <p class="hint">
-        {t("studies-sorted")} {t("balance-key-band")}
-      </p>
-      <ul class="arms">
-        {arms.map((arm) => (
-          <li key={arm.arm}>
-            <h3>
-              <a href={`/rules/${arm.arm.replace(/\{.*$/, "")}`}>{say(arm.rules)}</a>{" "}
-              <span class="hint">{say(arm.layout)}</span>
-            </h3>
-            <MeasuredArm arm={arm} fair={value.fair} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** How far the score is from one half. */
-function unfairness(arm: Arm): number {
-  return Math.abs((arm.cells[0]?.score.value ?? 0) - 0.5);
+  return value ? <Arms study={value} /> : <Pending problem={problem} again={again} />;
 }

@@ -1,7 +1,7 @@
 // How to cite what a page is about: the text to be copied, files for reference managers, and the versions it has had. The words are of the
 // area `cite`.
-import { citation, citationAddress } from "../api/client";
-import type { Version } from "../api/types";
+import { citation, citationAddress } from "../api/cited";
+import type { Superseded, Version } from "../api/types";
 import "../styles/cite.css";
 import { say, t } from "../words/words";
 import { Copy } from "./copy";
@@ -14,8 +14,28 @@ const FILES = [
   ["csl-json", "CSL-JSON"],
 ] as const;
 
+/** The section of a page; `lead` says of what the citation consists. */
+export function CiteSection({
+  of,
+  versions,
+  lead,
+}: {
+  of: string;
+  versions: readonly Version[];
+  lead: boolean;
+}) {
+  return (
+    <section class="leaf" aria-labelledby="cite">
+      <h2 id="cite">{t("cite-title")}</h2>
+      {lead && <p>{t("cite-lead")}</p>}
+      <Citation of={of} />
+      <VersionList versions={versions} />
+    </section>
+  );
+}
+
 /** `of` is the path of the thing in the API, such as `/rulesets/alea-walker-2015`. */
-export function Citation({ of }: { of: string }) {
+function Citation({ of }: { of: string }) {
   const { value, problem, again } = useLoaded(of, () => citation(of));
   return (
     <div class="citation" data-testid="citation">
@@ -62,7 +82,7 @@ export function VersionLine({ versions }: { versions: readonly Version[] }) {
 }
 
 /** What has changed from version to version, the newest first, unfolded when asked for. */
-export function VersionList({ versions }: { versions: readonly Version[] }) {
+function VersionList({ versions }: { versions: readonly Version[] }) {
   if (versions.length === 0) return null;
   return (
     <details class="versions" data-testid="versions">
@@ -72,8 +92,33 @@ export function VersionList({ versions }: { versions: readonly Version[] }) {
   );
 }
 
+/** For those who follow the citation of an older version. */
+export function OlderVersion({
+  of,
+}: {
+  of: { superseded: Superseded | null; versions: readonly Version[] };
+}) {
+  const last = of.versions.at(-1);
+  if (!of.superseded || !last) return null;
+  const { version, date, since } = of.superseded;
+  return (
+    <div class="superseded" role="note" data-testid="superseded-version">
+      <p>
+        {t("version-superseded", {
+          version: String(version),
+          date,
+          present: String(last.version),
+          "present-date": last.date,
+        })}{" "}
+        {t("version-since")}
+      </p>
+      <Changes versions={since} />
+    </div>
+  );
+}
+
 /** Versions with what they changed, the newest first. */
-export function Changes({ versions }: { versions: readonly Version[] }) {
+function Changes({ versions }: { versions: readonly Version[] }) {
   return (
     <ul>
       {versions.toReversed().map(({ version, date, changes }) => (

@@ -1,6 +1,6 @@
 // What belongs to a game without being part of the play: its rules, its layout, the keys.
 import type { Game } from "../api/types";
-import { Inferred } from "../parts/badges";
+import { LayoutName } from "../parts/layout-name";
 import { say, t } from "../words/words";
 import { rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
@@ -14,7 +14,7 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
         <a href={rulesAddress(game)}>{t("game-rules-link")}</a>
       </p>
       <p class="hint">
-        {say(game.layout.name)} {game.layout.inferred && <Inferred />}
+        <LayoutName layout={game.layout} />
         {game.layout.inferred && (
           <span>
             {" "}

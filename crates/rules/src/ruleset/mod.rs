@@ -24,8 +24,8 @@ mod warnings;
 
 use std::sync::Arc;
 
-pub(crate) use bibliography::SOURCES;
 pub use bibliography::{Author, CitationFormat, Locator, LocatorKind, Reference, Source, SourceKind, bibliography, cited};
+pub(crate) use bibliography::{SOURCES, works};
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
 pub use evidence::{Evidence, Standing};

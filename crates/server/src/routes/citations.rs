@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_rules::Layout;
+use hnefi_rules::Version;
 use hnefi_rules::ruleset::{CitationFormat, Reference, bibliography, cited};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -12,6 +12,7 @@ use super::openapi::{Absent, Problems};
 use crate::app::App;
 use crate::extract::{InPath, Parameters};
 use crate::problem::{Code, Problem};
+use crate::wire::Superseded;
 
 /// How a citation is wanted.
 #[derive(Deserialize, IntoParams)]
@@ -47,6 +48,26 @@ impl Wanted {
     }
 }
 
+/// A cited version.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Cited {
+    /// Its number. The answer is the present version all the same, and tells what has changed since that one.
+    #[param(example = 1)]
+    version: Option<u32>,
+}
+
+impl Cited {
+    /// What has changed since the version asked for; nothing where none is asked for, or the present one.
+    ///
+    /// # Errors
+    /// Where the thing, which is called `id`, never had a version of that number.
+    pub(super) fn superseded(&self, id: &str, versions: &[Version]) -> Result<Option<Superseded>, Problem> {
+        let Some(number) = self.version else { return Ok(None) };
+        Superseded::of(versions, number).map_err(|reason| Problem::new(Code::UnknownVersion, format!("`{id}`: {reason}")))
+    }
+}
+
 /// The public address of this server, with which the addresses in a citation begin. A reverse proxy gives the scheme.
 fn site(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
@@ -73,22 +94,22 @@ pub(crate) async fn ruleset(
     wanted.answer(&rules.id(), &rules.references(&site(&headers)))
 }
 
-/// How to cite a layout.
+/// How to cite a layout, and after it the works that it is taken from.
 #[utoipa::path(
     get,
     path = "/api/v1/layouts/{id}/citation",
     operation_id = "layout_citation",
     tag = "citations",
     params(("id" = String, Path, description = "The layout's id", example = "alea-murray"), Wanted),
-    responses((status = 200, description = "The reference", content_type = "text/plain", body = String), Problems, Absent)
+    responses((status = 200, description = "The references", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn layout(
     InPath(id): InPath,
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let layout = Layout::named(&id).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))?;
-    wanted.answer(&layout.id, &[layout.reference(&site(&headers))])
+    let layout = super::layouts::layout(&id)?;
+    wanted.answer(&layout.id, &layout.references(&site(&headers)))
 }
 
 /// How to cite a balance study.
@@ -122,4 +143,55 @@ pub(crate) async fn study(
 pub(crate) async fn sources(Parameters(wanted): Parameters<Wanted>) -> Result<Response, Problem> {
     let all: Vec<Reference> = bibliography().map(|(id, source)| Reference::of_source(id, source)).collect();
     wanted.answer("sources", &all)
+}
+
+#[cfg(test)]
+mod tests {
+    use hnefi_rules::{Layout, Text};
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::studies::Studies;
+    use crate::wire::LayoutPage;
+
+    /// A list of two versions, as a layout or a study gets it when it changes for the first time.
+    fn two() -> Vec<Version> {
+        let version = |number: u32, changes: Vec<Text>| Version {
+            number,
+            date: format!("2026-11-2{number}"),
+            hash: number.to_string().repeat(64),
+            changes,
+        };
+        vec![version(1, Vec::new()), version(2, vec![Text::new("A man moved.", "Un homme a bougé.")])]
+    }
+
+    /// What a page says of each version that can be asked for; `answer` makes the page.
+    fn hold(answer: impl Fn(Option<Superseded>) -> Value) {
+        let versions = two();
+        let asked = |version| Cited { version }.superseded("x", &versions);
+        for present in [None, Some(2)] {
+            assert_eq!(answer(asked(present).expect("the present version"))["superseded"], Value::Null, "{present:?}");
+        }
+        let since = json!([{
+            "version": 2, "date": "2026-11-22", "hash": "2".repeat(64),
+            "changes": [{"en": "A man moved.", "fr": "Un homme a bougé."}],
+        }]);
+        let told = json!({"version": 1, "date": "2026-11-21", "since": since});
+        assert_eq!(answer(asked(Some(1)).expect("an older version"))["superseded"], told);
+        let unknown = Problem::new(Code::UnknownVersion, "`x`: it has no version 3: there are versions 1 to 2");
+        assert_eq!(asked(Some(3)).expect_err("no version"), unknown);
+    }
+
+    #[test]
+    fn a_layout_tells_what_has_changed_since_the_version_asked_for() {
+        let layout = Layout::named("alea-murray").expect("a layout");
+        hold(|superseded| serde_json::to_value(LayoutPage::of(&layout, &[], superseded)).expect("JSON"));
+    }
+
+    #[test]
+    fn a_study_tells_what_has_changed_since_the_version_asked_for() {
+        let studies = Studies::with(&[]).expect("the published ones");
+        let (study, _) = studies.study("calibration-2026").expect("a study");
+        hold(|superseded| serde_json::to_value(study.asked_for(superseded)).expect("JSON"));
+    }
 }

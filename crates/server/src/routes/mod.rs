@@ -5,6 +5,7 @@ mod diagrams;
 mod drafts;
 mod exports;
 mod games;
+mod layouts;
 mod lessons;
 mod library;
 mod openapi;
@@ -38,6 +39,7 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::disagreements))
         .routes(routes!(rulesets::sources))
+        .routes(routes!(layouts::page))
         .routes(routes!(citations::ruleset))
         .routes(routes!(citations::layout))
         .routes(routes!(citations::study))

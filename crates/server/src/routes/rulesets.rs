@@ -7,14 +7,15 @@ use hnefi_rules::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
 use crate::crew::Cost;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
-use crate::problem::{Code, Problem};
-use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList, Superseded};
+use crate::problem::Problem;
+use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
@@ -37,20 +38,9 @@ pub(crate) async fn page(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let rules = app.shelf().ruleset(&id)?;
-    let superseded = cited.version.map(|number| Superseded::of(rules.versions(), number)).transpose();
-    let superseded =
-        superseded.map_err(|reason| Problem::new(Code::UnknownVersion, format!("`{}`: {reason}", rules.base_id())))?;
-    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?.asked_for(superseded.flatten());
+    let superseded = cited.superseded(rules.base_id(), rules.versions())?;
+    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?.asked_for(superseded);
     Ok(Lasting::of(&page).answer(&headers))
-}
-
-/// A cited version.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Cited {
-    /// Its number. The answer is the present version all the same, and tells what has changed since that one.
-    #[param(example = 1)]
-    version: Option<u32>,
 }
 
 /// Two rule sets to be compared.

@@ -5,9 +5,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use hnefi_engine::bench::fingerprint;
 
+use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
-use crate::extract::InPath;
+use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{BalanceList, Readings, Study, StudyList};
@@ -28,17 +29,22 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     Lasting::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
 }
 
-/// One study's figures.
+/// One study's figures, and its versions.
 #[utoipa::path(
     get,
     path = "/api/v1/studies/{name}",
     tag = "studies",
-    params(("name" = String, Path, description = "The study's name", example = "calibration-2026")),
+    params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), Cited),
     responses((status = 200, description = "The figures of the study", body = Study), Problems, Unchanged, Absent)
 )]
-pub(crate) async fn study(State(app): State<App>, InPath(name): InPath, headers: HeaderMap) -> Result<Response, Problem> {
-    let study = app.studies().study(&name).ok_or_else(|| none(&name))?;
-    Ok(Lasting::of(study).answer(&headers))
+pub(crate) async fn study(
+    State(app): State<App>,
+    InPath(name): InPath,
+    Parameters(cited): Parameters<Cited>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
+    Ok(Lasting::of(&study.asked_for(cited.superseded(&name, versions)?)).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.

@@ -2,11 +2,12 @@
 
 use hnefi_rules as rules;
 use hnefi_rules::ruleset::{Camps, Corners, Throne};
-use hnefi_rules::{MarkedPoint, Position, Ruleset};
+use hnefi_rules::{MarkedPoint, Position, Ruleset, Setup};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Version, Words};
+use super::source::Source;
+use super::{Superseded, Version, Words};
 
 /// Who stands where at the start, and what is drawn on the board.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -44,6 +45,84 @@ impl Layout {
             versions: Version::all(layout.versions()),
             position: Position::start(rules).to_string(),
             marks: Drawn::of(rules),
+        }
+    }
+}
+
+/// A built-in layout by itself, as its file draws it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LayoutPage {
+    /// The id.
+    #[schema(example = "alea-murray")]
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// Where it comes from.
+    note: Words,
+    /// Whether no source shows it.
+    inferred: bool,
+    /// Width and height in points.
+    #[schema(example = 19)]
+    size: usize,
+    /// Who stands where; which side moves first is for a rule set to say.
+    #[schema(example = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/")]
+    position: String,
+    /// Everything drawn. What of it means something is for a rule set to say, which may also have a throne and corner points that are not drawn.
+    marks: Marks,
+    /// The hash of what is drawn: SHA-256, hexadecimal.
+    hash: String,
+    /// Its versions, the oldest first, the last being what this page describes.
+    versions: Vec<Version>,
+    /// The version that was asked for, where it is no longer the present one.
+    superseded: Option<Superseded>,
+    /// The works that it is taken from.
+    sources: Vec<Source>,
+    /// The rule sets that are played on it, those whose usual layout it is first.
+    rulesets: Vec<PlayedBy>,
+}
+
+/// A rule set that is played on a layout.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PlayedBy {
+    /// Its id, with the layout where that is not the usual one.
+    #[schema(example = "alea-walker-2015+alea-murray")]
+    id: String,
+    /// What people call it.
+    name: Words,
+    /// Whether the layout is its usual one.
+    pub(crate) usual: bool,
+}
+
+impl PlayedBy {
+    /// Each built-in layout that a rule set is played on, by its id.
+    pub(crate) fn all(rules: &Ruleset) -> Vec<(String, PlayedBy)> {
+        let of = |(number, layout): (usize, &rules::Layout)| {
+            let usual = number == 0;
+            let id = if usual { rules.base_id().to_owned() } else { format!("{}+{}", rules.base_id(), layout.id) };
+            (layout.id.clone(), PlayedBy { id, name: rules.name().into(), usual })
+        };
+        // A layout that a rule set draws itself has no versions.
+        rules.layouts().iter().enumerate().filter(|(_, layout)| !layout.versions().is_empty()).map(of).collect()
+    }
+}
+
+impl LayoutPage {
+    /// The page of a layout, for somebody who may have asked for a version that is no longer the present one.
+    pub(crate) fn of(layout: &rules::Layout, rulesets: &[PlayedBy], superseded: Option<Superseded>) -> LayoutPage {
+        let setup = Setup { size: layout.size, pieces: layout.pieces.clone(), side: None, king_moved: None, going_on: None };
+        LayoutPage {
+            id: layout.id.clone(),
+            name: (&layout.name).into(),
+            note: (&layout.note).into(),
+            inferred: layout.inferred,
+            size: layout.size,
+            position: setup.to_string(),
+            marks: Marks::from(&layout.marks),
+            hash: layout.hash(),
+            versions: Version::all(layout.versions()),
+            superseded,
+            sources: layout.sources().map(|(id, source)| Source::of(id, source)).collect(),
+            rulesets: rulesets.to_vec(),
         }
     }
 }

@@ -28,7 +28,7 @@ pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::Example;
 pub(crate) use explanation::{Explanation, ExplanationRequest};
 pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
-pub(crate) use layout::{Drawn, Layout};
+pub(crate) use layout::{Drawn, Layout, LayoutPage, PlayedBy};
 pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
     Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordLine,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Version, Words};
+use super::{Superseded, Version, Words};
 
 /// All studies.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -170,6 +170,9 @@ pub(crate) struct Study {
     /// Its versions, the oldest first; empty for a study that is not part of the program.
     #[serde(skip_deserializing)]
     pub(crate) versions: Vec<Version>,
+    /// The version that was asked for, where it is no longer the present one.
+    #[serde(skip_deserializing)]
+    superseded: Option<Superseded>,
     /// The fingerprint of the engine that played.
     pub(crate) engine: u64,
     /// The version of its program, where the report says so.
@@ -240,6 +243,11 @@ impl Difference {
 }
 
 impl Study {
+    /// The figures for somebody who asked for a version that is no longer the present one.
+    pub(crate) fn asked_for(&self, superseded: Option<Superseded>) -> Study {
+        Study { superseded, ..self.clone() }
+    }
+
     /// Who played, as the list and the page of a rule set tell it.
     pub(crate) fn played(&self, engine_today: u64) -> Played {
         let depths = || self.depths.values().copied();

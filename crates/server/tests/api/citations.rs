@@ -53,6 +53,58 @@ async fn whoever_follows_a_citation_is_told_what_has_changed_since() {
 }
 
 #[tokio::test]
+async fn layouts_and_studies_answer_for_each_of_their_versions_and_for_no_other() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/studies").await.good();
+    let studies = list["studies"].as_array().expect("studies").iter();
+    let studies = studies.map(|study| format!("studies/{}", study["name"].as_str().expect("a name")));
+    let paths: Vec<String> = Layout::catalogue().map(|id| format!("layouts/{id}")).chain(studies).collect();
+    assert!(paths.iter().any(|path| path.starts_with("studies/")), "{paths:?}");
+    for path in paths {
+        let page = server.get(&format!("/api/v1/{path}")).await.good();
+        assert_eq!(page["superseded"], Value::Null, "{path}");
+        let versions = page["versions"].as_array().expect("versions");
+        for (number, version) in (1..).zip(versions) {
+            assert_eq!(version["version"], number, "{path}");
+            let asked = server.get(&format!("/api/v1/{path}?version={number}")).await.good();
+            assert_eq!(asked["versions"], page["versions"], "{path}: the answer is the present version");
+            let later = versions.len() - number;
+            assert_eq!(asked["superseded"]["since"].as_array().map_or(0, Vec::len), later, "{path} {number}");
+        }
+        let none = server.get(&format!("/api/v1/{path}?version={}", versions.len() + 1)).await;
+        assert_eq!(none.problem(), (404, "unknown-version".to_owned()), "{path}");
+        assert_eq!(server.get(&format!("/api/v1/{path}?version=one")).await.problem(), (400, "bad-request".to_owned()));
+        // The address in the citation is that of a page here, and names the present version.
+        let cited = text(&server.get(&format!("/api/v1/{path}/citation")).await);
+        let address = format!("/{path}?version={}", versions.len());
+        assert!(cited.lines().next().is_some_and(|line| line.ends_with(&address)), "{address}: {cited}");
+        assert_eq!(server.get(&address).await.status.as_u16(), 200, "{address}");
+    }
+    assert_eq!(server.get("/api/v1/layouts/nope").await.problem(), (404, "unknown-layout".to_owned()));
+}
+
+#[tokio::test]
+async fn a_layout_is_shown_with_its_sources_and_the_rule_sets_that_are_played_on_it() {
+    let server = Server::new().await;
+    for id in Layout::catalogue() {
+        let layout = Layout::named(id).expect(id);
+        let page = server.get(&format!("/api/v1/layouts/{id}")).await.good();
+        assert_eq!((&page["id"], &page["hash"]), (&id.into(), &layout.hash().into()));
+        let sources: Vec<&str> =
+            page["sources"].as_array().expect("sources").iter().map(|one| one["id"].as_str().expect("an id")).collect();
+        assert_eq!(sources, layout.sources().map(|(id, _)| id).collect::<Vec<_>>(), "{id}");
+        let rulesets = page["rulesets"].as_array().expect("rule sets");
+        assert!(!rulesets.is_empty(), "nothing is played on {id}");
+        assert!(rulesets.is_sorted_by_key(|one| one["usual"] == false), "{id}");
+        for one in rulesets {
+            let rules = Ruleset::named(one["id"].as_str().expect("an id")).expect("a rule set");
+            assert_eq!(rules.layout().id, id);
+            assert_eq!(rules.layouts()[0].id == id, one["usual"] == true, "{id}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn rule_sets_layouts_studies_and_sources_are_cited_in_every_format() {
     let server = Server::new().await;
     for (path, words) in [

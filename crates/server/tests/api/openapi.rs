@@ -17,6 +17,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/compare"),
     ("get", "/api/v1/disagreements"),
     ("get", "/api/v1/sources"),
+    ("get", "/api/v1/layouts/{id}"),
     ("get", "/api/v1/rulesets/{id}/citation"),
     ("get", "/api/v1/layouts/{id}/citation"),
     ("get", "/api/v1/studies/{name}/citation"),

@@ -33,8 +33,8 @@ try-again = Prøv igen
 
 error-bad-request = Serveren forstod ikke forespørgslen.
 error-unknown-ruleset = Der findes intet regelsæt med det navn.
-error-unknown-layout = Regelsættet har ingen opstilling med det navn.
-error-unknown-version = Regelsættet har aldrig haft en version med det nummer.
+error-unknown-layout = Her er ingen opstilling med det navn.
+error-unknown-version = Der har aldrig været en version med det nummer.
 error-not-found = Det parti findes ikke her.
 error-not-your-seat = Du har ingen plads i dette parti: du kan kun se på.
 error-not-your-turn = Det er ikke din tur.

@@ -33,8 +33,8 @@ try-again = Noch einmal versuchen
 
 error-bad-request = Der Server hat diese Anfrage nicht verstanden.
 error-unknown-ruleset = Ein Regelwerk dieses Namens gibt es nicht.
-error-unknown-layout = Dieses Regelwerk hat keine Aufstellung dieses Namens.
-error-unknown-version = Dieses Regelwerk hatte nie eine Fassung dieser Nummer.
+error-unknown-layout = Es gibt hier keine Aufstellung dieses Namens.
+error-unknown-version = Eine Fassung dieser Nummer gab es nie.
 error-not-found = Eine solche Partie gibt es hier nicht.
 error-not-your-seat = Du hast in dieser Partie keinen Platz: Du kannst nur zusehen.
 error-not-your-turn = Du bist nicht am Zug.

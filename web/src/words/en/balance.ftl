@@ -13,6 +13,8 @@ studies-counted =
     }
 studies-report = Read the report
 studies-show = The rule sets one by one
+studies-cite = How to cite it, and its versions
+studies-all = All studies
 studies-sorted = The fairest stand first: by how far the attackers’ score is from one half.
 balance-title = How fair it is
 balance-lead = The engine against itself, both sides thinking alike, on each layout that was measured.

@@ -33,8 +33,8 @@ try-again = Try again
 
 error-bad-request = The server did not understand this request.
 error-unknown-ruleset = There is no rule set of this name.
-error-unknown-layout = This rule set has no layout of this name.
-error-unknown-version = This rule set never had a version of this number.
+error-unknown-layout = There is no layout of this name here.
+error-unknown-version = There never was a version of this number.
 error-not-found = There is no such game here.
 error-not-your-seat = You have no seat in this game: you may only watch it.
 error-not-your-turn = It is not your turn.

@@ -33,8 +33,8 @@ try-again = Réessayer
 
 error-bad-request = Le serveur n’a pas compris cette demande.
 error-unknown-ruleset = Aucun jeu de règles ne porte ce nom.
-error-unknown-layout = Ce jeu de règles n’a pas de disposition de ce nom.
-error-unknown-version = Ce jeu de règles n’a jamais eu de version de ce numéro.
+error-unknown-layout = Il n’y a pas ici de disposition de ce nom.
+error-unknown-version = Il n’y a jamais eu de version de ce numéro.
 error-not-found = Cette partie n’existe pas ici.
 error-not-your-seat = Vous n’avez pas de place dans cette partie : vous ne pouvez que la regarder.
 error-not-your-turn = Ce n’est pas à vous de jouer.

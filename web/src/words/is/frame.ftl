@@ -33,8 +33,8 @@ try-again = Reyna aftur
 
 error-bad-request = Þjónninn skildi ekki þessa beiðni.
 error-unknown-ruleset = Ekkert reglusafn ber þetta heiti.
-error-unknown-layout = Þetta reglusafn á enga uppstillingu með þessu heiti.
-error-unknown-version = Þetta reglusafn hefur aldrei átt útgáfu með þessu númeri.
+error-unknown-layout = Hér er engin uppstilling með þessu heiti.
+error-unknown-version = Útgáfa með þessu númeri hefur aldrei verið til.
 error-not-found = Slík viðureign er ekki hér.
 error-not-your-seat = Þú átt ekki sæti í þessari viðureign: þú getur aðeins fylgst með henni.
 error-not-your-turn = Þú átt ekki leik.

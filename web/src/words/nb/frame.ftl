@@ -33,8 +33,8 @@ try-again = Prøv igjen
 
 error-bad-request = Serveren forsto ikke denne forespørselen.
 error-unknown-ruleset = Det finnes ikke noe regelsett med dette navnet.
-error-unknown-layout = Dette regelsettet har ingen oppstilling med dette navnet.
-error-unknown-version = Dette regelsettet har aldri hatt en versjon med dette nummeret.
+error-unknown-layout = Her er ingen oppstilling med dette navnet.
+error-unknown-version = Det har aldri vært en versjon med dette nummeret.
 error-not-found = Det finnes ikke noe slikt parti her.
 error-not-your-seat = Du har ingen plass i dette partiet, du kan bare se på.
 error-not-your-turn = Det er ikke din tur.

@@ -33,8 +33,8 @@ try-again = Försök igen
 
 error-bad-request = Servern förstod inte förfrågan.
 error-unknown-ruleset = Det finns inget regelverk med det namnet.
-error-unknown-layout = Regelverket har ingen uppställning med det namnet.
-error-unknown-version = Regelverket har aldrig haft en version med det numret.
+error-unknown-layout = Här finns ingen uppställning med det namnet.
+error-unknown-version = Det har aldrig funnits någon version med det numret.
 error-not-found = Det finns inget sådant parti här.
 error-not-your-seat = Du har ingen plats i det här partiet; du kan bara titta på.
 error-not-your-turn = Det är inte din tur.

@@ -29,8 +29,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
         None => super::study(path)?.hash(),
     };
     // Of a search there is no page.
-    let shown = version.is_some() && super::study(path).is_ok();
-    let address = shown.then(|| format!("{}/studies#study-{name}", arguments.form.site()));
+    let shown = version.filter(|_| super::study(path).is_ok());
+    let address = shown.map(|version| format!("{}/studies/{name}?version={}", arguments.form.site(), version.number));
     let reference = Reference::published("study", &name, &title.en, version, &hash, address);
     arguments.form.print(&[reference], false);
     Ok(Answer::Yes)

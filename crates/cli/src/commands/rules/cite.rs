@@ -9,7 +9,7 @@ use crate::selection;
 
 pub(super) fn cite(id: &str, layout: bool, form: &CitationForm, json: bool) -> Result<Answer> {
     let references =
-        if layout { vec![Layout::named(id)?.reference(form.site())] } else { selection::ruleset(id)?.references(form.site()) };
+        if layout { Layout::named(id)?.references(form.site()) } else { selection::ruleset(id)?.references(form.site()) };
     form.print(&references, json);
     Ok(Answer::Yes)
 }

@@ -9,7 +9,7 @@ mod reference;
 mod ris;
 mod source;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::LazyLock;
 
 pub use author::Author;
@@ -28,6 +28,20 @@ pub(crate) static SOURCES: LazyLock<BTreeMap<String, Source>> =
 /// Every work that the product leans on, with its id, in the order of the ids.
 pub fn bibliography() -> impl Iterator<Item = (&'static str, &'static Source)> {
     SOURCES.iter().map(|(id, source)| (id.as_str(), source))
+}
+
+/// The works of these ids in their order, and after them those through which they are known, each once. An id of no work is left out.
+pub(crate) fn works(ids: &[String]) -> Vec<(&'static str, &'static Source)> {
+    let mut found: Vec<(&str, &Source)> = Vec::new();
+    let mut pending: VecDeque<&str> = ids.iter().map(String::as_str).collect();
+    while let Some(id) = pending.pop_front() {
+        let known = SOURCES.get_key_value(id).filter(|_| found.iter().all(|(other, _)| *other != id));
+        if let Some((id, source)) = known {
+            pending.extend(source.through.as_deref());
+            found.push((id, source));
+        }
+    }
+    found
 }
 
 /// A bibliography as a file: one table a work.
@@ -49,6 +63,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::layout::Layout;
     use crate::ruleset::{Ruleset, Standing};
 
     fn letters(name: &str) -> String {
@@ -82,9 +97,12 @@ mod tests {
         }
     }
 
-    /// Every source that a rule set of the catalogue leans on, whatever is chosen of it.
+    /// Every source that a layout or a rule set of the catalogue leans on, whatever is chosen of it.
     fn leant_on() -> BTreeSet<String> {
         let mut ids = BTreeSet::new();
+        for id in Layout::catalogue() {
+            ids.extend(Layout::named(id).expect(id).sources().map(|(id, _)| id.to_owned()));
+        }
         for id in Ruleset::catalogue() {
             let plain = Ruleset::named(id).expect(id);
             let chosen = plain.options().into_iter().filter_map(|option| plain.choosing(&option.id).ok());

@@ -1,0 +1,45 @@
+// The works that something is taken from, with the way to them.
+import type { Source } from "../api/types";
+import { t } from "../words/words";
+import { Cited } from "./rule-item";
+
+/** One after the other. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul class="sources">
+      {sources.map((source) => (
+        <li key={source.id}>
+          <Cited source={source} /> <Through source={sources.find((one) => one.id === source.through)} />
+          <Whereabouts source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The work through which another is known, which nobody here has read. */
+function Through({ source }: { source: Source | undefined }) {
+  if (!source) return null;
+  const { author, year } = source;
+  return (
+    <span class="hint">
+      ({t("evidence-through", { source: `${author}${year === null ? "" : ` ${year}`}` })}){" "}
+    </span>
+  );
+}
+
+/** Where a work can be read, and when it was read there. */
+function Whereabouts({ source: { address, doi, accessed } }: { source: Source }) {
+  const links = [doi ? [`https://doi.org/${doi}`] : [], address ? [address] : []].flat();
+  return (
+    <span class="address">
+      {links.flatMap((link) => [
+        <a key={link} href={link} rel="noopener">
+          {link}
+        </a>,
+        " ",
+      ])}
+      {accessed && t("cite-read-on", { day: accessed })}
+    </span>
+  );
+}
