@@ -1,4 +1,4 @@
-// Versions and citations: on a rule set’s page and in the list of studies.
+// Versions and citations: on the pages of rule sets, layouts and studies.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
@@ -47,7 +47,7 @@ describe("what is published", () => {
       }
       expect(heard(page)).toEqual([]);
       await page.goto(`${origin}/rules/${id}?version=99`);
-      await page.getByText("This rule set never had a version of this number.").waitFor();
+      await page.getByText("There never was a version of this number.").waitFor();
       await page.context().close();
     }
   });
@@ -61,14 +61,95 @@ describe("what is published", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("studies are cited too", async () => {
+  it("layouts have a page of their own, to which their names lead", async () => {
+    const page = await open(browser, "/rules/alea-walker-2015+alea-murray");
+    await page.locator(".opening figcaption a", { hasText: "Murray's" }).click();
+    await page.waitForURL("**/layouts/alea-murray");
+    expect(await page.locator("h1").textContent()).toContain("Murray's");
+    expect(await page.getByTestId("version").textContent()).toMatch(/Version \d+, 2026-\d\d-\d\d [0-9a-f]{12}/);
+    expect(await page.locator(".players a", { hasText: "Walker 2015" }).getAttribute("href")).toBe(
+      "/rules/alea-walker-2015+alea-murray",
+    );
+    const source = page.locator(".sources li", { hasText: "H. J. R. Murray" });
+    expect(await source.textContent()).toContain("as told by Damian Walker 2014");
+    const text = page.getByTestId("citation").locator("textarea");
+    await text.waitFor();
+    const origin = new URL(page.url()).origin;
+    expect(await text.inputValue()).toContain(`${origin}/layouts/alea-murray?version=`);
+    expect(await text.inputValue()).toContain("H. J. R. Murray, A History of Board-Games");
+    for (const [name, ending] of [
+      ["BibTeX", "bib"],
+      ["RIS", "ris"],
+      ["CSL-JSON", "json"],
+    ]) {
+      const coming = page.waitForEvent("download");
+      await page.getByTestId("citation").getByRole("link", { name, exact: true }).click();
+      expect((await coming).suggestedFilename()).toBe(`hnefi-alea-murray.${ending}`);
+    }
+    await page.getByTestId("versions").locator("summary").click();
+    await page.getByTestId("versions").getByText("the first version").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("studies have a page of their own, to which the list leads", async () => {
     const page = await open(browser, "/studies");
     const study = page.locator("section[aria-labelledby=study-calibration-2026]");
     await study.getByTestId("version").waitFor();
-    await study.getByText("How to cite").click();
-    const text = study.getByTestId("citation").locator("textarea");
+    await study.getByRole("link", { name: "How to cite it" }).click();
+    await page.waitForURL("**/studies/calibration-2026#cite");
+    const text = page.getByTestId("citation").locator("textarea");
     await text.waitFor();
     expect(await text.inputValue()).toContain("(study calibration-2026)");
+    const origin = new URL(page.url()).origin;
+    expect(await text.inputValue()).toContain(`${origin}/studies/calibration-2026?version=`);
+    await page.getByTestId("versions").locator("summary").click();
+    await page.getByTestId("versions").getByText("the first version").waitFor();
+    await page.locator(".arms .balance-bar").first().waitFor();
     expect(heard(page)).toEqual([]);
+  });
+
+  it.each(["/layouts/alea-murray", "/studies/calibration-2026"])(
+    "%s takes a version as rule sets do",
+    async (path) => {
+      const page = await open(browser, path);
+      const label = (await page.getByTestId("version").textContent()) ?? "";
+      const present = Number(/Version (\d+)/.exec(label)?.[1]);
+      const origin = new URL(page.url()).origin;
+      await page.goto(`${origin}${path}?version=${present}`);
+      await page.getByTestId("version").waitFor();
+      expect(await page.getByTestId("superseded-version").count()).toBe(0);
+      await page.goto(`${origin}${path}?version=${present + 1}`);
+      await page.getByText("There never was a version of this number.").waitFor();
+      // None of them has changed yet: the server's answer is given a version that is newer still.
+      const newer = {
+        version: present + 1,
+        date: "2026-12-24",
+        hash: "ab".repeat(32),
+        changes: [{ en: "A man has moved.", fr: "Un homme a bougé." }],
+      };
+      await page.route(`**/api/v1${path}?version=${present}`, async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const [last] = answer.versions.slice(-1);
+        answer.superseded = { version: present, date: last.date, since: [newer] };
+        answer.versions.push(newer);
+        await route.fulfill({ response, json: answer });
+      });
+      await page.goto(`${origin}${path}?version=${present}`);
+      const notice = page.getByTestId("superseded-version");
+      await notice.getByText(`a citation of version ${present} `).waitFor();
+      expect(await notice.textContent()).toContain(`the present version, ${present + 1} (2026-12-24)`);
+      expect(await notice.locator("li").allTextContents()).toEqual([
+        `Version ${present + 1}, 2026-12-24: A man has moved.`,
+      ]);
+      expect(heard(page)).toEqual([]);
+    },
+  );
+
+  it("what was never there is said to be none", async () => {
+    const page = await open(browser, "/layouts/nope");
+    await page.getByText("There is no layout of this name here.").waitFor();
+    await page.goto(`${new URL(page.url()).origin}/studies/nope`);
+    await page.getByText("There is no study of this name here.").waitFor();
   });
 });

@@ -33,6 +33,8 @@ const places = [
   "/library",
   "/rules",
   "/studies",
+  "/studies/calibration-2026",
+  "/layouts/alea-murray",
   "/history",
   "/sources",
   "/settings",

@@ -122,6 +122,16 @@ export const tour: Stop[] = [
     },
   },
   {
+    name: "a study",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/studies/calibration-2026", wish), ".arms .balance-bar"),
+  },
+  {
+    name: "a layout",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/layouts/alea-murray", wish), ".citation textarea"),
+  },
+  {
     name: "lessons",
     visit: async (browser, wish) => settled(await open(browser, "/learn", wish), ".lessons a"),
   },

@@ -253,7 +253,6 @@ impl Report {
     /// The same as one of the project's own.
     fn published(mut self) -> Report {
         self.versions = VERSIONS.get(&self.study.name).map_or(&[], Vec::as_slice);
-        self.study.versions = Version::all(self.versions);
         self
     }
 
@@ -320,7 +319,7 @@ impl Report {
             arms: self.study.arms.len(),
             reports,
             plan: self.study.hash.clone(),
-            versions: self.study.versions.clone(),
+            versions: Version::all(self.versions),
             played: self.study.played(engine_today),
             check: self.check.as_ref().map(check),
         }

@@ -39,7 +39,9 @@ function LayoutView({ layout }: { layout: Layout }) {
               {say(layout.name)} {layout.inferred && <Inferred />}
             </h1>
             <p class="meta">
-              <span class="hint">{t("form-board", { size: layout.size })}</span>
+              <span class="hint">
+                {t("form-layout")} · {t("form-board", { size: layout.size })}
+              </span>
               <VersionLine versions={versions} />
             </p>
             <OlderVersion of={layout} />
@@ -60,14 +62,8 @@ function LayoutView({ layout }: { layout: Layout }) {
       </header>
       <section class="leaf" aria-labelledby="played-on">
         <h2 id="played-on">{t("rules-on-layout")}</h2>
-        <ul class="sources">
-          {rulesets.map((rules) => (
-            <li key={rules.id}>
-              <a href={`/rules/${rules.id}`}>{say(rules.name)}</a>{" "}
-              {rules.usual && <span class="hint">{t("rules-on-layout-usual")}</span>}
-            </li>
-          ))}
-        </ul>
+        <Players words={t("rules-on-layout-usual")} rulesets={rulesets.filter((rules) => rules.usual)} />
+        <Players words={t("rules-on-layout-other")} rulesets={rulesets.filter((rules) => !rules.usual)} />
       </section>
       <section class="leaf" aria-labelledby="sources">
         <h2 id="sources">{t("rules-sources")}</h2>
@@ -75,6 +71,22 @@ function LayoutView({ layout }: { layout: Layout }) {
       </section>
       <CiteSection of={`/layouts/${id}`} versions={versions} lead={sources.length > 0} />
     </article>
+  );
+}
+
+function Players({ words, rulesets }: { words: string } & Pick<Layout, "rulesets">) {
+  if (rulesets.length === 0) return null;
+  return (
+    <>
+      <h3>{words}</h3>
+      <ul class="players">
+        {rulesets.map((rules) => (
+          <li key={rules.id}>
+            <a href={`/rules/${rules.id}`}>{say(rules.name)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

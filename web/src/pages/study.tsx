@@ -41,11 +41,11 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
           {t("balance-caution")} <a href="/studies">{t("studies-all")}</a>
         </p>
       </header>
+      <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
       <section class="leaf" aria-labelledby="found">
         <h2 id="found">{t("studies-show")}</h2>
         <Arms study={study} />
       </section>
-      <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
     </article>
   );
 }

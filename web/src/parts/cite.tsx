@@ -123,8 +123,11 @@ function Changes({ versions }: { versions: readonly Version[] }) {
     <ul>
       {versions.toReversed().map(({ version, date, changes }) => (
         <li key={version}>
-          {t("version-line", { version: String(version), date })}:{" "}
-          {version === 1 ? t("version-first") : changes.map(say).join("; ")}
+          {t("version-changed", {
+            version: String(version),
+            date,
+            changes: version === 1 ? t("version-first") : changes.map(say).join("; "),
+          })}
         </li>
       ))}
     </ul>

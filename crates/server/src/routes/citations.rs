@@ -152,7 +152,7 @@ mod tests {
 
     use super::*;
     use crate::studies::Studies;
-    use crate::wire::LayoutPage;
+    use crate::wire::{LayoutPage, StudyPage};
 
     /// A list of two versions, as a layout or a study gets it when it changes for the first time.
     fn two() -> Vec<Version> {
@@ -192,6 +192,6 @@ mod tests {
     fn a_study_tells_what_has_changed_since_the_version_asked_for() {
         let studies = Studies::with(&[]).expect("the published ones");
         let (study, _) = studies.study("calibration-2026").expect("a study");
-        hold(|superseded| serde_json::to_value(study.asked_for(superseded)).expect("JSON"));
+        hold(|superseded| serde_json::to_value(StudyPage { study, versions: Vec::new(), superseded }).expect("JSON"));
     }
 }

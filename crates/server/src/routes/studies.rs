@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
-use crate::wire::{BalanceList, Readings, Study, StudyList};
+use crate::wire::{BalanceList, Readings, StudyList, StudyPage, Version};
 
 /// The fingerprint of this server's engine. The first to ask has it reckoned, which takes a fraction of a second.
 async fn engine() -> u64 {
@@ -35,7 +35,7 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     path = "/api/v1/studies/{name}",
     tag = "studies",
     params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), Cited),
-    responses((status = 200, description = "The figures of the study", body = Study), Problems, Unchanged, Absent)
+    responses((status = 200, description = "The figures of the study", body = StudyPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn study(
     State(app): State<App>,
@@ -44,7 +44,8 @@ pub(crate) async fn study(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
-    Ok(Lasting::of(&study.asked_for(cited.superseded(&name, versions)?)).answer(&headers))
+    let superseded = cited.superseded(&name, versions)?;
+    Ok(Lasting::of(&StudyPage { study, versions: Version::all(versions), superseded }).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.

@@ -43,7 +43,9 @@ pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPa
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use source::SourceList;
 pub use study::Difference;
-pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Effect, ReportAddresses, Study, StudyEntry, StudyList};
+pub(crate) use study::{
+    Arm, Balance, BalanceList, Check, CheckEntry, Effect, ReportAddresses, Study, StudyEntry, StudyList, StudyPage,
+};
 pub(crate) use trial::{Trial, View};
 pub(crate) use version::{Superseded, Version};
 pub(crate) use words::{Remark, Side, Translated, Words};

@@ -167,12 +167,6 @@ pub(crate) struct Study {
     pub(crate) fair: (f64, f64),
     /// The hash of its plan: SHA-256, hexadecimal.
     pub(crate) hash: String,
-    /// Its versions, the oldest first; empty for a study that is not part of the program.
-    #[serde(skip_deserializing)]
-    pub(crate) versions: Vec<Version>,
-    /// The version that was asked for, where it is no longer the present one.
-    #[serde(skip_deserializing)]
-    superseded: Option<Superseded>,
     /// The fingerprint of the engine that played.
     pub(crate) engine: u64,
     /// The version of its program, where the report says so.
@@ -189,6 +183,17 @@ pub(crate) struct Study {
     /// What single choices add to the attackers' score, where the report says so.
     #[serde(default)]
     pub(crate) effects: Option<Effects>,
+}
+
+/// The figures of a study, with the versions that it has had.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct StudyPage<'a> {
+    #[serde(flatten)]
+    pub(crate) study: &'a Study,
+    /// Its versions, the oldest first, the last being what this page describes; empty for a study that is not part of the program.
+    pub(crate) versions: Vec<Version>,
+    /// The version that was asked for, where it is no longer the present one.
+    pub(crate) superseded: Option<Superseded>,
 }
 
 /// What single choices do, on average over all rule sets of a study.
@@ -243,11 +248,6 @@ impl Difference {
 }
 
 impl Study {
-    /// The figures for somebody who asked for a version that is no longer the present one.
-    pub(crate) fn asked_for(&self, superseded: Option<Superseded>) -> Study {
-        Study { superseded, ..self.clone() }
-    }
-
     /// Who played, as the list and the page of a rule set tell it.
     pub(crate) fn played(&self, engine_today: u64) -> Played {
         let depths = || self.depths.values().copied();

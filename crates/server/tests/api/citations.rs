@@ -2,6 +2,11 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use biblatex::{Bibliography, ChunksExt as _};
+use citationberg::Style;
+use citationberg::json::Item;
+use hayagriva::archive::{ArchivedStyle, locales};
+use hayagriva::{BibliographyDriver, BibliographyRequest, BufWriteFormat, CitationItem, CitationRequest};
 use hnefi_rules::{Layout, Ruleset};
 use serde_json::Value;
 
@@ -134,6 +139,61 @@ async fn rule_sets_layouts_studies_and_sources_are_cited_in_every_format() {
     for (path, code) in [("rulesets/nope", "unknown-ruleset"), ("layouts/nope", "unknown-layout"), ("studies/nope", "not-found")]
     {
         assert_eq!(server.get(&format!("/api/v1/{path}/citation")).await.problem(), (404, code.to_owned()));
+    }
+}
+
+/// A list of CSL-JSON as a citation processor prints it in the style of the American Psychological Association.
+fn rendered(json: &str) -> Vec<String> {
+    let items: Vec<Item> = serde_json::from_str(json).expect("CSL-JSON");
+    let Style::Independent(style) = ArchivedStyle::AmericanPsychologicalAssociation.get() else { panic!("a whole style") };
+    let locales = locales();
+    let mut driver = BibliographyDriver::new();
+    for item in &items {
+        driver.citation(CitationRequest::from_items(vec![CitationItem::with_entry(item)], &style, &locales));
+    }
+    let whole = driver.finish(BibliographyRequest { style: &style, locale: None, locale_files: &locales });
+    let line = |item: &hayagriva::BibliographyItem| {
+        let mut text = String::new();
+        item.content.write_buf(&mut text, BufWriteFormat::Plain).expect("a text");
+        text
+    };
+    whole.bibliography.expect("the style has a bibliography").items.iter().map(line).collect()
+}
+
+#[tokio::test]
+async fn a_bibtex_reader_and_a_citation_processor_take_what_is_answered_of_a_rule_set_a_layout_and_a_study() {
+    let server = Server::new().await;
+    for (path, page, key, title, works) in [
+        (
+            "rulesets/alea-walker-2015",
+            "rules/alea-walker-2015",
+            "hnefi-rule-set-alea-walker-2015",
+            "(rule set alea-walker-2015)",
+            true,
+        ),
+        ("layouts/alea-murray", "layouts/alea-murray", "hnefi-layout-alea-murray", "(layout alea-murray)", true),
+        ("studies/alea-2026", "studies/alea-2026", "hnefi-study-alea-2026", "(study alea-2026)", false),
+    ] {
+        let answer = server.get(&format!("/api/v1/{path}")).await.good();
+        let version = answer["versions"].as_array().and_then(|versions| versions.last()).expect("a version").clone();
+        let cited = async |format: &str| {
+            let request = Request::get(format!("/api/v1/{path}/citation?format={format}")).header("host", "localhost:1140");
+            text(&server.raw(request.body(Body::empty()).expect("a request")).await)
+        };
+        let bibtex = cited("bibtex").await;
+        let read = Bibliography::parse(&bibtex).unwrap_or_else(|error| panic!("{error}\n{bibtex}"));
+        assert_eq!(read.len() > 1, works, "{path}: {bibtex}");
+        let entry = read.get(key).unwrap_or_else(|| panic!("{key} is missing: {bibtex}"));
+        let one = |field: &str| entry.get(field).map(|chunks| chunks.format_verbatim()).unwrap_or_default();
+        assert!(one("title").ends_with(title), "{bibtex}");
+        assert_eq!(one("date"), version["date"].as_str().expect("a day"));
+        assert_eq!(one("version"), version["version"].to_string());
+        assert_eq!(one("url"), format!("http://localhost:1140/{page}?version={}", version["version"]));
+        assert!(one("note").contains(version["hash"].as_str().expect("a hash")), "{bibtex}");
+        let lines = rendered(&cited("csl-json").await);
+        assert_eq!(lines.len(), read.len(), "{path}");
+        let own: Vec<&String> = lines.iter().filter(|line| line.contains(title)).collect();
+        assert!(matches!(own[..], [line] if line.contains(&one("url")) && line.contains(&one("date")[..4])), "{path}: {lines:?}");
     }
 }
 

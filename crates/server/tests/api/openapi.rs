@@ -207,6 +207,17 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut
     }
 }
 
+#[tokio::test]
+async fn what_has_versions_can_be_asked_for_by_version() {
+    let server = Server::new().await;
+    let document = server.get("/api/v1/openapi.json").await.good();
+    for route in ["/api/v1/rulesets/{id}", "/api/v1/layouts/{id}", "/api/v1/studies/{name}"] {
+        let parameters = document["paths"][route]["get"]["parameters"].as_array().expect("parameters");
+        let version = parameters.iter().find(|one| one["name"] == "version").unwrap_or_else(|| panic!("{route}: no version"));
+        assert_eq!((&version["in"], &version["required"]), (&"query".into(), &false.into()), "{route}");
+    }
+}
+
 /// The schemas that a schema joins, and those that they join.
 fn collect_parts<'a>(document: &'a Value, schema: &'a Value, found: &mut Vec<&'a Value>) {
     let whole = schema["$ref"].as_str().and_then(|reference| document.pointer(reference.strip_prefix('#')?)).unwrap_or(schema);
@@ -217,21 +228,22 @@ fn collect_parts<'a>(document: &'a Value, schema: &'a Value, found: &mut Vec<&'a
 }
 
 #[tokio::test]
-async fn what_is_answered_about_a_rule_set_is_what_is_described() {
+async fn what_is_answered_about_rule_sets_layouts_and_studies_is_what_is_described() {
     let server = Server::new().await;
     let document = server.get("/api/v1/openapi.json").await.good();
-    for (path, id) in [
-        ("readings", "brandubh-dragonheels"),
-        ("readings", "tafl-simple-corner"),
-        ("balance", "ard-ri"),
-        ("", "alea-walker-2015"),
+    for (route, id) in [
+        ("/api/v1/rulesets/{id}/readings", "brandubh-dragonheels"),
+        ("/api/v1/rulesets/{id}/readings", "tafl-simple-corner"),
+        ("/api/v1/rulesets/{id}/balance", "ard-ri"),
+        ("/api/v1/rulesets/{id}", "alea-walker-2015"),
+        ("/api/v1/layouts/{id}", "alea-murray"),
+        ("/api/v1/studies/{name}", "calibration-2026"),
     ] {
-        let route = format!("/api/v1/rulesets/{{id}}{}{path}", if path.is_empty() { "" } else { "/" });
-        let answer = server.get(&route.replace("{id}", id)).await.good();
+        let answer = server.get(&route.replace("{id}", id).replace("{name}", id)).await.good();
         let pointer = format!("/paths/{}/get/responses/200/content/application~1json/schema", route.replace('/', "~1"));
         let schema = document.pointer(&pointer).expect("a schema");
         let mut found = Vec::new();
-        faults(&document, schema, &answer, path, &mut found);
+        faults(&document, schema, &answer, route, &mut found);
         assert_eq!(found, Vec::<String>::new(), "{route} of {id}");
     }
 }

@@ -1,4 +1,5 @@
 version-line = Version { $version }, { $date }
+version-changed = Version { $version }, { $date }: { $changes }
 version-changes = Hvad der er ændret
 version-first = den første version
 cite-read-on = (læst { $day })

@@ -1,4 +1,5 @@
 version-line = Fassung { $version }, { $date }
+version-changed = Fassung { $version }, { $date }: { $changes }
 version-changes = Was sich geändert hat
 version-first = die erste Fassung
 cite-read-on = (gelesen am { $day })

@@ -1,6 +1,7 @@
 ## How to cite, and versions
 
 version-line = Version { $version }, { $date }
+version-changed = Version { $version }, { $date }: { $changes }
 version-changes = What has changed
 version-first = the first version
 cite-read-on = (read on { $day })

@@ -1,4 +1,5 @@
 version-line = Útgáfa { $version }, { $date }
+version-changed = Útgáfa { $version }, { $date }: { $changes }
 version-changes = Hvað hefur breyst
 version-first = fyrsta útgáfan
 cite-read-on = (lesið { $day })

@@ -1,4 +1,5 @@
 version-line = Versjon { $version }, { $date }
+version-changed = Versjon { $version }, { $date }: { $changes }
 version-changes = Hva som er endret
 version-first = den første versjonen
 cite-read-on = (lest { $day })

@@ -1,4 +1,5 @@
 version-line = Version { $version }, { $date }
+version-changed = Version { $version }, { $date }: { $changes }
 version-changes = Vad som har ändrats
 version-first = den första versionen
 cite-read-on = (läst { $day })
