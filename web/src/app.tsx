@@ -25,7 +25,10 @@ const StudiesPage = late(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudiesPage,
 );
-const StudyPage = late(["balance", "sharing", "cite"], async () => (await import("./pages/study")).StudyPage);
+const StudyPage = late(
+  ["balance", "sharing", "cite"],
+  async () => (await import("./pages/studies")).StudyPage,
+);
 const LayoutPage = late(
   ["evidence", "rules", "sharing", "cite"],
   async () => (await import("./pages/layout")).LayoutPage,

@@ -20,7 +20,6 @@ import type {
   RulesetEntry,
   SetupFault,
   Side,
-  Study,
   StudyEntry,
   Tried,
 } from "./types";
@@ -127,7 +126,6 @@ export const compare = (a: string, b: string) =>
 export const puzzles = () => once<{ puzzles: PuzzleEntry[] }>("/puzzles").then((all) => all.puzzles);
 export const puzzle = (id: string) => once<Puzzle>(`/puzzles/${encodeURIComponent(id)}`);
 export const studies = () => once<{ studies: StudyEntry[] }>("/studies").then((all) => all.studies);
-export const study = (name: string) => once<Study>(`/studies/${encodeURIComponent(name)}`);
 export const balance = (id: string) =>
   once<{ balance: Balance[] }>(`/rulesets/${idInPath(id)}/balance`).then((all) => all.balance);
 export const readings = (id: string) => once<Readings>(`/rulesets/${idInPath(id)}/readings`);

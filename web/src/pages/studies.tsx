@@ -1,12 +1,17 @@
-// All balance studies, and what each found.
+// Balance studies: all of them, and one with what it found, its versions, and how it is cited.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { study as loadStudy, studies } from "../api/client";
-import type { StudyEntry } from "../api/types";
+import { studyCited } from "../api/cited";
+import { studies } from "../api/client";
+import type { Arm, Study, StudyEntry } from "../api/types";
 import { useAnchor } from "../parts/anchor";
+import { CiteSection, OlderVersion, VersionLine } from "../parts/cite";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { Arms } from "../rules/arms";
-import { StudyFacts } from "../rules/study-facts";
+import { here } from "../router";
+import { MeasuredArm } from "../rules/measured";
+import { ReportLink } from "../rules/report-link";
+import { Superseded } from "../rules/superseded";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
 
@@ -25,13 +30,13 @@ export function StudiesPage() {
         {value.length === 0 && <p>{t("studies-none")}</p>}
       </section>
       {value.map((entry) => (
-        <OneStudy key={entry.name} entry={entry} />
+        <OneOfThem key={entry.name} entry={entry} />
       ))}
     </div>
   );
 }
 
-function OneStudy({ entry }: { entry: StudyEntry }) {
+function OneOfThem({ entry }: { entry: StudyEntry }) {
   const [open, setOpen] = useState(false);
   const address = `/studies/${encodeURIComponent(entry.name)}`;
   return (
@@ -39,7 +44,7 @@ function OneStudy({ entry }: { entry: StudyEntry }) {
       <h2 id={`study-${entry.name}`}>
         <a href={address}>{say(entry.title)}</a>
       </h2>
-      <StudyFacts entry={entry} />
+      <Facts entry={entry} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("studies-show")}</summary>
         {open && <Found name={entry.name} />}
@@ -52,6 +57,84 @@ function OneStudy({ entry }: { entry: StudyEntry }) {
 }
 
 function Found({ name }: { name: string }) {
-  const { value, problem, again } = useLoaded(name, () => loadStudy(name));
+  const { value, problem, again } = useLoaded(name, () => studyCited(name, null));
   return value ? <Arms study={value} /> : <Pending problem={problem} again={again} />;
+}
+
+/** The page at `/studies/{name}`. */
+export function StudyPage({ name }: { name: string }) {
+  const version = here.value.searchParams.get("version");
+  const asked = useLoaded(`${name} ${version ?? ""}`, () => studyCited(name, version));
+  const list = useLoaded("studies", studies);
+  const study = asked.value?.name === name ? asked.value : null;
+  const entry = list.value?.find((one) => one.name === name);
+  if (study && entry && !asked.problem) return <StudyView study={study} entry={entry} />;
+  const { problem, again } = asked.problem ? asked : list;
+  return <PendingPage problem={problem} again={again} />;
+}
+
+function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
+  useTitle(say(study.title));
+  useAnchor(true);
+  return (
+    <article class="studies">
+      <header class="leaf intro">
+        <h1>{say(study.title)}</h1>
+        <Facts entry={entry}>
+          <OlderVersion of={study} />
+        </Facts>
+        <p>
+          {t("balance-caution")} <a href="/studies">{t("studies-all")}</a>
+        </p>
+      </header>
+      <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
+      <section class="leaf" aria-labelledby="found">
+        <h2 id="found">{t("studies-show")}</h2>
+        <Arms study={study} />
+      </section>
+    </article>
+  );
+}
+
+/** How much was played, by whom, and the report; `children` come before what a newer engine has to say. */
+function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChildren }) {
+  return (
+    <>
+      <p class="meta">
+        <span class="hint">{t("studies-counted", { games: entry.games, arms: entry.arms })}</span>
+        <ReportLink study={entry} words={t("studies-report")} />
+        <VersionLine versions={entry.versions} />
+      </p>
+      {children}
+      <Superseded study={entry} />
+    </>
+  );
+}
+
+/** The fairest first. */
+function Arms({ study }: { study: Study }) {
+  const arms = [...study.arms].sort((a, b) => unfairness(a) - unfairness(b));
+  return (
+    <>
+      <p class="hint">
+        {t("studies-sorted")} {t("balance-key-band")}
+      </p>
+      <ul class="arms">
+        {arms.map((arm) => (
+          <li key={arm.arm}>
+            <h3>
+              <a href={`/rules/${arm.arm.replace(/\{.*$/, "")}`}>{say(arm.rules)}</a>{" "}
+              <span class="hint">{say(arm.layout)}</span>
+            </h3>
+            <MeasuredArm arm={arm} fair={study.fair} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How far the score is from one half. */
+function unfairness(arm: Arm): number {
+  return Math.abs((arm.cells[0]?.score.value ?? 0) - 0.5);
 }
