@@ -147,11 +147,4 @@ describe("what is published", () => {
       expect(heard(page)).toEqual([]);
     },
   );
-
-  it("what was never there is said to be none", async () => {
-    const page = await open(browser, "/layouts/nope");
-    await page.getByText("There is no layout of this name here.").waitFor();
-    await page.goto(`${new URL(page.url()).origin}/studies/nope`);
-    await page.getByText("There is no study of this name here.").waitFor();
-  });
 });

@@ -62,6 +62,8 @@ test.each([
   ["/rules/copenhagen", ".picture .board"],
   ["/analysis?rules=brandubh-cyningstan&moves=d6-b6,e4-e2&at=1", ".tree .branch button"],
   ["/studies", ".studies h2"],
+  ["/studies/calibration-2026", ".arms .balance-bar"],
+  ["/layouts/alea-murray", ".citation textarea"],
   ["/history", ".claim"],
 ])("%s has nothing to press and no heading alone", async (address, there) => {
   const page = await open(browser, address);
