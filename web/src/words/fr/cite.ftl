@@ -1,5 +1,5 @@
 version-line = Version { $version }, { $date }
-version-changed = Version { $version }, { $date } : { $changes }
+version-changed = Version { $version }, { $date } : { $changes }
 version-changes = Ce qui a changé
 version-first = la première version
 cite-read-on = (lu le { $day })
