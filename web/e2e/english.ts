@@ -63,8 +63,8 @@ function collect(value: unknown, texts: Served): void {
   if (typeof value !== "object" || value === null) return;
   const { en, fr } = value as { en?: unknown; fr?: unknown };
   if (typeof en === "string" && typeof fr === "string") {
-    if (en !== fr) texts.english.set(en, fr);
-    texts.french.push(fr);
+    if (en !== fr) texts.english.set(inOneLine(en), inOneLine(fr));
+    texts.french.push(inOneLine(fr));
     return;
   }
   for (const part of Object.values(value)) collect(part, texts);
@@ -79,23 +79,28 @@ function ours(heard: string, texts: Served): string {
 
 /** Everything a page says, seen or only heard. */
 function said(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      if (parent?.closest('noscript, script, style, cite, [lang="en"]')) continue;
-      all.push(walker.currentNode.textContent ?? "");
-    }
-    for (const element of document.body.querySelectorAll("*"))
-      for (const name of ["aria-label", "title", "placeholder", "alt", "label", "aria-description"]) {
-        const value = element.getAttribute(name);
-        if (value) all.push(value);
+  return page
+    .evaluate(() => {
+      const all: string[] = [document.title];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent?.closest('noscript, script, style, cite, [lang="en"]')) continue;
+        all.push(walker.currentNode.textContent ?? "");
       }
-    return [...new Set(all.map((words) => words.replace(/\s+/g, " ").trim()))].filter(
-      (words) => words !== "",
-    );
-  });
+      for (const element of document.body.querySelectorAll("*"))
+        for (const name of ["aria-label", "title", "placeholder", "alt", "label", "aria-description"]) {
+          const value = element.getAttribute(name);
+          if (value) all.push(value);
+        }
+      return [...new Set(all)];
+    })
+    .then((all) => all.map(inOneLine).filter((words) => words !== ""));
+}
+
+/** A text with a plain space for every blank, no-break ones among them. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** What a page in French says that has English in it. */
