@@ -15,7 +15,8 @@ use hnefatafl::game::state::GameState;
 use hnefatafl::pieces::{BASIC_PIECES, KING, Side};
 use hnefatafl::preset::rules::{BRANDUBH, COPENHAGEN};
 use hnefatafl::rules::{HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules, Ruleset as TheirRules};
-use hnefi_rules::{Position, Ruleset, perft, perft_move_by_move};
+use hnefi_rules::{Position, perft, perft_move_by_move};
+use hnefi_rulesets::Ruleset;
 use wide::Wide;
 
 /// Each count is measured so often, in turn with the others, and for so long at least; the best rate is its rate.

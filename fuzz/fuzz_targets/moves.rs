@@ -3,7 +3,8 @@
 
 use std::sync::LazyLock;
 
-use hnefi_rules::{Game, MoveText, Point, Ruleset};
+use hnefi_rules::{Game, MoveText, Point};
+use hnefi_rulesets::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 static RULES: LazyLock<Ruleset> = LazyLock::new(|| Ruleset::named("tablut-murray").expect("a rule set of the catalogue"));

@@ -2,7 +2,7 @@
 #![no_main]
 
 use hnefi_records::opentafl::{OtnRules, from_ruleset, to_ruleset};
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -3,7 +3,9 @@
 
 use std::sync::LazyLock;
 
-use hnefi_rules::{Game, GameLine, Ruleset, replay};
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rules::Game;
+use hnefi_rulesets::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 static RULES: LazyLock<Vec<Ruleset>> =
@@ -26,7 +28,7 @@ fuzz_target!(|choices: &[u8]| {
         game.play(moves[choice % moves.len()]).expect("legal moves can be played");
     }
     let line = GameLine::parse(&GameLine::of(&game).to_json()).expect("own line");
-    let again = replay(&line, rules).unwrap_or_else(|difference| panic!("{difference}"));
+    let again = replay_line(&line, rules).unwrap_or_else(|difference| panic!("{difference}"));
     assert_eq!((again.position(), again.outcome()), (game.position(), game.outcome()));
     while game.take_back().is_some() {}
     assert_eq!(game.outcome(), None);

@@ -3,7 +3,8 @@
 
 use std::sync::LazyLock;
 
-use hnefi_rules::{Game, Ruleset, Setup};
+use hnefi_rules::{Game, Setup};
+use hnefi_rulesets::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 static RULES: LazyLock<Vec<Ruleset>> =

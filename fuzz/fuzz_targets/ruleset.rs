@@ -1,7 +1,8 @@
 //! A rule-set file is read or refused with its mistakes; one that is read can be played.
 #![no_main]
 
-use hnefi_rules::{Game, Ruleset};
+use hnefi_rules::Game;
+use hnefi_rulesets::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

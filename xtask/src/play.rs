@@ -2,8 +2,7 @@
 
 use std::process::Command;
 
-use crate::process;
-use crate::{Failure, root, test, web};
+use crate::{Failure, process, root, test, web};
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     web::build_if_stale()?;

@@ -1,7 +1,6 @@
 //! `cargo xtask screenshots`: the pictures of the documentation, taken of the real program in a real browser.
 
-use crate::process;
-use crate::{Failure, browser, test, web};
+use crate::{Failure, browser, process, test, web};
 
 pub(crate) fn run_script(name: &str) -> Result<(), Failure> {
     process::run(web::script(name)?.env("HNEFI_BIN", test::binary()), &web::folder())

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use hnefi_rules::{Move, Piece, Point, Position, Ruleset};
+use hnefi_rules::{Move, Piece, Point, Position, Variant};
 
 /// The board with its coordinates: `a` attackers, `d` defenders, `K` the king; on empty points `·`, `×` where a rule makes the point special,
 /// `○` where the last move came from.
-pub(crate) fn board(rules: &Ruleset, position: &Position, last: Option<Move>) -> String {
+pub(crate) fn board(rules: &Variant, position: &Position, last: Option<Move>) -> String {
     let size = position.size();
     let files: Vec<String> = (0..size).map(|file| Point::new(file, 0).to_string()[..1].to_owned()).collect();
     let files = format!("    {}", files.join(" "));
@@ -34,6 +34,6 @@ pub(crate) fn board(rules: &Ruleset, position: &Position, last: Option<Move>) ->
 }
 
 /// Whether some piece may not stop on the point.
-fn is_special(rules: &Ruleset, point: Point) -> bool {
+fn is_special(rules: &Variant, point: Point) -> bool {
     [Piece::Attacker, Piece::Defender].into_iter().any(|piece| !rules.compiled().may_stand(point, piece))
 }

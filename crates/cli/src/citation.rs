@@ -1,6 +1,6 @@
 //! The formats of a citation.
 
-use hnefi_rules::ruleset::{CitationFormat, Reference, cited};
+use hnefi_rulesets::ruleset::{CitationFormat, Reference, cited};
 
 use crate::output;
 

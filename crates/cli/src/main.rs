@@ -13,7 +13,6 @@ mod selection;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-
 use commands::{
     backup, bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules, serve,
     solve, tablut_client, tune, verify,

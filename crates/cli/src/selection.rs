@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use hnefi_rules::{Position, Ruleset, Setup};
+use hnefi_rules::{Position, Setup};
+use hnefi_rulesets::Ruleset;
 
 /// A rule set by id (`alea-walker-2015+alea-murray`) or by the path of a file (`my.toml`, `my.toml+option`).
 pub(crate) fn ruleset(name: &str) -> Result<Ruleset> {

@@ -68,7 +68,7 @@ fn a_quiet_or_shorter_win_that_the_search_sees_is_told() {
             (Some(exit), proved, Some(seen)),
             "{rules}: {answer}"
         );
-        let rules = hnefi_rules::Ruleset::named(rules).expect("a rule set");
+        let rules = hnefi_rulesets::Ruleset::named(rules).expect("a rule set");
         let position = position.parse::<hnefi_rules::Setup>().expect("a position").position(&rules).expect("legal");
         let mut game = hnefi_rules::Game::from_position(&rules, position);
         let line = answer["seen"]["line"].as_array().expect("a line");

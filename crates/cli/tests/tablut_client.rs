@@ -5,7 +5,8 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Output, Stdio};
 use std::thread::{self, JoinHandle};
 
-use hnefi_rules::{Game, GameResult, Position, Ruleset, Side};
+use hnefi_rules::{Game, GameResult, Position, Side};
+use hnefi_rulesets::Ruleset;
 use serde_json::{Value, json};
 
 /// A player who has connected.

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
-use hnefi_rules::{Move, MoveText, MoveTextError, Ply, Point, Position, Ruleset, Side};
+use hnefi_rules::{Move, MoveText, MoveTextError, Ply, Point, Position, Side};
+use hnefi_rulesets::Ruleset;
 use thiserror::Error;
 
-use crate::ground;
-use crate::overlay;
 use crate::scene::{Group, Node, PITCH, Spot};
+use crate::{ground, overlay};
 
 /// A board of a rule set with a position on it, and what points at things.
 ///

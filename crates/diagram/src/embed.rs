@@ -1,6 +1,6 @@
 //! A game as HTML for any page: the element `<hnefi-board>` with all its positions in it, for its script knows no rules.
 
-use hnefi_rules::ruleset::{Camps, Corners, Throne};
+use hnefi_rules::rules::{Camps, Corners, Throne};
 use hnefi_rules::{Game, GameResult, MarkedPoint, Piece, Ply, Point, Position};
 use serde::Serialize;
 
@@ -39,7 +39,7 @@ impl ShownGame {
     /// A game, or where nothing was played a position.
     #[must_use]
     pub fn of(game: &Game) -> ShownGame {
-        let (layout, values) = (game.rules().layout(), game.rules().rules());
+        let (layout, values) = (game.variant().board(), game.variant().rules());
         let points = |marks: &[MarkedPoint]| marks.iter().map(|mark| mark.0.to_string()).collect();
         let marks = &layout.marks;
         let kinds = [
@@ -103,7 +103,7 @@ fn follows(before: &Position, ply: &Ply) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::Ruleset;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
 

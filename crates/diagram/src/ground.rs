@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use hnefi_rules::ruleset::{Camps, Corners, Throne};
+use hnefi_rules::rules::{Camps, Corners, Throne};
 use hnefi_rules::{MarkedPoint, Point};
 
 use crate::diagram::Diagram;

@@ -2,7 +2,8 @@
 //!
 //! ```
 //! use hnefi_diagram::{Diagram, Sheet, Theme};
-//! use hnefi_rules::{Position, Ruleset};
+//! use hnefi_rules::Position;
+//! use hnefi_rulesets::Ruleset;
 //!
 //! let rules = Ruleset::named("brandubh-cyningstan")?;
 //! let sheet = Sheet::of(Diagram::new(&rules, &Position::start(&rules)));

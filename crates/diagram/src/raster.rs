@@ -5,10 +5,9 @@ use tiny_skia::{
 };
 
 use crate::ink::{Ink, Theme};
-use crate::path;
-use crate::pieces;
 use crate::scene::{Group, Node, Outline, Shape};
 use crate::sheet::{Laid, SheetError};
+use crate::{path, pieces};
 
 /// A PNG image, unless `should_stop` says yes first.
 pub(crate) fn png(

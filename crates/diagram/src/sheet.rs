@@ -4,12 +4,9 @@ use hnefi_rules::Point;
 use thiserror::Error;
 
 use crate::diagram::Diagram;
-use crate::ground;
 use crate::ink::{Colours, Ink, Theme};
-use crate::letters;
-use crate::raster;
 use crate::scene::{Group, Node, PITCH, Shape};
-use crate::svg;
+use crate::{ground, letters, raster, svg};
 
 /// The narrowest picture, in pixels.
 pub const SMALLEST: u32 = 16;

@@ -1,7 +1,8 @@
 //! Pictures as whoever asks for them gets them.
 
 use hnefi_diagram::{Arrow, Diagram, LARGEST, Sheet, SheetError, Theme};
-use hnefi_rules::{Game, Position, Ruleset};
+use hnefi_rules::{Game, Position};
+use hnefi_rulesets::Ruleset;
 
 fn rules(id: &str) -> Ruleset {
     Ruleset::named(id).expect("built in")

@@ -3,7 +3,8 @@
 
 use std::sync::OnceLock;
 
-use hnefi_rules::{Game, Move, Position, Ruleset, Setup, perft, perft_move_by_move};
+use hnefi_rules::{Game, Move, Position, Setup, perft, perft_move_by_move};
+use hnefi_rulesets::Ruleset;
 
 use crate::limits::Limits;
 use crate::score::Score;
@@ -112,7 +113,7 @@ pub enum Counting {
 #[must_use]
 pub fn count_moves(id: &str, depth: u32, counting: Counting) -> u64 {
     let game = game(id, "");
-    let (position, compiled) = (game.position(), game.rules().compiled());
+    let (position, compiled) = (game.position(), game.variant().compiled());
     match counting {
         Counting::InBulk => perft(position, compiled, depth),
         Counting::MoveByMove => perft_move_by_move(position, compiled, depth),

@@ -1,6 +1,6 @@
 //! Moves that capture men, found from the points where a capture ends rather than by trying every move.
 
-use hnefi_rules::ruleset::Hostile;
+use hnefi_rules::rules::Hostile;
 use hnefi_rules::{Move, Position, Side};
 
 use crate::bits::{Bits, ROWS};

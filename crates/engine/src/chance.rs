@@ -6,7 +6,7 @@
 //! The average is one of the chances to win, not of hundredths of a man: a won game is as good as certain, and no number of men is. The same
 //! chances tell people how a game stands.
 
-use hnefi_rules::ruleset::{Dice, NoMoves};
+use hnefi_rules::rules::{Dice, NoMoves};
 use hnefi_rules::{Position, Side};
 
 use crate::score::{Score, ScoreKind};

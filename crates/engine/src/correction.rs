@@ -94,7 +94,8 @@ const _: () = assert!(MOST * PARTS <= i16::MAX as i32);
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{MoveText, Ruleset, Setup};
+    use hnefi_rules::{MoveText, Setup};
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
 

@@ -3,17 +3,16 @@
 
 mod dials;
 
-use hnefi_rules::{Move, Position, Ruleset, Side};
+pub use dials::Dials;
+use hnefi_rules::{Move, Position, Side, Variant};
 use thiserror::Error;
 
 use crate::evaluation::{SLOTS, Term, View};
-use crate::promise;
 use crate::search::Threat;
 use crate::terrain::Terrain;
-use crate::threats;
 pub use crate::weights::WeightsError;
 use crate::weights::{Family, Numbers, UNIT, Weights};
-pub use dials::Dials;
+use crate::{promise, threats};
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
 pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;
@@ -37,14 +36,14 @@ pub struct Scales<'a> {
 impl<'a> Scales<'a> {
     /// For a rule set, with the weights of this build.
     #[must_use]
-    pub fn new(ruleset: &'a Ruleset) -> Scales<'a> {
+    pub fn new(ruleset: &'a Variant) -> Scales<'a> {
         let family = Terrain::family(ruleset);
         Scales { terrain: Terrain::new(ruleset), family, weights: family.weights() }
     }
 
     /// For a rule set, with other weights where there are some for its family.
     #[must_use]
-    pub fn with_weights(ruleset: &'a Ruleset, weights: &'a OtherWeights) -> Scales<'a> {
+    pub fn with_weights(ruleset: &'a Variant, weights: &'a OtherWeights) -> Scales<'a> {
         let family = Terrain::family(ruleset);
         Scales { terrain: Terrain::with_weights(ruleset, weights), family, weights: weights.of(family) }
     }

@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use hnefi_rules::{Game, Move, Text};
+use hnefi_rules::{Game, Move};
+use hnefi_rulesets::Text;
 use thiserror::Error;
 
 use crate::limits::{Found, Limits, Progress};

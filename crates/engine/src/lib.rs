@@ -2,7 +2,8 @@
 //!
 //! ```
 //! use hnefi_engine::{Limits, Searcher};
-//! use hnefi_rules::{Game, Ruleset};
+//! use hnefi_rules::Game;
+//! use hnefi_rulesets::Ruleset;
 //!
 //! let rules = Ruleset::named("alea-walker-2015")?;
 //! let mut game = Game::new(&rules);

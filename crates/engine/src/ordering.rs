@@ -4,13 +4,12 @@
 use hnefi_rules::{Move, Point, Position};
 
 use crate::bits::Bits;
-use crate::captures;
 use crate::evaluation::View;
 use crate::history::History;
 use crate::promise::Promise;
 use crate::sheet::Sheet;
 use crate::terrain::Terrain;
-use crate::threats;
+use crate::{captures, threats};
 
 /// A move handed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Positions that came before, in the game and on the way down the tree, so that repetition is seen, and how many turns are left where the
 //! rules count them.
 
-use hnefi_rules::ruleset::{Berserk, Dice, MercenaryTaken, Repetition, Rules};
+use hnefi_rules::rules::{Berserk, Dice, MercenaryTaken, Repetition, Rules};
 use hnefi_rules::{Game, Position, Side};
 
 /// How a position comes again.
@@ -88,8 +88,8 @@ impl Past {
         let plies = game.plies();
         let root = key(repetition, game.position());
         // No position from before a capture comes again, unless captured men may be won back.
-        let final_captures = game.rules().rules().mercenary_taken == MercenaryTaken::Removed;
-        let rules = game.rules().rules();
+        let final_captures = game.variant().rules().mercenary_taken == MercenaryTaken::Removed;
+        let rules = game.variant().rules();
         let key = |position: &Position| key(repetition, position);
         let after_capture = plies.iter().rposition(|ply| final_captures && !ply.captures.is_empty());
         let first = after_capture.is_none().then(|| key(game.start()));
@@ -99,7 +99,7 @@ impl Past {
         hashes.pop();
         hashes.sort_unstable();
         let counted = hashes.chunk_by(|a, b| a == b).map(|same| (same[0], same.len() as u32)).collect();
-        let die = game.rules().rules().dice != Dice::None;
+        let die = game.variant().rules().dice != Dice::None;
         let limit = match repetition.occurrence() {
             Some(occurrence) => occurrence as u32,
             None if die => u32::MAX,

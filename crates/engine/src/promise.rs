@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn the_promise_is_what_the_slots_are_worth() {
         let mut chance = Chance(5);
-        let large = ["alea-walker-2015", "historical-hnefatafl-19"].map(|id| hnefi_rules::Ruleset::named(id).expect(id));
+        let large = ["alea-walker-2015", "historical-hnefatafl-19"].map(|id| hnefi_rulesets::Ruleset::named(id).expect(id));
         for rules in rulesets().chain(large) {
             let terrain = Terrain::new(&rules);
             let mut game = wander(&rules, &mut chance, 4);

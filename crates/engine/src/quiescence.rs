@@ -1,15 +1,14 @@
 //! The end of the search's lines: captures, the king's escape and what stops it are followed until the position is quiet enough to be
 //! judged as it stands.
 
-use hnefi_rules::ruleset::NoMoves;
+use hnefi_rules::rules::NoMoves;
 use hnefi_rules::{Move, Position};
 
-use crate::captures;
 use crate::evaluation::View;
 use crate::score::Score;
 use crate::search::{DEEPEST, Search, Threat};
-use crate::threats;
 use crate::transposition::{Bound, Known};
+use crate::{captures, threats};
 
 /// Captures are followed this many plies.
 const CAPTURES_DEEP: u32 = 4;

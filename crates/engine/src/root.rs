@@ -66,9 +66,9 @@ fn leave_out_images(game: &Game, moves: &mut Vec<RootMove>) {
     if !game.plies().is_empty() {
         return;
     }
-    let folded = game.position().folded(&Symmetry::of_layout(game.rules().layout()));
+    let folded = game.position().folded(&Symmetry::of_board(game.variant().board()));
     let mut seen = HashSet::new();
-    moves.retain(|m| seen.insert(folded.laid(m.mv, game.rules().size())));
+    moves.retain(|m| seen.insert(folded.laid(m.mv, game.variant().size())));
 }
 
 /// The first window reaches this far on either side of the last score.
@@ -301,14 +301,14 @@ mod tests {
     /// Of each orbit of legal moves one is left, at the start and nowhere else.
     #[test]
     fn of_moves_that_turn_into_one_another_one_is_searched() {
-        let alea = hnefi_rules::Ruleset::named("alea-walker-2015").expect("alea-walker-2015");
+        let alea = hnefi_rulesets::Ruleset::named("alea-walker-2015").expect("alea-walker-2015");
         for rules in rulesets().chain([alea.clone()]) {
             let terrain = Terrain::new(&rules);
             let mut game = Game::new(&rules);
             let mut moves = root_moves(&game, &terrain, &[], threats::win_seen_at_a_glance);
             let all: HashSet<Move> = moves.iter().map(|m| m.mv).collect();
             leave_out_images(&game, &mut moves);
-            let symmetries = Symmetry::of_layout(rules.layout());
+            let symmetries = Symmetry::of_board(rules.layout());
             let turned = |mv: Move, by: Symmetry| Move { from: by.of(mv.from, rules.size()), to: by.of(mv.to, rules.size()) };
             let mut covered = HashSet::new();
             for left in &moves {
@@ -332,7 +332,7 @@ mod tests {
     /// A board without symmetry has no two moves alike.
     #[test]
     fn every_move_of_a_crooked_position_is_searched() {
-        let rules = hnefi_rules::Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("brandubh");
         let setup: hnefi_rules::Setup = "/7/3t3/2t1t2/tt1K1t1/2t1t2/3t2t/7/ a -".parse().expect("a setup");
         let game = Game::from_position(&rules, setup.position(&rules).expect("a position"));
         let terrain = Terrain::new(&rules);

@@ -2,7 +2,7 @@
 //!
 //! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::chance`].
 
-use hnefi_rules::ruleset::{NoMoves, Repetition};
+use hnefi_rules::rules::{NoMoves, Repetition};
 use hnefi_rules::{Move, Position, Side};
 
 use crate::budget::Budget;
@@ -10,11 +10,10 @@ use crate::evaluation::View;
 use crate::history::History;
 use crate::ordering::{Chooser, Picker, Scratch, Stage};
 use crate::past::{Again, Past};
-use crate::pruning;
 use crate::score::Score;
 use crate::terrain::Terrain;
-use crate::threats;
 use crate::transposition::{Bound, Known, Table};
+use crate::{pruning, threats};
 
 /// No line is followed farther than this many plies.
 pub(crate) const DEEPEST: u32 = 96;

@@ -1,6 +1,7 @@
 //! The door to the search: one [`Searcher`] a player, kept over the moves of a game so that what was learnt is not lost.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use hnefi_rules::Game;
 
@@ -62,7 +63,7 @@ impl Searcher {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
         let Searcher { table, histories, weights } = self;
-        let terrain = Terrain::with_weights(game.rules(), weights);
+        let terrain = Terrain::with_weights(game.variant(), weights);
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
         let mut first = |report: &mut dyn FnMut(&Progress<'_>)| {
             search_from(game, &terrain, table, history, limits.nodes, should_stop, Style::FULL).deepen(game, limits, 1, report)
@@ -108,7 +109,7 @@ impl Searcher {
     ) -> T {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
-        let terrain = Terrain::with_weights(game.rules(), &self.weights);
+        let terrain = Terrain::with_weights(game.variant(), &self.weights);
         run(&mut search_from(game, &terrain, &self.table, &mut self.histories[0], None, should_stop, style))
     }
 }

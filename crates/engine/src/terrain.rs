@@ -1,10 +1,10 @@
 //! What the engine asks of a rule set again and again, worked out once a search. The values come from the rules alone; no rule set is
 //! known here by name.
 
-use hnefi_rules::ruleset::{
+use hnefi_rules::rules::{
     Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoEscape, NoMoves, Repetition, Rules, Switch,
 };
-use hnefi_rules::{Compiled, Piece, Point, Position, Ruleset, Side};
+use hnefi_rules::{Compiled, Piece, Point, Position, Side, Variant};
 
 use crate::bits::{Bits, Block};
 use crate::chance::Die;
@@ -102,21 +102,21 @@ impl Corner {
 
 impl<'a> Terrain<'a> {
     /// Judged by the weights of this build.
-    pub(crate) fn new(ruleset: &'a Ruleset) -> Terrain<'a> {
+    pub(crate) fn new(ruleset: &'a Variant) -> Terrain<'a> {
         Terrain::judged_by(ruleset, Terrain::family(ruleset).weights())
     }
 
     /// Judged by other weights, where there are some for the family.
-    pub(crate) fn with_weights(ruleset: &'a Ruleset, weights: &'a OtherWeights) -> Terrain<'a> {
+    pub(crate) fn with_weights(ruleset: &'a Variant, weights: &'a OtherWeights) -> Terrain<'a> {
         Terrain::judged_by(ruleset, weights.of(Terrain::family(ruleset)))
     }
 
     /// The family that a rule set belongs to.
-    pub(crate) fn family(ruleset: &Ruleset) -> &'static Family {
+    pub(crate) fn family(ruleset: &Variant) -> &'static Family {
         Family::of(ruleset.rules(), ruleset.size())
     }
 
-    fn judged_by(ruleset: &'a Ruleset, weights: &'a Weights) -> Terrain<'a> {
+    fn judged_by(ruleset: &'a Variant, weights: &'a Weights) -> Terrain<'a> {
         let (compiled, rules, size) = (ruleset.compiled(), ruleset.rules(), ruleset.size());
         let stop = |piece| Bits::of(size, |p| compiled.may_stop(p, piece));
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
@@ -156,8 +156,8 @@ impl<'a> Terrain<'a> {
             #[cfg(test)]
             foresees_captures: !jumps(rules)
                 && rules.camps_shelter == Switch::No
-                && rules.shieldwall == hnefi_rules::ruleset::Shieldwall::None
-                && special_captures(rules).iter().all(|captured| *captured == hnefi_rules::ruleset::SpecialCaptured::Two),
+                && rules.shieldwall == hnefi_rules::rules::Shieldwall::None
+                && special_captures(rules).iter().all(|captured| *captured == hnefi_rules::rules::SpecialCaptured::Two),
             has_endings: rules.encirclement != Encirclement::None
                 || rules.exit_fort == Switch::Yes
                 || rules.king_alone == KingAlone::Loses
@@ -215,7 +215,7 @@ fn jumps(rules: &Rules) -> bool {
 }
 
 #[cfg(test)]
-fn special_captures(rules: &Rules) -> [hnefi_rules::ruleset::SpecialCaptured; 4] {
+fn special_captures(rules: &Rules) -> [hnefi_rules::rules::SpecialCaptured; 4] {
     [rules.commander_captured, rules.knight_captured, rules.mercenary_captured, rules.guard_captured]
 }
 

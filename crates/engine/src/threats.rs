@@ -1,6 +1,6 @@
 //! Wins that are one move away: the king's escape, his capture, and what can be done about them.
 
-use hnefi_rules::ruleset::{KingCapture, NoMoves};
+use hnefi_rules::rules::{KingCapture, NoMoves};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
 
 use crate::bits::{Bits, nearest};

@@ -1,7 +1,8 @@
 //! The transposition table: what was found out about positions that come up again by another order of moves. Several searches may share
 //! one: it is read and written without locks, and a place that two of them write at once is found to be garbled and not believed.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU8, AtomicU64};
 
 use hnefi_rules::{Move, Point};
 

@@ -1,8 +1,9 @@
 //! The slow plain twin of the search's parts, for tests: what is found by looking at words of bits is compared with trying every move,
 //! and alpha-beta with the whole tree.
 
-use hnefi_rules::ruleset::NoMoves;
-use hnefi_rules::{Game, Move, Position, Ruleset, Side};
+use hnefi_rules::rules::NoMoves;
+use hnefi_rules::{Game, Move, Position, Side};
+use hnefi_rulesets::Ruleset;
 
 use crate::bits::Bits;
 use crate::budget::Budget;
@@ -13,9 +14,8 @@ use crate::score::Score;
 use crate::search::{Search, Style, repeated};
 use crate::support::{Chance, rulesets, step, wander, with_a_die};
 use crate::terrain::Terrain;
-use crate::threats;
 use crate::transposition::Table;
-use crate::{Limits, captures, chance};
+use crate::{Limits, captures, chance, threats};
 
 /// Calls `check` on positions of every rule set.
 fn everywhere(games: u64, check: impl Fn(&Game, &Terrain<'_>)) {
@@ -252,7 +252,7 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
 }
 
 pub(crate) fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T) -> T {
-    let terrain = Terrain::new(game.rules());
+    let terrain = Terrain::new(game.variant());
     let (table, mut history) = (Table::new(1), History::new());
     let past = Past::new(game, terrain.repetition);
     let never = || false;
@@ -308,7 +308,7 @@ fn alpha_beta_is_the_whole_tree(games: Vec<Game>, few: usize) {
         for table in [false, true] {
             let style = Style { table, ..Style::PLAIN };
             let found = searched(&game, style, |s| s.deepen(&game, &Limits::depth(depth as u32), 1, &mut |_| {}));
-            assert_eq!(found.score, whole, "{} {} (table: {table})", game.rules().id(), game.position());
+            assert_eq!(found.score, whole, "{} {} (table: {table})", game.variant().name(), game.position());
         }
     }
 }

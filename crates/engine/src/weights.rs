@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use hnefi_rules::Side;
-use hnefi_rules::ruleset::{KingCapture, Rules};
+use hnefi_rules::rules::{KingCapture, Rules};
 use thiserror::Error;
 use toml::{Table, Value};
 
@@ -419,7 +419,7 @@ impl Family {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::Ruleset;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
     use crate::support::rulesets;

@@ -3,7 +3,8 @@
 mod support;
 
 use hnefi_engine::{Found, Level, ScoreKind, Searcher};
-use hnefi_rules::{Game, Move, Ruleset};
+use hnefi_rules::{Game, Move};
+use hnefi_rulesets::Ruleset;
 use support::{Chance, rulesets, step, wander};
 
 /// The choice of a level that is told to stop as soon as it may.
@@ -13,7 +14,7 @@ fn hurried(level: Level, game: &Game, seed: u64) -> Found {
 
 /// The game after a move, its history left out.
 fn after(game: &Game, mv: Move) -> Game {
-    let mut next = Game::from_position(game.rules(), game.position().clone());
+    let mut next = Game::from_position(game.variant(), game.position().clone());
     if next.awaits_throw() {
         next.throw(1).expect("a throw is awaited");
     }
@@ -93,7 +94,7 @@ fn every_level_prevents_a_loss_with_the_next_move_where_it_can() {
     for rules in rulesets() {
         let threatened = |game: &Game| {
             king_is_in_the_open(game)
-                && wins(&Game::from_position(game.rules(), game.position().passed())).next().is_some()
+                && wins(&Game::from_position(game.variant(), game.position().passed())).next().is_some()
                 && wins(game).next().is_none()
         };
         let games = positions(&rules, 5, 1, threatened);

@@ -6,7 +6,8 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use hnefi_engine::{Level, Limits, ScoreKind, Searcher, bench};
-use hnefi_rules::{Game, Move, Ruleset, Setup, Side};
+use hnefi_rules::{Game, Move, Setup, Side};
+use hnefi_rulesets::Ruleset;
 use support::{Chance, add_a_die, rulesets, wander, with_a_die};
 
 #[test]

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 
 use hnefi_engine::solver::{Doubt, Goal, Solved, Solver, Verdict, Win};
 use hnefi_engine::{Limits, ScoreKind, Searcher};
-use hnefi_rules::{Game, Move, Position, Ruleset, Setup, Side};
+use hnefi_rules::{Game, Move, Position, Setup, Side};
+use hnefi_rulesets::Ruleset;
 
 /// One line of the suite.
 struct Forced {
@@ -93,9 +94,11 @@ fn holds(solver: &mut Solver, game: &Game, goal: Goal, plies: u32, has_past: boo
     for mv in game.legal_moves() {
         // What does not parry ends at once: seen by trying the prover's moves, not by asking the solver. Unless positions have been on the
         // board before, the game has nothing to add to that.
-        let (after, decided) = winner(game.position(), game.rules(), mv);
-        let prevents_nothing =
-            decided.is_none() && plies > 1 && after.side() == goal.winner() && wins_at_once(&after, game.rules(), goal.winner());
+        let (after, decided) = winner(game.position(), game.variant(), mv);
+        let prevents_nothing = decided.is_none()
+            && plies > 1
+            && after.side() == goal.winner()
+            && wins_at_once(&after, game.variant(), goal.winner());
         if prevents_nothing && !has_past {
             continue;
         }
@@ -110,12 +113,12 @@ fn holds(solver: &mut Solver, game: &Game, goal: Goal, plies: u32, has_past: boo
     }
 }
 
-fn wins_at_once(position: &Position, rules: &Ruleset, side: Side) -> bool {
+fn wins_at_once(position: &Position, rules: &hnefi_rules::Variant, side: Side) -> bool {
     position.legal_moves(rules.compiled()).into_iter().any(|mv| winner(position, rules, mv).1 == Some(side))
 }
 
 /// A position after a move, and who has won by it.
-fn winner(position: &Position, rules: &Ruleset, mv: Move) -> (Position, Option<Side>) {
+fn winner(position: &Position, rules: &hnefi_rules::Variant, mv: Move) -> (Position, Option<Side>) {
     let mut next = position.clone();
     let effect = next.play(rules.compiled(), mv);
     let winner = if effect.king_captured {
@@ -138,7 +141,7 @@ fn the_suite_is_won_against_every_reply() {
 }
 
 /// Whether a side wins within so many plies, by any moves at all: the whole tree.
-fn wins_within(position: &Position, rules: &Ruleset, side: Side, plies: u32) -> bool {
+fn wins_within(position: &Position, rules: &hnefi_rules::Variant, side: Side, plies: u32) -> bool {
     if plies == 0 {
         return false;
     }

@@ -3,7 +3,8 @@
 mod support;
 
 use hnefi_engine::ugi::{Answer, Command, Done, Go, PositionCommand, Query, Session, Step, Task, Turn};
-use hnefi_rules::{Game, Move, MoveText, Point, Ruleset, Setup};
+use hnefi_rules::{Game, Move, MoveText, Point, Setup};
+use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
 use support::{Chance, rulesets, wander};
 
@@ -215,7 +216,7 @@ fn the_engine_says_who_it_is_and_what_can_be_set() {
     assert!(said.starts_with("id name hnefi ") && said.ends_with("\nugiok"), "{said}");
     assert!(said.contains("\noption name Rules type string default tablut-murray\n"), "{said}");
     assert_eq!(answer(&mut session, "setoption name Rules value brandubh-cyningstan"), "");
-    assert_eq!(session.game().rules().id(), "brandubh-cyningstan");
+    assert_eq!(session.game().variant().name(), "brandubh-cyningstan");
     assert_eq!(answer(&mut session, "moves").split(' ').count(), session.game().legal_moves().len());
 }
 

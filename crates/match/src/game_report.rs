@@ -1,6 +1,7 @@
 //! The report of one game of a match, and the game line that carries it: a match can be told again from its lines alone.
 
-use hnefi_rules::{GameLine, GameResult, Side};
+use hnefi_records::GameLine;
+use hnefi_rules::{GameResult, Side};
 use hnefi_statistics::Sprt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

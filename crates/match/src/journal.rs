@@ -4,12 +4,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use hnefi_rules::{GameLine, GameLineError};
+use hnefi_records::{GameLine, GameLineError};
+use hnefi_runner::{BUSY, JournalFile};
+use hnefi_statistics::Sprt;
 use thiserror::Error;
 
 use crate::game_report::{GameReport, NotOfMatch};
-use hnefi_runner::{BUSY, JournalFile};
-use hnefi_statistics::Sprt;
 
 /// The file of a match, open for more games.
 #[derive(Debug)]

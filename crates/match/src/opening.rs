@@ -1,11 +1,12 @@
 //! Where games begin: a few random legal plies, the same for both games of a pair, or games and positions that somebody has written down.
 
 use hnefi_engine::{Limits, ScoreKind, Searcher};
-use hnefi_rules::ruleset::Dice;
-use hnefi_rules::{Game, GameLine, Position, Ruleset, Setup, replay};
-use thiserror::Error;
-
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rules::rules::Dice;
+use hnefi_rules::{Game, Position, Setup, Variant};
+use hnefi_rulesets::Ruleset;
 use hnefi_statistics::Random;
+use thiserror::Error;
 
 /// A rule set and what it is called: its id, or the path of its file.
 #[derive(Clone, Debug)]
@@ -101,20 +102,20 @@ impl Openings {
         }
     }
 
-    /// The rule sets of the openings.
-    pub fn rulesets(&self) -> impl Iterator<Item = &Ruleset> {
+    /// What the openings are played by.
+    pub fn variants(&self) -> impl Iterator<Item = &Variant> {
         let (random, listed) = match self {
             Openings::Random { rules, .. } => (rules.as_slice(), [].as_slice()),
             Openings::Listed(openings) => ([].as_slice(), openings.as_slice()),
         };
-        random.iter().map(|named| &named.rules).chain(listed.iter().map(|opening| opening.game.rules()))
+        random.iter().map(|named| &*named.rules).chain(listed.iter().map(|opening| opening.game.variant()))
     }
 
     /// How many pairs there are from different openings, where that is known beforehand: those of openings written down, without dice.
     #[must_use]
     pub fn different(&self) -> Option<u64> {
         match self {
-            Openings::Listed(openings) if openings.iter().all(|opening| opening.game.rules().rules().dice == Dice::None) => {
+            Openings::Listed(openings) if openings.iter().all(|opening| opening.game.variant().rules().dice == Dice::None) => {
                 Some(openings.len() as u64)
             }
             _ => None,
@@ -233,7 +234,7 @@ fn of_game_line(text: &str, plies: Option<usize>, find: &dyn Fn(&str) -> Result<
     line.moves.truncate(plies.unwrap_or(usize::MAX));
     // What the line says of its end is no part of the opening.
     (line.result, line.position) = (None, None);
-    let game = replay(&line, &rules).map_err(|error| error.to_string())?;
+    let game = replay_line(&line, &rules).map_err(|error| error.to_string())?;
     going_on(Opening { rules: line.rules, game })
 }
 

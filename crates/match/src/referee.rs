@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use hnefi_engine::ScoreKind;
-use hnefi_rules::{Game, Note, PlayError, Side};
+use hnefi_records::Note;
+use hnefi_rules::{Game, PlayError, Side};
 use hnefi_statistics::Random;
 use serde::{Deserialize, Serialize};
 

@@ -174,7 +174,7 @@ impl Match {
         // A misspelt program is no player that loses every game.
         self.players.iter().try_for_each(PlayerSpec::check).map_err(MatchError::Player)?;
         // Nor is one that does not know the game.
-        for rules in self.openings.rulesets() {
+        for rules in self.openings.variants() {
             self.players.iter().try_for_each(|player| player.suits(rules)).map_err(MatchError::Player)?;
         }
         let players = || self.players.each_ref().map(PlayerSpec::player);

@@ -7,7 +7,9 @@ mod support;
 use std::time::Duration;
 
 use hnefi_match::{Ending, Match, Stop};
-use hnefi_rules::{GameLine, Reason, Ruleset, replay};
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rules::Reason;
+use hnefi_rulesets::Ruleset;
 use support::{a_match, from_the_start, play, without_time};
 
 fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
@@ -26,7 +28,7 @@ fn a_good_program_plays_whole_games_on_each_of_its_boards() {
     for game in &ears.games {
         assert_eq!(game.fault, None);
         let line = GameLine::parse(&game.line.to_json()).expect("a game line");
-        replay(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
+        replay_line(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
     }
     let again = play(&Match { concurrency: 2, ..games }, Vec::new()).0;
     assert_eq!(without_time(tally), without_time(again));
@@ -60,6 +62,6 @@ fn who_gives_up_has_lost_without_a_fault() {
     for game in &ears.games {
         assert_eq!((game.ending, &game.fault), (Ending::Board(Reason::Resigned), &None));
         let line = GameLine::parse(&game.line.to_json()).expect("a game line");
-        replay(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game that was given up");
+        replay_line(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game that was given up");
     }
 }

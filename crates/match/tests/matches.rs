@@ -5,7 +5,9 @@ mod support;
 use std::collections::BTreeMap;
 
 use hnefi_match::{Balance, COPIES_IN_A_ROW, Contestant, Ending, Journal, Match, NamedRules, Stop, read_openings};
-use hnefi_rules::{GameLine, Ruleset, Side, replay};
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rules::Side;
+use hnefi_rulesets::Ruleset;
 use hnefi_statistics::{Decision, Model, Sprt};
 use support::{Ears, a_match, from_the_start, play, without_time};
 
@@ -58,7 +60,7 @@ fn every_game_replays_and_ends_as_its_line_says() {
     let (tally, _, ears) = play(&games, Vec::new());
     for report in &ears.games {
         let line = GameLine::parse(&report.line.to_json()).expect("a game line");
-        let game = replay(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
+        let game = replay_line(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
         match report.ending {
             Ending::Board(reason) => assert_eq!(game.outcome().map(|o| (o.winner, o.reason)), Some((report.winner, reason))),
             ending => assert_eq!((ending, game.outcome(), report.winner), (Ending::LongestGame, None, None)),

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Contestant, Match, MatchError, Stop};
-use hnefi_rules::{GameLine, Ruleset, replay};
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rulesets::Ruleset;
 use support::{Ears, a_match, from_the_start, play, without_time};
 
 fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
@@ -29,7 +30,7 @@ fn a_good_program_plays_whole_games_by_the_rules_it_is_told() {
         for game in &ears.games {
             assert_eq!(game.fault, None, "{manners}: {}", game.rules);
             let line = GameLine::parse(&game.line.to_json()).expect("a game line");
-            replay(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
+            replay_line(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("a game");
         }
     }
 }

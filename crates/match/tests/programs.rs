@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Contestant, Ending, FAULTS_IN_A_ROW, Match, MatchError, Openings, Stop, read_openings};
-use hnefi_rules::{GameLine, Ruleset, replay};
+use hnefi_records::{GameLine, replay_line};
+use hnefi_rulesets::Ruleset;
 use support::{Ears, a_match, from_the_start, play, without_time};
 
 /// The test engine with a fault; the processes that are started are listed in the file.
@@ -91,7 +92,7 @@ fn loses_by(fault: &str, ending: &str, told: &str) {
         assert!(game.fault.as_ref().is_some_and(|words| words.contains(told)), "{fault}: {:?}", game.fault);
         assert_eq!((game.lost_by(), game.line.tags["end"].as_str()), (Some(Contestant::A), Some("unstated")));
         let line = GameLine::parse(&game.line.to_json()).expect("a game line");
-        replay(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("legal as far as it goes");
+        replay_line(&line, &Ruleset::named(&line.rules).expect("a rule set")).expect("legal as far as it goes");
     }
     assert!(all_gone(&pids) >= 2, "{fault}: started for each game");
 }

@@ -7,13 +7,13 @@ mod rating;
 
 use std::collections::BTreeSet;
 
-use hnefi_rules::{Game, PositionError, Ruleset, RulesetError, Setup, SetupTextError};
+use hnefi_rules::{Game, PositionError, Setup, SetupTextError};
+use hnefi_rulesets::{Ruleset, RulesetError};
+pub use mine::{Mined, Miner};
+pub use proof::{Flaw, Prover};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-
-pub use mine::{Mined, Miner};
-pub use proof::{Flaw, Prover};
 
 /// What is asked of whoever solves a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -72,7 +72,7 @@ impl Miner {
                 break;
             }
             // The puzzle has its position and no history.
-            let fresh = Game::from_position(back.rules(), back.position().clone());
+            let fresh = Game::from_position(back.variant(), back.position().clone());
             mined.positions += 1;
             let has = |defence: bool| mined.puzzles.iter().any(|puzzle| (puzzle.kind == Kind::Defence) == defence);
             let wanted = [has(false), has(true)].map(|has| !has && fresh.outcome().is_none());

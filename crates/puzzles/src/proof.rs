@@ -182,6 +182,6 @@ impl Prover {
 }
 
 fn puzzle(game: &Game, kind: Kind, line: Vec<String>, unique: usize, rating: u32) -> Puzzle {
-    let (rules, position) = (game.rules().id(), game.position().to_string());
+    let (rules, position) = (game.variant().name().to_owned(), game.position().to_string());
     Puzzle { id: Puzzle::id(&rules, &position, kind), rules, position, kind, line, unique, rating }
 }

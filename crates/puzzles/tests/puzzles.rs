@@ -1,7 +1,8 @@
 //! Puzzles: what is mined is proved, what is proved can be checked by play, and what is changed in a puzzle is found.
 
 use hnefi_puzzles::{Flaw, Kind, Miner, Prover, Puzzle, PuzzleError};
-use hnefi_rules::{Game, Ruleset, Setup, Side};
+use hnefi_rules::{Game, Setup, Side};
+use hnefi_rulesets::Ruleset;
 
 const NODES: u64 = 20_000;
 

@@ -8,6 +8,8 @@ use std::io::BufRead;
 use std::str::FromStr;
 
 use thiserror::Error;
+pub(crate) use write::{Context, RecordWriter};
+pub use write::{WriteError, Writer, Written, write};
 
 use crate::bologna::BolognaLog;
 use crate::game_lines::{GameArray, GameLines};
@@ -21,9 +23,6 @@ use crate::record::RulesName;
 use crate::sgf::Sgf;
 use crate::stream::{CountedRead, Entries, Games, StreamError};
 use crate::table::{Columns, Encoding, TABLES};
-
-pub(crate) use write::{Context, RecordWriter};
-pub use write::{WriteError, Writer, Written, write};
 
 /// The text that a format reads.
 pub(crate) type Source<'r> = CountedRead<Box<dyn BufRead + Send + 'r>>;

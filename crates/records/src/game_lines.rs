@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::{CapturesWritten, GameLine, GameResult, MoveText, Note, PASS, Piece, Setup, Variation};
+use hnefi_rules::{GameResult, MoveText, PASS, Piece, Setup};
 use serde_json::Value;
 
 use crate::format::{Context, RecordFormat, RecordWriter, Source};
@@ -13,7 +13,7 @@ use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 use crate::replay::Wanted;
 use crate::stream::{self, Entries};
-use crate::{other_json, table};
+use crate::{CapturesWritten, GameLine, Note, Variation, other_json, table};
 
 /// One JSON object a line.
 pub(crate) struct GameLines;

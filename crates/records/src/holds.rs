@@ -275,11 +275,12 @@ impl Counts {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::Setup;
+
     use super::*;
     use crate::format::{Format, RecordFormat};
     use crate::record::tag;
     use crate::table::{Encoding, TABLES, Table};
-    use hnefi_rules::Setup;
 
     /// A format's row of the table in the guide.
     fn row(format: Format) -> String {

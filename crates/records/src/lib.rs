@@ -16,6 +16,7 @@
 
 mod bologna;
 mod format;
+mod game_line;
 mod game_lines;
 mod holds;
 mod json;
@@ -41,6 +42,7 @@ mod unwritten;
 
 pub use bologna::challenge;
 pub use format::{Format, UnknownFormat, WriteError, Writer, Written, read, write};
+pub use game_line::{CapturesWritten, GameLine, GameLineError, Note, Variation, replay_line};
 pub use loss::{Loss, LossSum, LossSums, Lost, sum_losses};
 pub use ply::{Mark, Play, Ply};
 pub use reading::{Entry, FormatError, ReadError};

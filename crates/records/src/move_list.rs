@@ -245,9 +245,10 @@ pub(crate) fn read_moves<'t>(
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::GameResult;
+
     use super::*;
     use crate::format::{Format, read};
-    use hnefi_rules::GameResult;
 
     fn entries(text: &str) -> Vec<Entry> {
         read(Format::MOVE_LIST, text).expect("a list of moves is never refused as a whole")

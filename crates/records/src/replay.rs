@@ -1,7 +1,8 @@
 //! A record played by the rules: whether it is a game, and what it leaves unsaid.
 
-use hnefi_rules::ruleset::Berserk;
-use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, Replay, Ruleset, Setup};
+use hnefi_rules::rules::Berserk;
+use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, Replay, Setup};
+use hnefi_rulesets::Ruleset;
 
 use crate::ply::{Play, Ply};
 use crate::record::{End, Record};
@@ -266,7 +267,7 @@ mod tests {
         }
         let mv = game.legal_moves()[0];
         game.play(mv).expect("legal");
-        let line = hnefi_rules::GameLine::of(&game).to_json();
+        let line = crate::GameLine::of(&game).to_json();
         assert!(line.contains(r#""notes":[{"ply":1,"die":2},{"ply":2,"die":4},{"ply":3,"die":3}]"#), "{line}");
         let read = |line: &str| read(Format::GAME_LINES, line).expect("a line").remove(0).record.expect("a game");
         let again = replay(&read(&line), &rules).expect("its own line");

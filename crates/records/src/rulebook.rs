@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use thiserror::Error;
 
 use crate::opentafl::{NotationError, OtnRules, to_ruleset};

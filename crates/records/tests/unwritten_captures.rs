@@ -11,7 +11,7 @@ const MOVES: [&str; 4] = ["d1-d3", "e5-e2", "d3-d2", "f4-e4"];
 
 #[test]
 fn captures_that_nobody_wrote_are_not_missed() {
-    let copenhagen = hnefi_rules::Ruleset::named("copenhagen").expect("built in");
+    let copenhagen = hnefi_rulesets::Ruleset::named("copenhagen").expect("built in");
     let dashes = MOVES.join(" ");
     let plain = dashes.replace('-', "");
     for moves in [&dashes, &plain] {
@@ -49,5 +49,5 @@ fn a_game_that_does_not_replay_still_names_its_rules() {
 }
 
 fn book(rules: &str) -> Rulebook {
-    Rulebook::new().always(hnefi_rules::Ruleset::named(rules).expect("built in"))
+    Rulebook::new().always(hnefi_rulesets::Ruleset::named(rules).expect("built in"))
 }

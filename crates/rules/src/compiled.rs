@@ -1,9 +1,9 @@
 //! A rule set turned into tables, so that playing asks no questions about rules that can be answered beforehand.
 
-use crate::layout::Layout;
+use crate::board::StartBoard;
 use crate::lines::{Grid, Lines};
 use crate::point::{Direction, MAX_SIZE, Point};
-use crate::ruleset::{
+use crate::rules::{
     Berserk, CampInside, Camps, CombinedCapture, Corners, Encirclement, Escape, Hostile, Jump, KingAlone, KingCapture,
     MercenaryTaken, MovingBetween, NoEscape, Rules, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
@@ -33,7 +33,7 @@ pub(crate) enum SecondLook {
     Always,
 }
 
-/// What [`Ruleset::compiled`](crate::Ruleset::compiled) hands to positions: the tables of one rule set on one layout.
+/// What [`Variant::compiled`](crate::Variant::compiled) hands to positions: the tables of rules on one board.
 #[derive(Clone, Debug)]
 pub struct Compiled {
     pub(crate) size: usize,
@@ -117,13 +117,13 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    pub(crate) fn new(rules: &Rules, layout: &Layout) -> Compiled {
-        let size = layout.size;
-        let throne = throne_of(rules, layout);
-        let corners = corners_of(rules, layout);
+    pub(crate) fn new(rules: &Rules, board: &StartBoard) -> Compiled {
+        let size = board.size;
+        let throne = throne_of(rules, board);
+        let corners = corners_of(rules, board);
         let camps: Vec<Point> = match rules.camps {
             Camps::None => Vec::new(),
-            Camps::Layout => layout.marks.camp.iter().map(|m| m.0).collect(),
+            Camps::Layout => board.marks.camp.iter().map(|m| m.0).collect(),
         };
 
         let paths = |who: Piece| {
@@ -151,7 +151,7 @@ impl Compiled {
             Paths { stop, wall, speed: speed.limit().unwrap_or(UNLIMITED), jump }
         };
         let mut kinds = [[false; Kind::ALL.len()]; 2];
-        for (_, piece) in &layout.pieces {
+        for (_, piece) in &board.pieces {
             if let Piece::Special(side, kind) = piece {
                 kinds[*side as usize][*kind as usize] = true;
             }
@@ -495,25 +495,27 @@ impl Compiled {
 }
 
 /// The throne, if there is one.
-pub(crate) fn throne_of(rules: &Rules, layout: &Layout) -> Option<Point> {
+#[must_use]
+pub fn throne_of(rules: &Rules, board: &StartBoard) -> Option<Point> {
     match rules.throne {
         Throne::None => None,
-        Throne::Centre => layout.centre(),
-        Throne::Layout => layout.marks.throne.first().map(|mark| mark.0),
+        Throne::Centre => board.centre(),
+        Throne::Layout => board.marks.throne.first().map(|mark| mark.0),
     }
 }
 
 /// The corner points.
-pub(crate) fn corners_of(rules: &Rules, layout: &Layout) -> Vec<Point> {
+#[must_use]
+pub fn corners_of(rules: &Rules, board: &StartBoard) -> Vec<Point> {
     let within = |reach: usize| {
-        let near = move |x: usize| x <= reach || x > layout.size - reach;
-        Point::all(layout.size).filter(|point| near(point.column()) && near(point.row())).collect()
+        let near = move |x: usize| x <= reach || x > board.size - reach;
+        Point::all(board.size).filter(|point| near(point.column()) && near(point.row())).collect()
     };
     match rules.corners {
         Corners::None => Vec::new(),
         Corners::Single => within(1),
         Corners::Quad => within(2),
-        Corners::Layout => layout.marks.corner.iter().map(|mark| mark.0).collect(),
+        Corners::Layout => board.marks.corner.iter().map(|mark| mark.0).collect(),
     }
 }
 

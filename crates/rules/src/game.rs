@@ -11,8 +11,9 @@ use crate::outcome::{Outcome, Reason, king_capture_rule};
 use crate::point::Point;
 use crate::position::{MoveError, Position};
 use crate::repetition;
-use crate::ruleset::{Dice, NoMoves, RuleKey, Ruleset, TurnLimit};
+use crate::rules::{Dice, NoMoves, RuleKey, TurnLimit};
 use crate::side::{Piece, Side};
+use crate::variant::Variant;
 
 /// One side's turn: a move, or a turn lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +110,8 @@ fn turns_of(plies: &[Ply]) -> usize {
 /// A game in progress or ended.
 ///
 /// ```
-/// use hnefi_rules::{Game, Ruleset};
+/// use hnefi_rules::Game;
+/// use hnefi_rulesets::Ruleset;
 ///
 /// let rules = Ruleset::named("alea-walker-2015")?;
 /// let mut game = Game::new(&rules);
@@ -120,7 +122,7 @@ fn turns_of(plies: &[Ply]) -> usize {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    rules: Ruleset,
+    variant: Variant,
     start: Position,
     plies: Vec<Ply>,
     outcome: Option<Outcome>,
@@ -128,25 +130,25 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game from the rule set's layout.
+    /// A game from the start.
     #[must_use]
-    pub fn new(rules: &Ruleset) -> Game {
-        Game::from_position(rules, Position::start(rules))
+    pub fn new(variant: &Variant) -> Game {
+        Game::from_position(variant, Position::start(variant))
     }
 
-    /// A game from any position of the rule set, which counts as the first of the game.
+    /// A game from any position of the variant, which counts as the first of the game.
     #[must_use]
-    pub fn from_position(rules: &Ruleset, start: Position) -> Game {
-        let mut game = Game { rules: rules.clone(), start, plies: Vec::new(), outcome: None, die: None };
+    pub fn from_position(variant: &Variant, start: Position) -> Game {
+        let mut game = Game { variant: variant.clone(), start, plies: Vec::new(), outcome: None, die: None };
         game.outcome = game.decided_by_board();
         game.settle_turn();
         game
     }
 
-    /// The rule set.
+    /// The rules and the board that it is played by.
     #[must_use]
-    pub fn rules(&self) -> &Ruleset {
-        &self.rules
+    pub fn variant(&self) -> &Variant {
+        &self.variant
     }
 
     /// The first position.
@@ -188,7 +190,7 @@ impl Game {
     /// Whether the die is to be thrown before the next move.
     #[must_use]
     pub fn awaits_throw(&self) -> bool {
-        self.rules.rules().dice != Dice::None && self.die.is_none() && self.outcome.is_none()
+        self.variant.rules().dice != Dice::None && self.die.is_none() && self.outcome.is_none()
     }
 
     /// The legal moves, those that the rule on repetition forbids left out. Empty when the game is over.
@@ -197,7 +199,7 @@ impl Game {
         if self.outcome.is_some() {
             return Vec::new();
         }
-        let mut moves = self.position().legal_moves(self.rules.compiled());
+        let mut moves = self.position().legal_moves(self.variant.compiled());
         moves.retain(|mv| !self.is_forbidden(*mv));
         moves
     }
@@ -210,23 +212,23 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));
         }
-        self.position().check_move(self.rules.compiled(), mv)?;
+        self.position().check_move(self.variant.compiled(), mv)?;
         if self.is_forbidden(mv) {
-            let occurrence = self.rules.rules().repetition.occurrence().unwrap_or_default();
+            let occurrence = self.variant.rules().repetition.occurrence().unwrap_or_default();
             return Err(PlayError::Repetition { mv, occurrence });
         }
         Ok(())
     }
 
     fn is_forbidden(&self, mv: Move) -> bool {
-        repetition::may_forbid(&self.rules) && repetition::is_forbidden(&self.rules, &self.start, &self.plies, self.ply(mv))
+        repetition::may_forbid(&self.variant) && repetition::is_forbidden(&self.variant, &self.start, &self.plies, self.ply(mv))
     }
 
     fn ply(&self, mv: Move) -> Ply {
         let side = self.position().side();
         let mut position = self.position().clone();
-        let effect = position.play(self.rules.compiled(), mv);
-        let announcement = announcement(&self.rules, side, &position).filter(|_| !effect.is_decisive());
+        let effect = position.play(self.variant.compiled(), mv);
+        let announcement = announcement(&self.variant, side, &position).filter(|_| !effect.is_decisive());
         Ply { side, mv: Some(mv), captures: effect.captures, position, announcement, die: self.die }
     }
 
@@ -246,13 +248,13 @@ impl Game {
         }
         self.outcome = match (self.position().king(), king_before) {
             (None, Some(king)) => {
-                let rule = king_capture_rule(self.rules.compiled(), king);
+                let rule = king_capture_rule(self.variant.compiled(), king);
                 Some(Outcome::win(Side::Attackers, Reason::KingCaptured, rule))
             }
             _ => self.decided_by_board(),
         };
         if self.outcome.is_none() {
-            self.outcome = repetition::outcome(&self.rules, &self.start, &self.plies);
+            self.outcome = repetition::outcome(&self.variant, &self.start, &self.plies);
         }
         self.settle_turn();
         Ok(&self.plies[number])
@@ -293,7 +295,7 @@ impl Game {
         if !(1..=6).contains(&value) {
             return Err(PlayError::Die(value));
         }
-        if self.rules.rules().dice.lets_move(value) {
+        if self.variant.rules().dice.lets_move(value) {
             self.die = Some(value);
         } else {
             self.lose_turn(Some(value));
@@ -310,7 +312,7 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::GameOver(outcome));
         }
-        if self.rules.rules().dice == Dice::None || self.position().going_on().is_some() {
+        if self.variant.rules().dice == Dice::None || self.position().going_on().is_some() {
             return Err(PlayError::NoPass(self.position().side()));
         }
         self.lose_turn(None);
@@ -332,10 +334,10 @@ impl Game {
             return;
         }
         let side = self.position().side();
-        self.outcome = match self.rules.rules().no_moves {
+        self.outcome = match self.variant.rules().no_moves {
             NoMoves::Draw => Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)),
             NoMoves::Loss => Some(Outcome::win(side.other(), Reason::NoMoves, RuleKey::NoMoves)),
-            NoMoves::Pass if self.position().passed().has_legal_move(self.rules.compiled()) => {
+            NoMoves::Pass if self.position().passed().has_legal_move(self.variant.compiled()) => {
                 self.lose_turn(None);
                 self.drawn_by_turns()
             }
@@ -362,7 +364,7 @@ impl Game {
     }
 
     fn drawn_by_turns(&self) -> Option<Outcome> {
-        let rules = self.rules.rules();
+        let rules = self.variant.rules();
         let reached = |limit: TurnLimit, turns: &dyn Fn() -> usize| limit.turns().is_some_and(|limit| turns() >= limit);
         let key = if reached(rules.draw_after_turns, &|| self.turns()) {
             RuleKey::DrawAfterTurns
@@ -375,7 +377,7 @@ impl Game {
     }
 
     fn decided_by_board(&self) -> Option<Outcome> {
-        let compiled = self.rules.compiled();
+        let compiled = self.variant.compiled();
         match self.position().king() {
             None => Some(Outcome::win(Side::Attackers, Reason::KingCaptured, RuleKey::KingCapturedElsewhere)),
             Some(king) if compiled.is_goal(king) => Some(Outcome::win(Side::Defenders, Reason::KingEscaped, RuleKey::Escape)),

@@ -2,11 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::compiled::Compiled;
 use crate::point::{Direction, Point};
-use crate::ruleset::RuleKey;
+use crate::rules::RuleKey;
 use crate::side::Side;
 
 /// The end of a game.
@@ -21,8 +19,8 @@ pub struct Outcome {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// The attackers captured the king.
     KingCaptured,

@@ -2,7 +2,7 @@
 
 use crate::compiled::Compiled;
 use crate::point::{Direction, Point};
-use crate::ruleset::Jump;
+use crate::rules::Jump;
 use crate::side::{Piece, Side};
 
 impl Compiled {
@@ -38,12 +38,14 @@ impl Compiled {
     }
 
     /// Whether a piece on this point could ever move, if the others let it.
-    pub(crate) fn can_ever_move(&self, from: Point, piece: Piece) -> bool {
+    #[must_use]
+    pub fn can_ever_move(&self, from: Point, piece: Piece) -> bool {
         !self.reached_alone(from, piece).is_empty()
     }
 
     /// Whether the king could escape from here, in however many moves, if nobody stood in his way.
-    pub(crate) fn king_can_escape_from(&self, from: Point) -> bool {
+    #[must_use]
+    pub fn king_can_escape_from(&self, from: Point) -> bool {
         let mut seen = vec![from];
         let mut next = 0;
         while let Some(point) = seen.get(next).copied() {

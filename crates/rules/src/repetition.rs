@@ -4,8 +4,9 @@
 use crate::game::Ply;
 use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
-use crate::ruleset::{Repetition, RuleKey, Ruleset};
+use crate::rules::{Repetition, RuleKey};
 use crate::side::Side;
+use crate::variant::Variant;
 
 /// How often a position stood on the board before, counting the start.
 fn earlier(rule: Repetition, start: &Position, plies: &[Ply], position: &Position) -> usize {
@@ -16,9 +17,9 @@ fn earlier(rule: Repetition, start: &Position, plies: &[Ply], position: &Positio
 }
 
 /// The outcome, if the last ply repeated a position once too often.
-pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Option<Outcome> {
+pub(crate) fn outcome(variant: &Variant, start: &Position, plies: &[Ply]) -> Option<Outcome> {
     let (last, before) = plies.split_last()?;
-    let rule = rules.rules().repetition;
+    let rule = variant.rules().repetition;
     let limit = rule.occurrence()?;
     if earlier(rule, start, before, &last.position) + 1 < limit {
         return None;
@@ -32,12 +33,12 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
         | Repetition::ThreatForbidden
         | Repetition::ThreatForbiddenAtFourth => return None,
         Repetition::DrawAtSecond | Repetition::DrawAtThird => None,
-        Repetition::ThreatNotMoreThanTwice => match offender(rules, plies) {
+        Repetition::ThreatNotMoreThanTwice => match offender(variant, plies) {
             // The offender was kept from this; the other side may bring the position about again.
             Some(_) => return None,
             None => None,
         },
-        Repetition::AggressorLoses => offender(rules, plies).map(Side::other),
+        Repetition::AggressorLoses => offender(variant, plies).map(Side::other),
         Repetition::DefendersLose => Some(Side::Attackers),
         Repetition::CompleterLoses => Some(last.side.other()),
         Repetition::CompleterWins => Some(last.side),
@@ -47,9 +48,9 @@ pub(crate) fn outcome(rules: &Ruleset, start: &Position, plies: &[Ply]) -> Optio
 }
 
 /// Whether the rule on repetition ever forbids a move.
-pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
+pub(crate) fn may_forbid(variant: &Variant) -> bool {
     matches!(
-        rules.rules().repetition,
+        variant.rules().repetition,
         Repetition::ThreatNotMoreThanTwice
             | Repetition::ThreatForbidden
             | Repetition::ThreatForbiddenAtFourth
@@ -62,8 +63,8 @@ pub(crate) fn may_forbid(rules: &Ruleset) -> bool {
 
 /// Whether the side to move may not make a move because it leads to `next`, which stood on the board before as often as it may: forbidden
 /// to all, to the defenders, to whoever threatens there, or to the side that alone threatened in the cycle that leads back to it.
-pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], next: Ply) -> bool {
-    let rule = rules.rules().repetition;
+pub(crate) fn is_forbidden(variant: &Variant, start: &Position, plies: &[Ply], next: Ply) -> bool {
+    let rule = variant.rules().repetition;
     if rule.occurrence().is_none_or(|limit| earlier(rule, start, plies, &next.position) + 1 < limit) {
         return false;
     }
@@ -71,20 +72,20 @@ pub(crate) fn is_forbidden(rules: &Ruleset, start: &Position, plies: &[Ply], nex
     match rule {
         Repetition::Forbidden | Repetition::ForbiddenAtSecond => return true,
         Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders,
-        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth => return threatens(rules, mover, &next.position),
+        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth => return threatens(variant, mover, &next.position),
         _ => {}
     }
     let mut with_next = plies.to_vec();
     with_next.push(next);
-    offender(rules, &with_next) == Some(mover)
+    offender(variant, &with_next) == Some(mover)
 }
 
 /// The side that alone threatened to win in the cycle that the last ply closes.
-fn offender(rules: &Ruleset, plies: &[Ply]) -> Option<Side> {
+fn offender(variant: &Variant, plies: &[Ply]) -> Option<Side> {
     let (last, before) = plies.split_last()?;
     let cycle_start = before.iter().rposition(|ply| ply.position == last.position).map_or(0, |i| i + 1);
     let threatened =
-        |side: Side| plies[cycle_start..].iter().any(|ply| ply.side == side && threatens(rules, side, &ply.position));
+        |side: Side| plies[cycle_start..].iter().any(|ply| ply.side == side && threatens(variant, side, &ply.position));
     match (threatened(Side::Attackers), threatened(Side::Defenders)) {
         (true, false) => Some(Side::Attackers),
         (false, true) => Some(Side::Defenders),
@@ -93,8 +94,8 @@ fn offender(rules: &Ruleset, plies: &[Ply]) -> Option<Side> {
 }
 
 /// Whether a side, having just moved, threatens to win with its next move, be it by what becomes of the king or by the board as a whole.
-fn threatens(rules: &Ruleset, side: Side, after: &Position) -> bool {
-    let compiled = rules.compiled();
+fn threatens(variant: &Variant, side: Side, after: &Position) -> bool {
+    let compiled = variant.compiled();
     if side == Side::Defenders && (after.ways_out(compiled) > 0 || !compiled.exit_fort) {
         return after.ways_out(compiled) > 0;
     }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use hnefi_rules::{Game, MoveText, Outcome, PlayError, Ruleset, Setup, Side};
+use hnefi_rules::{Game, MoveText, Outcome, PlayError, Setup, Side};
+use hnefi_rulesets::Ruleset;
 use serde::Deserialize;
 
 /// A file: a program and its positions.

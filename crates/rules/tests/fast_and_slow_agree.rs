@@ -6,7 +6,7 @@
 mod edges;
 mod twin;
 
-use hnefi_rules::ruleset::RuleKey;
+use hnefi_rules::rules::RuleKey;
 use hnefi_rules::{Game, Move, Piece, PlayError, Ply, Point, Position, PositionError, Reason, Setup, Side};
 use twin::Twin;
 use twin::compare::{compare, play_both};

@@ -1,6 +1,7 @@
 //! Pinned perft counts from the start.
 
-use hnefi_rules::{Position, Ruleset, perft, perft_divide, perft_move_by_move};
+use hnefi_rules::{Position, perft, perft_divide, perft_move_by_move};
+use hnefi_rulesets::Ruleset;
 
 /// Rule set and counts at depths 1, 2, … that an independent implementation found too.
 const AGREED: &[(&str, &[u64])] = &[

@@ -1,6 +1,7 @@
 //! What special men do that no rule set of an ordinary board shows: change sides, and jump over friend and foe.
 
-use hnefi_rules::{Game, MoveText, Ruleset, Setup};
+use hnefi_rules::{Game, MoveText, Setup};
+use hnefi_rulesets::Ruleset;
 
 /// A plain board of seven points with the special men of a drawn layout, and some rules of its own.
 fn rules(pieces: &str, own: &str) -> Ruleset {

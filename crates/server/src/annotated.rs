@@ -1,7 +1,8 @@
 //! What hangs on the moves of a record: remarks, signs and other lines, along the game that it makes.
 
 use hnefi_records::{Play, Ply, Record, Wanted, complete};
-use hnefi_rules::{Game, MoveText, PASS, Ruleset};
+use hnefi_rules::{Game, MoveText, PASS};
+use hnefi_rulesets::Ruleset;
 
 use crate::wire::{RecordLine, RecordNote};
 

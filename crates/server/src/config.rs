@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 
 use crate::shares::Shares;
 

@@ -247,7 +247,8 @@ fn draw(state: &State, action: DrawAction, named: Option<Side>) -> Result<Option
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{Position, Ruleset};
+    use hnefi_rules::Position;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
     use crate::random::{Random128, SeatHash};

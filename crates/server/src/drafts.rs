@@ -1,6 +1,6 @@
 //! Rule sets that somebody writes and that nobody keeps here: each request brings the text of the file again.
 
-use hnefi_rules::{Ruleset, RulesetError};
+use hnefi_rulesets::{Ruleset, RulesetError};
 
 use crate::app::App;
 use crate::client::Client;

@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use hnefi_engine::{Found, Level, Progress};
-use hnefi_rules::{Game, GameLine, Ruleset, Side};
+use hnefi_records::GameLine;
+use hnefi_rules::{Game, Side};
+use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::client::Client;
@@ -168,7 +170,7 @@ impl GameActor {
         match command {
             Command::Read(reply) => drop(reply.send(self.snapshot())),
             Command::Line(reply) => drop(reply.send(Ok(self.line()))),
-            Command::Rules(reply) => drop(reply.send(Ok(self.state.game.rules().clone()))),
+            Command::Rules(reply) => drop(reply.send(Ok(self.state.rules.clone()))),
             Command::Watch(reply) => {
                 drop(reply.send(Ok(self.thoughts.subscribe())));
                 // Two engines play on only while somebody watches.
@@ -252,7 +254,7 @@ impl GameActor {
     /// Writes a change to the store; from then on it has happened.
     async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let game = &change.state.game;
-        let shelved = Shelved::played(game, change.state.seats, common(&self.state.game, game));
+        let shelved = Shelved::played(&self.state.rules, game, change.state.seats, common(&self.state.game, game));
         self.services.store.append(self.state.id, self.state.version + 1, change.events, shelved).await?;
         self.state = change.state;
         Ok(())

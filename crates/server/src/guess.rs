@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use hnefi_records::{Record, replay_between_people};
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 
 /// Games that are tried; more would say the same.
 const TRIED: usize = 12;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use hnefi_records::{Format, Record, Rulebook, RulesName, opentafl_rules, read, replay_between_people};
-use hnefi_rules::{Game, Ruleset};
+use hnefi_rules::Game;
+use hnefi_rulesets::Ruleset;
 
 use crate::app::App;
 use crate::client::Client;

@@ -65,7 +65,7 @@ async fn whole(store: &Store, id: GameId) -> Result<Option<(GameId, u64, Shelved
     let Some(record) = store.load(id).await? else { return Ok(None) };
     let shelved = tokio::task::spawn_blocking(move || {
         let state = State::of(id, &record).map_err(|error| eprintln!("hnefi-server: game {id}: {error}")).ok()?;
-        let mut shelved = Shelved::played(&state.game, state.seats, 0);
+        let mut shelved = Shelved::played(&state.rules, &state.game, state.seats, 0);
         let day = humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(record.created));
         shelved.head.day = day.to_string().chars().take(10).collect();
         Some((id, state.version, shelved))

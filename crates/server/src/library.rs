@@ -1,7 +1,8 @@
 //! What the library knows of a game: who played, how it ended, and every position, folded by the symmetries of its layout, so that a game and
 //! its mirror image are found together.
 
-use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Ruleset, Symmetry};
+use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
+use hnefi_rulesets::Ruleset;
 
 use crate::wire::{Seat, Seats};
 
@@ -50,13 +51,12 @@ pub(crate) const ENGINE: &str = "engine ";
 
 impl Shelved {
     /// A game played here, from a ply on.
-    pub(crate) fn played(game: &Game, seats: Seats, from: usize) -> Shelved {
-        Shelved::of(game, player(seats.attackers), player(seats.defenders), from)
+    pub(crate) fn played(rules: &Ruleset, game: &Game, seats: Seats, from: usize) -> Shelved {
+        Shelved::of(rules, game, player(seats.attackers), player(seats.defenders), from)
     }
 
     /// A game from a ply on.
-    pub(crate) fn of(game: &Game, attackers: String, defenders: String, from: usize) -> Shelved {
-        let rules = game.rules();
+    pub(crate) fn of(rules: &Ruleset, game: &Game, attackers: String, defenders: String, from: usize) -> Shelved {
         let head = Head {
             rules: rules.id(),
             base: rules.base_id().to_owned(),
@@ -73,7 +73,7 @@ impl Shelved {
 
 /// The positions of a game from a ply on.
 fn steps(game: &Game, from: usize) -> Vec<Step> {
-    let fold = Fold::of(game.rules());
+    let fold = Fold::of(game.variant());
     let plies = game.plies();
     let position = |ply: usize| ply.checked_sub(1).and_then(|index| plies.get(index)).map_or(game.start(), |ply| &ply.position);
     let step = |ply: usize| {
@@ -106,8 +106,8 @@ pub(crate) struct Fold {
 const BASE: i64 = 1024;
 
 impl Fold {
-    pub(crate) fn of(rules: &Ruleset) -> Fold {
-        Fold { symmetries: Symmetry::of_layout(rules.layout()), size: rules.size() }
+    pub(crate) fn of(rules: &Variant) -> Fold {
+        Fold { symmetries: Symmetry::of_board(rules.board()), size: rules.size() }
     }
 
     pub(crate) fn position(&self, position: &Position) -> Folded {

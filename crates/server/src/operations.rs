@@ -20,10 +20,9 @@ use prometheus_client::registry::{Registry, Unit};
 use serde::Serialize;
 
 use crate::app::App;
-use crate::embed;
-use crate::pages;
 use crate::problem::Problem;
 use crate::store::{Condition, Counts};
+use crate::{embed, pages};
 
 /// How long answers take, in seconds: the bounds between which they are counted.
 const SECONDS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];

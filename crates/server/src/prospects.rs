@@ -30,12 +30,12 @@ pub(crate) struct King {
 
 /// What the side to move could do.
 pub(crate) fn own(game: &Game) -> Threats {
-    threats(game.position(), game.rules().compiled(), game.legal_moves())
+    threats(game.position(), game.variant().compiled(), game.legal_moves())
 }
 
 /// What the other side could do, were it to move now.
 pub(crate) fn other(game: &Game) -> Threats {
-    let compiled = game.rules().compiled();
+    let compiled = game.variant().compiled();
     if game.outcome().is_some() {
         return Threats { captures: BTreeMap::new(), wins: Vec::new() };
     }
@@ -68,7 +68,7 @@ fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threat
 /// What the king could do, if he is still there and the game goes on.
 pub(crate) fn king(game: &Game) -> Option<King> {
     let at = game.position().king().filter(|_| game.outcome().is_none())?;
-    let compiled = game.rules().compiled();
+    let compiled = game.variant().compiled();
     let begin = at_his_turn(game.position().clone());
     let reach = king_moves(&begin, compiled).map(|mv| mv.to).collect();
     Some(King { at, reach, ways: ways(begin, at, compiled) })
@@ -122,8 +122,10 @@ fn ways(begin: Position, at: Point, compiled: &Compiled) -> Vec<Vec<Point>> {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rules::Setup;
+    use hnefi_rulesets::Ruleset;
+
     use super::*;
-    use hnefi_rules::{Ruleset, Setup};
 
     fn game(rules: &str, position: &str) -> Game {
         let rules = Ruleset::named(rules).expect("built in");

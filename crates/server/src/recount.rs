@@ -1,6 +1,7 @@
 //! A game that nobody keeps here, told again from its beginning: rules, a first position, and moves.
 
-use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Ruleset, Setup};
+use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Setup};
+use hnefi_rulesets::Ruleset;
 
 use crate::app::App;
 use crate::client::Client;
@@ -14,7 +15,7 @@ use crate::wire::PositionRequest;
 
 /// The game that a request tells.
 pub(crate) async fn game(app: &App, client: Client, request: PositionRequest) -> Result<Game, Problem> {
-    told(app, client, request, |game| game).await
+    told(app, client, request, |_, game| game).await
 }
 
 /// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
@@ -22,14 +23,14 @@ pub(crate) async fn told<T: Send + 'static>(
     app: &App,
     client: Client,
     request: PositionRequest,
-    tell: impl FnOnce(Game) -> T + Send + 'static,
+    tell: impl FnOnce(&Ruleset, Game) -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let rules = rules(app, client, &request).await?;
     let most = app.limits().plies;
     if request.moves.len() > most {
         return Err(Problem::new(Code::TooLarge, format!("at most {most} moves are replayed")));
     }
-    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(tell);
+    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(|game| tell(&rules, game));
     app.workers().run(client, Cost::Short, replayed).await?
 }
 

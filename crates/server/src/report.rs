@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::response::sse::Event;
 use hnefi_engine::{Fault, Found, accuracy};
-use hnefi_rules::ruleset::Dice;
+use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Ply, Side};
 use tokio::sync::mpsc;
 
@@ -56,7 +56,7 @@ impl Told for Making {
 pub(crate) fn begin(app: &App, client: Client, game: Game, from: usize) -> Result<Making, Problem> {
     let bad = |detail: String| Err(Problem::new(Code::BadRequest, detail));
     let count = game.plies().len();
-    if game.rules().rules().dice != Dice::None {
+    if game.variant().rules().dice != Dice::None {
         return bad("where a die decides who moves, moves are not judged".to_owned());
     }
     if from == 0 || from > count {
@@ -268,8 +268,9 @@ fn up_to(game: &Game, plies: usize) -> Game {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rulesets::Ruleset;
+
     use super::*;
-    use hnefi_rules::Ruleset;
 
     #[test]
     fn a_game_is_found_again_as_it_was() {

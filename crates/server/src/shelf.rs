@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::{Ruleset, RulesetError};
+use hnefi_rulesets::{Ruleset, RulesetError};
 
 use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};

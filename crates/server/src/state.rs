@@ -1,6 +1,7 @@
 //! The state of a game: its events, one after the other.
 
-use hnefi_rules::{Game, PlayError, PositionError, Ruleset, RulesetError, Setup, SetupTextError, Side};
+use hnefi_rules::{Game, PlayError, PositionError, Setup, SetupTextError, Side};
+use hnefi_rulesets::{Ruleset, RulesetError};
 use thiserror::Error;
 
 use crate::events::Event;
@@ -38,6 +39,7 @@ pub(crate) struct State {
     pub(crate) seats: Seats,
     /// How many events there are.
     pub(crate) version: u64,
+    pub(crate) rules: Ruleset,
     pub(crate) game: Game,
     pub(crate) offer: Option<Side>,
 }
@@ -61,7 +63,7 @@ impl State {
         let start = start.parse::<Setup>()?.position(&rules)?;
         let game = Game::from_position(&rules, start);
         let seats = Seats { attackers: *attackers, defenders: *defenders };
-        Ok(State { id, created, seat, seats, version: 1, game, offer: None })
+        Ok(State { id, created, seat, seats, version: 1, rules, game, offer: None })
     }
 
     /// The state after another event.
@@ -125,6 +127,6 @@ impl State {
             offer: self.offer,
             thinking,
         };
-        GameState::of(&self.game, facts)
+        GameState::of(&self.rules, &self.game, facts)
     }
 }

@@ -15,23 +15,22 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+pub use backup::{BackupError, Restored, backup, restore};
+use condition::Watch;
+pub(crate) use condition::{Condition, Counts};
+pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
+use lock::FolderLock;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
 use thiserror::Error;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use writer::{Append, Other, Request, Writer};
 
 use crate::events::Event;
 use crate::library::Shelved;
 use crate::random::{GameId, SeatHash};
-use condition::Watch;
-use lock::FolderLock;
-use writer::{Append, Other, Request, Writer};
-
-pub use backup::{BackupError, Restored, backup, restore};
-pub(crate) use condition::{Condition, Counts};
-pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
 
 /// The file in the data folder.
 const FILE: &str = "games.sqlite";
@@ -318,8 +317,8 @@ mod tests {
 
     /// What the library knows of a game that nobody has played in.
     fn shelved() -> Shelved {
-        let rules = hnefi_rules::Ruleset::named("brandubh-cyningstan").expect("built in");
-        Shelved::of(&hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
+        let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
+        Shelved::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
     }
 
     #[tokio::test]

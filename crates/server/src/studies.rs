@@ -2,10 +2,9 @@
 //! given. What a report is, `hnefi lab report` decides; here its files are handed out, and its figures found by rule set.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
@@ -13,8 +12,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
 use hnefi_engine::bench::fingerprint;
-use hnefi_rules::ruleset::{ReadValue, Reading, Reference};
-use hnefi_rules::{RuleKey, Ruleset, Text, Versions, read_versions};
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
+use hnefi_rulesets::{Ruleset, Text, Versions, read_versions};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -87,7 +87,7 @@ struct Report {
     check: Option<Check>,
     files: BTreeMap<String, Document>,
     /// Its versions, if it is one of the project's own.
-    versions: &'static [hnefi_rules::Version],
+    versions: &'static [hnefi_rulesets::Version],
 }
 
 /// A file of a report.
@@ -158,7 +158,7 @@ impl Studies {
     }
 
     /// A study's figures, and its versions.
-    pub(crate) fn study(&self, name: &str) -> Option<(&Study, &'static [hnefi_rules::Version])> {
+    pub(crate) fn study(&self, name: &str) -> Option<(&Study, &'static [hnefi_rulesets::Version])> {
         self.0.get(name).map(|report| (&report.study, report.versions))
     }
 

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use hnefi_engine::{Found, Level, Limits, Progress, Searcher, time};
-use hnefi_rules::{Game, Ruleset};
+use hnefi_rules::{Game, Variant};
 
 use crate::client::Client;
 use crate::crew::{Cost, Crew, Job, Size, Stop};
@@ -50,7 +50,7 @@ pub(crate) struct Thinkers(Crew<Thinker>);
 /// What a thread thinks with.
 struct Thinker {
     searcher: Searcher,
-    rules: Option<Known>,
+    rules: Option<Variant>,
 }
 
 impl Thinkers {
@@ -83,7 +83,7 @@ impl Thinkers {
 
 impl Thinker {
     fn answer(&mut self, game: &Game, question: &Question, mut report: Report, stop: &Stop) -> Option<Found> {
-        let rules = Known::of(game.rules());
+        let rules = game.variant().clone();
         if self.rules.as_ref() != Some(&rules) {
             self.searcher.new_game();
             self.rules = Some(rules);
@@ -110,21 +110,10 @@ impl Thinker {
     }
 }
 
-/// The rule set that a thread has learnt about. Files of one's own may have the same id and different rules, so their text counts too.
-#[derive(PartialEq, Eq)]
-struct Known {
-    id: String,
-    file: Option<String>,
-}
-
-impl Known {
-    fn of(rules: &Ruleset) -> Known {
-        Known { id: rules.id(), file: rules.own_file().map(str::to_owned) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use hnefi_rulesets::Ruleset;
+
     use super::*;
 
     fn crew() -> Thinkers {

@@ -8,8 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use hnefi_engine::Level;
-use hnefi_rules::ruleset::{Evidence, SideNames, bibliography};
-use hnefi_rules::{RuleKey, Ruleset, Text, cases, lessons};
+use hnefi_learn::{cases, lessons};
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::ruleset::{Evidence, SideNames, bibliography};
+use hnefi_rulesets::{Ruleset, Text};
 
 use crate::lasting::Lasting;
 use crate::shelf::Shelf;
@@ -149,7 +151,7 @@ fn ruled(shelf: &Shelf) -> Vec<Text> {
         texts.extend(rules.options().into_iter().map(|option| option.text));
         texts.extend(rules.layouts().into_iter().map(|layout| layout.note));
         let layouts = rules.layouts();
-        let versions = layouts.iter().flat_map(hnefi_rules::Layout::versions).chain(rules.versions());
+        let versions = layouts.iter().flat_map(hnefi_rulesets::Layout::versions).chain(rules.versions());
         texts.extend(versions.flat_map(|version| &version.changes).cloned());
     }
     texts.extend(bibliography().filter_map(|(_, source)| source.note.clone()));
@@ -175,8 +177,8 @@ mod tests {
     use std::cell::RefCell;
     use std::collections::BTreeSet;
 
-    use hnefi_rules::remarks;
-    use hnefi_rules::ruleset::Report;
+    use hnefi_rulesets::remarks;
+    use hnefi_rulesets::ruleset::Report;
 
     use super::*;
 

@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-use hnefi_rules::{Layout, Ruleset, Text, Version, Versions, read_versions};
+use hnefi_rulesets::{Layout, Ruleset, Text, Version, Versions, read_versions};
 use hnefi_study::hash_of_tables;
 use serde::Deserialize;
 

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use hnefi_rules::ruleset::Standing;
-use hnefi_rules::{Position, Ruleset, RulesetError};
+use hnefi_rules::Position;
+use hnefi_rulesets::ruleset::Standing;
+use hnefi_rulesets::{Ruleset, RulesetError};
 
 /// One game of a study.
 #[derive(Clone, Debug)]

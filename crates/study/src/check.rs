@@ -3,11 +3,11 @@
 //! What a study found holds for the engine that played it. Another version may play another balance, so that a study by an older engine says so wherever
 //! it is shown, and its check says what the newer one makes of it.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use hnefi_engine::bench::fingerprint;
+use hnefi_statistics::{Estimate, Results, Verdict};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -17,8 +17,6 @@ use crate::error::StudyError;
 use crate::row::GameRow;
 use crate::summary::{ArmSummary, Summary};
 use crate::table::GameTable;
-use hnefi_statistics::Results;
-use hnefi_statistics::{Estimate, Verdict};
 
 /// What is to be played again of a study.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hnefi_rules::{Ruleset, RulesetError};
+use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Deserialize;
 
 use crate::arm::{Arm, Change};

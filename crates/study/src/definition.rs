@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use hnefi_rules::{Text, sha256};
+use hnefi_rulesets::{Text, sha256};
+use hnefi_statistics::{Race, Results, Verdict, wilson};
 use serde::{Deserialize, Serialize};
 
 use crate::arm::Arm;
@@ -13,8 +14,6 @@ use crate::cell::Cell;
 use crate::combinations::{LeftOut, arms};
 use crate::error::StudyError;
 use crate::file::{FORMAT, File};
-use hnefi_statistics::Results;
-use hnefi_statistics::{Race, Verdict, wilson};
 
 /// A study, read and checked.
 #[derive(Clone, Debug)]

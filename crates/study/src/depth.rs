@@ -1,7 +1,8 @@
 //! How many plies a search of so many positions looks ahead: what "1,000 positions a move" means on a board.
 
 use hnefi_engine::{Limits, ScoreKind, Searcher};
-use hnefi_rules::{Game, GameResult, replay};
+use hnefi_records::replay_line;
+use hnefi_rules::{Game, GameResult};
 
 use crate::definition::Study;
 use crate::line::game_line;
@@ -39,6 +40,6 @@ fn begun(study: &Study, row: &GameRow, plies: usize) -> Option<Game> {
     let mut line = game_line(study, arm, row);
     line.moves.truncate(plies);
     line.result = Some(GameResult::Unfinished);
-    let game = replay(&line, &arm.rules).ok()?;
+    let game = replay_line(&line, &arm.rules).ok()?;
     (game.outcome().is_none() && !game.awaits_throw()).then_some(game)
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use hnefi_rules::RulesetError;
+use hnefi_rulesets::RulesetError;
 use hnefi_statistics::RaceError;
 use thiserror::Error;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::Text;
+use hnefi_rulesets::Text;
 use serde::Deserialize;
 
 use crate::cell::{Cell, Purpose, Thinking};

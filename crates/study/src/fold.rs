@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use hnefi_statistics::{Race, Results, Verdict};
+
 use crate::cell::{Cell, Purpose};
 use crate::definition::Study;
 use crate::part::Part;
 use crate::row::GameRow;
-use hnefi_statistics::Results;
-use hnefi_statistics::{Race, Verdict};
 
 /// The games of each cell.
 pub(crate) struct Fold<'a> {

@@ -4,12 +4,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use hnefi_runner::{BUSY, JournalFile};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::part::Part;
 use crate::row::GameRow;
-use hnefi_runner::{BUSY, JournalFile};
 
 /// The file of such games, open for more.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! A game of a study as a game line, for whoever looks at it elsewhere: in the library, in another program.
 
-use hnefi_rules::{CapturesWritten, GameLine};
+use hnefi_match::Ending;
+use hnefi_records::{CapturesWritten, GameLine};
 use serde_json::{Map, Value};
 
 use crate::arm::Arm;
 use crate::definition::Study;
 use crate::row::GameRow;
-use hnefi_match::Ending;
 
 /// A game of an arm of the study, which must be the row's. Rules that the study has changed have no id by which others know them: the
 /// line names the arm then.

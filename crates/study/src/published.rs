@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{fs, io};
 
-use hnefi_rules::{Text, Version, Versions, read_versions, sha256};
+use hnefi_rulesets::{Text, Version, Versions, read_versions, sha256};
 use serde::Deserialize;
 
 use crate::error::StudyError;

@@ -1,8 +1,9 @@
 //! What a study can answer at all: how narrow its intervals become, and how many games each verdict takes.
 
+use hnefi_statistics::{Estimate, Verdict, wilson};
+
 use crate::cell::{Cell, Purpose};
 use crate::definition::Study;
-use hnefi_statistics::{Estimate, Verdict, wilson};
 
 /// More games than any study has.
 const MOST_GAMES: u64 = 10_000_000;

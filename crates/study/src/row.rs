@@ -1,11 +1,11 @@
 //! What is kept of a game: one row of the table.
 
 use hnefi_engine::ScoreKind;
+use hnefi_match::Ending;
 use hnefi_rules::{Game, GameResult, Position, Side, perft};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Thinking;
-use hnefi_match::Ending;
 
 /// One game of a study.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ impl Counts {
                 counts.first_capture.get_or_insert(index as u64 + 1);
             }
             if index >= opening && ply.mv.is_some() {
-                counts.choices += perft(before, game.rules().compiled(), 1);
+                counts.choices += perft(before, game.variant().compiled(), 1);
             }
             before = &ply.position;
         }

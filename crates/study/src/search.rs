@@ -8,7 +8,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use hnefi_rules::Text;
+use hnefi_rulesets::Text;
+use hnefi_statistics::{Estimate, Random, Results, Verdict, wilson};
 use serde::{Deserialize, Serialize};
 
 use crate::arm::Arm;
@@ -17,9 +18,6 @@ use crate::definition::Study;
 use crate::error::StudyError;
 use crate::file::{max_plies, opening_plies};
 use crate::summary::{ArmSummary, Summary};
-use hnefi_statistics::Random;
-use hnefi_statistics::Results;
-use hnefi_statistics::{Estimate, Verdict, wilson};
 
 /// A search for a fair set of rules.
 #[derive(Clone, Debug)]

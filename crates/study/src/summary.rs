@@ -2,16 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hnefi_rules::{Side, Text};
+use hnefi_rules::Side;
+use hnefi_rulesets::Text;
+use hnefi_statistics::{Agreement, Effects, Estimate, GridArm, Handicap, Ladder, Predicted, Proportion, Results, Verdict, skill};
 use serde::Serialize;
 
 use crate::cell::{Purpose, Thinking};
 use crate::definition::{Human, Study};
 use crate::row::GameRow;
 use crate::table::GameTable;
-use hnefi_statistics::Estimate;
-use hnefi_statistics::Results;
-use hnefi_statistics::{Agreement, Effects, GridArm, Handicap, Ladder, Predicted, Proportion, Verdict, skill};
 
 /// The confidence of all intervals.
 pub const CONFIDENCE: f64 = 0.95;

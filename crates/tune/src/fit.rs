@@ -5,12 +5,12 @@
 use std::collections::{BTreeMap, HashMap};
 
 use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
-use hnefi_rules::ruleset::Dice;
-use hnefi_rules::{Game, GameLine, GameResult, Move, MoveText, MoveTextError, Note, PlayError, Position, Ruleset, Side};
+use hnefi_records::{GameLine, Note};
+use hnefi_rules::rules::Dice;
+use hnefi_rules::{Game, GameResult, Move, MoveText, MoveTextError, PlayError, Position, Side};
+use hnefi_rulesets::Ruleset;
+use hnefi_statistics::{Choice, Logistic, LogisticError, Observation, Random, WEAK_RIDGE, choice_loss, fit_choices, mean_loss};
 use thiserror::Error;
-
-use hnefi_statistics::Random;
-use hnefi_statistics::{Choice, Logistic, LogisticError, Observation, WEAK_RIDGE, choice_loss, fit_choices, mean_loss};
 
 /// Why a game cannot be learnt from.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

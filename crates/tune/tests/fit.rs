@@ -1,7 +1,9 @@
 //! Observations made of games.
 
 use hnefi_engine::fit::{self, OtherWeights, Scales};
-use hnefi_rules::{Game, GameLine, GameResult, Position, Ruleset};
+use hnefi_records::GameLine;
+use hnefi_rules::{Game, GameResult, Position};
+use hnefi_rulesets::Ruleset;
 use hnefi_tune::{FAR_SIGHT, SampleError, Samples};
 
 const RULES: &str = "tablut-murray";

@@ -10,8 +10,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail};
 use hnefi_records::opentafl::{OtnRules, from_ruleset, to_ruleset};
 use hnefi_records::{Format, Loss, LossSum, LossSums, Record, Rulebook, RulesName, UnknownFormat, Writer, write};
-
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 
 use crate::game_files::{self, GameFile};
 use crate::output::{self, Answer, Sink};

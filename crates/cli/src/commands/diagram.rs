@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use hnefi_diagram::{Arrow, Diagram, LARGEST, SMALLEST, Sheet, Theme, embed_code};
-use hnefi_rules::{CapturesWritten, Game, GameLine, Point, Ruleset, replay};
+use hnefi_records::{CapturesWritten, GameLine, replay_line};
+use hnefi_rules::{Game, Point};
+use hnefi_rulesets::Ruleset;
 
 use crate::output::{self, Answer};
 use crate::selection::Selection;
@@ -88,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         captures: CapturesWritten::Some,
         ..GameLine::default()
     };
-    let game = replay(&line, &rules)?;
+    let game = replay_line(&line, &rules)?;
     let bytes = match format {
         Format::Html => embed_code(&game, &rules.name().en, "hnefi-board.js").into_bytes(),
         Format::Svg | Format::Png => {

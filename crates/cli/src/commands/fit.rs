@@ -4,15 +4,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use hnefi_match::player::InProcess;
-use hnefi_rules::GameLine;
+use hnefi_records::GameLine;
 use hnefi_tune::{FAR_SIGHT, Fitted, FittedOrder, Samples};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::game_files;
-use crate::interrupt;
 use crate::output::{self, Answer};
-use crate::selection;
+use crate::{game_files, interrupt, selection};
 
 /// Fit the engine's weights to games: the evaluation's by logistic regression, on what it counts, of who won and of what the players thought
 /// on the way there; and the order of moves by which quiet moves were chosen.

@@ -7,7 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use hnefi_engine::{Level, Searcher, time};
-use hnefi_rules::{Game, GameLine, MoveText, Ply, Point, Side};
+use hnefi_records::GameLine;
+use hnefi_rules::{Game, MoveText, Ply, Point, Side};
 
 use crate::board_text::board;
 use crate::output::{self, Answer};
@@ -131,7 +132,7 @@ impl Table {
 
     fn show(&self) {
         let last = self.game.plies().iter().rev().find_map(|ply| ply.mv);
-        eprintln!("\n{}", board(self.game.rules(), self.game.position(), last));
+        eprintln!("\n{}", board(self.game.variant(), self.game.position(), last));
     }
 
     fn throw(&mut self) -> Result<()> {

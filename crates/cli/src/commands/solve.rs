@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use hnefi_engine::solver::{Doubt, Goal, Solver, Step, Verdict};
 use hnefi_engine::{Limits, ScoreKind, Searcher};
-use hnefi_rules::ruleset::Dice;
+use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Move, Side};
 use serde::Serialize;
 
@@ -183,7 +183,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 
 /// The win that a search sees for a side where threats alone prove none, or none so soon.
 fn see(game: &Game, winner: Side, proved: Option<u32>) -> Option<Seen> {
-    if game.rules().rules().dice != Dice::None || proved == Some(1) {
+    if game.variant().rules().dice != Dice::None || proved == Some(1) {
         return None;
     }
     let mut searcher = Searcher::new(SEARCH_TABLE);

@@ -9,9 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::fit::positive;
-use crate::interrupt;
 use crate::output::{self, Answer};
-use crate::selection;
+use crate::{interrupt, selection};
 
 /// Tune the weights of the engine's evaluation by games.
 ///

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Result, bail};
 use hnefi_records::{Entry, Format, Record, Rulebook, RulesProblem, replay, replay_between_people, tag};
-use hnefi_rules::{Difference, Game, Ruleset};
+use hnefi_rules::{Difference, Game};
+use hnefi_rulesets::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 

@@ -11,19 +11,19 @@ mod ring;
 mod shape;
 mod terms;
 
+pub(crate) use escape::Ways;
 use hnefi_rules::{Position, Side};
+pub(crate) use placement::{Places, Stands};
+use reach::Reach;
+use ring::Ring;
+use terms::{Counts, Sum, Tally};
+pub(crate) use terms::{SLOTS, Term};
 
 use crate::bits::Bits;
 use crate::score::Score;
 use crate::terrain::Terrain;
 use crate::weights::{Phase, Turn, UNIT};
 use crate::wide::with_all_it_has;
-pub(crate) use escape::Ways;
-pub(crate) use placement::{Places, Stands};
-use reach::Reach;
-use ring::Ring;
-use terms::{Counts, Sum, Tally};
-pub(crate) use terms::{SLOTS, Term};
 
 /// A position as the evaluation looks at it: who stands where, as sets.
 pub(crate) struct View<'a> {
@@ -159,7 +159,8 @@ impl<'a> View<'a> {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{Ruleset, Setup};
+    use hnefi_rules::Setup;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
     use crate::support::{Chance, rulesets, step, wander};

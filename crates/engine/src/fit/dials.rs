@@ -163,7 +163,8 @@ fn spread(values: impl Iterator<Item = f64> + Clone) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{Position, Ruleset, Side};
+    use hnefi_rules::{Position, Side};
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
     use crate::fit::{NUMBERS, Scales};

@@ -1,14 +1,13 @@
 //! The moves of a forced line: the prover's threats, and what parries them. Both are found by trying moves. Where words of lines can tell
 //! beforehand which moves cannot matter, those are not tried.
 
-use hnefi_rules::ruleset::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCaptured, Switch};
-use hnefi_rules::{Direction, Move, Piece, Point, Position, Ruleset, Side};
+use hnefi_rules::rules::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::{Direction, Move, Piece, Point, Position, Side, Variant};
 
 use crate::bits::Bits;
-use crate::captures;
 use crate::past::Past;
 use crate::terrain::Terrain;
-use crate::threats;
+use crate::{captures, threats};
 
 /// What one look at a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +34,7 @@ pub(super) struct Forcing<'a> {
 }
 
 impl<'a> Forcing<'a> {
-    pub(super) fn new(rules: &Ruleset, terrain: &'a Terrain<'a>, prover: Side) -> Forcing<'a> {
+    pub(super) fn new(rules: &Variant, terrain: &'a Terrain<'a>, prover: Side) -> Forcing<'a> {
         let values = rules.rules();
         let jumps = [values.king_jump, values.commander_jump, values.knight_jump, values.mercenary_jump, values.guard_jump];
         let captured = [values.commander_captured, values.knight_captured, values.mercenary_captured, values.guard_captured];

@@ -13,15 +13,15 @@ mod table;
 #[cfg(test)]
 mod twin;
 
-use hnefi_rules::ruleset::Dice;
+use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Move, Side};
+pub use proof::LONGEST;
+use proof::{Proof, UNBOUNDED};
+use table::Table;
 
 use crate::past::Past;
 use crate::terrain::Terrain;
 use crate::threats;
-pub use proof::LONGEST;
-use proof::{Proof, UNBOUNDED};
-use table::Table;
 
 /// What is to be forced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Solver {
         should_stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(Step<'_>),
     ) -> Solved {
-        let terrain = Terrain::new(game.rules());
+        let terrain = Terrain::new(game.variant());
         if let Some(solved) = at_once(game, goal, &terrain) {
             return solved;
         }
@@ -162,7 +162,7 @@ fn at_once(game: &Game, goal: Goal, terrain: &Terrain<'_>) -> Option<Solved> {
     if game.outcome().is_some() {
         return told(Verdict::NoThreats, 0);
     }
-    if game.rules().rules().dice != Dice::None {
+    if game.variant().rules().dice != Dice::None {
         return told(Verdict::Unknown(Doubt::Dice), 0);
     }
     if game.side() != Some(goal.winner()) {

@@ -5,7 +5,7 @@
 //! line that comes back to a position of its own is given up; what is refuted by that is so on this way only, and is said to be in doubt.
 //! With a bound on the plies no line has to be given up, for none comes back with as many plies left: refutations are exact then.
 
-use hnefi_rules::ruleset::Berserk;
+use hnefi_rules::rules::Berserk;
 use hnefi_rules::{Game, Move, Position, Side};
 
 use super::forcing::{Forcing, Look};
@@ -60,13 +60,13 @@ impl<'a> Proof<'a> {
         // Every position enters the line by itself, the root too.
         past.leave();
         Proof {
-            forcing: Forcing::new(game.rules(), terrain, prover),
+            forcing: Forcing::new(game.variant(), terrain, prover),
             terrain,
             prover,
             table,
             past,
             root: game.position().clone(),
-            turns_vary: game.rules().rules().berserk != Berserk::None,
+            turns_vary: game.variant().rules().berserk != Berserk::None,
             nodes: 0,
             limit,
             should_stop,

@@ -1,8 +1,8 @@
 //! The slow plain twin of the solver, for tests: every move of both sides is tried, whether it threatens or parries is found by trying
 //! every move again, and nothing is remembered.
 
-use hnefi_rules::ruleset::{Dice, NoMoves};
-use hnefi_rules::{Game, Move, Position, Ruleset, Side};
+use hnefi_rules::rules::{Dice, NoMoves};
+use hnefi_rules::{Game, Move, Position, Side, Variant};
 
 use super::forcing::{Forcing, Look};
 use super::{Doubt, Goal, Solver, Verdict};
@@ -11,7 +11,7 @@ use crate::support::{Chance, rulesets, step, wander};
 use crate::terrain::Terrain;
 
 struct Plain<'a> {
-    rules: &'a Ruleset,
+    rules: &'a Variant,
     prover: Side,
     past: &'a Past,
 }
@@ -100,7 +100,7 @@ fn shuffle(game: &mut Game, chance: &mut Chance) {
         let quiet: Vec<Move> = (game.legal_moves().into_iter())
             .filter(|mv| {
                 let mut next = game.position().clone();
-                next.play(game.rules().compiled(), *mv).captures.is_empty() && next.going_on().is_none()
+                next.play(game.variant().compiled(), *mv).captures.is_empty() && next.going_on().is_none()
             })
             .collect();
         let Some(mv) = quiet.get(chance.below(quiet.len())).copied() else { return };
@@ -200,16 +200,16 @@ fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
     let (mut won, mut refuted, mut long) = (0, 0, 0);
     let mut solver = Solver::new(1);
     for game in games(90) {
-        let terrain = Terrain::new(game.rules());
+        let terrain = Terrain::new(game.variant());
         let past = Past::new(&game, terrain.repetition);
-        if game.outcome().is_some() || game.rules().rules().dice != Dice::None {
+        if game.outcome().is_some() || game.variant().rules().dice != Dice::None {
             continue;
         }
         for prover in Side::BOTH {
-            let plain = Plain { rules: game.rules(), prover, past: &past };
+            let plain = Plain { rules: game.variant(), prover, past: &past };
             let deep = if game.legal_moves().len() < 50 { 5 } else { 3 } + u32::from(game.side() != Some(prover));
             let solved = solver.solve(&game, Goal::of(prover), 4_000, &|| false, &mut |_| {});
-            let what = format!("{} {} for the {prover}: {solved:?}", game.rules().id(), game.position());
+            let what = format!("{} {} for the {prover}: {solved:?}", game.variant().name(), game.position());
             match solved.verdict {
                 Verdict::Won(win) if win.shortest && win.plies <= deep => {
                     // A win by the board as a whole is seen where it is the first move.
@@ -218,7 +218,7 @@ fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
                     assert!(
                         plies == Some(win.plies)
                             || ends_at_once
-                            || win.plies == 1 && game.rules().rules().no_moves == NoMoves::Loss,
+                            || win.plies == 1 && game.variant().rules().no_moves == NoMoves::Loss,
                         "{what}"
                     );
                     won += usize::from(win.plies > 2);

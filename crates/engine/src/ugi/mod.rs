@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use hnefi_engine::ugi::{Session, Step};
-//! use hnefi_rules::Ruleset;
+//! use hnefi_rulesets::Ruleset;
 //!
 //! let find = |name: &str| Ruleset::named(name).map_err(|error| error.to_string());
 //! let mut session = Session::new(Ruleset::named("brandubh-cyningstan")?, Box::new(find));

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hnefi_rules::{Difference, Game, Move, MoveText, Outcome, PlayError, Replay, Ruleset, Side};
+use hnefi_rules::{Difference, Game, Move, MoveText, Outcome, PlayError, Replay, Side};
+use hnefi_rulesets::Ruleset;
 use thiserror::Error;
 
 use super::answer::{Answer, GameEnd, Response};
@@ -206,7 +207,7 @@ impl Session {
                 steps.push(Step::Say(Answer::ReadyOk));
             }
             Command::SetOption { name, value } => self.set(Setting::read(&name, value.as_deref())?)?,
-            Command::NewGame => self.new_game(Game::new(self.game.rules())),
+            Command::NewGame => self.new_game(Game::new(self.game.variant())),
             Command::Position(position) => self.game = self.set_up(&position)?,
             Command::Go(go) => self.go(&go, steps)?,
             Command::Perft(depth) => {
@@ -232,7 +233,7 @@ impl Session {
     fn set(&mut self, setting: Setting) -> Result<(), Refusal> {
         match setting {
             Setting::Rules(name) => {
-                let kept = || self.game.rules().id();
+                let kept = || self.game.variant().name().to_owned();
                 let rules = (self.find)(&name).map_err(|reason| Refusal::Rules { rules: kept(), reason })?;
                 self.new_game(Game::new(&rules));
             }
@@ -273,7 +274,7 @@ impl Session {
 
     /// The game that a `position` describes, under the rules in force.
     fn set_up(&self, position: &PositionCommand) -> Result<Game, Refusal> {
-        let mut replay = Replay::new(self.game.rules(), position.start.as_ref())?;
+        let mut replay = Replay::new(self.game.variant(), position.start.as_ref())?;
         for (index, turn) in position.turns.iter().enumerate() {
             match turn {
                 Turn::Throw(die) => replay.throw(*die)?,
@@ -392,7 +393,7 @@ impl Session {
     }
 
     fn is_p1_turn(&self) -> bool {
-        self.game.position().side() == self.game.rules().first()
+        self.game.position().side() == self.game.variant().first()
     }
 
     fn answer(&self, query: Query) -> Response {
@@ -408,14 +409,14 @@ impl Session {
     }
 
     fn player(&self, side: Side) -> GameEnd {
-        if side == self.game.rules().first() { GameEnd::P1Win } else { GameEnd::P2Win }
+        if side == self.game.variant().first() { GameEnd::P1Win } else { GameEnd::P2Win }
     }
 
     fn list_moves(&self) -> String {
         let mut moves = self.game.legal_moves();
         moves.sort_by_key(|mv| (mv.from.notation_order(), mv.to.notation_order()));
         let text = |mv| {
-            let effect = self.game.position().clone().play(self.game.rules().compiled(), mv);
+            let effect = self.game.position().clone().play(self.game.variant().compiled(), mv);
             format!("{mv}{}", effect.captures)
         };
         moves.into_iter().map(text).collect::<Vec<_>>().join(" ")

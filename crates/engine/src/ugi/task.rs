@@ -52,7 +52,7 @@ impl Task {
             Work::Search(limits) => searcher.search(&game, &limits, &should_stop, &mut report),
             Work::Play(level, seed) => level.choose(&mut searcher, &game, seed, &should_stop, &mut report),
             Work::Perft(depth) => {
-                say(match count(game.position(), game.rules().compiled(), depth, &should_stop) {
+                say(match count(game.position(), game.variant().compiled(), depth, &should_stop) {
                     Some(nodes) => Answer::Text(format!("nodes {nodes} time {}", time())),
                     None => Answer::Note("perft was stopped".to_owned()),
                 });
@@ -96,8 +96,9 @@ fn count(position: &Position, compiled: &Compiled, depth: u32, should_stop: &dyn
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rulesets::Ruleset;
+
     use super::*;
-    use hnefi_rules::Ruleset;
 
     #[test]
     fn the_count_is_that_of_the_rules_and_can_be_stopped() {

@@ -7,7 +7,8 @@
 
 use std::collections::BTreeSet;
 
-use hnefi_rules::{Game, Move, Piece, Ruleset, Side};
+use hnefi_rules::{Game, Move, Piece, Side};
+use hnefi_rulesets::Ruleset;
 
 /// A sequence of numbers fixed by its seed.
 pub struct Chance(pub u64);

@@ -45,7 +45,7 @@ impl HnefataflOrg {
 impl Player for HnefataflOrg {
     fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
         let game = &start.opening.game;
-        let rules = game.rules();
+        let rules = game.variant();
         if *game.start() != Position::start(rules) {
             return Err(
                 Fault::Unable("the protocol of hnefatafl.org has no word for a game that begins elsewhere".to_owned()).into()
@@ -66,7 +66,9 @@ impl Player for HnefataflOrg {
         let (shown, start) = (board.parse::<Setup>(), Setup::from(game.start()));
         if !shown.as_ref().is_ok_and(|shown| shown.pieces == start.pieces) {
             let shown = shown.map_or(board, |shown| shown.to_string());
-            return Err(Fault::Unable(format!("begins with {shown}, `{}` with {}", rules.id(), game.start().board_text())).into());
+            return Err(
+                Fault::Unable(format!("begins with {shown}, `{}` with {}", rules.name(), game.start().board_text())).into()
+            );
         }
         self.running = Some(running);
         Ok(())
@@ -114,7 +116,7 @@ impl Running {
                 Side::Attackers => "attacker",
                 Side::Defenders => "defender",
             };
-            let [from, to] = [mv.from, mv.to].map(|point| square(point, game.rules().size()));
+            let [from, to] = [mv.from, mv.to].map(|point| square(point, game.variant().size()));
             let command = format!("play {role} {from} {to}");
             self.ask(&command, turn.patience, turn.host)?
                 .map_err(|words| Fault::Unable(format!("ply {}: refuses `{command}`: {words}", index + 1)))?;

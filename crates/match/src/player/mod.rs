@@ -8,18 +8,17 @@ mod process;
 mod spec;
 mod ugi;
 
+use std::fmt;
+use std::time::Duration;
+
 pub use fault::{Failure, Fault, FaultKind};
 pub use hnefatafl_org::HnefataflOrg;
+use hnefi_engine::ScoreKind;
+use hnefi_rules::{Game, Move, Side};
 pub use in_process::InProcess;
 pub use opentafl::OpenTafl;
 pub use spec::{Mind, PlayerError, PlayerSpec};
 pub use ugi::Ugi;
-
-use std::fmt;
-use std::time::Duration;
-
-use hnefi_engine::ScoreKind;
-use hnefi_rules::{Game, Move, Side};
 
 use crate::limit::Limit;
 use crate::opening::Opening;

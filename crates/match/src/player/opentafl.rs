@@ -6,8 +6,8 @@
 use std::time::{Duration, Instant};
 
 use hnefi_records::opentafl::protocol::{Clock, Finish, TimeLeft, ToEngine, ToHost};
-use hnefi_records::opentafl::{Board, Gap, OtnRules, RankOrder, from_ruleset};
-use hnefi_rules::{Game, Move, Position, Ruleset, Setup, Side};
+use hnefi_records::opentafl::{Board, Gap, OtnRules, RankOrder, from_variant};
+use hnefi_rules::{Game, Move, Position, Setup, Side, Variant};
 
 use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
@@ -64,7 +64,7 @@ impl OpenTafl {
     ///
     /// # Errors
     /// [`Fault::Unable`], with every rule that cannot.
-    pub fn suits(rules: &Ruleset) -> Result<(), Fault> {
+    pub fn suits(rules: &Variant) -> Result<(), Fault> {
         rules_record(rules, &Position::start(rules)).map(drop)
     }
 
@@ -78,7 +78,7 @@ impl OpenTafl {
 impl Player for OpenTafl {
     fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
         let game = &start.opening.game;
-        let rules = Box::new(rules_record(game.rules(), game.position())?);
+        let rules = Box::new(rules_record(game.variant(), game.position())?);
         let process = match self.running.take() {
             // How the last game ended, and whether it has, only the referee knows.
             Some(running) => {
@@ -194,14 +194,14 @@ fn heard(line: &str, rules: &OtnRules, game: &Game, turn: &Turn<'_>) -> Option<S
 }
 
 /// The rules record of a rule set with the start where the game begins.
-fn rules_record(rules: &Ruleset, start: &Position) -> Result<OtnRules, Fault> {
-    let (mut record, unsaid) = from_ruleset(rules);
+fn rules_record(rules: &Variant, start: &Position) -> Result<OtnRules, Fault> {
+    let (mut record, unsaid) = from_variant(rules, rules.name());
     // Announcements are made by the host.
     let unsaid: Vec<String> = unsaid.iter().filter(|unsaid| unsaid.gap != Gap::Announcements).map(ToString::to_string).collect();
     if !unsaid.is_empty() {
         return Err(Fault::Unable(format!(
             "the rules record of OpenTafl cannot say, of `{}`: {}",
-            rules.id(),
+            rules.name(),
             unsaid.join("; ")
         )));
     }
@@ -211,7 +211,7 @@ fn rules_record(rules: &Ruleset, start: &Position) -> Result<OtnRules, Fault> {
         ));
     }
     // Names go through the protocol as ASCII, and without spaces.
-    record.name = rules.id().chars().map(|c| if c.is_ascii_graphic() { c } else { '_' }).collect();
+    record.name = rules.name().chars().map(|c| if c.is_ascii_graphic() { c } else { '_' }).collect();
     record.start = board(start);
     record.start_order = RankOrder::FromBottom;
     record.attackers_first = start.side() == Side::Attackers;
@@ -239,6 +239,8 @@ fn clock(turn: &Turn<'_>, side: Side) -> Option<Clock> {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_rulesets::Ruleset;
+
     use super::*;
     use crate::limit::Limit;
 
@@ -250,7 +252,7 @@ mod tests {
     fn a_game_begins_where_its_opening_ends() {
         let mut game = Game::new(&rules("brandub-opentafl"));
         game.play_text(&"d1-c1".parse().expect("a move text")).expect("a move");
-        let record = rules_record(game.rules(), game.position()).expect("a record");
+        let record = rules_record(game.variant(), game.position()).expect("a record");
         assert_eq!(
             record.to_string(),
             "dim:7 name:brandub-opentafl surf:n atkf:n ks:w cenh: cenhe: start:/2t4/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"

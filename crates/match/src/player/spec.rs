@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use hnefi_engine::{Level, LevelError};
-use hnefi_rules::Ruleset;
+use hnefi_rules::Variant;
 use thiserror::Error;
 
 use super::{Fault, HnefataflOrg, InProcess, OpenTafl, Player, Ugi};
@@ -196,7 +196,7 @@ impl PlayerSpec {
     ///
     /// # Errors
     /// [`Fault::Unable`](super::Fault::Unable).
-    pub fn suits(&self, rules: &Ruleset) -> Result<(), Fault> {
+    pub fn suits(&self, rules: &Variant) -> Result<(), Fault> {
         match &self.mind {
             Mind::OpenTafl { .. } => OpenTafl::suits(rules),
             // What its game is, a program of hnefatafl.org shows by its board.

@@ -4,7 +4,8 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use hnefi_rules::{Game, MoveText, PASS, Position, Ruleset, Setup};
+use hnefi_rules::{Game, MoveText, PASS, Position, Setup};
+use hnefi_rulesets::Ruleset;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

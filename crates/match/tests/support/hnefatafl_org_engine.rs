@@ -3,7 +3,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use hnefi_rules::{Game, Move, Point, Ruleset, Side};
+use hnefi_rules::{Game, Move, Point, Side};
+use hnefi_rulesets::Ruleset;
 
 fn main() {
     let fault = std::env::args().nth(1).unwrap_or_default();
@@ -44,7 +45,7 @@ fn main() {
 
 /// A square as the program writes it: with a 0 on 7×7, small on 11×11, large on 13×13.
 fn write(game: &Game, point: Point) -> String {
-    match game.rules().size() {
+    match game.variant().size() {
         7 => format!("0{point}"),
         13 => point.to_string().to_ascii_uppercase(),
         _ => point.to_string(),
@@ -52,7 +53,7 @@ fn write(game: &Game, point: Point) -> String {
 }
 
 fn read(game: &Game, text: &str) -> Option<Point> {
-    Point::all(game.rules().size()).find(|point| write(game, *point) == text)
+    Point::all(game.variant().size()).find(|point| write(game, *point) == text)
 }
 
 fn board(size: &str) -> Game {

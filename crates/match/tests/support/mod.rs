@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use hnefi_match::{Audience, GameReport, Match, NamedRules, Openings, Referee, Stop, Tally};
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 
 /// Keeps every report; asks the match to stop when it has had enough.
 #[derive(Default)]

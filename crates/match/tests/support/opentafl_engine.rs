@@ -5,7 +5,8 @@ use std::io::{self, BufRead, Write};
 
 use hnefi_records::opentafl::protocol::{ToEngine, ToHost};
 use hnefi_records::opentafl::{Board, to_ruleset};
-use hnefi_rules::{Game, Ruleset, Setup};
+use hnefi_rules::{Game, Setup};
+use hnefi_rulesets::Ruleset;
 
 fn main() {
     let fault = std::env::args().nth(1).unwrap_or_default();

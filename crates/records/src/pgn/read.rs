@@ -1,8 +1,8 @@
 //! Reading portable game notation: a text is cut into games where a tag follows moves, and each game is read by itself.
 
-use hnefi_rules::{GameResult, PASS, Setup};
-
 use std::io::BufRead;
+
+use hnefi_rules::{GameResult, PASS, Setup};
 
 use super::{ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, end_of_termination, result_of};
 use crate::last_words::last_words;

@@ -7,14 +7,13 @@ mod lines;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
+pub(crate) use counted_read::{CountedRead, text};
+pub(crate) use json_values::{Value, Values};
+pub(crate) use lines::{Line, Lines};
 use thiserror::Error;
 
 use crate::format::{Format, Source};
 use crate::reading::{Entry, FormatError};
-
-pub(crate) use counted_read::{CountedRead, text};
-pub(crate) use json_values::{Value, Values};
-pub(crate) use lines::{Line, Lines};
 
 /// One record is no longer than this. What is read ahead is bounded by it.
 pub(crate) const LONGEST_RECORD: usize = 16 * 1024 * 1024;

@@ -7,7 +7,7 @@ use crate::compiled::Compiled;
 use crate::moves::Captures;
 use crate::point::{Direction, Point};
 use crate::position::Position;
-use crate::ruleset::CombinedCapture;
+use crate::rules::CombinedCapture;
 use crate::side::Side;
 
 /// Adds the drabant that the attacker just come to `hammer` traps together with the king. The moved man must be one of the trap's

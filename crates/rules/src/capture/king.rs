@@ -4,7 +4,7 @@
 use crate::compiled::Compiled;
 use crate::point::{Direction, Point};
 use crate::position::Position;
-use crate::ruleset::KingCapture;
+use crate::rules::KingCapture;
 use crate::side::{Kind, Piece, Side};
 
 /// Whether the attacker that has just come to `hammer` captures the king.

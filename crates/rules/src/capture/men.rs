@@ -7,7 +7,7 @@ use crate::compiled::Compiled;
 use crate::lines::Lines;
 use crate::point::{Direction, MAX_SIZE, Point};
 use crate::position::Position;
-use crate::ruleset::SpecialCaptured;
+use crate::rules::SpecialCaptured;
 use crate::side::{Piece, Side};
 
 /// The enemy men beside `hammer` that the piece just come there captures. The board still has them. `EXTRA`: whether there may be

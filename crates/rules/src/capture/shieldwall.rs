@@ -8,7 +8,7 @@ use crate::lines::{Grid, bits};
 use crate::moves::Captures;
 use crate::point::Point;
 use crate::position::Position;
-use crate::ruleset::{Shieldwall, SpecialCaptured};
+use crate::rules::{Shieldwall, SpecialCaptured};
 use crate::side::{Piece, Side};
 
 /// Adds the rows that the piece just come to `moved` captures: those that it is an end of, and if any closing move will do, the one that

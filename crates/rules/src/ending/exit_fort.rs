@@ -14,7 +14,7 @@ use crate::flood::{Walk, flood_meets};
 use crate::lines::{Lines, bits};
 use crate::point::{Direction, MAX_SIZE, Point};
 use crate::position::Position;
-use crate::ruleset::{Jump, Shieldwall, SpecialCaptured};
+use crate::rules::{Jump, Shieldwall, SpecialCaptured};
 use crate::side::{Kind, Piece, Side};
 
 /// Whether the king is in an exit fort.

@@ -5,16 +5,17 @@ mod exit_fort;
 mod no_escape;
 mod walled_in;
 
-use crate::compiled::Compiled;
-use crate::outcome::{Outcome, Reason};
-use crate::point::Point;
-use crate::position::Position;
-use crate::ruleset::{Encirclement, RuleKey};
-use crate::side::Side;
 use encirclement::{encircled, may_cut_off};
 use exit_fort::in_exit_fort;
 use no_escape::has_no_escape;
 use walled_in::{king_is_walled_in, may_wall_in};
+
+use crate::compiled::Compiled;
+use crate::outcome::{Outcome, Reason};
+use crate::point::Point;
+use crate::position::Position;
+use crate::rules::{Encirclement, RuleKey};
+use crate::side::Side;
 
 /// How the board as a whole ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::flood::Walk;
 use crate::lines::Lines;
 use crate::point::{MAX_SIZE, Point};
 use crate::position::Position;
-use crate::ruleset::Jump;
+use crate::rules::Jump;
 use crate::side::{Kind, Piece, Side};
 
 /// Whether the king is walled in.

@@ -9,9 +9,7 @@ mod rows;
 pub use moves::{Mark, MoveText, MoveTextError, MoveTextProblem, WrittenMove};
 pub use point::PointError;
 pub use position::SetupTextError;
-pub use rows::{Rows, RowsError, RowsProblem, read_rows, write_rows};
-
-pub(crate) use rows::common_length;
+pub use rows::{Rows, RowsError, RowsProblem, common_length, read_rows, write_rows};
 
 /// The beginning of a text that may be long, to be quoted in an error.
 fn shortened(text: &str) -> String {

@@ -118,7 +118,8 @@ pub fn read_rows<P>(text: &str, mut piece: impl FnMut(char) -> Option<P>) -> Res
 }
 
 /// The length that more than half of the rows have; that which they should have if no length is so common.
-pub(crate) fn common_length(lengths: &[usize]) -> usize {
+#[must_use]
+pub fn common_length(lengths: &[usize]) -> usize {
     let common = |length: &&usize| lengths.iter().filter(|other| other == length).count() * 2 > lengths.len();
     lengths.iter().find(common).copied().unwrap_or(lengths.len())
 }

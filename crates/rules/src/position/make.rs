@@ -6,7 +6,7 @@ use crate::compiled::{Compiled, SecondLook};
 use crate::ending::{Ending, ending_by_move};
 use crate::moves::{Captures, Move};
 use crate::point::Point;
-use crate::ruleset::{Berserk, CombinedCapture, Jump, SpecialCaptured};
+use crate::rules::{Berserk, CombinedCapture, Jump, SpecialCaptured};
 use crate::side::{Kind, Piece, Side};
 use crate::zobrist;
 

@@ -7,22 +7,22 @@ mod play;
 mod replies;
 mod setup;
 
+use std::fmt;
+
 use count::LineCounts;
 pub use make::Made;
 pub use movement::MoveError;
 pub use play::Effect;
 pub use setup::{PositionError, Setup};
 
-use std::fmt;
-
+use crate::board::StartBoard;
 use crate::compiled::Compiled;
 use crate::ending::{Ending, ending};
-use crate::layout::Layout;
 use crate::lines::Grid;
 use crate::moves::Move;
 use crate::point::Point;
-use crate::ruleset::Ruleset;
 use crate::side::{Kind, Piece, Side};
+use crate::variant::Variant;
 use crate::zobrist;
 
 /// A position under some rule set. Every position is one that the rule set allows: it comes from the start by moves, or from a
@@ -53,13 +53,13 @@ type Specials = [Option<Kind>; Point::COUNT];
 impl Position {
     /// The start of a game.
     #[must_use]
-    pub fn start(rules: &Ruleset) -> Position {
-        Position::of_layout(rules.layout(), rules.first(), rules.compiled())
+    pub fn start(variant: &Variant) -> Position {
+        Position::of_board(variant.board(), variant.first(), variant.compiled())
     }
 
-    pub(crate) fn of_layout(layout: &Layout, first: Side, compiled: &Compiled) -> Position {
+    pub(crate) fn of_board(board: &StartBoard, first: Side, compiled: &Compiled) -> Position {
         let mut position = Position::empty(compiled, first);
-        for (point, piece) in &layout.pieces {
+        for (point, piece) in &board.pieces {
             position.put(*point, *piece);
         }
         position.ending = ending(&position, compiled);
@@ -303,29 +303,5 @@ impl Clone for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({self})")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_hash_is_what_it_would_be_from_scratch() {
-        let rules = Ruleset::named("alea-thomasguild-2020").expect("built in");
-        let compiled = rules.compiled();
-        let mut position = Position::start(&rules);
-        for ply in 0..200 {
-            let moves = position.legal_moves(compiled);
-            let Some(mv) = moves.get(ply * 7919 % moves.len().max(1)) else { break };
-            let (quiet, king) = (position.hash_after_quiet(*mv), position.king_has_moved());
-            let effect = position.play(compiled, *mv);
-            let is_quiet = effect.captures.is_empty() && king == position.king_has_moved();
-            assert_eq!(quiet == position.hash(), is_quiet, "{position}");
-            let written: Setup = position.to_string().parse().expect("own text");
-            let again = written.position(&rules).expect("own position");
-            assert_eq!(again.hash(), position.hash(), "{position}");
-            assert_eq!(again, position);
-        }
     }
 }

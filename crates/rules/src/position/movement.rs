@@ -8,7 +8,7 @@ use crate::compiled::{Compiled, Paths};
 use crate::lines::{bits, reach, within};
 use crate::moves::Move;
 use crate::point::{Direction, MAX_SIZE, Point};
-use crate::ruleset::{Berserk, Jump};
+use crate::rules::{Berserk, Jump};
 use crate::side::{Kind, Piece, Side};
 
 /// Why a move is not legal.

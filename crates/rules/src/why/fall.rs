@@ -7,7 +7,7 @@ use crate::moves::{Captures, Move};
 use crate::outcome::king_capture_rule;
 use crate::point::{Direction, Point};
 use crate::position::Position;
-use crate::ruleset::{KingCapture, RuleKey, SpecialCaptured};
+use crate::rules::{KingCapture, RuleKey, SpecialCaptured};
 use crate::side::{Kind, Piece, Side};
 
 /// A piece that falls, and why.

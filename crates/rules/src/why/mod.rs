@@ -10,20 +10,21 @@ use crate::game::{Game, PlayError};
 use crate::moves::Move;
 use crate::point::Point;
 use crate::position::{MoveError, Position};
-use crate::ruleset::{RuleKey, Ruleset};
+use crate::rules::RuleKey;
 use crate::side::{Kind, Piece};
+use crate::variant::Variant;
 
 impl Game {
     /// The rules because of which the game does not take a move, the nearest reason first; `error` is what [`Game::check`] said of it.
     /// Empty where no rule is behind it (an empty point, the opponent's piece).
     #[must_use]
     pub fn rules_against(&self, error: &PlayError) -> Vec<RuleKey> {
-        let mut rules = refusal::rules(self.rules().compiled(), self.position(), error);
-        let at_the_start = self.plies().is_empty() && *self.start() == Position::start(self.rules());
+        let mut rules = refusal::rules(self.variant().compiled(), self.position(), error);
+        let at_the_start = self.plies().is_empty() && *self.start() == Position::start(self.variant());
         if at_the_start && matches!(error, PlayError::Illegal(MoveError::NotYours { .. })) {
             rules.push(RuleKey::First);
         }
-        meant(self.rules(), rules)
+        meant(self.variant(), rules)
     }
 
     /// Why each piece falls that a legal move captures, in the order of the points.
@@ -32,19 +33,19 @@ impl Game {
         if self.check(mv).is_err() {
             return Vec::new();
         }
-        let mut falls = fall::falls(self.rules().compiled(), self.position(), mv);
+        let mut falls = fall::falls(self.variant().compiled(), self.position(), mv);
         let several = falls.len() > 1;
         for fall in &mut falls {
             fall.rules.extend(several.then_some(RuleKey::CapturesAtOnce));
-            fall.rules = meant(self.rules(), std::mem::take(&mut fall.rules));
+            fall.rules = meant(self.variant(), std::mem::take(&mut fall.rules));
         }
         falls
     }
 }
 
 /// Those of the rules that have a meaning under the rule set.
-fn meant(rules: &Ruleset, mut keys: Vec<RuleKey>) -> Vec<RuleKey> {
-    keys.retain(|key| rules.rules().has_meaning(*key));
+fn meant(variant: &Variant, mut keys: Vec<RuleKey>) -> Vec<RuleKey> {
+    keys.retain(|key| variant.rules().has_meaning(*key));
     keys
 }
 

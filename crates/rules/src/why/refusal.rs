@@ -5,7 +5,7 @@ use crate::compiled::Compiled;
 use crate::game::PlayError;
 use crate::point::Point;
 use crate::position::{MoveError, Position};
-use crate::ruleset::{Jump, RuleKey};
+use crate::rules::{Jump, RuleKey};
 use crate::side::{Kind, Piece, Side};
 
 pub(super) fn rules(compiled: &Compiled, position: &Position, error: &PlayError) -> Vec<RuleKey> {

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use hnefi_rules::{Direction, Piece, Point, Position, Ruleset, Setup, Side};
+use hnefi_rules::{Direction, Piece, Point, Position, Setup, Side};
+use hnefi_rulesets::Ruleset;
 
 use crate::twin::random::Random;
 use crate::twin::rule_sets::Ground;

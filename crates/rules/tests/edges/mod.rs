@@ -7,8 +7,9 @@ mod siege;
 use std::collections::BTreeMap;
 
 use arrangements::{Choice, USUAL, blockade, fortress, ring, wall};
-use hnefi_rules::ruleset::{Encirclement, NoEscape, Shieldwall, Switch};
-use hnefi_rules::{Ending, Move, Point, Position, Ruleset};
+use hnefi_rules::rules::{Encirclement, NoEscape, Shieldwall, Switch};
+use hnefi_rules::{Ending, Move, Point, Position};
+use hnefi_rulesets::Ruleset;
 
 use crate::positions_wanted;
 use crate::twin::Twin;

@@ -3,7 +3,8 @@
 
 use std::collections::HashSet;
 
-use hnefi_rules::{Direction, Ending, Move, Piece, Point, Position, Ruleset, Setup, Side};
+use hnefi_rules::{Direction, Ending, Move, Piece, Point, Position, Setup, Side};
+use hnefi_rulesets::Ruleset;
 
 use super::arrangements::{Choice, USUAL, fortress};
 use crate::twin::random::Random;

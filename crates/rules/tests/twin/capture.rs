@@ -1,6 +1,6 @@
 //! The capture of men in the plain twin, ordinary and special.
 
-use hnefi_rules::ruleset::{CombinedCapture, Hostile, MovingBetween, SpecialCaptured, Switch};
+use hnefi_rules::rules::{CombinedCapture, Hostile, MovingBetween, SpecialCaptured, Switch};
 use hnefi_rules::{Kind, Piece, Side};
 
 use super::{DIRECTIONS, Square, Twin, opposite, step};

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use hnefi_rules::ruleset::{Jump, Switch};
+use hnefi_rules::rules::{Jump, Switch};
 use hnefi_rules::{Move, Point, Position, Setup, perft};
 
 use super::random::Random;

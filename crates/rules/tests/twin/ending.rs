@@ -1,7 +1,7 @@
 //! The ends of the game that the whole board decides, in the plain twin: each as its sentence reads, for any position, no matter which
 //! move led there.
 
-use hnefi_rules::ruleset::{Encirclement, Jump, KingAlone, MercenaryTaken, NoEscape, Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::rules::{Encirclement, Jump, KingAlone, MercenaryTaken, NoEscape, Shieldwall, SpecialCaptured, Switch};
 use hnefi_rules::{Ending, Kind, Piece, Side};
 
 use super::capture::is_against;

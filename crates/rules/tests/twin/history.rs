@@ -1,6 +1,6 @@
 //! Repetition in the plain twin: a game is the list of all its positions, and every question goes through the whole list.
 
-use hnefi_rules::ruleset::{Repetition, TurnLimit};
+use hnefi_rules::rules::{Repetition, TurnLimit};
 use hnefi_rules::{Move, Side};
 
 use super::Twin;

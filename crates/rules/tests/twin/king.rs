@@ -1,6 +1,6 @@
 //! The capture of the king in the plain twin.
 
-use hnefi_rules::ruleset::{KingCapture, Switch};
+use hnefi_rules::rules::{KingCapture, Switch};
 use hnefi_rules::{Kind, Piece, Side};
 
 use super::{DIRECTIONS, Square, Twin, step};

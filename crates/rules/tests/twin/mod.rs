@@ -11,8 +11,9 @@ pub(crate) mod random;
 pub(crate) mod rule_sets;
 mod shieldwall;
 
-use hnefi_rules::ruleset::{Berserk, Camps, Corners, Escape, KingArmed, MercenaryTaken, Rules, Switch, Throne};
-use hnefi_rules::{Ending, Kind, MarkedPoint, Move, Piece, Point, Position, Ruleset, Side};
+use hnefi_rules::rules::{Berserk, Camps, Corners, Escape, KingArmed, MercenaryTaken, Rules, Switch, Throne};
+use hnefi_rules::{Ending, Kind, MarkedPoint, Move, Piece, Point, Position, Side};
+use hnefi_rulesets::Ruleset;
 
 /// A point as column and row, counted from 0; signed, so that a step off the board is a value like any other.
 type Square = (i32, i32);

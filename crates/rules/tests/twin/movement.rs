@@ -1,6 +1,6 @@
 //! Movement in the plain twin: slides point by point, jumps, and what a piece may do that goes on after a capture.
 
-use hnefi_rules::ruleset::{Access, Berserk, CampInside, Jump, SpecialCaptured, Speed, Switch};
+use hnefi_rules::rules::{Access, Berserk, CampInside, Jump, SpecialCaptured, Speed, Switch};
 use hnefi_rules::{Kind, Move, Piece, Side};
 
 use super::{DIRECTIONS, Square, Twin, point, step};

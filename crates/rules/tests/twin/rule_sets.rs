@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fmt::Write as _;
 
-use hnefi_rules::ruleset::RuleKey;
-use hnefi_rules::{Ruleset, RulesetError};
+use hnefi_rules::rules::RuleKey;
+use hnefi_rulesets::{Ruleset, RulesetError};
 
 use super::random::Random;
 

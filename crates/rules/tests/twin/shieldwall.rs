@@ -1,7 +1,7 @@
 //! The shieldwall in the plain twin: every stretch of every edge is tried.
 
 use hnefi_rules::Piece;
-use hnefi_rules::ruleset::{Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::rules::{Shieldwall, SpecialCaptured, Switch};
 
 use super::{Square, Twin, step};
 

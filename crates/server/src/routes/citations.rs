@@ -3,8 +3,8 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_rules::Version;
-use hnefi_rules::ruleset::{CitationFormat, Reference, bibliography, cited};
+use hnefi_rulesets::Version;
+use hnefi_rulesets::ruleset::{CitationFormat, Reference, bibliography, cited};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -147,7 +147,7 @@ pub(crate) async fn sources(Parameters(wanted): Parameters<Wanted>) -> Result<Re
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::{Layout, Text};
+    use hnefi_rulesets::{Layout, Text};
     use serde_json::{Value, json};
 
     use super::*;

@@ -15,9 +15,8 @@ use crate::client::Client;
 use crate::crew::{Cost, Stop};
 use crate::embed::tagged;
 use crate::extract::Parameters;
-use crate::headers;
 use crate::problem::{Code, Problem};
-use crate::recount;
+use crate::{headers, recount};
 
 /// No picture that is asked for over HTTP is wider or higher; the command line draws larger ones.
 const WIDEST: u32 = 2048;

@@ -4,14 +4,13 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
 use crate::app::App;
 use crate::client::Client;
-use crate::drafts;
 use crate::events::Event;
 use crate::extract::{Body, InGame};
 use crate::game_actor::{Command, Snapshot};
@@ -20,9 +19,8 @@ use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
-use crate::recount;
-use crate::stream;
 use crate::wire::{GameState, NewGame, RulesetPage, Seat, Seats};
+use crate::{drafts, recount, stream};
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: Snapshot) -> Response {
@@ -73,7 +71,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     };
     let store = &app.registry().services().store;
     let seats = Seats { attackers: new.attackers, defenders: new.defenders };
-    let shelved = Shelved::played(&game, seats, 0);
+    let shelved = Shelved::played(&rules, &game, seats, 0);
     store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
     let game = app.registry().ask(client, id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();

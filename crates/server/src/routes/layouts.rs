@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hnefi_rules::Layout;
+use hnefi_rulesets::Layout;
 
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};

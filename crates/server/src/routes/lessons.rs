@@ -3,7 +3,9 @@
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hnefi_rules::{Move, MoveText, Ruleset, TaskError};
+use hnefi_learn::TaskError;
+use hnefi_rules::{Move, MoveText};
+use hnefi_rulesets::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -47,7 +49,7 @@ pub(crate) async fn attempt(
     InPath((id, number)): InPath<(String, usize)>,
     Parameters(query): Parameters<Try>,
 ) -> Result<Json<Tried>, Problem> {
-    let lesson = hnefi_rules::lessons().iter().find(|lesson| lesson.id == id);
+    let lesson = hnefi_learn::lessons().iter().find(|lesson| lesson.id == id);
     let task = lesson.and_then(|lesson| lesson.tasks.get(number.checked_sub(1)?));
     let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
     let written = query.moves.split([',', ' ']).filter(|text| !text.is_empty());
@@ -59,7 +61,7 @@ pub(crate) async fn attempt(
         other => Problem::internal(&other),
     })?;
     let begun = task.begin(&rules).map_err(|error| Problem::internal(&error))?;
-    Ok(Json(Tried::of(task, &begun, &game, verdict, &moves)))
+    Ok(Json(Tried::of(task, &rules, &begun, &game, verdict, &moves)))
 }
 
 /// The move of this number, counted from 1.

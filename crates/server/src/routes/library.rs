@@ -16,11 +16,10 @@ use crate::crew::{Cost, Stop};
 use crate::extract::Parameters;
 use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};
-use crate::plain;
 use crate::problem::{Code, Problem};
-use crate::recount;
 use crate::store::{FoundGame, PAGE, Wanted};
 use crate::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
+use crate::{plain, recount};
 
 /// Pages that can be asked for: what lies beyond is found by a search.
 const MOST_PAGES: usize = 10_000;

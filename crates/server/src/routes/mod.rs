@@ -20,13 +20,12 @@ mod words;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
+pub(crate) use records::{TOGETHER, judged};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-
-pub(crate) use records::{TOGETHER, judged};
 
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {

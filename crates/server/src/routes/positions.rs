@@ -1,10 +1,11 @@
 //! Any position, whether or not a game here has it: what it is, and what the engine thinks of it.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use hnefi_rules::MoveText;
-use std::time::Duration;
 
 use super::openapi::{Absent, Illegal, NotJson, Problems, ServerSentEvent};
 use crate::analysis::{Analysis, Wish};
@@ -31,7 +32,7 @@ pub(crate) async fn stand(
     client: Client,
     Body(request): Body<PositionRequest>,
 ) -> Result<Json<PositionState>, Problem> {
-    recount::told(&app, client, request, |game| PositionState::of(&game)).await.map(Json)
+    recount::told(&app, client, request, |rules, game| PositionState::of(rules, &game)).await.map(Json)
 }
 
 /// Why a move is not legal, or what makes each piece fall that it captures, with the rules and their sources.
@@ -49,7 +50,7 @@ pub(crate) async fn explain(
 ) -> Result<Json<Explanation>, Problem> {
     let ExplanationRequest { position, r#move } = request;
     let text: MoveText = r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`move`: {error}")))?;
-    recount::told(&app, client, position, move |game| Explanation::of(&game, text.mv)).await.map(Json)
+    recount::told(&app, client, position, move |rules, game| Explanation::of(rules, &game, text.mv)).await.map(Json)
 }
 
 /// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.

@@ -6,7 +6,8 @@ use hnefi_diagram::ShownGame;
 use hnefi_records::{
     Entry, Format, Record, Rulebook, RulesName, RulesProblem, read, replay_between_people, stated_result, tag, write,
 };
-use hnefi_rules::{Game, GameResult, Position, Ruleset, Setup};
+use hnefi_rules::{Game, GameResult, Position, Setup};
+use hnefi_rulesets::Ruleset;
 
 use super::openapi::{Absent, Full, NotJson, Problems};
 use crate::annotated::{notes_of, text as move_text};
@@ -225,7 +226,7 @@ fn import(record: &Record, rules: &Ruleset, game: &Game, told: &ReadGame) -> Res
     let book = Rulebook::new().always(rules.clone());
     let line = write(Format::GAME_LINES, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
     let mut shelved =
-        Shelved::of(game, told.attackers.clone().unwrap_or_default(), told.defenders.clone().unwrap_or_default(), 0);
+        Shelved::of(rules, game, told.attackers.clone().unwrap_or_default(), told.defenders.clone().unwrap_or_default(), 0);
     shelved.head.name = told.name.clone().unwrap_or_default();
     shelved.head.day = told.day.clone().unwrap_or_default();
     // What the record says counts where the board does not decide.
@@ -260,7 +261,7 @@ fn day(record: &Record) -> Option<String> {
 
 /// The first position of a game, if it is not that of its rules.
 pub(super) fn unusual_start(game: &Game) -> Option<String> {
-    let rules = game.rules();
+    let rules = game.variant();
     let usual = Setup::from(game.start()).position(rules).is_ok_and(|start| start == Position::start(rules));
     (!usual).then(|| game.start().to_string())
 }

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 

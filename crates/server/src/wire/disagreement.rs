@@ -1,6 +1,8 @@
 //! Positions in which two rule sets disagree.
 
-use hnefi_rules::{Disagreement as Found, Ply, Ruleset, Ruling, disagreements};
+use hnefi_learn::{Disagreement as Found, Ruling, disagreements};
+use hnefi_rules::Ply;
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 

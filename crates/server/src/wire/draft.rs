@@ -1,7 +1,9 @@
 //! A rule set that somebody writes: what is sent, and what is said of it.
 
-use hnefi_rules::ruleset::{Edit, Mistake, Need, Outline, OutlinedRule, Report, Warning};
-use hnefi_rules::{Layout, RuleKey, Ruleset, Text};
+use hnefi_rules::RuleKey;
+use hnefi_rules::rules::Need;
+use hnefi_rulesets::ruleset::{Edit, Mistake, Outline, OutlinedRule, Report, Warning};
+use hnefi_rulesets::{Layout, Ruleset, Text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::{Act, Case, Move, PASS, Position, RuleKey, Ruleset, cases};
+use hnefi_learn::{Act, Case, cases};
+use hnefi_rules::{Move, PASS, Position, RuleKey};
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,7 +1,8 @@
 //! Why something is as it is on the board, with the rules that make it so.
 
-use hnefi_rules::ruleset::RuleInfo;
-use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, RuleKey, Ruleset, Side};
+use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, RuleKey, Side};
+use hnefi_rulesets::Ruleset;
+use hnefi_rulesets::ruleset::RuleInfo;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -84,7 +85,7 @@ struct CitedRule {
 
 impl Explanation {
     /// What is to be said of a move.
-    pub(crate) fn of(game: &Game, mv: Move) -> Explanation {
+    pub(crate) fn of(rules: &Ruleset, game: &Game, mv: Move) -> Explanation {
         let (mut refusal, mut falls, mut outcome) = (None, Vec::new(), None);
         let mut keys: Vec<RuleKey> = Vec::new();
         match game.check(mv) {
@@ -102,7 +103,7 @@ impl Explanation {
                 outcome = end.map(Outcome::from);
             }
         }
-        Explanation { refusal, falls, outcome, rules: cited(game.rules(), &keys) }
+        Explanation { refusal, falls, outcome, rules: cited(rules, &keys) }
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use hnefi_rules as rules;
 use hnefi_rules::{Game, Ply, Point};
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -125,8 +126,7 @@ pub(crate) struct Situation {
 
 impl Situation {
     /// How a game stands.
-    pub(crate) fn of(game: &Game) -> Situation {
-        let rules = game.rules();
+    pub(crate) fn of(rules: &Ruleset, game: &Game) -> Situation {
         let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for mv in game.legal_moves() {
             legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
@@ -182,7 +182,7 @@ pub(crate) struct GameFacts {
 
 impl GameState {
     /// A game as clients see it.
-    pub(crate) fn of(game: &Game, facts: GameFacts) -> GameState {
+    pub(crate) fn of(rules: &Ruleset, game: &Game, facts: GameFacts) -> GameState {
         GameState {
             id: facts.id,
             version: facts.version,
@@ -190,7 +190,7 @@ impl GameState {
             seats: facts.seats,
             offer: facts.offer.map(Side::from),
             thinking: facts.thinking,
-            situation: Situation::of(game),
+            situation: Situation::of(rules, game),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! A starting position with what is drawn on its board.
 
 use hnefi_rules as rules;
-use hnefi_rules::ruleset::{Camps, Corners, Throne};
-use hnefi_rules::{MarkedPoint, Position, Ruleset, Setup};
+use hnefi_rules::rules::{Camps, Corners, Throne};
+use hnefi_rules::{MarkedPoint, Position, Setup};
+use hnefi_rulesets as sets;
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -96,7 +98,7 @@ pub(crate) struct PlayedBy {
 impl PlayedBy {
     /// Each built-in layout that a rule set is played on, by its id.
     pub(crate) fn all(rules: &Ruleset) -> Vec<(String, PlayedBy)> {
-        let of = |(number, layout): (usize, &rules::Layout)| {
+        let of = |(number, layout): (usize, &sets::Layout)| {
             let usual = number == 0;
             let id = if usual { rules.base_id().to_owned() } else { format!("{}+{}", rules.base_id(), layout.id) };
             (layout.id.clone(), PlayedBy { id, name: rules.name().into(), usual })
@@ -108,7 +110,7 @@ impl PlayedBy {
 
 impl LayoutPage {
     /// The page of a layout, for somebody who may have asked for a version that is no longer the present one.
-    pub(crate) fn of(layout: &rules::Layout, rulesets: &[PlayedBy], superseded: Option<Superseded>) -> LayoutPage {
+    pub(crate) fn of(layout: &sets::Layout, rulesets: &[PlayedBy], superseded: Option<Superseded>) -> LayoutPage {
         let setup = Setup { size: layout.size, pieces: layout.pieces.clone(), side: None, king_moved: None, going_on: None };
         LayoutPage {
             id: layout.id.clone(),

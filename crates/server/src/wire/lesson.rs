@@ -1,7 +1,9 @@
 //! Lessons as clients see them: what is to be done, and what a try comes to.
 
-use hnefi_rules::ruleset::{RuleInfo, Standing};
-use hnefi_rules::{Game, Lesson, Move, Ruleset, RulesetError, Task, Verdict, lessons};
+use hnefi_learn::{Lesson, Task, Verdict, lessons};
+use hnefi_rules::{Game, Move};
+use hnefi_rulesets::ruleset::{RuleInfo, Standing};
+use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -111,7 +113,7 @@ pub(crate) struct Tried {
 
 impl Tried {
     /// What the moves of a learner have made of a task as it was begun.
-    pub(crate) fn of(task: &Task, begun: &Game, game: &Game, verdict: Verdict, moves: &[Move]) -> Tried {
+    pub(crate) fn of(task: &Task, rules: &Ruleset, begun: &Game, game: &Game, verdict: Verdict, moves: &[Move]) -> Tried {
         Tried {
             verdict: match verdict {
                 Verdict::Open => "open",
@@ -122,7 +124,7 @@ impl Tried {
             learner: begun.side().unwrap_or(begun.start().side()).into(),
             begun: begun.plies().len(),
             view: task.view.map(View::from),
-            situation: Situation::of(game),
+            situation: Situation::of(rules, game),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use hnefi_rules::{Game, Point};
+use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -75,10 +76,10 @@ struct KingTold {
 
 impl PositionState {
     /// A position as clients see it.
-    pub(crate) fn of(game: &Game) -> PositionState {
+    pub(crate) fn of(rules: &Ruleset, game: &Game) -> PositionState {
         let (own, other) = (prospects::own(game), prospects::other(game));
         PositionState {
-            situation: Situation::of(game),
+            situation: Situation::of(rules, game),
             times: times(game),
             forbidden: forbidden(game),
             captures: own.captures,
@@ -108,7 +109,7 @@ fn forbidden(game: &Game) -> Vec<String> {
         return Vec::new();
     }
     let allowed = game.legal_moves();
-    let all = game.position().legal_moves(game.rules().compiled());
+    let all = game.position().legal_moves(game.variant().compiled());
     if all.len() == allowed.len() {
         return Vec::new();
     }

@@ -1,6 +1,7 @@
 //! Puzzles: their list, and one with its solution.
 
-use hnefi_rules::{Game, Ruleset, Setup};
+use hnefi_rules::{Game, Setup};
+use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

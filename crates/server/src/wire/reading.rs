@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::ruleset::{Holder, ReadValue, Reading};
-use hnefi_rules::{RuleKey, Ruleset, ruleset};
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::ruleset::{Holder, ReadValue, Reading};
+use hnefi_rulesets::{Ruleset, ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 

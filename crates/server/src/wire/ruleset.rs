@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use hnefi_rules::ruleset::{Dice, PlayedRule, RuleDifference, RuleInfo, SideNames};
-use hnefi_rules::{RuleKey, Ruleset, RulesetError};
+use hnefi_rules::RuleKey;
+use hnefi_rules::rules::Dice;
+use hnefi_rulesets::ruleset::{PlayedRule, RuleDifference, RuleInfo, SideNames};
+use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -82,7 +84,7 @@ struct LayoutEntry {
 }
 
 impl LayoutEntry {
-    fn of(layout: &hnefi_rules::Layout) -> LayoutEntry {
+    fn of(layout: &hnefi_rulesets::Layout) -> LayoutEntry {
         LayoutEntry { id: layout.id.clone(), name: (&layout.name).into(), inferred: layout.inferred }
     }
 }
@@ -249,7 +251,7 @@ impl RulesetPage {
 fn on_each_layout(rules: &Ruleset) -> Result<Vec<Layout>, RulesetError> {
     let options: String =
         rules.options().iter().filter(|option| option.selected).map(|option| format!("{}+", option.id)).collect();
-    let on = |layout: &hnefi_rules::Layout| rules.choosing(&format!("{options}{}", layout.id)).map(|rules| Layout::of(&rules));
+    let on = |layout: &hnefi_rulesets::Layout| rules.choosing(&format!("{options}{}", layout.id)).map(|rules| Layout::of(&rules));
     rules.layouts().iter().map(on).collect()
 }
 

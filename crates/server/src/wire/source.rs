@@ -1,6 +1,6 @@
 //! The works that rules and history lean on.
 
-use hnefi_rules::ruleset::{self, LocatorKind, bibliography};
+use hnefi_rulesets::ruleset::{self, LocatorKind, bibliography};
 use serde::Serialize;
 use utoipa::ToSchema;
 

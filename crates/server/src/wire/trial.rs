@@ -1,6 +1,7 @@
 //! A move tried in a position, for a picture of it.
 
-use hnefi_rules::{self as rules, Move, Point, Position, Ruleset};
+use hnefi_rules::{self as rules, Move, Point, Position};
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,6 +1,6 @@
 //! Versions of what is published, and what has changed since a cited one.
 
-use hnefi_rules as rules;
+use hnefi_rulesets as sets;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -22,8 +22,8 @@ pub(crate) struct Version {
 
 impl Version {
     /// All of them, the oldest first.
-    pub(crate) fn all(versions: &[rules::Version]) -> Vec<Version> {
-        let of = |version: &rules::Version| Version {
+    pub(crate) fn all(versions: &[sets::Version]) -> Vec<Version> {
+        let of = |version: &sets::Version| Version {
             version: version.number,
             date: version.date.clone(),
             hash: version.hash.clone(),
@@ -49,7 +49,7 @@ impl Superseded {
     ///
     /// # Errors
     /// Where there is no such version, with what there is.
-    pub(crate) fn of(versions: &[rules::Version], number: u32) -> Result<Option<Superseded>, String> {
+    pub(crate) fn of(versions: &[sets::Version], number: u32) -> Result<Option<Superseded>, String> {
         let Some(at) = versions.iter().position(|version| version.number == number) else {
             return Err(match versions {
                 [] => format!("it has no versions, so no version {number}"),
@@ -72,8 +72,8 @@ impl Superseded {
 mod tests {
     use super::*;
 
-    fn versions(count: u32) -> Vec<rules::Version> {
-        let of = |number: u32| rules::Version {
+    fn versions(count: u32) -> Vec<sets::Version> {
+        let of = |number: u32| sets::Version {
             number,
             date: format!("2026-11-{number:02}"),
             hash: number.to_string().repeat(64),

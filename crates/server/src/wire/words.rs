@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use hnefi_rules as rules;
-use hnefi_rules::ruleset::SideNames;
+use hnefi_rulesets as sets;
+use hnefi_rulesets::ruleset::SideNames;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -22,8 +23,8 @@ pub(crate) struct Words {
     usual: Option<String>,
 }
 
-impl From<&rules::Text> for Words {
-    fn from(text: &rules::Text) -> Words {
+impl From<&sets::Text> for Words {
+    fn from(text: &sets::Text) -> Words {
         let usual = Some(SideNames::usual_in(text).en).filter(|usual| *usual != text.en);
         Words { en: text.en.clone(), fr: text.fr.clone(), usual }
     }
@@ -31,8 +32,8 @@ impl From<&rules::Text> for Words {
 
 impl Words {
     /// As the rules have it.
-    pub(crate) fn text(&self) -> rules::Text {
-        rules::Text::new(self.en.as_str(), self.fr.as_str())
+    pub(crate) fn text(&self) -> sets::Text {
+        sets::Text::new(self.en.as_str(), self.fr.as_str())
     }
 }
 
@@ -55,8 +56,8 @@ pub(crate) struct Remark {
     sv: String,
 }
 
-impl From<&rules::Text> for Remark {
-    fn from(text: &rules::Text) -> Remark {
+impl From<&sets::Text> for Remark {
+    fn from(text: &sets::Text) -> Remark {
         let [da, de, is, nb, sv] = translations::all_of(text);
         Remark { en: text.en.clone(), fr: text.fr.clone(), da, de, is, nb, sv }
     }

@@ -7,7 +7,7 @@ use citationberg::Style;
 use citationberg::json::Item;
 use hayagriva::archive::{ArchivedStyle, locales};
 use hayagriva::{BibliographyDriver, BibliographyRequest, BufWriteFormat, CitationItem, CitationRequest};
-use hnefi_rules::{Layout, Ruleset};
+use hnefi_rulesets::{Layout, Ruleset};
 use serde_json::Value;
 
 use crate::support::{Answer, Server};

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;

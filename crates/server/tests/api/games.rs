@@ -25,7 +25,7 @@ async fn a_game_is_created_and_can_be_read_by_anybody() {
     assert_eq!(game["seats"], json!({"attackers": {"kind": "human"}, "defenders": {"kind": "human"}}));
     assert!(game["created"].as_str().is_some_and(|at| at.len() == 20 && at.ends_with('Z')));
     let targets: usize = game["legal"].as_object().expect("moves").values().map(|to| to.as_array().expect("points").len()).sum();
-    let rules = hnefi_rules::Ruleset::named("alea-walker-2015+alea-murray").expect("built in");
+    let rules = hnefi_rulesets::Ruleset::named("alea-walker-2015+alea-murray").expect("built in");
     assert_eq!(targets, hnefi_rules::Game::new(&rules).legal_moves().len());
 }
 
@@ -42,14 +42,14 @@ async fn moves_say_what_they_did() {
     let line = server.get(&format!("/api/v1/games/{}/line", table.id)).await;
     assert_eq!(line.header("content-type"), "application/jsonl");
     assert!(line.body.ends_with(b"\n"));
-    let line = hnefi_rules::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
-    let rules = hnefi_rules::Ruleset::named(&line.rules).expect("the game's rule set");
-    assert_eq!(hnefi_rules::replay(&line, &rules).map(|game| game.plies().len()), Ok(1));
+    let line = hnefi_records::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
+    let rules = hnefi_rulesets::Ruleset::named(&line.rules).expect("the game's rule set");
+    assert_eq!(hnefi_records::replay_line(&line, &rules).map(|game| game.plies().len()), Ok(1));
 }
 
 /// The moves of a game up to its first capture.
 fn until_a_capture() -> Vec<hnefi_rules::Ply> {
-    let rules = hnefi_rules::Ruleset::named(TABLUT).expect("built in");
+    let rules = hnefi_rulesets::Ruleset::named(TABLUT).expect("built in");
     let mut game = hnefi_rules::Game::new(&rules);
     for step in 0_usize.. {
         let moves = game.legal_moves();
@@ -200,10 +200,10 @@ async fn a_game_begins_from_any_position_of_its_rule_set() {
     assert_eq!(server.play(&table, "d1-d2", 1).await.good()["moves"][0]["captures"], json!(["c2"]));
     assert_eq!(server.play(&table, "e5-i5", 2).await.good()["outcome"]["winner"], "defenders");
     let line = server.get(&format!("/api/v1/games/{}/line", table.id)).await;
-    let line = hnefi_rules::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
+    let line = hnefi_records::GameLine::parse(std::str::from_utf8(&line.body).expect("UTF-8").trim_end()).expect("a game line");
     assert_eq!(line.start.as_deref(), Some("/9/9/9/9/4K4/9/9/1tT6/3t5/ a -"));
-    let rules = hnefi_rules::Ruleset::named(TABLUT).expect("built in");
-    assert_eq!(hnefi_rules::replay(&line, &rules).map(|game| game.plies().len()), Ok(2));
+    let rules = hnefi_rulesets::Ruleset::named(TABLUT).expect("built in");
+    assert_eq!(hnefi_records::replay_line(&line, &rules).map(|game| game.plies().len()), Ok(2));
 }
 
 #[tokio::test]

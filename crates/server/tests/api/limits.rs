@@ -1,11 +1,12 @@
 //! Nothing grows without bounds.
 
+use std::net::SocketAddr;
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use serde_json::json;
-use std::net::SocketAddr;
-use std::time::Duration;
 
 use crate::support::{Server, engine, human, plies};
 

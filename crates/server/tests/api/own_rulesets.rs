@@ -1,6 +1,6 @@
 //! Rule sets whose files the server was given.
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use serde_json::json;
 
 use crate::support::{Server, human};

@@ -1,6 +1,6 @@
 //! Any position: what it is, and why a list of moves does not lead to one.
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Server, any_move, human, plies};

@@ -9,7 +9,7 @@ async fn the_list_has_every_rule_set_and_one_to_begin_with() {
     let server = Server::new().await;
     let list = server.get("/api/v1/rulesets").await.good();
     let list = list["rulesets"].as_array().expect("a list");
-    assert_eq!(list.len(), hnefi_rules::Ruleset::catalogue().count());
+    assert_eq!(list.len(), hnefi_rulesets::Ruleset::catalogue().count());
     assert_eq!(list.iter().filter(|rules| rules["featured"] == true).count(), 1);
     for rules in list {
         assert_eq!(rules["default_layout"], rules["layouts"][0]["id"], "{}", rules["id"]);
@@ -20,7 +20,7 @@ async fn the_list_has_every_rule_set_and_one_to_begin_with() {
 #[tokio::test]
 async fn every_page_has_its_rules_with_sources_and_positions_that_hold() {
     let server = Server::new().await;
-    for id in hnefi_rules::Ruleset::catalogue() {
+    for id in hnefi_rulesets::Ruleset::catalogue() {
         let page = server.get(&format!("/api/v1/rulesets/{id}")).await.good();
         assert_eq!(page["id"], id);
         assert_eq!((&page["layout"], &page["board"]), (&page["layouts"][0]["id"], &page["layouts"][0]["size"]));
@@ -39,7 +39,7 @@ async fn every_page_has_its_rules_with_sources_and_positions_that_hold() {
             }
         }
         let shows = rules.iter().any(|rule| !rule["examples"].as_array().expect("examples").is_empty());
-        assert!(shows || !hnefi_rules::cases().iter().any(|case| case.is_made_for(id)), "{id} has no example");
+        assert!(shows || !hnefi_learn::cases().iter().any(|case| case.is_made_for(id)), "{id} has no example");
         for layout in page["layouts"].as_array().expect("layouts") {
             let position = layout["position"].as_str().expect("a position");
             assert_eq!(layout["size"], position.matches('/').count() - 1, "{id}");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use hnefi_server::{App, Config};
 use serde_json::{Value, json};
 

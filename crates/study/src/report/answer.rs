@@ -1,10 +1,11 @@
 //! The answer in three sentences: what the verdicts say and no more, how strong the play was, and where stronger play goes.
 
+use hnefi_statistics::{Estimate, Ladder, Verdict};
+
 use super::Context;
 use super::language::fill;
 use super::page::Page;
 use crate::summary::ArmSummary;
-use hnefi_statistics::{Estimate, Ladder, Verdict};
 
 /// So many arms are named in a clause; one where their names are long.
 const NAMED: usize = 3;

@@ -1,10 +1,11 @@
 //! The banner of a study that another version of the engine played: who played, when, how far it looked ahead, and what today's engine makes of it.
 
+use hnefi_statistics::Verdict;
+
 use super::Context;
 use super::language::fill;
 use super::page::Page;
 use crate::check::{CheckedArm, Outcome};
-use hnefi_statistics::Verdict;
 
 /// Writes the banner; nothing where this program's engine played.
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use hnefi_statistics::Proportion;
+
 use super::Context;
 use super::bars::Bars;
 use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::{CONFIDENCE, CellSummary, Spread};
-use hnefi_statistics::Proportion;
 
 /// The endings that have a colour of their own, in the order of the bars, each with the word of the table.
 const ENDINGS: [&str; 13] = [
@@ -185,8 +186,9 @@ fn openings(context: &Context<'_>) -> Option<Table> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENDINGS;
     use hnefi_match::Ending;
+
+    use super::ENDINGS;
 
     #[test]
     fn the_endings_with_a_colour_are_endings() {

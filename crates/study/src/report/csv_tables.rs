@@ -1,9 +1,9 @@
 //! The figures of a report as tables for programs: one file a kind, its columns named in the first line, empty where there is nothing.
 
+use hnefi_statistics::{Estimate, Fieller, Results, Verdict};
+
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
-use hnefi_statistics::Results;
-use hnefi_statistics::{Estimate, Fieller, Verdict};
 
 /// The kinds of tables: `NAME-KIND.csv`.
 pub(super) const KINDS: [&str; 5] = ["arms", "cells", "ladder", "effects", "people"];

@@ -1,10 +1,11 @@
 //! What single rules do.
 
+use hnefi_statistics::{Effect, Effects, Level};
+
 use super::Context;
 use super::forest::{Forest, Row};
 use super::language::fill;
 use super::page::{Cell, Page, Table};
-use hnefi_statistics::{Effect, Effects, Level};
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use hnefi_diagram::{Diagram, Sheet, symbols};
-use hnefi_rules::{Game, GameResult, Ply, Side, replay};
+use hnefi_records::replay_line;
+use hnefi_rules::{Game, GameResult, Ply, Side};
 
 use super::course::ending;
 use super::language::fill;
@@ -76,7 +77,7 @@ fn choose<'a>(rows: &[&'a GameRow], median: f64) -> Vec<(Which, &'a GameRow)> {
 fn replayed(study: &Study, row: &GameRow) -> Result<Game, ReportError> {
     let failed = |reason: String| ReportError::Game { arm: row.arm.clone(), game: row.game, reason };
     let arm = study.arm(&row.arm).ok_or_else(|| failed("the study has no such arm".to_owned()))?;
-    replay(&game_line(study, arm, row), &arm.rules).map_err(|error| failed(error.to_string()))
+    replay_line(&game_line(study, arm, row), &arm.rules).map_err(|error| failed(error.to_string()))
 }
 
 pub(super) fn write(context: &Context<'_>, arms: &[ArmGames], page: &mut Page) {

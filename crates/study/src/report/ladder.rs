@@ -1,11 +1,12 @@
 //! The ladder: what the scores do as both sides think more.
 
+use hnefi_statistics::{Estimate, Ladder};
+
 use super::Context;
 use super::ladders::{Panel, short};
 use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
-use hnefi_statistics::{Estimate, Ladder};
 
 /// Rungs that chance alone puts so far from the curve less often than this do not lie on it.
 const BAD_FIT: f64 = 0.05;

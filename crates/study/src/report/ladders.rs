@@ -1,10 +1,11 @@
 //! A panel of the ladder: the attackers' score against the positions a move, with the curve and what lies beyond it.
 
+use hnefi_statistics::{Estimate, Ladder};
+
 use super::chart::{Scale, dot, drawing, label, line, number, rectangle};
 use super::language::Language;
 use super::page::Page;
 use crate::summary::BEYOND;
-use hnefi_statistics::{Estimate, Ladder};
 
 /// One panel.
 pub(super) struct Panel<'a> {

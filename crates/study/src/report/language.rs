@@ -1,7 +1,6 @@
 //! The languages of a report, and how each writes numbers.
 
-use hnefi_rules::Text;
-
+use hnefi_rulesets::Text;
 use hnefi_statistics::Estimate;
 
 /// A language that reports are written in.

@@ -24,15 +24,14 @@ mod thinking;
 mod words;
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use hnefi_engine::bench::fingerprint;
+use hnefi_statistics::Verdict;
+pub use language::Language;
 use serde::Serialize;
 use thiserror::Error;
-
-pub use language::Language;
 
 use self::language::fill;
 use self::names::ArmName;
@@ -44,7 +43,6 @@ use super::depth::mean_depth;
 use super::row::GameRow;
 use super::summary::{ArmSummary, Summary};
 use super::table::GameTable;
-use hnefi_statistics::Verdict;
 
 /// The report of a study.
 #[derive(Debug)]

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hnefi_rules::ruleset::OptionInfo;
-use hnefi_rules::{RuleKey, Ruleset, Text};
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::ruleset::OptionInfo;
+use hnefi_rulesets::{Ruleset, Text};
 
 use super::language::Language;
 use crate::arm::Arm;

@@ -1,11 +1,12 @@
 //! The engine beside people: whether it gives rule sets the scores that people's games have.
 
+use hnefi_statistics::Agreement;
+
 use super::Context;
 use super::language::fill;
 use super::page::{Cell, Page, Table};
 use super::scatter::Scatter;
 use crate::summary::{ArmSummary, PeopleSummary};
-use hnefi_statistics::Agreement;
 
 /// With fewer pairs the intervals of correlations are rough.
 const ROUGH: u64 = 10;

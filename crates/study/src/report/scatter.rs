@@ -1,9 +1,10 @@
 //! The scatter plot: two scores of the same things, with their intervals.
 
+use hnefi_statistics::Estimate;
+
 use super::chart::{Scale, dot, drawing, label, line, rectangle};
 use super::language::Language;
 use super::page::Page;
-use hnefi_statistics::Estimate;
 
 /// A scatter plot of shares.
 pub(super) struct Scatter<'a> {

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use hnefi_rules::GameResult;
+
 use super::*;
 use crate::cell::Thinking;
 use crate::part::Part;
 use crate::play::Sides;
 use crate::row::{Counts, GameRow};
 use crate::table::Contents;
-use hnefi_rules::GameResult;
 
 fn study(text: &str) -> Study {
     Study::parse(text, &|_| unreachable!("no files")).expect(text)

@@ -1,10 +1,11 @@
 //! Games at unequal thinking: which handicap makes the game even, and what thinking is worth.
 
+use hnefi_statistics::{Even, Fieller, Handicap};
+
 use super::Context;
 use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
-use hnefi_statistics::{Even, Fieller, Handicap};
 
 /// So many doublings are a thousand times; what lies beyond is no handicap that anybody gives.
 const THOUSAND: f64 = 10.0;

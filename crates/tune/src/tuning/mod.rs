@@ -5,6 +5,8 @@ mod file;
 
 use std::collections::BTreeMap;
 
+use climb::{AHEAD, Climb};
+pub use file::{TuningFile, TuningFileError};
 use hnefi_engine::fit::{Dials, Scales};
 use hnefi_match::player::{Choice, Failure, Host, InProcess, Player, Start, Turn};
 use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Referee, Seat};
@@ -13,9 +15,6 @@ use hnefi_runner::{Flow, RunError, Schedule, Worker, run};
 use hnefi_statistics::Random;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-
-use climb::{AHEAD, Climb};
-pub use file::{TuningFile, TuningFileError};
 
 /// What is to be tuned, and how.
 #[derive(Clone, Debug)]
@@ -266,7 +265,7 @@ impl Tuning {
         let mut samples = Vec::new();
         for game in 0..SAMPLE {
             let opening = self.openings().of_pair(self.seed, game)?;
-            let scales = Scales::new(opening.game.rules());
+            let scales = Scales::new(opening.game.variant());
             let mut watched =
                 [(), ()].map(|()| Watched { player: InProcess::new(None, MEGABYTES, None), scales: &scales, counts: vec![] });
             let [attackers, defenders] = &mut watched;
@@ -304,7 +303,7 @@ impl Player for Watched<'_> {
 mod tests {
     use std::sync::atomic::Ordering;
 
-    use hnefi_rules::Ruleset;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
 

@@ -9,8 +9,7 @@ use hnefi_engine::ugi::{Answer, Done, Session, Step};
 use hnefi_rules::Game;
 
 use crate::board_text::board;
-use crate::output;
-use crate::selection;
+use crate::{output, selection};
 
 type Event = super::Event<Answer, Done>;
 
@@ -60,8 +59,8 @@ fn converse(mut session: Session, sender: &SyncSender<Event>, events: &Receiver<
 /// The board, and what game it is.
 fn draw(game: &Game) {
     let last = game.plies().iter().rev().find_map(|ply| ply.mv);
-    output::line(board(game.rules(), game.position(), last));
-    output::line(format_args!("rules     {}", game.rules().id()));
+    output::line(board(game.variant(), game.position(), last));
+    output::line(format_args!("rules     {}", game.variant().name()));
     output::line(format_args!("position  {}", game.position()));
     match game.outcome() {
         Some(outcome) => output::line(format_args!("result    {outcome}")),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_rules::ruleset::Reference;
+use hnefi_rulesets::ruleset::Reference;
 use hnefi_study::{title_of, versions_of_study};
 
 use crate::citation::CitationForm;

@@ -2,10 +2,9 @@
 
 use std::cell::RefCell;
 use std::ffi::OsStr;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{fs, io};
 
 use anyhow::{Context, Result, bail};
 use hnefi_study::{IndexedJob, Part, Parts, QUEUE_FORMAT, SlurmJob, Study, StudyError, index_list, shell_word};

@@ -11,11 +11,10 @@ use clap::ValueEnum;
 use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Balance, GameReport, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
 use hnefi_statistics::{Decision, Model, Sprt};
-
-use crate::interrupt;
-use crate::output::Answer;
-use crate::selection;
 use watching::Watching;
+
+use crate::output::Answer;
+use crate::{interrupt, selection};
 
 /// Play games between two engines, and say which is stronger and how sure that is.
 ///

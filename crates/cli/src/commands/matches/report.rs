@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::Result;
 use hnefi_match::{Contestant, Match, PlayerTotals, RulesTotals, Stop, Tally};
-use hnefi_statistics::Results;
-use hnefi_statistics::{Decision, Elo, Estimate, Pentanomial, Sprt};
+use hnefi_statistics::{Decision, Elo, Estimate, Pentanomial, Results, Sprt};
 use serde::Serialize;
 
 use crate::output::{self, Answer};

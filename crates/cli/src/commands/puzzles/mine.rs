@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use anyhow::{Context, Result};
 use hnefi_puzzles::{Kind, Mined, Miner, Puzzle};
 use hnefi_records::{Record, replay_between_people};
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};

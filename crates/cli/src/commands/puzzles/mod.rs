@@ -11,9 +11,8 @@ use std::sync::mpsc;
 use anyhow::{Result, anyhow};
 use hnefi_puzzles::{Prover, Puzzle};
 
-use crate::game_files;
-use crate::interrupt;
 use crate::output::Answer;
+use crate::{game_files, interrupt};
 
 /// Puzzles: one move wins by force, or one alone does not lose.
 ///

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hnefi_rules::ruleset::{Mistake, OptionInfo, Report, Warning};
-use hnefi_rules::{Position, Ruleset};
+use hnefi_rules::Position;
+use hnefi_rulesets::Ruleset;
+use hnefi_rulesets::ruleset::{Mistake, OptionInfo, Report, Warning};
 use serde::Serialize;
 
 use super::show::Shown;

@@ -1,7 +1,7 @@
 //! `hnefi rules cite`.
 
 use anyhow::Result;
-use hnefi_rules::Layout;
+use hnefi_rulesets::Layout;
 
 use crate::citation::CitationForm;
 use crate::output::Answer;

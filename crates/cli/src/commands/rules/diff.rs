@@ -1,8 +1,8 @@
 //! `hnefi rules diff`.
 
 use anyhow::Result;
-use hnefi_rules::ruleset::{PlayedRule, Standing};
-use hnefi_rules::{Ruleset, Text};
+use hnefi_rulesets::ruleset::{PlayedRule, Standing};
+use hnefi_rulesets::{Ruleset, Text};
 use serde::Serialize;
 
 use crate::output::{self, Answer};
@@ -32,7 +32,7 @@ impl Played {
 pub(super) fn diff(a: &Ruleset, b: &Ruleset, all: bool, json: bool) -> Result<Answer> {
     let rules = a.compared_with(b);
     let layouts_agree = a.layout().pieces == b.layout().pieces && a.size() == b.size();
-    let same = layouts_agree && rules.iter().all(hnefi_rules::ruleset::RuleDifference::is_same);
+    let same = layouts_agree && rules.iter().all(hnefi_rulesets::ruleset::RuleDifference::is_same);
     let answer = if same { Answer::Yes } else { Answer::No };
     if json {
         let compared: Vec<Compared> = rules

@@ -1,7 +1,7 @@
 //! `hnefi rules list`.
 
 use anyhow::Result;
-use hnefi_rules::Ruleset;
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 
 use crate::output::{self, Answer};

@@ -1,8 +1,9 @@
 //! `hnefi rules readings`: what a rule set reads into its source, and what else could be read.
 
 use anyhow::Result;
-use hnefi_rules::ruleset::{Holder, ReadValue};
-use hnefi_rules::{RuleKey, Ruleset};
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::Ruleset;
+use hnefi_rulesets::ruleset::{Holder, ReadValue};
 use hnefi_server::{Difference, MeasuredReading, Readings};
 
 use crate::output::{self, Answer};

@@ -1,8 +1,8 @@
 //! `hnefi rules show`.
 
 use anyhow::Result;
-use hnefi_rules::ruleset::{RuleInfo, Source};
-use hnefi_rules::{Ruleset, Version};
+use hnefi_rulesets::ruleset::{RuleInfo, Source};
+use hnefi_rulesets::{Ruleset, Version};
 use serde::Serialize;
 
 use super::list::Listed;

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result};
 use hnefi_records::challenge::State;
-use hnefi_rules::{Game, Position, Ruleset};
+use hnefi_rules::{Game, Position};
+use hnefi_rulesets::Ruleset;
 
 /// The game up to a state. Where no move leads from the game so far to the state, it begins there.
 pub(super) fn follow(so_far: Option<Game>, state: &State, rules: &Ruleset) -> Result<Game> {
@@ -26,8 +27,9 @@ fn same(one: &Position, other: &Position) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use hnefi_rules::{GameResult, Setup};
+
+    use super::*;
 
     fn state(game: &Game) -> State {
         let setup = Setup { king_moved: None, ..Setup::from(game.position()) };

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
+use connection::Connection;
+use following::follow;
 use hnefi_engine::time::{Allowance, Timer};
 use hnefi_engine::{Found, Limits, Searcher};
 use hnefi_records::challenge;
@@ -14,8 +16,6 @@ use hnefi_rules::{Game, GameResult, Move, Side};
 
 use crate::output::{self, Answer};
 use crate::selection;
-use connection::Connection;
-use following::follow;
 
 /// Play a game on a server of the Tablut Challenge of the University of Bologna.
 ///
@@ -114,7 +114,7 @@ fn thinking_time(timeout: Duration) -> Duration {
 /// The move to play, none of those that the server has refused here.
 fn choose(searcher: &mut Searcher, game: &Game, refused: &[Move], time: Duration) -> Result<(Move, Found)> {
     // The server goes on where these rules have ended the game: it may allow more repetitions, for instance.
-    let begun_here = Game::from_position(game.rules(), game.position().clone());
+    let begun_here = Game::from_position(game.variant(), game.position().clone());
     let game = if game.outcome().is_some() { &begun_here } else { game };
     let moves: Vec<Move> = game.legal_moves().into_iter().filter(|mv| !refused.contains(mv)).collect();
     let depth = (moves.len() == 1).then_some(1);

@@ -59,7 +59,7 @@ pub(super) fn option_name(line: &str) -> Option<&str> {
 /// `position startpos moves …`, or `position fen POSITION moves …` where the game began elsewhere.
 pub(super) fn position(game: &Game) -> String {
     let mut text = "position ".to_owned();
-    if *game.start() == Position::start(game.rules()) {
+    if *game.start() == Position::start(game.variant()) {
         text += "startpos";
     } else {
         text += &format!("fen {}", game.start());
@@ -76,7 +76,7 @@ pub(super) fn position(game: &Game) -> String {
 /// `go …` with every limit that holds. Player 1 is the side that begins under the rule set.
 pub(super) fn go(game: &Game, turn: &Turn<'_>) -> String {
     let mut text = "go".to_owned();
-    let first = game.rules().first();
+    let first = game.variant().first();
     for (player, side) in [("p1", first), ("p2", first.other())] {
         if let Some((left, increment)) = turn.clocks[side as usize] {
             // A clock that has run out by a hair is no clock for most engines.
@@ -100,7 +100,7 @@ pub(super) fn go(game: &Game, turn: &Turn<'_>) -> String {
 mod tests {
     use std::time::Duration;
 
-    use hnefi_rules::Ruleset;
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
     use crate::limit::Limit;
@@ -141,7 +141,7 @@ mod tests {
             game.play_text(&text.parse().expect(text)).expect(text);
         }
         assert_eq!(position(&game), "position startpos moves d1-b1 f5-f2");
-        let elsewhere = Game::from_position(game.rules(), game.position().clone());
+        let elsewhere = Game::from_position(game.variant(), game.position().clone());
         assert_eq!(position(&elsewhere), format!("position fen {}", game.position()));
     }
 

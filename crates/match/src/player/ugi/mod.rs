@@ -5,10 +5,10 @@ mod message;
 use std::time::{Duration, Instant};
 
 use hnefi_rules::{Game, Move, MoveText, PlayError};
+use message::Info;
 
 use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
-use message::Info;
 
 /// What a program is told that is no longer needed.
 const FAREWELL: &str = "quit";

@@ -5,7 +5,6 @@ mod read;
 mod write;
 
 pub(crate) use read::read_with_lines;
-
 use thiserror::Error;
 
 use super::address::TurnAddress;

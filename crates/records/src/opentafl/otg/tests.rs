@@ -1,4 +1,5 @@
-use hnefi_rules::{Game, Ruleset, Side};
+use hnefi_rules::{Game, Side};
+use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
 
 use super::*;

@@ -1,6 +1,7 @@
 //! A record as a game file.
 
-use hnefi_rules::{Move, MoveText, Piece, Point, Position, Replay, Ruleset, Side};
+use hnefi_rules::{Move, MoveText, Piece, Point, Position, Replay, Side};
+use hnefi_rulesets::Ruleset;
 
 use super::super::address::{Branch, TurnAddress};
 use super::super::board::{Board, RankOrder};

@@ -9,15 +9,14 @@ mod to_host;
 
 use std::str::FromStr;
 
+pub use clock::{Clock, TimeLeft};
 use hnefi_rules::{Move, Side};
 use thiserror::Error;
+pub use to_engine::{Finish, ToEngine};
+pub use to_host::{Line, ToHost};
 
 use super::moves::OtnMove;
 use super::problem::{NotationError, shortened};
-
-pub use clock::{Clock, TimeLeft};
-pub use to_engine::{Finish, ToEngine};
-pub use to_host::{Line, ToHost};
 
 /// Why a line is none of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -8,13 +8,12 @@ mod write;
 use std::fmt;
 
 use hnefi_rules::Point;
-
 pub use speeds::Speeds;
+pub(crate) use values::Word;
 pub use values::{Armed, Berserk, EscapeTo, Jump, Shieldwall, Strength, Threefold};
 
 use super::board::{Board, RankOrder};
 use super::letters::{Letter, Pieces};
-pub(crate) use values::Word;
 
 macro_rules! keys {
     ($($(#[$doc:meta])* $key:ident = $word:literal,)+) => {

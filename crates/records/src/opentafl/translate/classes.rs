@@ -1,7 +1,7 @@
 //! Piece lists by class. A rule set tells attackers, defenders and the king apart; special pieces go with the men of their side.
 
 use hnefi_rules::Piece;
-use hnefi_rules::ruleset::{Access, Hostile, RuleValue};
+use hnefi_rules::rules::{Access, Hostile, RuleValue};
 
 use super::super::letters::{Letter, Pieces};
 

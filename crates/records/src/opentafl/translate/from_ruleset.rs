@@ -1,11 +1,12 @@
 //! A rule set as a rules record, and what the record leaves unsaid.
 
-use hnefi_rules::ruleset::{
+use hnefi_rules::rules::{
     Berserk, CampInside, Camps, CombinedCapture, Corners, Dice, Encirclement, Escape, First, Jump, KingAlone, KingArmed,
     KingCapture, MercenaryTaken, MovingBetween, NoEscape, NoMoves, Repetition, RuleValue, Rules, Shieldwall, SpecialCaptured,
     Speed, Switch, Throne, TurnLimit,
 };
-use hnefi_rules::{RuleKey, Ruleset};
+use hnefi_rules::{RuleKey, Variant};
+use hnefi_rulesets::Ruleset;
 
 use super::super::board::{Board, RankOrder};
 use super::super::letters::{Letter, Pieces};
@@ -18,13 +19,19 @@ use super::to_ruleset::{commanders_capture, zones};
 /// are seen.
 #[must_use]
 pub fn from_ruleset(ruleset: &Ruleset) -> (OtnRules, Vec<Unsaid>) {
-    let pieces = ruleset.layout().pieces.iter().filter_map(|(point, piece)| Some((*point, Letter::from_char(piece.letter())?)));
-    let start = Board::new(ruleset.size(), pieces.collect());
+    from_variant(ruleset, &ruleset.name().en)
+}
+
+/// The rules record of a variant under this name, and what of it the notation cannot say.
+#[must_use]
+pub fn from_variant(variant: &Variant, name: &str) -> (OtnRules, Vec<Unsaid>) {
+    let pieces = variant.board().pieces.iter().filter_map(|(point, piece)| Some((*point, Letter::from_char(piece.letter())?)));
+    let start = Board::new(variant.size(), pieces.collect());
     let mut translation =
-        Translation { rules: ruleset.rules(), record: OtnRules::usual(start, RankOrder::FromTop), unsaid: Vec::new() };
-    translation.record.name = ruleset.name().en.split_whitespace().collect::<Vec<_>>().join("_");
+        Translation { rules: variant.rules(), record: OtnRules::usual(start, RankOrder::FromTop), unsaid: Vec::new() };
+    translation.record.name = name.split_whitespace().collect::<Vec<_>>().join("_");
     translation.play();
-    translation.special_points(ruleset);
+    translation.special_points(variant);
     translation.captures();
     translation.king();
     translation.pieces();
@@ -129,10 +136,10 @@ impl Translation<'_> {
         shortest
     }
 
-    fn special_points(&mut self, ruleset: &Ruleset) {
+    fn special_points(&mut self, variant: &Variant) {
         let rules = self.rules;
-        let marks = &ruleset.layout().marks;
-        self.record.centre.squares = ruleset.compiled().throne().into_iter().collect();
+        let marks = &variant.board().marks;
+        self.record.centre.squares = variant.compiled().throne().into_iter().collect();
         if rules.throne != Throne::None {
             let list = |classes| self.list(classes);
             let (stop, pass) = (list(Classes::from_access(rules.throne_stop)), list(Classes::from_access(rules.throne_pass)));
@@ -144,7 +151,7 @@ impl Translation<'_> {
                 (Classes::from_access(rules.throne_stop), Classes::from_hostile(rules.throne_hostile_occupied));
             self.cannot_say_if(stop.and(occupied).has_men(), Gap::EmptyOnly, RuleKey::ThroneHostileOccupied);
         }
-        self.record.corners.squares = ruleset.compiled().corners().collect();
+        self.record.corners.squares = variant.compiled().corners().collect();
         if rules.corners != Corners::None {
             let stop = self.list(Classes::from_access(rules.corners_stop));
             let hostile = self.list(Classes::from_hostile(rules.corners_hostile));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hnefi_rules::RulesetError;
+use hnefi_rulesets::RulesetError;
 use thiserror::Error;
 
 macro_rules! gaps {

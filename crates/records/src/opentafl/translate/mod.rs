@@ -7,7 +7,7 @@ mod squares;
 mod to_ruleset;
 mod toml;
 
-pub use from_ruleset::from_ruleset;
+pub use from_ruleset::{from_ruleset, from_variant};
 pub use gap::{Gap, Unsaid, Untranslatable};
 pub use to_ruleset::to_ruleset;
 

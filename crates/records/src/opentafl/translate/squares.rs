@@ -1,6 +1,6 @@
 //! The special squares of a record as the special points of a rule set: throne, corners and camps.
 
-use hnefi_rules::ruleset::{Access, CampInside, Camps, Corners, Hostile, Throne};
+use hnefi_rules::rules::{Access, CampInside, Camps, Corners, Hostile, Throne};
 use hnefi_rules::{Point, RuleKey};
 
 use super::super::letters::{Letter, Pieces};

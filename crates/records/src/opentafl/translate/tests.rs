@@ -1,4 +1,5 @@
-use hnefi_rules::{Position, Ruleset, perft};
+use hnefi_rules::{Position, perft};
+use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
 
 use super::super::{Board, Letter, OtnRules, Pieces, RankOrder};

@@ -1,11 +1,13 @@
 //! A rules record as a rule-set file. The record's words are taken as the notation defines them; where the program OpenTafl does otherwise,
 //! the file says so. `docs/rules/opentafl-notation.md` has the reasons.
 
-use hnefi_rules::ruleset::{
+use hnefi_rules::rules::{
     Berserk, Capture, CapturesAtOnce, CombinedCapture, Encirclement, Escape, First, Jump, KingArmed, KingCapture, MercenaryTaken,
-    Movement, MovingBetween, NoMoves, Repetition, Shieldwall, Speed, Standing, Switch,
+    Movement, MovingBetween, NoMoves, Repetition, Shieldwall, Speed, Switch,
 };
-use hnefi_rules::{Point, RuleKey, Ruleset};
+use hnefi_rules::{Point, RuleKey};
+use hnefi_rulesets::Ruleset;
+use hnefi_rulesets::ruleset::Standing;
 
 use super::super::letters::{Letter, Pieces};
 use super::super::rules::{self as otn, Key, OtnRules, usual_centre};
@@ -302,7 +304,7 @@ impl Translation<'_> {
     }
 }
 
-fn word<V: hnefi_rules::ruleset::RuleValue>(value: V) -> &'static str {
+fn word<V: hnefi_rules::rules::RuleValue>(value: V) -> &'static str {
     value.word()
 }
 

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use hnefi_rules::RuleKey;
-use hnefi_rules::ruleset::{RuleValue, Standing};
+use hnefi_rules::rules::RuleValue;
+use hnefi_rulesets::ruleset::Standing;
 
 /// A rule-set file being written.
 pub(super) struct RulesetFile {

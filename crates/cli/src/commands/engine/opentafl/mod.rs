@@ -7,10 +7,10 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-
-use crate::output;
 use search::Done;
 use session::{Session, Step};
+
+use crate::output;
 
 type Event = super::Event<(), Done>;
 

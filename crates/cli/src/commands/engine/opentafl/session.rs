@@ -10,7 +10,8 @@ use hnefi_engine::time::{Allowance, Timer};
 use hnefi_engine::{Limits, Searcher};
 use hnefi_records::opentafl::protocol::{Clock, ToEngine, ToHost};
 use hnefi_records::opentafl::{Board, OtnRules, to_ruleset};
-use hnefi_rules::{Game, Move, Ruleset, Setup, Side};
+use hnefi_rules::{Game, Move, Setup, Side};
+use hnefi_rulesets::Ruleset;
 
 use super::search::{Done, Task, allowance, worth};
 
@@ -193,9 +194,9 @@ impl Session {
         let game = self.game()?;
         let setup =
             board.setup(Some(side)).ok_or_else(|| Refusal::of("a king on the attackers' side is no part of any rule set"))?;
-        let position = setup.position(game.rules()).map_err(|error| Refusal::of(error.to_string()))?;
+        let position = setup.position(game.variant()).map_err(|error| Refusal::of(error.to_string()))?;
         if position != *game.position() {
-            self.game = Some(Game::from_position(game.rules(), position));
+            self.game = Some(Game::from_position(game.variant(), position));
         }
         Ok(())
     }
@@ -203,7 +204,7 @@ impl Session {
     fn give_turn(&mut self, side: Side) -> Result<(), Refusal> {
         let game = self.game()?;
         if game.position().side() != side {
-            self.game = Some(Game::from_position(game.rules(), game.position().passed()));
+            self.game = Some(Game::from_position(game.variant(), game.position().passed()));
         }
         Ok(())
     }

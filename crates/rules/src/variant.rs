@@ -1,0 +1,82 @@
+//! What a game is played by.
+
+use std::sync::Arc;
+
+use crate::board::StartBoard;
+use crate::compiled::Compiled;
+use crate::rules::{First, Rules};
+use crate::side::Side;
+
+/// The rules and the board that a game is played by, compiled into tables. Cheap to clone.
+///
+/// A rule set is a variant with its documentation: see the crate `hnefi-rulesets`.
+#[derive(Clone, Debug)]
+pub struct Variant(Arc<Inner>);
+
+/// Two variants are alike if games of both are played in the same way from the same start, whatever their names.
+impl PartialEq for Variant {
+    fn eq(&self, other: &Variant) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.rules == other.0.rules && self.0.board == other.0.board
+    }
+}
+
+impl Eq for Variant {}
+
+#[derive(Debug)]
+struct Inner {
+    name: String,
+    rules: Rules,
+    board: StartBoard,
+    compiled: Compiled,
+}
+
+impl Variant {
+    /// A variant with a name by which errors call it.
+    ///
+    /// Nothing is checked: rules that make no sense on the board give a game that cannot be played to an end. [`faults`](crate::faults)
+    /// tells what is wrong.
+    #[must_use]
+    pub fn new(name: impl Into<String>, rules: Rules, board: StartBoard) -> Variant {
+        let compiled = Compiled::new(&rules, &board);
+        Variant(Arc::new(Inner { name: name.into(), rules, board, compiled }))
+    }
+
+    /// The name by which errors call it: of a rule set its id.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    /// The rules' values.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.0.rules
+    }
+
+    /// The board at the start.
+    #[must_use]
+    pub fn board(&self) -> &StartBoard {
+        &self.0.board
+    }
+
+    /// The tables for playing.
+    #[must_use]
+    pub fn compiled(&self) -> &Compiled {
+        &self.0.compiled
+    }
+
+    /// Width and height of the board in points.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.0.board.size
+    }
+
+    /// The side that moves first.
+    #[must_use]
+    pub fn first(&self) -> Side {
+        match self.0.rules.first {
+            First::Attackers => Side::Attackers,
+            First::Defenders => Side::Defenders,
+        }
+    }
+}

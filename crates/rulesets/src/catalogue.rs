@@ -1,0 +1,45 @@
+//! The rule sets and layouts that are part of the program, as files of the repository.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::layout::LayoutNotes;
+
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// The names under which others know the rule sets.
+pub(crate) const ALIASES: &str = include_str!("../../../rulesets/aliases.toml");
+
+/// The works that rules and history lean on.
+pub(crate) const SOURCES: &str = include_str!("../../../rulesets/sources.toml");
+
+/// The versions of the rule sets.
+pub(crate) const RULESET_VERSIONS: &str = include_str!("../../../rulesets/versions.toml");
+
+/// The versions of the layouts.
+pub(crate) const LAYOUT_VERSIONS: &str = include_str!("../../../layouts/versions.toml");
+
+const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
+
+static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =
+    LazyLock::new(|| toml::from_str(LAYOUT_NOTES).expect("layouts.toml is part of the program and its tests read it"));
+
+pub(crate) fn layout_notes() -> &'static BTreeMap<String, LayoutNotes> {
+    &NOTES
+}
+
+pub(crate) fn layout_file(id: &str) -> Option<(&'static str, &'static str)> {
+    LAYOUT_FILES.iter().copied().find(|(name, _)| *name == id)
+}
+
+pub(crate) fn layout_ids() -> impl Iterator<Item = &'static str> {
+    LAYOUT_FILES.iter().map(|(name, _)| *name)
+}
+
+pub(crate) fn ruleset_file(id: &str) -> Option<&'static str> {
+    RULESET_FILES.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+}
+
+pub(crate) fn ruleset_ids() -> impl Iterator<Item = &'static str> {
+    RULESET_FILES.iter().map(|(name, _)| *name)
+}

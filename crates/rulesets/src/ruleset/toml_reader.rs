@@ -1,0 +1,250 @@
+//! Reading values out of a TOML text, noting everything that is wrong rather than only the first thing.
+
+use hnefi_rules::rules::RuleKey;
+use toml::Spanned;
+use toml::de::{DeArray, DeTable, DeValue};
+
+use super::mistake::{LineStarts, Mistakes, Place, Placed};
+use crate::near::nearest;
+use crate::remarks::{all_of, mistakes as told, parts};
+use crate::text::Text;
+
+/// More mistakes in the TOML itself than these follow from one another.
+const MOST_SYNTAX_MISTAKES: usize = 5;
+
+/// A text being read, and what was found wrong with it so far.
+pub(super) struct Reader<'a> {
+    pub(super) lines: LineStarts<'a>,
+    pub(super) mistakes: Mistakes,
+}
+
+/// A table of the file, with its name (`rules.first`; empty for the whole file).
+#[derive(Clone)]
+pub(super) struct Section<'t, 'i> {
+    pub(super) name: String,
+    pub(super) place: Place,
+    table: &'t DeTable<'i>,
+}
+
+type Value<'i> = Spanned<DeValue<'i>>;
+
+/// Reads the TOML itself.
+pub(super) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes> {
+    let (document, errors) = DeTable::parse_recoverable(text);
+    if errors.is_empty() {
+        return Ok(document);
+    }
+    let lines = LineStarts::of(text);
+    let mut mistakes = Mistakes::default();
+    let mut told = Vec::new();
+    for error in errors {
+        match error.span().map(|span| lines.of_span(&span)) {
+            Some(place) if told.contains(&place.line) || told.len() >= MOST_SYNTAX_MISTAKES => {}
+            Some(place) => {
+                told.push(place.line);
+                mistakes.at(place, syntax(error.message(), lines.rest_of_line(place)));
+            }
+            None => mistakes.at(Place::START, syntax(error.message(), "")),
+        }
+    }
+    Err(mistakes)
+}
+
+/// What is wrong with the TOML, with a hint where people often err.
+fn syntax(message: &str, rest_of_line: &str) -> Text {
+    match rest_of_line.chars().next() {
+        Some('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{ab}' | '\u{2018}' | '\u{2019}') => told::not_toml_quotes(message),
+        Some(letter) if letter.is_alphabetic() && message.contains("quoted") => told::not_toml_word(message),
+        _ if message.contains("no value") => told::not_toml_value(message),
+        _ if message.contains("duplicate") => told::not_toml_twice(message),
+        _ => told::not_toml(message),
+    }
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(text: &'a str) -> Reader<'a> {
+        Reader { lines: LineStarts::of(text), mistakes: Mistakes::default() }
+    }
+
+    pub(super) fn whole<'t, 'i>(&self, document: &'t DeTable<'i>) -> Section<'t, 'i> {
+        Section { name: String::new(), place: Place::START, table: document }
+    }
+
+    pub(super) fn place(&self, value: &Value<'_>) -> Place {
+        self.lines.of_span(&value.span())
+    }
+
+    /// Notes every key of a section that is none of the known ones. `above` are the keys that the whole file knows.
+    pub(super) fn expect_only(&mut self, section: &Section<'_, '_>, known: &[&str], above: &[&str]) {
+        for key in section.table.keys() {
+            let word: &str = key.get_ref();
+            if known.contains(&word) {
+                continue;
+            }
+            let message = match (section.name.as_str(), nearest(word, known.iter().copied())) {
+                (inside, _) if above.contains(&word) => told::key_belongs_above(short(word), inside),
+                ("", Some(near)) => told::key_unknown_near(short(word), near),
+                ("", None) => told::key_unknown(short(word), all_of(known)),
+                (inside, Some(near)) => told::key_unknown_in_near(short(word), inside, near),
+                (inside, None) => told::key_unknown_in(short(word), inside, all_of(known)),
+            };
+            self.mistakes.at(self.lines.of_span(&key.span()), message);
+        }
+    }
+
+    /// Notes a value that is of another kind than it should be; `wrong` says what it must be and, of the text given, what it is.
+    fn wrong_kind(&mut self, value: &Value<'_>, wrong: impl FnOnce(Text) -> Text) {
+        let found = match value.get_ref() {
+            DeValue::String(_) => parts::a_string(),
+            DeValue::Integer(_) | DeValue::Float(_) => parts::a_number(),
+            DeValue::Boolean(_) => parts::true_or_false(),
+            DeValue::Datetime(_) => parts::a_date(),
+            DeValue::Array(_) => parts::a_list(),
+            DeValue::Table(_) => parts::a_table(),
+        };
+        self.mistakes.at(self.place(value), wrong(found));
+    }
+
+    /// A string, with its place.
+    pub(super) fn string(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Placed<String>> {
+        let value = section.get(key)?;
+        self.as_string(&section.path(key), value)
+    }
+
+    fn as_string(&mut self, what: &str, value: &Value<'_>) -> Option<Placed<String>> {
+        let Some(string) = value.get_ref().as_str() else {
+            self.wrong_kind(value, |found| told::must_be_string(what, found));
+            return None;
+        };
+        Some(Placed { value: string.to_owned(), place: self.place(value) })
+    }
+
+    /// A rule's value: a word, or the digits of a number where the rule can be one.
+    pub(super) fn word(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<Placed<String>> {
+        self.as_word(&section.path(key), section.get(key)?, rule)
+    }
+
+    pub(super) fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
+        let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
+        let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
+        match number {
+            Some(number) => Some(Placed { value: number.to_string(), place: self.place(value) }),
+            None => self.as_string(what, value),
+        }
+    }
+
+    /// A list, with its place.
+    pub(super) fn list<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Placed<&'t DeArray<'i>>> {
+        let value = section.get(key)?;
+        let Some(list) = value.get_ref().as_array() else {
+            self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
+            return None;
+        };
+        Some(Placed { value: list, place: self.place(value) })
+    }
+
+    /// A text in one language or two.
+    pub(super) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
+        let value = section.get(key)?;
+        if let Some(same) = value.get_ref().as_str() {
+            return Some(Text::same(same));
+        }
+        let inner = self.as_section(section, key, value)?;
+        self.expect_only(&inner, &["en", "fr"], &[]);
+        let (en, fr) = (self.string(&inner, "en"), self.string(&inner, "fr"));
+        match (en, fr) {
+            (Some(en), Some(fr)) => Some(Text::new(en.value, fr.value)),
+            (Some(only), None) | (None, Some(only)) => Some(Text::same(only.value)),
+            (None, None) => {
+                self.mistakes.at(self.place(value), told::must_be_text(&inner.name));
+                None
+            }
+        }
+    }
+
+    /// A year.
+    pub(super) fn year(&mut self, section: &Section<'_, '_>, key: &str) -> Option<u16> {
+        let value = section.get(key)?;
+        let year = value.get_ref().as_integer().and_then(|number| u16::from_str_radix(number.as_str(), number.radix()).ok());
+        if year.is_none() {
+            self.wrong_kind(value, |found| told::must_be_year(section.path(key), found));
+        }
+        year
+    }
+
+    /// True or false; false if left out.
+    pub(super) fn flag(&mut self, section: &Section<'_, '_>, key: &str) -> bool {
+        let Some(value) = section.get(key) else { return false };
+        value.get_ref().as_bool().unwrap_or_else(|| {
+            self.wrong_kind(value, |found| told::must_be_flag(section.path(key), found));
+            false
+        })
+    }
+
+    /// A list of strings, each with its place.
+    pub(super) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
+        let list = self.list(section, key)?.value;
+        Some(list.iter().filter_map(|item| self.as_string(&section.path(key), item)).collect())
+    }
+
+    /// A table inside a table.
+    pub(super) fn section<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Section<'t, 'i>> {
+        let value = section.get(key)?;
+        self.as_section(section, key, value)
+    }
+
+    /// The tables of a table, by name: `[sources.one]`, `[sources.other]`.
+    pub(super) fn sections<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Vec<(Placed<String>, Section<'t, 'i>)> {
+        let Some(outer) = self.section(section, key) else { return Vec::new() };
+        self.tables(&outer)
+    }
+
+    /// The tables that a table is made of, by name.
+    pub(super) fn tables<'t, 'i>(&mut self, outer: &Section<'t, 'i>) -> Vec<(Placed<String>, Section<'t, 'i>)> {
+        let inner = |(name, value): (&Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)| {
+            let section = self.as_section(outer, name.get_ref(), value)?;
+            Some((Placed { value: name.get_ref().to_string(), place: self.lines.of_span(&name.span()) }, section))
+        };
+        outer.table.iter().filter_map(inner).collect()
+    }
+
+    pub(super) fn as_section<'t, 'i>(
+        &mut self,
+        outer: &Section<'t, 'i>,
+        key: &str,
+        value: &'t Value<'i>,
+    ) -> Option<Section<'t, 'i>> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.wrong_kind(value, |found| told::must_be_table(outer.path(key), found));
+            return None;
+        };
+        Some(Section { name: outer.path(key), place: self.place(value), table })
+    }
+
+    /// Notes that a section lacks a key.
+    pub(super) fn missing(&mut self, section: &Section<'_, '_>, key: &str, message: impl FnOnce() -> Text) {
+        if section.get(key).is_none() {
+            self.mistakes.at(section.place, message());
+        }
+    }
+}
+
+impl<'t, 'i> Section<'t, 'i> {
+    pub(super) fn get(&self, key: &str) -> Option<&'t Value<'i>> {
+        self.table.get(key)
+    }
+
+    /// The keys with their values.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (&'t Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)> + use<'t, 'i> {
+        self.table.iter()
+    }
+
+    pub(super) fn path(&self, key: &str) -> String {
+        if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
+    }
+}
+
+/// A word as messages repeat it: not endlessly.
+pub(super) fn short(word: &str) -> String {
+    word.chars().take(80).collect()
+}
