@@ -3,6 +3,8 @@
 
 mod bench;
 mod browser;
+#[cfg(test)]
+mod circles;
 mod commits;
 mod debian;
 mod dependencies;

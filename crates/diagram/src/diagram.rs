@@ -7,8 +7,7 @@ use hnefi_rules::{Move, MoveText, MoveTextError, Ply, Point, Position, Side};
 use hnefi_rulesets::Ruleset;
 use thiserror::Error;
 
-use crate::scene::{Group, Node, PITCH, Spot};
-use crate::{ground, overlay};
+use crate::scene::{PITCH, Spot};
 
 /// A board of a rule set with a position on it, and what points at things.
 ///
@@ -139,7 +138,8 @@ impl Diagram {
 
     /// The first point that an arrow or a dot names and the board does not have.
     pub(crate) fn point_off_the_board(&self) -> Option<Point> {
-        overlay::points(self).find(|point| point.file() >= self.size || point.rank() >= self.size)
+        let named = self.dots.iter().copied().chain(self.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]));
+        named.into_iter().find(|point| point.file() >= self.size || point.rank() >= self.size)
     }
 
     /// Where a point lies.
@@ -147,17 +147,6 @@ impl Diagram {
         let (file, rank) = (point.file() as f64, point.rank() as f64);
         let last = (self.size.max(1) - 1) as f64;
         if self.flipped { (PITCH * (last - file), PITCH * rank) } else { (PITCH * file, PITCH * (last - rank)) }
-    }
-
-    /// Everything drawn.
-    pub(crate) fn scene(&self) -> Group {
-        let mut board = Group::new("board");
-        board.nodes.push(Node::Group(ground::draw(self)));
-        board.nodes.push(Node::Group(overlay::last_move(self)));
-        let pieces = Point::all(self.size).filter_map(|point| Some(Node::Piece(self.at(point), self.position.piece_at(point)?)));
-        board.nodes.push(Node::Group(Group { nodes: pieces.collect(), ..Group::new("pieces") }));
-        board.nodes.extend(overlay::meant(self).map(Node::Group));
-        board
     }
 
     /// The position in words, for those who do not see it.

@@ -21,6 +21,7 @@
 
 mod diagram;
 mod embed;
+mod error;
 mod ground;
 mod ink;
 mod letters;
@@ -34,7 +35,8 @@ mod svg;
 
 pub use diagram::{Arrow, ArrowError, ArrowKind, Diagram};
 pub use embed::{ShownGame, embed_code};
+pub use error::{LARGEST, SMALLEST, SheetError};
 pub use ink::{Theme, UnknownTheme, custom_properties};
 pub use pieces::piece_id;
-pub use sheet::{LARGEST, SMALLEST, Sheet, SheetError};
+pub use sheet::Sheet;
 pub use svg::symbols;

@@ -1,7 +1,5 @@
 //! What happened and what is meant, as `web/board/overlay.ts` draws it: the last move under the pieces, arrows and dots over them.
 
-use hnefi_rules::Point;
-
 use crate::diagram::{Arrow, ArrowKind, Diagram};
 use crate::ink::Ink;
 use crate::scene::{Group, Node, PITCH, Shape, number};
@@ -84,9 +82,4 @@ fn draw_arrow(group: &mut Group, diagram: &Diagram, arrow: Arrow) {
     if arrow.kind == ArrowKind::Wrong {
         group.add(Shape::path(cross(bx, by, 11.0)).penned(ink, 5.0));
     }
-}
-
-/// The points that a diagram points at besides its pieces.
-pub(crate) fn points(diagram: &Diagram) -> impl Iterator<Item = Point> + '_ {
-    diagram.dots.iter().copied().chain(diagram.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]))
 }

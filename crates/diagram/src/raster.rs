@@ -4,9 +4,9 @@ use tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke as Pen, StrokeDash, Transform,
 };
 
+use crate::error::SheetError;
 use crate::ink::{Ink, Theme};
-use crate::scene::{Group, Node, Outline, Shape};
-use crate::sheet::{Laid, SheetError};
+use crate::scene::{Group, Laid, Node, Outline, Shape};
 use crate::{path, pieces};
 
 /// A PNG image, unless `should_stop` says yes first.

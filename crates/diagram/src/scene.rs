@@ -110,3 +110,11 @@ pub(crate) fn number(value: f64) -> String {
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
+
+/// A sheet with its measures.
+pub(crate) struct Laid {
+    pub(crate) scene: Group,
+    /// In the units of the drawing.
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}

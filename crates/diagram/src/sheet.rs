@@ -1,17 +1,13 @@
 //! One diagram or several side by side, as a file.
 
 use hnefi_rules::Point;
-use thiserror::Error;
 
 use crate::diagram::Diagram;
+use crate::error::{LARGEST, SMALLEST, SheetError};
 use crate::ink::{Colours, Ink, Theme};
-use crate::scene::{Group, Node, PITCH, Shape};
-use crate::{ground, letters, raster, svg};
+use crate::scene::{Group, Laid, Node, PITCH, Shape};
+use crate::{ground, letters, overlay, raster, svg};
 
-/// The narrowest picture, in pixels.
-pub const SMALLEST: u32 = 16;
-/// The widest and the highest picture, in pixels.
-pub const LARGEST: u32 = 8192;
 /// So many diagrams stand side by side; more begin another row.
 const COLUMNS: usize = 4;
 /// Between two diagrams.
@@ -19,46 +15,10 @@ const GAP: f64 = 24.0;
 /// For a line under a diagram.
 const LINE: f64 = 44.0;
 
-/// Why there is no picture.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SheetError {
-    /// Too small or too large.
-    #[error("a picture cannot be {0} pixels wide: {SMALLEST} to {LARGEST} can be drawn")]
-    Width(u32),
-    /// Too many diagrams for their width.
-    #[error("the picture would be {0} pixels high, and {LARGEST} are the most: make it narrower, or show fewer positions")]
-    Height(u32),
-    /// An arrow or a dot is on a point that the board does not have.
-    #[error("{point} is not on this board: its points are a1 to {last}")]
-    OffTheBoard {
-        /// The point.
-        point: Point,
-        /// The board's last.
-        last: Point,
-    },
-    /// No diagram at all.
-    #[error("there is no position to draw")]
-    Empty,
-    /// Nobody wants it any more.
-    #[error("the picture was not drawn to its end")]
-    Stopped,
-    /// The pixels do not fit into memory, or not into a PNG.
-    #[error("the picture cannot be written: {0}")]
-    Png(String),
-}
-
 /// Diagrams that are shown together, in rows of four.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     diagrams: Vec<Diagram>,
-}
-
-/// A sheet with its measures.
-pub(crate) struct Laid {
-    pub(crate) scene: Group,
-    /// In the units of the drawing.
-    pub(crate) width: f64,
-    pub(crate) height: f64,
 }
 
 impl Sheet {
@@ -134,7 +94,7 @@ impl Sheet {
         for (index, diagram) in self.diagrams.iter().enumerate() {
             let (row, column) = ((index / COLUMNS) as f64, (index % COLUMNS) as f64);
             let margin = ground::margin(diagram.coordinates);
-            let mut board = diagram.scene();
+            let mut board = drawing(diagram);
             board.at = (column * (wide + GAP) + margin, row * (wide + under + GAP) + margin);
             if let Some(caption) = &diagram.caption {
                 let middle = PITCH * (diagram.size - 1) as f64 / 2.0;
@@ -162,6 +122,18 @@ impl Sheet {
         let texts: Vec<String> = self.diagrams.iter().map(Diagram::description).collect();
         texts.join("\n")
     }
+}
+
+/// Everything drawn of a diagram.
+fn drawing(diagram: &Diagram) -> Group {
+    let mut board = Group::new("board");
+    board.nodes.push(Node::Group(ground::draw(diagram)));
+    board.nodes.push(Node::Group(overlay::last_move(diagram)));
+    let piece = |point| Some(Node::Piece(diagram.at(point), diagram.position.piece_at(point)?));
+    let pieces = Point::all(diagram.size).filter_map(piece).collect();
+    board.nodes.push(Node::Group(Group { nodes: pieces, ..Group::new("pieces") }));
+    board.nodes.extend(overlay::meant(diagram).map(Node::Group));
+    board
 }
 
 /// The height that goes with a width, in pixels.

@@ -7,8 +7,7 @@ use hnefi_rules::Piece;
 
 use crate::ink::Colours;
 use crate::pieces;
-use crate::scene::{Group, Node, Outline, Shape, number};
-use crate::sheet::Laid;
+use crate::scene::{Group, Laid, Node, Outline, Shape, number};
 
 /// A document of its own.
 pub(crate) fn document(laid: &Laid, (width, height): (u32, u32), colours: Colours, title: &str, description: &str) -> String {

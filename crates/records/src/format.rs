@@ -4,11 +4,9 @@ mod write;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::io::BufRead;
 use std::str::FromStr;
 
 use thiserror::Error;
-pub(crate) use write::{Context, RecordWriter};
 pub use write::{WriteError, Writer, Written, write};
 
 use crate::bologna::BolognaLog;
@@ -18,55 +16,11 @@ use crate::move_list::MoveList;
 use crate::opentafl::OpenTafl;
 use crate::other_json::OtherJson;
 use crate::pgn::Pgn;
-use crate::reading::{Entry, FormatError};
 use crate::record::RulesName;
+use crate::record_format::{RecordFormat, RecordWriter, Source};
 use crate::sgf::Sgf;
-use crate::stream::{CountedRead, Entries, Games, StreamError};
+use crate::stream::Entries;
 use crate::table::{Columns, Encoding, TABLES};
-
-/// The text that a format reads.
-pub(crate) type Source<'r> = CountedRead<Box<dyn BufRead + Send + 'r>>;
-
-/// All that the rest of the program knows of a format.
-pub(crate) trait RecordFormat: Sync {
-    /// The name for the command line and the API.
-    fn name(&self) -> &'static str;
-
-    /// What it is, in a few words.
-    fn title(&self) -> &'static str;
-
-    /// The ending of its files' names.
-    fn ending(&self) -> &'static str {
-        self.name()
-    }
-
-    /// The endings of file names that tell the format whatever the text.
-    fn telling_endings(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    /// Whether a text that begins like this is of this format. No two formats take one text, except that plain move lists come last.
-    fn recognises(&self, beginning: &str) -> bool;
-
-    /// The records of a text, one after another.
-    fn read<'r>(&self, text: Source<'r>) -> Entries<'r>;
-
-    /// How records are written in it; `None` for a format that is only read.
-    fn writer(&self) -> Option<&dyn RecordWriter> {
-        None
-    }
-
-    /// The rules that a file names by its own name.
-    fn rules_named_by_file(&self, _file_name: &str) -> Option<RulesName> {
-        None
-    }
-
-    /// Whether records name their rules as hnefi does, so that an unknown name is a mistake. In other formats it is the name that
-    /// another program gives to rules that need not be known here.
-    fn names_rules_as_here(&self) -> bool {
-        false
-    }
-}
 
 /// A way of writing games down.
 #[derive(Clone, Copy)]
@@ -239,18 +193,6 @@ impl FromStr for Format {
 /// A byte order mark is no part of a text.
 fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
-}
-
-/// Reads a text, each record by itself. [`Games`] reads one that need not fit into memory.
-///
-/// # Errors
-/// A [`FormatError`] if the text as a whole is not of this format.
-pub fn read(format: Format, text: &str) -> Result<Vec<Entry>, FormatError> {
-    let whole = |error| match error {
-        StreamError::Format(error) => error,
-        other => FormatError::Whole { format: format.title(), message: other.to_string() },
-    };
-    Games::read(format, text.as_bytes()).map(|entry| entry.map_err(whole)).collect()
 }
 
 #[cfg(test)]

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use hnefi_rules::{GameResult, MoveText, PASS, Piece, Setup};
 use serde_json::Value;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds, every_capture_is_known};
 use crate::json::{self, first_keys};
 use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::replay::Wanted;
 use crate::stream::{self, Entries};
 use crate::{CapturesWritten, GameLine, Note, Variation, other_json, table};
@@ -294,7 +294,8 @@ fn variation(plies: &[Ply]) -> Variation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{Format, read as read_as};
+    use crate::format::Format;
+    use crate::games::read as read_as;
 
     fn read(text: &str) -> Vec<Entry> {
         read_as(Format::GAME_LINES, text).expect("lines")

@@ -278,8 +278,9 @@ mod tests {
     use hnefi_rules::Setup;
 
     use super::*;
-    use crate::format::{Format, RecordFormat};
+    use crate::format::Format;
     use crate::record::tag;
+    use crate::record_format::RecordFormat;
     use crate::table::{Encoding, TABLES, Table};
 
     /// A format's row of the table in the guide.

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use hnefi_rules::{GameResult, MAX_SIZE, MIN_SIZE, Move, Piece, Point, Setup, Side};
 
-use crate::format::{RecordFormat, Source};
 use crate::ply::{Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::record_format::{RecordFormat, Source};
 use crate::stream::{self, Entries};
 
 /// A line of a trial that is a move or a placement.

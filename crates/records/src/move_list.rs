@@ -4,7 +4,6 @@
 
 use std::io::BufRead;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds};
 use crate::last_words::{Said, last_words, winner};
 use crate::loss::Lost;
@@ -12,6 +11,7 @@ use crate::move_text::{read_marked, read_move, write_move};
 use crate::ply::{Mark, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::replay::Wanted;
 use crate::stream::{Entries, LONGEST_RECORD, Line, Lines, StreamError};
 
@@ -248,7 +248,8 @@ mod tests {
     use hnefi_rules::GameResult;
 
     use super::*;
-    use crate::format::{Format, read};
+    use crate::format::Format;
+    use crate::games::read;
 
     fn entries(text: &str) -> Vec<Entry> {
         read(Format::MOVE_LIST, text).expect("a list of moves is never refused as a whole")

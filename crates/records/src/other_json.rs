@@ -7,12 +7,12 @@ use hnefi_rules::{GameResult, Setup};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::format::{RecordFormat, Source};
 use crate::json::first_keys;
 use crate::last_words::winner;
 use crate::move_list::{read_joined, read_moves};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::record_format::{RecordFormat, Source};
 use crate::stream::{self, Entries};
 use crate::table;
 
@@ -207,7 +207,8 @@ fn talk(value: &RawValue) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{Format, read};
+    use crate::format::Format;
+    use crate::games::read;
     use crate::move_text::write_move;
 
     fn one(text: &str) -> Record {

@@ -1,12 +1,14 @@
 //! A record played by the rules: whether it is a game, and what it leaves unsaid.
 
+mod unwritten;
+
 use hnefi_rules::rules::Berserk;
 use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, Replay, Setup};
 use hnefi_rulesets::Ruleset;
+use unwritten::fill_in;
 
 use crate::ply::{Play, Ply};
 use crate::record::{End, Record};
-use crate::unwritten::fill_in;
 
 /// Replays the main line of a record.
 ///
@@ -160,7 +162,8 @@ fn complete_line(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{Format, read};
+    use crate::format::Format;
+    use crate::games::read;
 
     fn record(moves: &str) -> Record {
         read(Format::MOVE_LIST, moves).expect("a list").remove(0).record.expect(moves)

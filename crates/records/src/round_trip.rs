@@ -8,7 +8,8 @@ use proptest::option::of;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::format::{Format, read, write};
+use crate::format::{Format, write};
+use crate::games::read;
 use crate::loss::Loss;
 use crate::ply::{Mark, Play, Ply};
 use crate::record::{End, Record, RulesName, tag};

@@ -106,7 +106,7 @@ fn what_cannot_be_read_on_is_told() {
     let error = Games::open(&b"d1-d3\nd1-\xff\nd1-d4\n"[..], None, None).expect("a list").find_map(Result::err);
     assert!(matches!(error, Some(StreamError::NotText { line: 2 })), "{error:?}");
     let error = Games::open(&b"Dear reader"[..], None, None).err();
-    assert!(matches!(error, Some(StreamError::Unknown)), "{error:?}");
+    assert!(matches!(error, Some(StreamError::Unknown { .. })), "{error:?}");
     assert_eq!(Games::open(&b" \n"[..], None, None).expect("nothing").count(), 0);
     let text = "[{\"rules\":\"x\",\"moves\":[]},{\"rules\":\"x\",\"moves\":[]";
     let error = Games::open(text.as_bytes(), None, None).expect("an array").find_map(Result::err);

@@ -4,9 +4,9 @@ use std::fmt;
 
 use crate::board::StartBoard;
 use crate::compiled::{Compiled, throne_of};
-use crate::ending::Ending;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position::ending::Ending;
 use crate::rules::{Camps, Corners, Escape, KingCapture, RuleKey, RuleValue, Rules, Switch, Throne};
 use crate::side::{Piece, Side};
 

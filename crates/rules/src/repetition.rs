@@ -1,8 +1,8 @@
 //! Repetition: what happens when a position comes again. A position is board, side to move, whether the king has moved where the rules
 //! depend on it, and a piece that may go on capturing. Where nothing may stand on the board twice, the side to move makes no difference.
 
-use crate::game::Ply;
 use crate::outcome::{Outcome, Reason};
+use crate::ply::Ply;
 use crate::position::Position;
 use crate::rules::{Repetition, RuleKey};
 use crate::side::Side;

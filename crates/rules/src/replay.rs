@@ -3,10 +3,11 @@
 
 use thiserror::Error;
 
-use crate::game::{Game, PlayError, Ply};
+use crate::game::{Game, PlayError};
 use crate::moves::Move;
 use crate::notation::{MoveText, MoveTextError, SetupTextError};
 use crate::outcome::Reason;
+use crate::ply::Ply;
 use crate::position::{Position, PositionError, Setup};
 use crate::result::{Decider, GameResult};
 use crate::side::Side;

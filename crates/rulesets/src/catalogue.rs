@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::layout::LayoutNotes;
+use serde::Deserialize;
+
+use crate::text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
@@ -42,4 +44,16 @@ pub(crate) fn ruleset_file(id: &str) -> Option<&'static str> {
 
 pub(crate) fn ruleset_ids() -> impl Iterator<Item = &'static str> {
     RULESET_FILES.iter().map(|(name, _)| *name)
+}
+
+/// What `layouts.toml` says of each built-in layout.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LayoutNotes {
+    pub(crate) name: Text,
+    pub(crate) note: Text,
+    #[serde(default)]
+    pub(crate) sources: Vec<String>,
+    #[serde(default)]
+    pub(crate) inferred: bool,
 }

@@ -9,11 +9,10 @@ use std::ops::Deref;
 
 use hnefi_rules::notation::common_length;
 use hnefi_rules::{MAX_SIZE, MIN_SIZE, MarkedPoint, Marks, Piece, Point, StartBoard};
-use serde::Deserialize;
 
+use crate::bibliography::{Reference, Source, works};
 use crate::catalogue;
 use crate::remarks::mistakes;
-use crate::ruleset::{Reference, Source, works};
 use crate::text::Text;
 use crate::version::{self, Version, sha256};
 
@@ -108,18 +107,6 @@ impl Deref for Layout {
     fn deref(&self) -> &StartBoard {
         &self.board
     }
-}
-
-/// What `layouts.toml` says of each built-in layout.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LayoutNotes {
-    name: Text,
-    note: Text,
-    #[serde(default)]
-    sources: Vec<String>,
-    #[serde(default)]
-    inferred: bool,
 }
 
 impl Layout {

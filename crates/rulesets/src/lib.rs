@@ -16,12 +16,15 @@
 //! comes from. The built-in ones are data of this crate ([`Ruleset::catalogue`]); others are read from text, with all their mistakes at once.
 
 mod alias;
+mod bibliography;
 mod catalogue;
 mod layout;
+mod mistake;
 mod near;
 mod remarks;
 pub mod ruleset;
 mod text;
+mod toml_reader;
 mod version;
 
 pub use layout::{Grid, Layout, LayoutError};

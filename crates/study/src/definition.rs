@@ -7,13 +7,13 @@ use std::path::Path;
 
 use hnefi_rulesets::{Text, sha256};
 use hnefi_statistics::{Race, Results, Verdict, wilson};
-use serde::{Deserialize, Serialize};
 
 use crate::arm::Arm;
 use crate::cell::Cell;
 use crate::combinations::{LeftOut, arms};
 use crate::error::StudyError;
 use crate::file::{FORMAT, File};
+use crate::people::Human;
 
 /// A study, read and checked.
 #[derive(Clone, Debug)]
@@ -44,28 +44,6 @@ pub struct Study {
     pub left_out: Vec<(String, String)>,
     /// The text of the file.
     pub text: String,
-}
-
-/// What people's games came to, the attackers' wins first.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Human {
-    /// What the game is called where they play it.
-    pub variant: String,
-    /// Games that the attackers won.
-    pub won: u64,
-    /// Games drawn.
-    pub drawn: u64,
-    /// Games that the defenders won.
-    pub lost: u64,
-}
-
-impl Human {
-    /// The results of the attackers.
-    #[must_use]
-    pub const fn results(&self) -> Results {
-        Results { won: self.won, drawn: self.drawn, lost: self.lost }
-    }
 }
 
 /// What counts as fair where the study does not say.

@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use crate::cell::{Cell, Purpose, Thinking};
 use crate::combinations::Arms;
-use crate::definition::Human;
 use crate::error::StudyError;
+use crate::people::Human;
 
 /// What the file may say.
 #[derive(Deserialize)]

@@ -8,7 +8,8 @@ use hnefi_statistics::{Agreement, Effects, Estimate, GridArm, Handicap, Ladder, 
 use serde::Serialize;
 
 use crate::cell::{Purpose, Thinking};
-use crate::definition::{Human, Study};
+use crate::definition::Study;
+use crate::people::Human;
 use crate::row::GameRow;
 use crate::table::GameTable;
 

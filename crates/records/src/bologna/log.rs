@@ -7,10 +7,10 @@
 use hnefi_rules::{GameResult, Move, Piece, Point, Setup, Side};
 
 use super::SIZE;
-use crate::format::{RecordFormat, Source};
 use crate::ply::Ply;
 use crate::reading::{Entry, ReadError};
 use crate::record::{Record, RulesName, tag};
+use crate::record_format::{RecordFormat, Source};
 use crate::stream::{self, Entries};
 
 /// The rules that the server's logs are of, as it calls them.

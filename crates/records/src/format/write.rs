@@ -7,6 +7,7 @@ use crate::holds::Holds;
 use crate::loss::{Loss, Lost};
 use crate::ply::Ply;
 use crate::record::{End, Record, RulesName};
+use crate::record_format::{Context, RecordWriter};
 use crate::replay::{Completed, Wanted, complete};
 use crate::rulebook::Rulebook;
 
@@ -57,43 +58,6 @@ pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Wri
     Ok(all)
 }
 
-/// How records are written in a format.
-pub(crate) trait RecordWriter {
-    /// What a record of it can hold.
-    fn holds(&self) -> Holds;
-
-    /// What is worked out by the rules before writing.
-    fn wanted(&self) -> Wanted {
-        Wanted::NOTHING
-    }
-
-    /// Whether a text holds one game and no more.
-    fn holds_one_game(&self) -> bool {
-        false
-    }
-
-    /// Whether a record names the rules that it was played by, so that it need not say who moved what.
-    fn names_rules(&self) -> bool {
-        false
-    }
-
-    /// The text of a record with so many before it, or why it cannot be written and what would help.
-    fn write(&self, before: usize, record: &Record, context: &mut Context<'_>) -> Result<String, String>;
-
-    /// The text behind so many records.
-    fn end(&self, _count: usize) -> String {
-        String::new()
-    }
-}
-
-/// What the writer of a format may ask for and say beside the text.
-pub(crate) struct Context<'c> {
-    /// The rules that records name.
-    pub(crate) rules: &'c Rulebook,
-    /// Takes what the text cannot say.
-    pub(crate) lost: &'c mut dyn FnMut(Lost),
-}
-
 /// Writes records one after another, and keeps none of them.
 pub struct Writer<'b> {
     title: &'static str,
@@ -131,7 +95,8 @@ impl<'b> Writer<'b> {
         let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
         let completed = if told { None } else { self.completed(record, wanted, &mut lost) };
         let kept = self.holds.reduce(completed.as_ref().unwrap_or(record), &mut lost);
-        let mut context = Context { rules: self.rules, lost: &mut lost };
+        let rules = |record: &Record| self.rules.rules_of(record).map_err(|problem| problem.to_string());
+        let mut context = Context { rules: &rules, lost: &mut lost };
         let written = self.format.write(index, &kept, &mut context);
         let mut text = written.map_err(|message| WriteError::Record { record: index, message })?;
         if self.format.holds_one_game() {

@@ -6,10 +6,10 @@ mod write;
 
 use hnefi_rules::GameResult;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::{CapturesHeld, Holds};
 use crate::last_words::RESULTS;
 use crate::record::{End, Record, tag};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::stream::{self, Entries, Lines};
 
 /// Portable game notation.

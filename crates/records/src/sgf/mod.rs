@@ -9,9 +9,9 @@ mod write;
 
 use hnefi_rules::GameResult;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
 use crate::record::{End, Record, tag};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::replay::Wanted;
 use crate::stream::{self, Entries};
 

@@ -1,5 +1,6 @@
 use super::*;
-use crate::format::{Format, read as read_as, write as write_as};
+use crate::format::{Format, write as write_as};
+use crate::games::read as read_as;
 use crate::move_text::write_move;
 use crate::record::{Record, RulesName};
 use crate::rulebook::Rulebook;

@@ -5,12 +5,12 @@ mod amarok;
 mod encoding;
 mod unibo;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
 use crate::json::{self, first_keys};
 use crate::ply::Ply;
 use crate::reading::{Entry, FormatError, ReadError};
 use crate::record::{Record, RulesName};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::replay::Wanted;
 use crate::stream::{Entries, Lines, StreamError, Values};
 

@@ -1,11 +1,11 @@
 //! Making a move and taking it back: the piece goes, what it captures leaves the board, the turn changes, and back.
 
 use super::{Effect, Position};
-use crate::capture::{self, Beside};
 use crate::compiled::{Compiled, SecondLook};
-use crate::ending::{Ending, ending_by_move};
 use crate::moves::{Captures, Move};
 use crate::point::Point;
+use crate::position::capture::{self, Beside};
+use crate::position::ending::{Ending, ending_by_move};
 use crate::rules::{Berserk, CombinedCapture, Jump, SpecialCaptured};
 use crate::side::{Kind, Piece, Side};
 use crate::zobrist;

@@ -1,6 +1,8 @@
 //! Who stands where and who is to move: all that the rules need to judge a move, but for what depends on the game's history.
 
+pub(crate) mod capture;
 mod count;
+pub(crate) mod ending;
 mod make;
 mod movement;
 mod play;
@@ -10,6 +12,8 @@ mod setup;
 use std::fmt;
 
 use count::LineCounts;
+pub use ending::Ending;
+use ending::ending;
 pub use make::Made;
 pub use movement::MoveError;
 pub use play::Effect;
@@ -17,7 +21,6 @@ pub use setup::{PositionError, Setup};
 
 use crate::board::StartBoard;
 use crate::compiled::Compiled;
-use crate::ending::{Ending, ending};
 use crate::lines::Grid;
 use crate::moves::Move;
 use crate::point::Point;

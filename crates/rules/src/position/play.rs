@@ -2,8 +2,8 @@
 
 use super::Position;
 use crate::compiled::Compiled;
-use crate::ending::Ending;
 use crate::moves::{Captures, Move};
+use crate::position::ending::Ending;
 use crate::side::{Piece, Side};
 
 /// What a move did.

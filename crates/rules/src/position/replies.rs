@@ -2,11 +2,11 @@
 //! even made.
 
 use super::{LineCounts, Position};
-use crate::capture::landing_lines;
 use crate::compiled::{Compiled, SecondLook};
 use crate::lines::{Grid, Lines, bits, reach};
 use crate::moves::Move;
 use crate::point::{Direction, MAX_SIZE, Point};
+use crate::position::capture::landing_lines;
 use crate::side::{Piece, Side};
 
 impl Position {

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::Position;
-use crate::ending::ending;
 use crate::point::Point;
+use crate::position::ending::ending;
 use crate::side::{Piece, Side};
 use crate::variant::Variant;
 use crate::zobrist;

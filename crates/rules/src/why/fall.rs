@@ -1,12 +1,11 @@
 //! Why a piece falls: the manner of its capture, the points that hold it, and the rules.
 
 use super::{jump, of_place};
-use crate::capture;
 use crate::compiled::Compiled;
 use crate::moves::{Captures, Move};
 use crate::outcome::king_capture_rule;
 use crate::point::{Direction, Point};
-use crate::position::Position;
+use crate::position::{Position, capture};
 use crate::rules::{KingCapture, RuleKey, SpecialCaptured};
 use crate::side::{Kind, Piece, Side};
 

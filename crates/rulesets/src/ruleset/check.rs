@@ -5,8 +5,8 @@ use hnefi_rules::{Ending, Fault, FaultPlace, RuleKey, Rules, faults};
 
 use super::drawn::Drawn;
 use super::evidence::{Entries, Entry};
-use super::mistake::{Mistakes, Place, Placed};
 use crate::layout::Layout;
+use crate::mistake::{Mistakes, Place, Placed};
 use crate::remarks::{self, mistakes as told, values_of};
 use crate::text::Text;
 

@@ -7,10 +7,10 @@ use hnefi_rules::{MarkedPoint, Point, corners_of, throne_of};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::mistake::{Place, Placed};
-use super::toml_reader::{Reader, Section};
 use crate::layout::{Grid, Layout};
+use crate::mistake::{Place, Placed};
 use crate::remarks::mistakes;
+use crate::toml_reader::{Reader, Section};
 
 /// A layout that a file draws.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use hnefi_rules::rules::{RuleKey, Rules, Unresolved, Weighed};
 use serde::{Deserialize, Serialize};
 
-use super::bibliography::Locator;
-use super::mistake::{Place, Placed};
+use crate::bibliography::Locator;
+use crate::mistake::{Place, Placed};
 use crate::text::Text;
 
 /// Where a rule comes from.

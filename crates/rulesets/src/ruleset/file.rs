@@ -8,16 +8,16 @@ use std::sync::Arc;
 use hnefi_rules::rules::RuleKey;
 use serde::{Deserialize, Serialize};
 
-use super::bibliography::Source;
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
-use super::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
 use super::read::{self, WrittenNames};
-use super::toml_reader::short;
+use crate::bibliography::Source;
+use crate::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
 use crate::near::nearest;
 use crate::remarks::mistakes as told;
 use crate::text::Text;
+use crate::toml_reader::short;
 use crate::{alias, catalogue};
 
 /// A rule set, complete.

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::bibliography::{Author, Source};
+use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
 use super::file::{Choice, File, Parent, RuleOption};
-use super::mistake::{Mistakes, Place, Placed};
 use super::read::{AUTHOR, Written};
-use super::toml_reader::short;
-use super::{SOURCES, check};
+use crate::bibliography::{Author, SOURCES, Source};
 use crate::layout::Layout;
+use crate::mistake::{Mistakes, Place, Placed};
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told};
+use crate::toml_reader::short;
 
 /// Nobody chooses among more; a file has to be read in bounded time.
 const MOST_LAYOUTS: usize = 100;

@@ -1,6 +1,5 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
-mod bibliography;
 mod check;
 mod difference;
 mod drawn;
@@ -9,7 +8,6 @@ mod evidence;
 mod file;
 mod inherit;
 mod meaning;
-mod mistake;
 mod outline;
 mod read;
 mod readings;
@@ -17,14 +15,11 @@ mod report;
 mod sentences;
 mod summary;
 mod template;
-mod toml_reader;
 mod warnings;
 
 use std::ops::Deref;
 use std::sync::Arc;
 
-pub use bibliography::{Author, CitationFormat, Locator, LocatorKind, Reference, Source, SourceKind, bibliography, cited};
-pub(crate) use bibliography::{SOURCES, works};
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
 use evidence::{Entries, Entry};
@@ -32,14 +27,15 @@ pub use evidence::{Evidence, Standing};
 use file::{Choice, File};
 pub use file::{Family, SideNames};
 use hnefi_rules::{Kind, Piece, RuleKey, Variant};
-use mistake::Mistakes;
-pub use mistake::{Mistake, RulesetError};
 pub use outline::{Outline, OutlinedRule};
 pub use readings::{Holder, ReadValue, Reading};
 pub use report::Report;
 pub use warnings::Warning;
 
+pub use crate::bibliography::{Author, CitationFormat, Locator, LocatorKind, Reference, Source, SourceKind, bibliography, cited};
 use crate::layout::Layout;
+use crate::mistake::Mistakes;
+pub use crate::mistake::{Mistake, RulesetError};
 use crate::text::Text;
 use crate::version::{self, Version, sha256};
 use crate::{alias, catalogue};

@@ -6,10 +6,10 @@ use hnefi_rules::rules::{Need, RuleKey};
 use toml::de::DeTable;
 
 use super::file::File;
-use super::mistake::LineStarts;
 use super::read;
 use super::sentences::sentence;
 use crate::layout::Layout;
+use crate::mistake::LineStarts;
 use crate::text::Text;
 
 /// A file as far as it can be read.

@@ -7,15 +7,15 @@ use hnefi_rules::rules::RuleKey;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::bibliography::{self, Source};
 use super::drawn::{self, Drawn};
 use super::evidence::{Entries, Entry, Evidence, OtherReading, Standing};
 use super::file::{Family, RuleOption};
-use super::mistake::{Mistakes, Place, Placed};
-use super::toml_reader::{Reader, Section, parse, short};
+use crate::bibliography::{self, Source};
+use crate::mistake::{Mistakes, Place, Placed};
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, one_of, values_of};
 use crate::text::Text;
+use crate::toml_reader::{Reader, Section, parse, short};
 
 /// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
 pub(super) const AUTHOR: &str = "author";

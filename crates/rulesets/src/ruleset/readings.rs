@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use hnefi_rules::rules::RuleKey;
 
-use super::bibliography::Source;
 use super::evidence::{Entries, Entry, Evidence, OtherReading, Standing};
 use super::file::{File, RuleOption};
-use super::mistake::{Mistakes, Placed, RulesetError};
 use super::read::Written;
 use super::sentences::sentence;
 use super::{Inner, Ruleset};
+use crate::bibliography::Source;
+use crate::mistake::{Mistakes, Placed, RulesetError};
 use crate::remarks::mistakes as told;
 use crate::text::Text;
 

@@ -2,8 +2,8 @@
 
 use super::Ruleset;
 use super::file::File;
-use super::mistake::Mistake;
 use super::warnings::Warning;
+use crate::mistake::Mistake;
 use crate::remarks::{advice, mistakes, warnings};
 use crate::text::Text;
 use crate::{alias, catalogue};

@@ -5,10 +5,10 @@ mod write;
 
 use hnefi_rules::GameResult;
 
-use crate::format::{Context, RecordFormat, RecordWriter, Source};
 use crate::holds::Holds;
 use crate::ply::{Mark, Ply};
 use crate::record::{End, Record, tag};
+use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::stream::{self, Entries};
 
 /// Game files of OpenTafl.
@@ -52,7 +52,7 @@ impl RecordWriter for OpenTafl {
     }
 
     fn write(&self, _before: usize, record: &Record, context: &mut Context<'_>) -> Result<String, String> {
-        let ruleset = context.rules.rules_of(record).map_err(|problem| problem.to_string());
+        let ruleset = (context.rules)(record);
         write::write(record, ruleset, context.lost)
     }
 }

@@ -13,9 +13,9 @@ use hnefi_rules::rules::{RuleKey, Rules};
 use hnefi_rules::{Compiled, Point};
 
 use super::drawn::Drawn;
-use super::mistake::{Place, Placed};
 use super::{Inner, Ruleset, check};
 use crate::layout::Layout;
+use crate::mistake::{Place, Placed};
 use crate::remarks::{self, advice};
 use crate::text::Text;
 

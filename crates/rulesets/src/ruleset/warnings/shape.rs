@@ -4,8 +4,8 @@ use hnefi_rules::{Piece, Point};
 
 use super::{Study, Subject};
 use crate::layout::Layout;
+use crate::mistake::Place;
 use crate::remarks::{self, advice, parts, warnings};
-use crate::ruleset::mistake::Place;
 use crate::text::Text;
 
 pub(super) fn look(study: &mut Study<'_>) {

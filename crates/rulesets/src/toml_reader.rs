@@ -4,7 +4,7 @@ use hnefi_rules::rules::RuleKey;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
-use super::mistake::{LineStarts, Mistakes, Place, Placed};
+use crate::mistake::{LineStarts, Mistakes, Place, Placed};
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, parts};
 use crate::text::Text;
@@ -13,23 +13,23 @@ use crate::text::Text;
 const MOST_SYNTAX_MISTAKES: usize = 5;
 
 /// A text being read, and what was found wrong with it so far.
-pub(super) struct Reader<'a> {
-    pub(super) lines: LineStarts<'a>,
-    pub(super) mistakes: Mistakes,
+pub(crate) struct Reader<'a> {
+    pub(crate) lines: LineStarts<'a>,
+    pub(crate) mistakes: Mistakes,
 }
 
 /// A table of the file, with its name (`rules.first`; empty for the whole file).
 #[derive(Clone)]
-pub(super) struct Section<'t, 'i> {
-    pub(super) name: String,
-    pub(super) place: Place,
+pub(crate) struct Section<'t, 'i> {
+    pub(crate) name: String,
+    pub(crate) place: Place,
     table: &'t DeTable<'i>,
 }
 
 type Value<'i> = Spanned<DeValue<'i>>;
 
 /// Reads the TOML itself.
-pub(super) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes> {
+pub(crate) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes> {
     let (document, errors) = DeTable::parse_recoverable(text);
     if errors.is_empty() {
         return Ok(document);
@@ -62,20 +62,20 @@ fn syntax(message: &str, rest_of_line: &str) -> Text {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(text: &'a str) -> Reader<'a> {
+    pub(crate) fn new(text: &'a str) -> Reader<'a> {
         Reader { lines: LineStarts::of(text), mistakes: Mistakes::default() }
     }
 
-    pub(super) fn whole<'t, 'i>(&self, document: &'t DeTable<'i>) -> Section<'t, 'i> {
+    pub(crate) fn whole<'t, 'i>(&self, document: &'t DeTable<'i>) -> Section<'t, 'i> {
         Section { name: String::new(), place: Place::START, table: document }
     }
 
-    pub(super) fn place(&self, value: &Value<'_>) -> Place {
+    pub(crate) fn place(&self, value: &Value<'_>) -> Place {
         self.lines.of_span(&value.span())
     }
 
     /// Notes every key of a section that is none of the known ones. `above` are the keys that the whole file knows.
-    pub(super) fn expect_only(&mut self, section: &Section<'_, '_>, known: &[&str], above: &[&str]) {
+    pub(crate) fn expect_only(&mut self, section: &Section<'_, '_>, known: &[&str], above: &[&str]) {
         for key in section.table.keys() {
             let word: &str = key.get_ref();
             if known.contains(&word) {
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A string, with its place.
-    pub(super) fn string(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Placed<String>> {
+    pub(crate) fn string(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Placed<String>> {
         let value = section.get(key)?;
         self.as_string(&section.path(key), value)
     }
@@ -120,11 +120,11 @@ impl<'a> Reader<'a> {
     }
 
     /// A rule's value: a word, or the digits of a number where the rule can be one.
-    pub(super) fn word(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<Placed<String>> {
+    pub(crate) fn word(&mut self, section: &Section<'_, '_>, key: &str, rule: RuleKey) -> Option<Placed<String>> {
         self.as_word(&section.path(key), section.get(key)?, rule)
     }
 
-    pub(super) fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
+    pub(crate) fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
         let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
         let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
         match number {
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A list, with its place.
-    pub(super) fn list<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Placed<&'t DeArray<'i>>> {
+    pub(crate) fn list<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Placed<&'t DeArray<'i>>> {
         let value = section.get(key)?;
         let Some(list) = value.get_ref().as_array() else {
             self.wrong_kind(value, |found| told::must_be_list(section.path(key), found));
@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A text in one language or two.
-    pub(super) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
+    pub(crate) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
         let value = section.get(key)?;
         if let Some(same) = value.get_ref().as_str() {
             return Some(Text::same(same));
@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A year.
-    pub(super) fn year(&mut self, section: &Section<'_, '_>, key: &str) -> Option<u16> {
+    pub(crate) fn year(&mut self, section: &Section<'_, '_>, key: &str) -> Option<u16> {
         let value = section.get(key)?;
         let year = value.get_ref().as_integer().and_then(|number| u16::from_str_radix(number.as_str(), number.radix()).ok());
         if year.is_none() {
@@ -173,7 +173,7 @@ impl<'a> Reader<'a> {
     }
 
     /// True or false; false if left out.
-    pub(super) fn flag(&mut self, section: &Section<'_, '_>, key: &str) -> bool {
+    pub(crate) fn flag(&mut self, section: &Section<'_, '_>, key: &str) -> bool {
         let Some(value) = section.get(key) else { return false };
         value.get_ref().as_bool().unwrap_or_else(|| {
             self.wrong_kind(value, |found| told::must_be_flag(section.path(key), found));
@@ -182,25 +182,25 @@ impl<'a> Reader<'a> {
     }
 
     /// A list of strings, each with its place.
-    pub(super) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
+    pub(crate) fn strings(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Placed<String>>> {
         let list = self.list(section, key)?.value;
         Some(list.iter().filter_map(|item| self.as_string(&section.path(key), item)).collect())
     }
 
     /// A table inside a table.
-    pub(super) fn section<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Section<'t, 'i>> {
+    pub(crate) fn section<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Option<Section<'t, 'i>> {
         let value = section.get(key)?;
         self.as_section(section, key, value)
     }
 
     /// The tables of a table, by name: `[sources.one]`, `[sources.other]`.
-    pub(super) fn sections<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Vec<(Placed<String>, Section<'t, 'i>)> {
+    pub(crate) fn sections<'t, 'i>(&mut self, section: &Section<'t, 'i>, key: &str) -> Vec<(Placed<String>, Section<'t, 'i>)> {
         let Some(outer) = self.section(section, key) else { return Vec::new() };
         self.tables(&outer)
     }
 
     /// The tables that a table is made of, by name.
-    pub(super) fn tables<'t, 'i>(&mut self, outer: &Section<'t, 'i>) -> Vec<(Placed<String>, Section<'t, 'i>)> {
+    pub(crate) fn tables<'t, 'i>(&mut self, outer: &Section<'t, 'i>) -> Vec<(Placed<String>, Section<'t, 'i>)> {
         let inner = |(name, value): (&Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)| {
             let section = self.as_section(outer, name.get_ref(), value)?;
             Some((Placed { value: name.get_ref().to_string(), place: self.lines.of_span(&name.span()) }, section))
@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
         outer.table.iter().filter_map(inner).collect()
     }
 
-    pub(super) fn as_section<'t, 'i>(
+    pub(crate) fn as_section<'t, 'i>(
         &mut self,
         outer: &Section<'t, 'i>,
         key: &str,
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes that a section lacks a key.
-    pub(super) fn missing(&mut self, section: &Section<'_, '_>, key: &str, message: impl FnOnce() -> Text) {
+    pub(crate) fn missing(&mut self, section: &Section<'_, '_>, key: &str, message: impl FnOnce() -> Text) {
         if section.get(key).is_none() {
             self.mistakes.at(section.place, message());
         }
@@ -230,21 +230,21 @@ impl<'a> Reader<'a> {
 }
 
 impl<'t, 'i> Section<'t, 'i> {
-    pub(super) fn get(&self, key: &str) -> Option<&'t Value<'i>> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'t Value<'i>> {
         self.table.get(key)
     }
 
     /// The keys with their values.
-    pub(super) fn entries(&self) -> impl Iterator<Item = (&'t Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)> + use<'t, 'i> {
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&'t Spanned<std::borrow::Cow<'i, str>>, &'t Value<'i>)> + use<'t, 'i> {
         self.table.iter()
     }
 
-    pub(super) fn path(&self, key: &str) -> String {
+    pub(crate) fn path(&self, key: &str) -> String {
         if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
     }
 }
 
 /// A word as messages repeat it: not endlessly.
-pub(super) fn short(word: &str) -> String {
+pub(crate) fn short(word: &str) -> String {
     word.chars().take(80).collect()
 }

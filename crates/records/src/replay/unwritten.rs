@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 
 use hnefi_rules::{Difference, Move, Replay};
 
+use super::{compare_end, play};
 use crate::ply::{Play, Ply};
 use crate::record::Record;
-use crate::replay::{compare_end, play};
 
 /// How many plies are tried at most before a record is given up.
 const PATIENCE: usize = 50_000;

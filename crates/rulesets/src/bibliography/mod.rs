@@ -14,12 +14,12 @@ use std::sync::LazyLock;
 
 pub use author::Author;
 pub use locator::{Locator, LocatorKind};
-pub(super) use read::{locator, source as read_source};
+pub(crate) use read::{locator, source as read_source};
 pub use reference::{CitationFormat, Reference, cited};
 pub use source::{Source, SourceKind};
 
-use super::toml_reader::{Reader, parse};
 use crate::catalogue;
+use crate::toml_reader::{Reader, parse};
 
 /// The works, by their ids.
 pub(crate) static SOURCES: LazyLock<BTreeMap<String, Source>> =
@@ -117,12 +117,12 @@ mod tests {
     fn nothing_is_listed_that_nobody_cites() {
         // The history and the manuscript cite by the same ids, in quotation marks.
         let pages = concat!(
-            include_str!("../../../../../web/src/history/cited.ts"),
-            include_str!("../../../../../web/src/history/claims.ts"),
-            include_str!("../../../../../web/src/history/conflicts.ts"),
-            include_str!("../../../../../web/src/history/glossary.ts"),
-            include_str!("../../../../../web/src/manuscript/opinions.ts"),
-            include_str!("../../../../../web/src/manuscript/told.ts"),
+            include_str!("../../../../web/src/history/cited.ts"),
+            include_str!("../../../../web/src/history/claims.ts"),
+            include_str!("../../../../web/src/history/conflicts.ts"),
+            include_str!("../../../../web/src/history/glossary.ts"),
+            include_str!("../../../../web/src/manuscript/opinions.ts"),
+            include_str!("../../../../web/src/manuscript/told.ts"),
         );
         let mut cited = leant_on();
         cited.extend(bibliography().filter_map(|(_, source)| source.through.clone()));

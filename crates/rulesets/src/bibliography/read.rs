@@ -5,7 +5,7 @@ use super::locator::{Locator, LocatorKind};
 use super::source::{Source, SourceKind};
 use crate::near::nearest;
 use crate::remarks::{mistakes as told, one_of};
-use crate::ruleset::toml_reader::{Reader, Section, short};
+use crate::toml_reader::{Reader, Section, short};
 
 const KEYS: [&str; 18] = [
     "type",
@@ -29,7 +29,7 @@ const KEYS: [&str; 18] = [
 ];
 
 /// A work: `author` and `title`, and whatever else is known of it.
-pub(in crate::ruleset) fn source(reader: &mut Reader<'_>, section: &Section<'_, '_>) -> Source {
+pub(crate) fn source(reader: &mut Reader<'_>, section: &Section<'_, '_>) -> Source {
     reader.expect_only(section, &KEYS, &[]);
     reader.missing(section, "author", || told::author_missing(&section.name));
     reader.missing(section, "title", || told::title_missing(&section.name));
@@ -96,7 +96,7 @@ fn date(reader: &mut Reader<'_>, section: &Section<'_, '_>, key: &str) -> Option
 }
 
 /// A place in a work: in words, or by what it is counted in.
-pub(in crate::ruleset) fn locator(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Option<Locator> {
+pub(crate) fn locator(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Option<Locator> {
     let inner = table.get("at").and_then(|value| value.get_ref().as_table());
     if inner.is_none_or(|at| at.contains_key("en") || at.contains_key("fr")) {
         return reader.text(table, "at").map(Locator::in_words);
