@@ -258,14 +258,14 @@ impl Bits {
     /// These points and those beside them, also diagonally.
     #[inline(always)]
     pub(crate) fn grown(&self) -> Bits {
-        let mut wide = Bits::EMPTY;
+        let mut simd = Bits::EMPTY;
         for rank in 0..ROWS {
-            wide.0[rank] = self.0[rank] | self.0[rank] << 1 | self.0[rank] >> 1;
+            simd.0[rank] = self.0[rank] | self.0[rank] << 1 | self.0[rank] >> 1;
         }
-        let mut grown = wide;
+        let mut grown = simd;
         for rank in 1..MAX_SIZE {
-            grown.0[rank] |= wide.0[rank - 1];
-            grown.0[rank - 1] |= wide.0[rank];
+            grown.0[rank] |= simd.0[rank - 1];
+            grown.0[rank - 1] |= simd.0[rank];
         }
         grown
     }

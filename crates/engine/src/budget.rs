@@ -1,13 +1,13 @@
-//! When a search must end: so many positions, or the caller's wish. The search knows no clock.
+//! The node limit, and the caller's wish to stop. The search knows no clock.
 
-/// How often, in positions visited, the caller is asked whether to stop.
+/// The caller is asked whether to stop every so many nodes.
 pub(crate) const ASKED_EVERY: u64 = 256;
 
 pub(crate) struct Budget<'a> {
     nodes: u64,
     limit: u64,
     should_stop: &'a dyn Fn() -> bool,
-    /// Until the first depth is finished nothing stops the search: it must have a move.
+    /// Nothing stops the search before the first iteration is finished: it must have a move.
     uninterrupted: bool,
     spent: bool,
     /// The plies of the longest line since [`Budget::begin_depth`].
@@ -19,7 +19,7 @@ impl<'a> Budget<'a> {
         Budget { nodes: 0, limit: limit.unwrap_or(u64::MAX), should_stop, uninterrupted: true, spent: false, reached: 0 }
     }
 
-    /// Counts a position; whether the search must end.
+    /// Counts a node; whether the search must end.
     #[inline]
     pub(crate) fn spend(&mut self) -> bool {
         self.nodes += 1;

@@ -4,16 +4,16 @@ use hnefi_rules::rules::Hostile;
 use hnefi_rules::{Move, Position, Side};
 
 use crate::bits::{Bits, ROWS};
+use crate::simd::dispatch_simd;
 use crate::terrain::Terrain;
 use crate::threats::moves_to;
-use crate::wide::with_all_it_has;
 
 /// The empty points on which a man of the side to move that arrives captures an enemy man.
 ///
 /// The combined trap of king and drabant, shieldwalls, jumps and the rules of special pieces are not looked for: they are rare, and the
 /// full search sees them.
 pub(crate) fn landing_points(position: &Position, terrain: &Terrain<'_>) -> Bits {
-    with_all_it_has(
+    dispatch_simd(
         #[inline(always)]
         || {
             let attackers = Bits::occupied(position, Side::Attackers);

@@ -1,26 +1,23 @@
-//! What the search found beside the evaluation, remembered by who stands where and by the last move, and added to the evaluation of
-//! positions like it.
-//!
-//! The attackers' men have a memory of their own, the defenders' another and the move that led to the position a third, for either side to
-//! move: a fence that has been misjudged is likely to be misjudged again while the other side moves about.
+//! Correction history: how far the search differed from the evaluation, by the attackers' men, by the defenders' men and by the last move,
+//! for either side to move. It is added to the evaluation of positions with the same key.
 
 use hnefi_rules::{MAX_SIZE, Move, Position, Side};
 
 use crate::score::Score;
 
-/// So many arrangements, or moves, a memory tells apart; others share an entry.
+/// Entries of each table; keys that fall on the same entry share it.
 const ENTRIES: usize = 1 << 14;
-/// By the attackers' men, by the defenders', by the last move.
+/// The tables: keyed by the attackers' men, by the defenders' men, by the last move.
 const KINDS: usize = 3;
-/// An entry counts in parts of a hundredth.
+/// Units of an entry in a hundredth of a man.
 const PARTS: i32 = 256;
-/// What differs by more than so many hundredths has been decided by tactics, of which nothing is to be learnt but the direction.
+/// Differences are clamped to so many hundredths of a man: what is larger was decided by tactics.
 const MOST: i32 = 120;
-/// What a search finds counts for two 256ths and for two more for each ply of its depth, at most for so many.
+/// The weight of a new difference is two 256ths for each ply of depth and two more, at most so many.
 const SUREST: i32 = 32;
 
 pub(crate) struct Correction {
-    /// For each side to move a memory by the attackers' men, one by the defenders' and one by the last move.
+    /// For each side to move a table for each of the [`KINDS`].
     memories: Box<[[i16; ENTRIES]]>,
 }
 
@@ -40,7 +37,7 @@ const FACTORS: [u64; MAX_SIZE] = {
 const OF_KING: u64 = 0xbf58_476d_1ce4_e5b9;
 const SPREAD: u64 = 0x94d0_49bb_1331_11eb;
 
-/// Where a memory holds what is known of a side's men as they stand.
+/// The entry for a side's men.
 fn entry(position: &Position, side: Side) -> usize {
     let ranks = FACTORS.iter().enumerate().map(|(rank, factor)| u64::from(position.on_rank(side, rank)).wrapping_mul(*factor));
     let men = ranks.fold(0_u64, u64::wrapping_add);
@@ -48,7 +45,7 @@ fn entry(position: &Position, side: Side) -> usize {
     spread(men.wrapping_add(king.wrapping_mul(OF_KING)))
 }
 
-/// The same of the move that led to a position.
+/// The entry for the move that led to a position.
 fn entry_of_move(mv: Move) -> usize {
     spread((mv.from.index() << 10 | mv.to.index()) as u64 + 1)
 }
@@ -57,7 +54,7 @@ fn spread(key: u64) -> usize {
     (key.wrapping_mul(SPREAD) >> (u64::BITS - ENTRIES.ilog2())) as usize
 }
 
-/// Which memory, and where in it.
+/// The tables, and the entry in each.
 fn places(position: &Position, last: Option<Move>) -> [(usize, usize); KINDS] {
     let entries = [entry(position, Side::Attackers), entry(position, Side::Defenders), last.map_or(0, entry_of_move)];
     let mover = position.side() as usize;
@@ -73,15 +70,15 @@ impl Correction {
         self.memories.fill([0; ENTRIES]);
     }
 
-    /// What a position that the move `last` led to is worth as it stands, where the evaluation says `judged`.
-    pub(crate) fn corrected(&self, position: &Position, last: Option<Move>, judged: Score) -> Score {
+    /// The static eval: the raw evaluation with the correction for a position that the move `last` led to.
+    pub(crate) fn corrected(&self, position: &Position, last: Option<Move>, raw_eval: Score) -> Score {
         let known: i32 = places(position, last).map(|(memory, at)| i32::from(self.memories[memory][at])).iter().sum();
-        Score::value(judged.above(Score::DRAW) + known / PARTS)
+        Score::value(raw_eval.above(Score::DRAW) + known / PARTS)
     }
 
-    /// A search of so many plies found a score where the evaluation said `judged`.
-    pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, judged: Score, found: Score, depth: i32) {
-        let beside = found.above(judged).clamp(-MOST, MOST) * PARTS;
+    /// Updates the tables: a search of `depth` plies found a score where the raw evaluation was another.
+    pub(crate) fn learn(&mut self, position: &Position, last: Option<Move>, raw_eval: Score, found: Score, depth: i32) {
+        let beside = found.above(raw_eval).clamp(-MOST, MOST) * PARTS;
         let weight = (2 * (depth + 1)).clamp(2, SUREST);
         for (memory, at) in places(position, last) {
             let value = &mut self.memories[memory][at];
@@ -114,12 +111,13 @@ mod tests {
         let other_both = position("/2t4/3t3/3K3/ttT1Ttt/2T4/3t3/3t3/ a -");
         let other_side = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ d -");
         let [last, other_last] = ["d7-d6", "d6-d7"].map(|text| Some(text.parse::<MoveText>().expect(text).mv));
-        let standing = Score::value(30);
-        let added =
-            |correction: &Correction, position: &Position, last| correction.corrected(position, last, standing).above(standing);
+        let static_eval = Score::value(30);
+        let added = |correction: &Correction, position: &Position, last| {
+            correction.corrected(position, last, static_eval).above(static_eval)
+        };
         assert_eq!(added(&correction, &seen, last), 0);
         for _ in 0..2_000 {
-            correction.learn(&seen, last, standing, Score::value(70), 6);
+            correction.learn(&seen, last, static_eval, Score::value(70), 6);
         }
         // Each memory holds all of it, but for what is rounded away.
         let held = |memories: i32, added: i32| (38 * memories..=40 * memories).contains(&added);

@@ -1,10 +1,10 @@
-//! What earlier branches teach: which quiet moves refuted the opponent before, here (killers) and anywhere (history), for the order of
-//! moves; and where the evaluation was wrong.
+//! Killer moves and the history heuristic: quiet moves that cut off before, at the same ply and anywhere, for move ordering; and the
+//! correction history beside them.
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
 use crate::correction::Correction;
-use crate::sheet::{Line, WIDE};
+use crate::quiet_list::{Line, WIDE};
 
 const POINTS: usize = MAX_SIZE * MAX_SIZE;
 /// History never leaves this range.
@@ -14,7 +14,7 @@ pub(crate) struct History {
     /// For each side and point, where the piece on it goes: along its rank, or along its file.
     quiets: Box<[[Line; 2]]>,
     killers: Vec<[Option<Move>; 2]>,
-    /// Where the evaluation was wrong.
+    /// The correction history.
     pub(crate) correction: Correction,
 }
 
@@ -43,7 +43,7 @@ impl History {
         self.correction.clear();
     }
 
-    /// A new search begins: what was learnt of the order of moves counts for half.
+    /// Ages the history by half, and clears the killers: a new search begins.
     pub(crate) fn fade(&mut self) {
         self.quiets.iter_mut().flatten().flatten().for_each(|value| *value /= 2);
         self.killers.clear();
@@ -55,7 +55,7 @@ impl History {
         i32::from(self.lines(side, mv.from)[line][at])
     }
 
-    /// What is known of every move from a point: along its rank, and along its file.
+    /// The history of every move from a point: along its rank, and along its file.
     #[inline(always)]
     pub(crate) fn lines(&self, side: Side, from: Point) -> &[Line; 2] {
         &self.quiets[index(side, from)]
@@ -66,7 +66,7 @@ impl History {
         self.killers.get(ply as usize).copied().unwrap_or_default()
     }
 
-    /// A quiet move refuted the line; those tried before it did not.
+    /// Updates killers and history: a quiet move cut off, and those searched before it did not.
     pub(crate) fn learn(&mut self, side: Side, mv: Move, tried: &[Move], depth: u32, ply: u32) {
         let bonus = (depth * depth * 16 + 16).min(1_600) as i32;
         self.add(side, mv, bonus);
@@ -81,7 +81,7 @@ impl History {
         }
     }
 
-    /// Adds less and less the nearer the value is to its bounds.
+    /// History gravity: a bonus counts less the nearer the value is to its bounds.
     fn add(&mut self, side: Side, mv: Move, bonus: i32) {
         let (line, at) = place(mv);
         let value = &mut self.quiets[index(side, mv.from)][line][at];

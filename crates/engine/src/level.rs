@@ -11,7 +11,7 @@ use hnefi_rules::{Game, Move};
 use hnefi_rulesets::Text;
 use thiserror::Error;
 
-use crate::limits::{Found, Limits, Progress};
+use crate::limits::{Limits, SearchInfo, SearchResult};
 use crate::random::Random;
 use crate::root::Ranking;
 use crate::score::Score;
@@ -165,8 +165,8 @@ impl Level {
         game: &Game,
         seed: u64,
         should_stop: &dyn Fn() -> bool,
-        report: &mut dyn FnMut(&Progress<'_>),
-    ) -> Found {
+        report: &mut dyn FnMut(&SearchInfo<'_>),
+    ) -> SearchResult {
         match &self.character().thinks {
             Thinks::Searches { nodes } => {
                 let only_one = game.legal_moves().len() == 1;
@@ -183,12 +183,18 @@ impl Level {
 
 impl Errors {
     /// Ranks the moves, forgets some, and draws one of the rest by lot.
-    fn choose(&self, search: &mut Search<'_>, game: &Game, random: &mut Random, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
+    fn choose(
+        &self,
+        search: &mut Search<'_>,
+        game: &Game,
+        random: &mut Random,
+        report: &mut dyn FnMut(&SearchInfo<'_>),
+    ) -> SearchResult {
         let Ranking { moves, depth, nodes } = search.rank(game, self.depth, self.margin, report);
         let chosen = self.draw(&moves, random);
         let score = chosen.map_or(Score::DRAW, |(_, score)| score);
         let best = chosen.map(|(mv, _)| mv);
-        Found { best, score, depth, nodes, pv: best.into_iter().collect() }
+        SearchResult { best, score, depth, nodes, pv: best.into_iter().collect() }
     }
 
     /// A forced win is not overlooked, nor is the only move; else chance decides what is seen, and what is played of that.

@@ -23,48 +23,48 @@
 //! The crate does no input or output and starts no thread, unless [`Searcher::set_threads`] asks for more than one. Apart from threads,
 //! [`time`] and [`ugi`] it builds and runs on `wasm32-unknown-unknown`.
 
+mod accuracy;
 pub mod bench;
 mod bits;
 mod budget;
 mod captures;
-mod chance;
 mod correction;
 mod evaluation;
-pub mod fit;
+mod expectimax;
 mod history;
-mod judgement;
 mod level;
 mod limits;
 mod memory;
-mod ordering;
-mod past;
-mod promise;
+mod movepick;
 mod pruning;
 mod quiescence;
+mod quiet_list;
+mod quiet_score;
 mod random;
+#[cfg(test)]
+mod reference;
+mod repetition;
 mod root;
 mod score;
 mod search;
 mod searcher;
-mod sheet;
+mod simd;
 mod slots;
 pub mod solver;
 mod terrain;
 mod threats;
 pub mod time;
 mod transposition;
-#[cfg(test)]
-mod twin;
+pub mod tune;
 pub mod ugi;
 mod weights;
-mod wide;
 
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-pub use judgement::{Fault, accuracy};
+pub use accuracy::{Fault, accuracy};
 pub use level::{Level, LevelError};
-pub use limits::{Found, Limits, Progress};
+pub use limits::{Limits, SearchInfo, SearchResult};
 pub use score::{Score, ScoreKind};
 pub use searcher::Searcher;

@@ -45,7 +45,7 @@ impl Limits {
 
 /// What a search reports whenever it has finished a depth: once for each line asked for, the best first.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
+pub struct SearchInfo<'a> {
     /// The depth finished.
     pub depth: u32,
     /// The plies of the longest line looked at in that depth, captures at its end included.
@@ -66,7 +66,7 @@ pub struct Progress<'a> {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SearchResult {
     /// The move; `None` only when the game is over.
     pub best: Option<Move>,
     /// The score from the view of the side to move.

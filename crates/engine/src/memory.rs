@@ -5,7 +5,7 @@ use std::mem::MaybeUninit;
 /// What is referred to will soon be read: the machine fetches it while something else is worked out. Reading it would do as well, were it not
 /// that everything after waits for it.
 #[inline(always)]
-pub(crate) fn fetch_early<T>(soon: &T) {
+pub(crate) fn prefetch<T>(soon: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -1,22 +1,22 @@
-//! The end of the search's lines: captures, the king's escape and what stops it are followed until the position is quiet enough to be
-//! judged as it stands.
+//! Quiescence search: captures, the king's escape and what stops it are searched until the position is quiet enough for its static eval
+//! (stand pat).
 
 use hnefi_rules::rules::NoMoves;
 use hnefi_rules::{Move, Position};
 
 use crate::evaluation::View;
 use crate::score::Score;
-use crate::search::{DEEPEST, Search, Threat};
-use crate::transposition::{Bound, Known};
+use crate::search::{MAX_PLY, Search, Threat};
+use crate::transposition::{Bound, TableEntry};
 use crate::{captures, threats};
 
-/// Captures are followed this many plies.
-const CAPTURES_DEEP: u32 = 4;
-/// Escapes parried do not count among them; but no line is longer than this.
-const LONGEST: u32 = 16;
+/// At most so many captures in a row.
+const QS_MAX_CAPTURES: u32 = 4;
+/// At most so many plies in all: parried escapes do not count as captures.
+const QS_MAX_PLY: u32 = 16;
 
 impl Search<'_> {
-    /// The score of a position at the end of a line.
+    /// Searches a leaf of the main search, with the transposition table.
     pub(crate) fn quiescence(&mut self, position: &Position, alpha: Score, beta: Score, ply: u32) -> Score {
         let key = self.table_key(position);
         let known = self.table.get(key, ply);
@@ -25,16 +25,16 @@ impl Search<'_> {
             self.budget.spend();
             return known.score;
         }
-        let rest = Rest { captures: CAPTURES_DEEP, plies: LONGEST };
-        let (score, judged) = self.quiet(position, known.and_then(|known| known.judged), alpha, beta, ply, rest);
+        let rest = QuiescenceLimit { captures: QS_MAX_CAPTURES, plies: QS_MAX_PLY };
+        let (score, raw_eval) = self.quiet(position, known.and_then(|known| known.raw_eval), alpha, beta, ply, rest);
         if !self.budget.is_spent() {
             let bound = Bound::of(score, alpha, beta);
-            self.table.put(key, ply, Known { mv: None, score, judged, depth: 0, bound });
+            self.table.put(key, ply, TableEntry { mv: None, score, raw_eval, depth: 0, bound });
         }
         score
     }
 
-    /// The score, and what the evaluation says of the position where that was asked; it may be known already.
+    /// The score, and the raw evaluation where it was computed; `known` is one from the transposition table.
     fn quiet(
         &mut self,
         position: &Position,
@@ -42,7 +42,7 @@ impl Search<'_> {
         alpha: Score,
         beta: Score,
         ply: u32,
-        rest: Rest,
+        rest: QuiescenceLimit,
     ) -> (Score, Option<Score>) {
         self.budget.reach(ply);
         if self.budget.spend() {
@@ -72,66 +72,70 @@ impl Search<'_> {
         }
         let mut moves: Vec<Move> = Vec::new();
         let mut best = -Score::INFINITE;
-        // What the evaluation says, and that with what was learnt of positions like it.
-        let mut judged = best;
-        let mut standing = best;
+        // The evaluation without and with the correction history.
+        let mut raw_eval = best;
+        let mut static_eval = best;
         if threat == Threat::Escape {
             let blocks = threats::blocks(position, terrain);
             moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
             if moves.is_empty() {
                 return (Score::loss_in(ply + 2), None);
             }
-            if rest.plies == 0 || ply >= DEEPEST {
+            if rest.plies == 0 || ply >= MAX_PLY {
                 return (View::score_of(position, terrain), None);
             }
         } else {
-            judged = known.unwrap_or_else(|| View::score_of(position, terrain));
-            standing = match self.style.selective {
-                true => self.history.correction.corrected(position, self.led_by[ply as usize], judged),
-                false => judged,
+            raw_eval = known.unwrap_or_else(|| View::score_of(position, terrain));
+            static_eval = match self.style.selective {
+                true => self.history.correction.corrected(position, self.last_moves[ply as usize], raw_eval),
+                false => raw_eval,
             };
-            best = standing;
-            if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= DEEPEST {
-                return (best, Some(judged));
+            best = static_eval;
+            if best >= beta || rest.captures == 0 || rest.plies == 0 || ply >= MAX_PLY {
+                return (best, Some(raw_eval));
             }
             captures::capturing_moves(position, terrain, &mut moves);
         }
-        let mut raised = alpha.max(best);
+        let mut local_alpha = alpha.max(best);
         let captures = if threat == Threat::Escape { rest.captures } else { rest.captures - 1 };
         let mut next = position.clone();
         for mv in moves {
             next.clone_from(position);
             let effect = next.play(terrain.compiled, mv);
-            self.led_by[ply as usize + 1] = Some(mv);
-            // Even with all it gains, the capture would not bring the position up to what is needed.
+            self.last_moves[ply as usize + 1] = Some(mv);
+            // Delta pruning: even with all it gains, the capture does not reach alpha.
             let gain = terrain.man_and_more * effect.captures.len() as i32;
-            if self.style.selective && threat != Threat::Escape && !raised.is_decided() && standing.plus(gain) <= raised {
+            if self.style.selective
+                && threat != Threat::Escape
+                && !local_alpha.is_decided()
+                && static_eval.plus(gain) <= local_alpha
+            {
                 continue;
             }
-            let rest = Rest { captures, plies: rest.plies - 1 };
+            let rest = QuiescenceLimit { captures, plies: rest.plies - 1 };
             let score = if let Some(ending) = effect.ending {
                 Score::decided_in(ply + 1, ending.winner() == position.side())
             } else if next.side() == position.side() {
-                self.quiet(&next, None, raised, beta, ply + 1, rest).0
+                self.quiet(&next, None, local_alpha, beta, ply + 1, rest).0
             } else {
-                -self.quiet(&next, None, -beta, -raised, ply + 1, rest).0
+                -self.quiet(&next, None, -beta, -local_alpha, ply + 1, rest).0
             };
             if self.budget.is_spent() {
                 return (Score::DRAW, None);
             }
             best = best.max(score);
-            raised = raised.max(score);
+            local_alpha = local_alpha.max(score);
             if best >= beta {
                 break;
             }
         }
-        (best, (threat != Threat::Escape).then_some(judged))
+        (best, (threat != Threat::Escape).then_some(raw_eval))
     }
 }
 
-/// How much farther a quiescence line may go.
+/// How much farther a quiescence search may go.
 #[derive(Clone, Copy)]
-struct Rest {
+struct QuiescenceLimit {
     captures: u32,
     plies: u32,
 }

@@ -1,4 +1,4 @@
-//! The root of the search: one depth after another, each with a window around the last one's score, and the ranking of all moves that
+//! The root: iterative deepening with aspiration windows and several principal variations (MultiPV), and the ranking of all moves that
 //! the weaker levels choose from.
 
 use std::collections::HashSet;
@@ -6,10 +6,10 @@ use std::collections::HashSet;
 use hnefi_rules::{Game, Move, Position, Side, Symmetry};
 
 use crate::evaluation::View;
-use crate::limits::{Found, Limits, Progress};
-use crate::pruning::less_deep;
+use crate::limits::{Limits, SearchInfo, SearchResult};
+use crate::pruning::lmr_reduction;
 use crate::score::Score;
-use crate::search::{DEEPEST, Search, makes_a_threat};
+use crate::search::{MAX_PLY, Search, makes_a_threat};
 use crate::terrain::Terrain;
 use crate::threats;
 
@@ -34,7 +34,7 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
         let mut next = game.position().clone();
         let effect = next.play(terrain.compiled, mv);
         let goes_on = next.side() == game.position().side();
-        let standing = |next| {
+        let static_eval = |next| {
             let score = View::score_of(next, terrain);
             if goes_on { score } else { -score }
         };
@@ -43,11 +43,11 @@ pub(crate) fn root_moves(game: &Game, terrain: &Terrain<'_>, asked_for: &[Move],
         } else if effect.is_decisive() || !goes_on && threats::is_stuck_and_loses(&next, terrain) {
             (false, Score::win_in(1))
         } else if win(&next, terrain).is_none() {
-            (false, standing(&next))
+            (false, static_eval(&next))
         } else if goes_on {
             (false, Score::win_in(2))
         } else {
-            (true, terrain.die.map_or(Score::loss_in(2), |die| die.risk(standing(&next))))
+            (true, terrain.die.map_or(Score::loss_in(2), |die| die.risk(static_eval(&next))))
         };
         RootMove { mv, next, quiet: effect.captures.is_empty(), hangs, score }
     };
@@ -71,19 +71,25 @@ fn leave_out_images(game: &Game, moves: &mut Vec<RootMove>) {
     moves.retain(|m| seen.insert(folded.laid(m.mv, game.variant().size())));
 }
 
-/// The first window reaches this far on either side of the last score.
-const WINDOW: i32 = 40;
-/// From this depth on there is a window.
-const WINDOW_FROM: u32 = 4;
+/// Half the width of the first aspiration window, in hundredths of a man.
+const ASPIRATION_WINDOW: i32 = 40;
+/// Aspiration windows are used from this depth on.
+const ASPIRATION_MIN_DEPTH: u32 = 4;
 
 impl Search<'_> {
     /// Searches deeper and deeper, from `first` plies on, until a limit is reached.
-    pub(crate) fn deepen(&mut self, game: &Game, limits: &Limits, first: u32, report: &mut dyn FnMut(&Progress<'_>)) -> Found {
+    pub(crate) fn deepen(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        first: u32,
+        report: &mut dyn FnMut(&SearchInfo<'_>),
+    ) -> SearchResult {
         let mut moves = root_moves(game, self.terrain, &limits.moves, threats::win_seen_at_a_glance);
         if limits.moves.is_empty() {
             leave_out_images(game, &mut moves);
         }
-        let mut found = Found { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
+        let mut found = SearchResult { best: None, score: Score::DRAW, depth: 0, nodes: 0, pv: Vec::new() };
         if moves.is_empty() {
             return found;
         }
@@ -95,7 +101,7 @@ impl Search<'_> {
             self.report_all(1, &lines, report);
             return found;
         }
-        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let deepest = limits.depth.unwrap_or(MAX_PLY).clamp(1, MAX_PLY);
         let mut last: Vec<Line> = Vec::new();
         for depth in first.min(deepest)..=deepest {
             self.iteration = depth;
@@ -149,14 +155,14 @@ impl Search<'_> {
         lines
     }
 
-    fn report_all(&self, depth: u32, lines: &[Line], report: &mut dyn FnMut(&Progress<'_>)) {
+    fn report_all(&self, depth: u32, lines: &[Line], report: &mut dyn FnMut(&SearchInfo<'_>)) {
         for (index, line) in lines.iter().enumerate() {
             self.report((index + 1, lines.len()), depth, line, report);
         }
     }
 
-    fn report(&self, (number, of): (usize, usize), depth: u32, line: &Line, report: &mut dyn FnMut(&Progress<'_>)) {
-        report(&Progress {
+    fn report(&self, (number, of): (usize, usize), depth: u32, line: &Line, report: &mut dyn FnMut(&SearchInfo<'_>)) {
+        report(&SearchInfo {
             depth,
             seldepth: self.budget.reached().max(depth),
             line: number,
@@ -168,11 +174,11 @@ impl Search<'_> {
         });
     }
 
-    /// One depth: the window is widened until the score lies inside.
+    /// One iteration: the aspiration window is widened until the score lies inside.
     fn iterate(&mut self, mover: Side, moves: &mut [RootMove], depth: u32, last: Score) -> Score {
-        let mut width = WINDOW;
+        let mut width = ASPIRATION_WINDOW;
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
-        if depth >= WINDOW_FROM && !last.is_decided() {
+        if depth >= ASPIRATION_MIN_DEPTH && !last.is_decided() {
             (alpha, beta) = (last.plus(-width), last.plus(width));
         }
         loop {
@@ -191,21 +197,21 @@ impl Search<'_> {
 
     fn search_root(&mut self, mover: Side, moves: &mut [RootMove], depth: i32, alpha: Score, beta: Score) -> Score {
         let mut best = -Score::INFINITE;
-        let mut raised = alpha;
+        let mut local_alpha = alpha;
         self.lines[0].clear();
         for tried in 0..moves.len() {
             let RootMove { mv, ref next, quiet, .. } = moves[tried];
-            self.led_by[1] = Some(mv);
+            self.last_moves[1] = Some(mv);
             let score = if next.is_over(self.terrain.compiled) {
                 // Only where every move gives the game away.
                 self.lines[1].clear();
                 Score::loss_in(1)
             } else if tried == 0 {
-                self.answer(mover, next, depth - 1, raised, beta, 1)
+                self.answer(mover, next, depth - 1, local_alpha, beta, 1)
             } else {
                 let late = self.style.selective && quiet && depth >= 2 && tried >= 4 && !makes_a_threat(next, self.terrain);
-                let less = if late { (less_deep(depth, tried) - 1).clamp(0, depth - 1) } else { 0 };
-                self.search_later(mover, next, depth - 1, less, raised, beta, 1)
+                let less = if late { (lmr_reduction(depth, tried) - 1).clamp(0, depth - 1) } else { 0 };
+                self.search_null_window(mover, next, depth - 1, less, local_alpha, beta, 1)
             };
             if self.budget.is_spent() {
                 return best;
@@ -213,8 +219,8 @@ impl Search<'_> {
             if score > best {
                 best = score;
             }
-            if score > raised {
-                raised = score;
+            if score > local_alpha {
+                local_alpha = score;
                 self.keep_line(0, mv);
                 moves[..=tried].rotate_right(1);
                 if score >= beta {
@@ -227,7 +233,7 @@ impl Search<'_> {
 
     /// The moves that are at most `margin` hundredths worse than the best, with their scores, best first. Depth 0 judges each move by the
     /// position it leads to.
-    pub(crate) fn rank(&mut self, game: &Game, depth: u32, margin: i32, report: &mut dyn FnMut(&Progress<'_>)) -> Ranking {
+    pub(crate) fn rank(&mut self, game: &Game, depth: u32, margin: i32, report: &mut dyn FnMut(&SearchInfo<'_>)) -> Ranking {
         let mut moves = root_moves(game, self.terrain, &[], threats::win_at_once);
         let mut ranking = Ranking::of(&moves, margin, 0, moves.len() as u64);
         let won = moves.first().is_some_and(|m| m.score == Score::win_in(1));
@@ -238,8 +244,8 @@ impl Search<'_> {
             let mut best = -Score::INFINITE;
             for root_move in &mut moves {
                 let bar = best.plus(-margin - 1);
-                self.led_by[1] = Some(root_move.mv);
-                root_move.score = self.search_later(mover, &root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
+                self.last_moves[1] = Some(root_move.mv);
+                root_move.score = self.search_null_window(mover, &root_move.next, depth as i32 - 1, 0, bar, Score::INFINITE, 1);
                 best = best.max(root_move.score);
                 if self.budget.is_spent() {
                     return ranking;
@@ -258,7 +264,7 @@ impl Search<'_> {
         ranking
     }
 
-    fn report_best(&self, ranking: &Ranking, report: &mut dyn FnMut(&Progress<'_>)) {
+    fn report_best(&self, ranking: &Ranking, report: &mut dyn FnMut(&SearchInfo<'_>)) {
         if let Some((mv, score)) = ranking.moves.first() {
             self.report((1, 1), ranking.depth, &Line { score: *score, pv: vec![*mv] }, report);
         }
@@ -272,8 +278,8 @@ struct Line {
 }
 
 impl Line {
-    fn found(&self, depth: u32, nodes: u64) -> Found {
-        Found { best: self.pv.first().copied(), score: self.score, depth, nodes, pv: self.pv.clone() }
+    fn found(&self, depth: u32, nodes: u64) -> SearchResult {
+        SearchResult { best: self.pv.first().copied(), score: self.score, depth, nodes, pv: self.pv.clone() }
     }
 }
 

@@ -1,6 +1,6 @@
-//! The search: negamax with alpha-beta, principal variation search, and what to leave out.
+//! Alpha-beta search: negamax with principal variation search (PVS), pruning, reductions and extensions.
 //!
-//! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::chance`].
+//! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::expectimax`].
 
 use hnefi_rules::rules::{NoMoves, Repetition};
 use hnefi_rules::{Move, Position, Side};
@@ -8,24 +8,24 @@ use hnefi_rules::{Move, Position, Side};
 use crate::budget::Budget;
 use crate::evaluation::View;
 use crate::history::History;
-use crate::ordering::{Chooser, Picker, Scratch, Stage};
-use crate::past::{Again, Past};
+use crate::movepick::{MovePicker, PickContext, Scratch, Stage};
+use crate::repetition::{Again, PositionHistory};
 use crate::score::Score;
 use crate::terrain::Terrain;
-use crate::transposition::{Bound, Known, Table};
+use crate::transposition::{Bound, Table, TableEntry};
 use crate::{pruning, threats};
 
-/// No line is followed farther than this many plies.
-pub(crate) const DEEPEST: u32 = 96;
+/// No line is searched beyond this many plies from the root.
+pub(crate) const MAX_PLY: u32 = 96;
 
-/// What the search may use beside plain alpha-beta.
+/// Which techniques the search uses beside plain alpha-beta.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Style {
-    /// Moves are reduced and left out, positions with a way out for the king searched deeper.
+    /// Pruning, reductions, the escape extension and the correction history.
     pub(crate) selective: bool,
-    /// The table's scores cut lines short; its moves are tried first in any case.
+    /// Scores of the transposition table cut nodes off. Its moves are tried first in any case.
     pub(crate) table: bool,
-    /// The king's two ways out are seen a move ahead.
+    /// Two ways out for the king (tuichu) are seen a move ahead.
     pub(crate) foresighted: bool,
 }
 
@@ -43,20 +43,20 @@ pub(crate) struct Search<'a> {
     pub(crate) terrain: &'a Terrain<'a>,
     pub(crate) table: &'a Table,
     pub(crate) history: &'a mut History,
-    pub(crate) past: Past,
+    pub(crate) past: PositionHistory,
     pub(crate) budget: Budget<'a>,
     pub(crate) style: Style,
-    /// The depth of the iteration: extensions stop at twice that.
+    /// The depth of the iteration: extensions stop at twice that ply.
     pub(crate) iteration: u32,
-    /// For each ply the best line found below it.
+    /// The principal variation (PV) from each ply.
     pub(crate) lines: Vec<Vec<Move>>,
-    /// For each ply what the position seemed worth to the side to move, where that was asked.
-    pub(crate) standings: Vec<Option<Score>>,
-    /// For each ply the move that led there.
-    pub(crate) led_by: Vec<Option<Move>>,
+    /// The static eval at each ply, where it was computed.
+    pub(crate) static_evals: Vec<Option<Score>>,
+    /// The move that led to each ply.
+    pub(crate) last_moves: Vec<Option<Move>>,
     legal: Vec<Move>,
     buffers: Vec<Scratch>,
-    /// For each ply the quiet moves that did not refute.
+    /// At each ply the quiet moves that did not cut off.
     tried: Vec<Vec<Move>>,
 }
 
@@ -65,11 +65,11 @@ impl<'a> Search<'a> {
         terrain: &'a Terrain<'a>,
         table: &'a Table,
         history: &'a mut History,
-        past: Past,
+        past: PositionHistory,
         budget: Budget<'a>,
         style: Style,
     ) -> Search<'a> {
-        let plies = DEEPEST as usize + 2;
+        let plies = MAX_PLY as usize + 2;
         Search {
             terrain,
             table,
@@ -79,34 +79,34 @@ impl<'a> Search<'a> {
             style,
             iteration: 1,
             lines: vec![Vec::new(); plies],
-            standings: vec![None; plies],
-            led_by: vec![None; plies],
+            static_evals: vec![None; plies],
+            last_moves: vec![None; plies],
             legal: Vec::new(),
             buffers: vec![Scratch::default(); plies],
             tried: vec![Vec::new(); plies],
         }
     }
 
-    /// The score of a position reached `ply` plies below the root, between `alpha` and `beta`. When the budget is spent the score means
+    /// Searches a node `ply` plies below the root with the window `alpha` to `beta`, fail-soft. When the budget is spent the score means
     /// nothing.
     pub(crate) fn search(&mut self, position: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         self.lines[ply as usize].clear();
         if let Some(again) = self.past.repetition(position) {
             self.budget.spend();
-            return repeated(self.terrain, position, again, ply);
+            return repetition_score(self.terrain, position, again, ply);
         }
         if self.past.turns_left(position) == 0 {
             self.budget.spend();
             return Score::DRAW;
         }
-        if depth <= 0 || ply >= DEEPEST {
+        if depth <= 0 || ply >= MAX_PLY {
             return self.quiescence(position, alpha, beta, ply);
         }
         if self.budget.spend() {
             return Score::DRAW;
         }
 
-        // A win that is nearer than this has been found already: nothing here can matter.
+        // Mate distance pruning: a shorter win has been found already.
         let beta = beta.min(Score::win_in(ply + 1));
         if alpha >= beta {
             return beta;
@@ -127,29 +127,30 @@ impl<'a> Search<'a> {
         }
 
         let mut view = None;
-        let judged = self.judged(position, known, threat, &mut view);
-        let standing = judged.map(|judged| self.history.correction.corrected(position, self.led_by[ply as usize], judged));
-        self.standings[ply as usize] = standing;
-        let improving = standing.zip(ply.checked_sub(2).and_then(|before| self.standings[before as usize]));
+        let raw_eval = self.raw_eval(position, known, threat, &mut view);
+        let static_eval =
+            raw_eval.map(|raw_eval| self.history.correction.corrected(position, self.last_moves[ply as usize], raw_eval));
+        self.static_evals[ply as usize] = static_eval;
+        let improving = static_eval.zip(ply.checked_sub(2).and_then(|before| self.static_evals[before as usize]));
         let improving = improving.is_some_and(|(now, before)| now > before);
-        let mut node = Node { is_pv, threat, judged, standing, known, improving };
-        if let Some(standing) = standing.filter(|_| !is_pv && !beta.is_decided())
-            && pruning::is_good_enough(standing, beta, depth, node.improving)
+        let mut node = Node { is_pv, threat, raw_eval, static_eval, known, improving };
+        if let Some(static_eval) = static_eval.filter(|_| !is_pv && !beta.is_decided())
+            && pruning::reverse_futility(static_eval, beta, depth, node.improving)
         {
-            return standing;
+            return static_eval;
         }
         let mut depth = depth;
         if self.style.selective && matches!(threat, Threat::Escape | Threat::Likely) && ply < 2 * self.iteration {
             depth += 1;
-        } else if self.style.selective && depth >= pruning::UNKNOWN_FROM && known.is_none_or(|known| known.mv.is_none()) {
-            // Without a move to begin with, a shallower search is the quickest way to one.
+        } else if self.style.selective && depth >= pruning::IIR_MIN_DEPTH && known.is_none_or(|known| known.mv.is_none()) {
+            // Internal iterative reductions (IIR).
             depth -= 1;
         }
         node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
         self.moves(position, &mut view, depth, alpha, beta, ply, node)
     }
 
-    /// Under what a position is remembered.
+    /// The key of a position in the transposition table.
     #[inline]
     pub(crate) fn table_key(&self, position: &Position) -> u64 {
         position.hash() ^ self.past.mark(position)
@@ -163,11 +164,11 @@ impl<'a> Search<'a> {
         threats::tuichu(position, self.terrain, |next| self.past.repetition(next).is_none())
     }
 
-    /// What the evaluation says, where the node is searched selectively.
-    fn judged<'p>(
+    /// The evaluation of the node without the correction history; `None` where the node is not pruned.
+    fn raw_eval<'p>(
         &self,
         position: &'p Position,
-        known: Option<Known>,
+        known: Option<TableEntry>,
         threat: Threat,
         view: &mut Option<View<'p>>,
     ) -> Option<Score>
@@ -178,19 +179,19 @@ impl<'a> Search<'a> {
             return None;
         }
         let terrain = self.terrain;
-        known.and_then(|known| known.judged).or_else(|| {
+        known.and_then(|known| known.raw_eval).or_else(|| {
             let fresh = view.insert(View::new(position, terrain));
             Some(fresh.score())
         })
     }
 
-    /// Whether a remembered move is one that the node would try.
+    /// Whether the move of the transposition table is one that the node would try.
     fn is_candidate(&self, position: &Position, threat: Threat, mv: Move) -> bool {
         (threat != Threat::Escape || threats::blocks(position, self.terrain).has(mv.to))
             && position.is_legal(self.terrain.compiled, mv)
     }
 
-    /// Tries the moves of a node one after another.
+    /// Searches the moves of a node one after another.
     #[expect(clippy::too_many_arguments, reason = "a search window, a depth and what is known of the node belong to every call")]
     fn moves<'p>(
         &mut self,
@@ -206,11 +207,11 @@ impl<'a> Search<'a> {
         'a: 'p,
     {
         let (side, key, at) = (position.side(), self.table_key(position), ply as usize);
-        let hint = node.known.and_then(|known| known.mv);
-        let mut picker = Picker::new(hint, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
+        let tt_move = node.known.and_then(|known| known.mv);
+        let mut picker = MovePicker::new(tt_move, self.history.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
         let mut captures_best = false;
-        let mut raised = alpha;
+        let mut local_alpha = alpha;
         let mut quiets = 0;
         let mut tried = 0;
         self.tried[at].clear();
@@ -218,42 +219,42 @@ impl<'a> Search<'a> {
         let mut next = position.clone();
         loop {
             let late = tried > 0 && matches!(picker.stage(), Stage::Killers(_) | Stage::Quiets) && !best.0.is_loss();
-            let standing = node.standing.filter(|_| late);
-            if let Some(standing) = standing {
-                let hopeless = !node.is_pv && pruning::is_hopeless(standing, raised, depth, quiets);
-                if hopeless || pruning::rest_is_late(depth, quiets, node.is_pv, node.improving) {
+            let static_eval = node.static_eval.filter(|_| late);
+            if let Some(static_eval) = static_eval {
+                let hopeless = !node.is_pv && pruning::futility(static_eval, local_alpha, depth, quiets);
+                if hopeless || pruning::late_move_pruning(depth, quiets, node.is_pv, node.improving) {
                     break;
                 }
             }
-            let (mv, learnt) = if let Some(hint) = picker.hint() {
-                (hint, 0)
+            let (mv, history_score) = if let Some(tt_move) = picker.tt_move() {
+                (tt_move, 0)
             } else {
-                let chooser = Chooser { position, terrain: self.terrain, history: self.history };
+                let chooser = PickContext { position, terrain: self.terrain, history: self.history };
                 let picked = if node.threat == Threat::Escape {
                     picker.next_to(&chooser, || threats::blocks(position, self.terrain))
                 } else {
                     picker.next(&chooser, view, &mut self.legal)
                 };
                 let Some(picked) = picked else { break };
-                let known_to_fail = !node.is_pv && picked.quiet && pruning::is_known_to_fail(picked.learnt, depth);
-                if standing.is_some() && known_to_fail {
+                let known_to_fail = !node.is_pv && picked.quiet && pruning::history_pruning(picked.history_score, depth);
+                if static_eval.is_some() && known_to_fail {
                     continue;
                 }
-                (picked.mv, picked.learnt)
+                (picked.mv, picked.history_score)
             };
-            self.table.announce(position.hash_after_quiet(mv));
+            self.table.prefetch(position.hash_after_quiet(mv));
             next.clone_from(position);
             let effect = next.play(self.terrain.compiled, mv);
-            self.led_by[at + 1] = Some(mv);
+            self.last_moves[at + 1] = Some(mv);
             let quiet = effect.captures.is_empty();
             let score = if let Some(ending) = effect.ending {
                 self.lines[at + 1].clear();
                 Score::decided_in(ply + 1, ending.winner() == side)
             } else if tried == 0 {
-                self.answer(side, &next, depth - 1, raised, beta, ply + 1)
+                self.answer(side, &next, depth - 1, local_alpha, beta, ply + 1)
             } else {
-                let less = if quiet { self.reduction(&next, depth, tried, learnt, &node) } else { 0 };
-                self.search_later(side, &next, depth - 1, less, raised, beta, ply + 1)
+                let less = if quiet { self.reduction(&next, depth, tried, history_score, &node) } else { 0 };
+                self.search_null_window(side, &next, depth - 1, less, local_alpha, beta, ply + 1)
             };
             if self.budget.is_spent() {
                 break;
@@ -261,8 +262,8 @@ impl<'a> Search<'a> {
             tried += 1;
             if score > best.0 {
                 best = (score, Some(mv));
-                if score > raised {
-                    raised = score;
+                if score > local_alpha {
+                    local_alpha = score;
                     captures_best = !quiet;
                     self.keep_line(ply, mv);
                 }
@@ -291,29 +292,29 @@ impl<'a> Search<'a> {
         }
         let bound = Bound::of(best.0, alpha, beta);
         if !captures_best {
-            self.learn_of(position, &node, best.0, bound, depth, ply);
+            self.update_correction_history(position, &node, best.0, bound, depth, ply);
         }
         let mv = best.1.filter(|_| bound != Bound::Upper);
-        let known = Known { mv, score: best.0, judged: node.judged, depth: depth.max(0) as u32, bound };
+        let known = TableEntry { mv, score: best.0, raw_eval: node.raw_eval, depth: depth.max(0) as u32, bound };
         self.table.put(key, ply, known);
         best.0
     }
 
-    /// Remembers how the evaluation was wrong, as far as a score says so. Where a capture decides it was not the men's places.
-    fn learn_of(&mut self, position: &Position, node: &Node, found: Score, bound: Bound, depth: i32, ply: u32) {
-        let Some((judged, standing)) = node.judged.zip(node.standing).filter(|_| !found.is_decided()) else { return };
+    /// Updates the correction history where the bound says that the static eval was wrong. Nodes decided by a capture are left out.
+    fn update_correction_history(&mut self, position: &Position, node: &Node, found: Score, bound: Bound, depth: i32, ply: u32) {
+        let Some((raw_eval, static_eval)) = node.raw_eval.zip(node.static_eval).filter(|_| !found.is_decided()) else { return };
         let is_told = match bound {
             Bound::Exact => true,
-            Bound::Lower => found > standing,
-            Bound::Upper => found < standing,
+            Bound::Lower => found > static_eval,
+            Bound::Upper => found < static_eval,
         };
         if is_told {
-            self.history.correction.learn(position, self.led_by[ply as usize], judged, found, depth);
+            self.history.correction.learn(position, self.last_moves[ply as usize], raw_eval, found, depth);
         }
     }
 
-    /// What a position is worth to the side whose move led to it. Usually the other is to move then; a piece that goes on after a capture
-    /// keeps the turn.
+    /// The score of a child node for the side that moved. A piece that goes on after a capture keeps the turn, so the score is not always
+    /// negated.
     pub(crate) fn answer(&mut self, mover: Side, next: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         if next.side() == mover {
             self.search(next, depth, alpha, beta, ply)
@@ -324,9 +325,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A move that is not expected to be the best: it only has to be shown that it is not better.
+    /// Principal variation search of a later move: a null window first, at reduced depth, and a re-search where it fails high.
     #[expect(clippy::too_many_arguments, reason = "a search window, a depth and its reduction belong to every call")]
-    pub(crate) fn search_later(
+    pub(crate) fn search_null_window(
         &mut self,
         mover: Side,
         next: &Position,
@@ -336,10 +337,10 @@ impl<'a> Search<'a> {
         beta: Score,
         ply: u32,
     ) -> Score {
-        let hardly_above = alpha.plus(1);
-        let mut score = self.answer(mover, next, depth - less, alpha, hardly_above, ply);
+        let null_beta = alpha.plus(1);
+        let mut score = self.answer(mover, next, depth - less, alpha, null_beta, ply);
         if less > 0 && score > alpha {
-            score = self.answer(mover, next, depth, alpha, hardly_above, ply);
+            score = self.answer(mover, next, depth, alpha, null_beta, ply);
         }
         if score > alpha && score < beta {
             score = self.answer(mover, next, depth, alpha, beta, ply);
@@ -347,7 +348,7 @@ impl<'a> Search<'a> {
         score
     }
 
-    /// The side to move has no move: what that means is for the rules to say.
+    /// The score of a node without legal moves, by the rules.
     fn without_moves(&mut self, position: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
         match self.terrain.no_moves {
             NoMoves::Draw => Score::DRAW,
@@ -357,25 +358,26 @@ impl<'a> Search<'a> {
                 if !threats::can_move(&next, self.terrain) {
                     return Score::DRAW;
                 }
-                self.led_by[ply as usize + 1] = None;
+                self.last_moves[ply as usize + 1] = None;
                 -self.search(&next, depth - 1, -beta, -alpha, ply + 1)
             }
         }
     }
 
-    /// How much less deep a late quiet move is searched at first.
-    fn reduction(&self, next: &Position, depth: i32, tried: usize, learnt: i32, node: &Node) -> i32 {
+    /// Late move reductions (LMR): plies by which a late quiet move is searched shallower at first.
+    fn reduction(&self, next: &Position, depth: i32, tried: usize, history_score: i32, node: &Node) -> i32 {
         if !self.style.selective || depth < 2 || tried < 3 || node.threat != Threat::None {
             return 0;
         }
         if makes_a_threat(next, self.terrain) {
             return 0;
         }
-        let less =
-            pruning::less_deep(depth, tried) - i32::from(node.is_pv) + i32::from(!node.improving) - learnt / pruning::TRUSTED;
+        let less = pruning::lmr_reduction(depth, tried) - i32::from(node.is_pv) + i32::from(!node.improving)
+            - history_score / pruning::LMR_HISTORY_DIVISOR;
         less.clamp(0, depth - 1)
     }
 
+    /// Puts a move before the principal variation of the next ply.
     pub(crate) fn keep_line(&mut self, ply: u32, mv: Move) {
         let (above, below) = self.lines.split_at_mut(ply as usize + 1);
         let line = &mut above[ply as usize];
@@ -390,20 +392,20 @@ impl<'a> Search<'a> {
 struct Node {
     is_pv: bool,
     threat: Threat,
-    /// What the evaluation says, where the node is searched selectively.
-    judged: Option<Score>,
-    /// That with what was learnt of positions like it.
-    standing: Option<Score>,
-    /// Whether the side to move stands better than before its last move.
+    /// The evaluation without the correction history; `None` where the node is not pruned.
+    raw_eval: Option<Score>,
+    /// The raw evaluation with the correction history added.
+    static_eval: Option<Score>,
+    /// Whether the static eval is higher than two plies before.
     improving: bool,
-    known: Option<Known>,
+    known: Option<TableEntry>,
 }
 
-/// What a repetition inside the tree is worth beside a real third one: not yet a win or loss, but more than most.
-const NEARLY: i32 = 600;
+/// Score of an in-tree (twofold) repetition that would win or lose the game when it comes once more, in hundredths of a man.
+const TWOFOLD_REPETITION_SCORE: i32 = 600;
 
-/// What it is worth to the side to move that the other has brought a position about again.
-pub(crate) fn repeated(terrain: &Terrain<'_>, position: &Position, again: Again, ply: u32) -> Score {
+/// The score of a repetition for the side to move.
+pub(crate) fn repetition_score(terrain: &Terrain<'_>, position: &Position, again: Again, ply: u32) -> Score {
     let to_move = position.side();
     let winner = match terrain.repetition {
         Repetition::DefendersLose => Side::Attackers,
@@ -415,19 +417,19 @@ pub(crate) fn repeated(terrain: &Terrain<'_>, position: &Position, again: Again,
         Repetition::CompleterWins => to_move.other(),
         // So must a side that may not repeat a threat; the quick test for a threat is no proof, hence no decided score.
         Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth if makes_a_threat(position, terrain) => {
-            return Score::value(NEARLY);
+            return Score::value(TWOFOLD_REPETITION_SCORE);
         }
         _ => return Score::DRAW,
     };
     match again {
-        Again::InTree if winner == to_move => Score::value(NEARLY),
-        Again::InTree => Score::value(-NEARLY),
+        Again::InTree if winner == to_move => Score::value(TWOFOLD_REPETITION_SCORE),
+        Again::InTree => Score::value(-TWOFOLD_REPETITION_SCORE),
         Again::OnceTooOften if winner == to_move => Score::win_in(ply),
         Again::OnceTooOften => Score::loss_in(ply),
     }
 }
 
-/// Whether the side that has just moved threatens to decide the game with its next move.
+/// Whether the side that has just moved threatens to win with its next move. A quick test, no proof.
 pub(crate) fn makes_a_threat(next: &Position, terrain: &Terrain<'_>) -> bool {
     match next.side() {
         Side::Attackers => next.ways_out(terrain.compiled) > 0,
@@ -435,7 +437,7 @@ pub(crate) fn makes_a_threat(next: &Position, terrain: &Terrain<'_>) -> bool {
     }
 }
 
-/// What the opponent would do if the side to move did nothing.
+/// The threat of the opponent if the side to move passed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Threat {
     None,

@@ -1,4 +1,4 @@
-//! The door to the search: one [`Searcher`] a player, kept over the moves of a game so that what was learnt is not lost.
+//! The searcher of a player: transposition table, histories and threads, kept over the moves of a game.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -6,18 +6,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use hnefi_rules::Game;
 
 use crate::budget::{ASKED_EVERY, Budget};
-use crate::fit::OtherWeights;
 use crate::history::History;
-use crate::limits::{Found, Limits, Progress};
-use crate::past::Past;
+use crate::limits::{Limits, SearchInfo, SearchResult};
+use crate::repetition::PositionHistory;
 use crate::search::{Search, Style};
 use crate::terrain::Terrain;
 use crate::transposition::Table;
+use crate::tune::OtherWeights;
 
-/// Searches positions. Owns the transposition table and what was learnt about the order of moves.
+/// Searches positions. Owns the transposition table and the move-ordering histories.
 pub struct Searcher {
     table: Table,
-    /// What each thread learnt, the first one's first.
+    /// The histories of each thread.
     histories: Vec<History>,
     weights: OtherWeights,
 }
@@ -35,7 +35,7 @@ impl Searcher {
         self.histories.resize_with(threads.max(1), History::new);
     }
 
-    /// From now on positions are judged by these weights; what was remembered by others is forgotten.
+    /// Evaluates with these weights from now on, and clears the table.
     pub fn set_weights(&mut self, weights: OtherWeights) {
         self.weights = weights;
         self.new_game();
@@ -49,7 +49,7 @@ impl Searcher {
 
     /// Looks for the best move of the side to move.
     ///
-    /// `should_stop` is asked every few hundred positions; the first depth is finished in any case. `report` hears of every depth
+    /// `should_stop` is asked every few hundred positions; the first depth is finished in any case. `report` gets every depth
     /// finished. On one thread, with the same searcher, game and limits, and a `should_stop` that never says yes, the answer is always the
     /// same. On several, the others search the same position by other ways and leave what they find in the table: how far they
     /// have come when it is read is chance. A limit of positions is the first thread's own; those reported are everybody's.
@@ -58,14 +58,14 @@ impl Searcher {
         game: &Game,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
-        report: &mut dyn FnMut(&Progress<'_>),
-    ) -> Found {
+        report: &mut dyn FnMut(&SearchInfo<'_>),
+    ) -> SearchResult {
         self.table.grow_older();
         self.histories.iter_mut().for_each(History::fade);
         let Searcher { table, histories, weights } = self;
         let terrain = Terrain::with_weights(game.variant(), weights);
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
-        let mut first = |report: &mut dyn FnMut(&Progress<'_>)| {
+        let mut first = |report: &mut dyn FnMut(&SearchInfo<'_>)| {
             search_from(game, &terrain, table, history, limits.nodes, should_stop, Style::FULL).deepen(game, limits, 1, report)
         };
         if others.is_empty() {
@@ -92,7 +92,7 @@ impl Searcher {
                 });
             }
             let mut found =
-                first(&mut |progress| report(&Progress { nodes: progress.nodes + visited.load(Relaxed), ..*progress }));
+                first(&mut |progress| report(&SearchInfo { nodes: progress.nodes + visited.load(Relaxed), ..*progress }));
             over.store(true, Relaxed);
             found.nodes += visited.load(Relaxed);
             found
@@ -123,6 +123,6 @@ fn search_from<'a>(
     should_stop: &'a dyn Fn() -> bool,
     style: Style,
 ) -> Search<'a> {
-    let past = Past::new(game, terrain.repetition);
+    let past = PositionHistory::new(game, terrain.repetition);
     Search::new(terrain, table, history, past, Budget::new(nodes, should_stop), style)
 }

@@ -1,5 +1,5 @@
-//! What the engine asks of a rule set again and again, worked out once a search. The values come from the rules alone; no rule set is
-//! known here by name.
+//! Tables of the rules and the board, made once a search from the rules' values; and the tables of the evaluation. No rule set is known by
+//! name.
 
 use hnefi_rules::rules::{
     Berserk, Encirclement, Hostile, Jump, KingAlone, MercenaryTaken, NoEscape, NoMoves, Repetition, Rules, Switch,
@@ -7,10 +7,10 @@ use hnefi_rules::rules::{
 use hnefi_rules::{Compiled, Piece, Point, Position, Side, Variant};
 
 use crate::bits::{Bits, Block};
-use crate::chance::Die;
 use crate::evaluation::{Places, Stands, View};
-use crate::fit::OtherWeights;
-use crate::promise::Ground;
+use crate::expectimax::Die;
+use crate::quiet_score::EndScores;
+use crate::tune::OtherWeights;
 use crate::weights::{Family, Phase, Weights};
 
 /// The board of a rule set as the engine sees it.
@@ -68,7 +68,7 @@ pub(crate) struct Terrain<'a> {
     /// No captured man changes the score by more than this.
     pub(crate) man_and_more: i32,
     /// What the ends of quiet moves are worth by themselves.
-    pub(crate) ground: Ground,
+    pub(crate) ground: EndScores,
     /// How many attackers and how many defenders the game begins with, the king among them.
     pub(crate) at_start: [i32; 2],
     /// What the evaluation gives the start, where the game counts as even.
@@ -103,12 +103,12 @@ impl Corner {
 impl<'a> Terrain<'a> {
     /// Judged by the weights of this build.
     pub(crate) fn new(ruleset: &'a Variant) -> Terrain<'a> {
-        Terrain::judged_by(ruleset, Terrain::family(ruleset).weights())
+        Terrain::weighed_by(ruleset, Terrain::family(ruleset).weights())
     }
 
     /// Judged by other weights, where there are some for the family.
     pub(crate) fn with_weights(ruleset: &'a Variant, weights: &'a OtherWeights) -> Terrain<'a> {
-        Terrain::judged_by(ruleset, weights.of(Terrain::family(ruleset)))
+        Terrain::weighed_by(ruleset, weights.of(Terrain::family(ruleset)))
     }
 
     /// The family that a rule set belongs to.
@@ -116,7 +116,7 @@ impl<'a> Terrain<'a> {
         Family::of(ruleset.rules(), ruleset.size())
     }
 
-    fn judged_by(ruleset: &'a Variant, weights: &'a Weights) -> Terrain<'a> {
+    fn weighed_by(ruleset: &'a Variant, weights: &'a Weights) -> Terrain<'a> {
         let (compiled, rules, size) = (ruleset.compiled(), ruleset.rules(), ruleset.size());
         let stop = |piece| Bits::of(size, |p| compiled.may_stop(p, piece));
         let pass = |piece| Bits::of(size, |p| compiled.may_pass(p, piece));
@@ -170,7 +170,7 @@ impl<'a> Terrain<'a> {
             stands_special: Phase::ALL
                 .map(|phase| weights.special(phase).map(|special| Stands::new(size, &places, &special.worth))),
             man_and_more: LEAST_GAIN.max(weights.dearest_man() + MORE_THAN_A_MAN),
-            ground: Ground::new(size, &places, weights),
+            ground: EndScores::new(size, &places, weights),
             places,
             at_start: [Side::Attackers, Side::Defenders].map(|side| start.count(side) as i32),
             even: 0,

@@ -4,8 +4,8 @@ use hnefi_rules::rules::{KingCapture, NoMoves};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
 
 use crate::bits::{Bits, nearest};
+use crate::simd::dispatch_simd;
 use crate::terrain::Terrain;
-use crate::wide::with_all_it_has;
 
 /// The moves of the side to move that end on `to`: at most one from each direction.
 #[inline]
@@ -202,7 +202,7 @@ pub(crate) fn can_move(position: &Position, terrain: &Terrain<'_>) -> bool {
         return true;
     }
     let side = position.side();
-    let can_step = with_all_it_has(
+    let can_step = dispatch_simd(
         #[inline(always)]
         || {
             let own = Bits::occupied(position, side);

@@ -1,27 +1,27 @@
-//! The transposition table: what was found out about positions that come up again by another order of moves. Several searches may share
-//! one: it is read and written without locks, and a place that two of them write at once is found to be garbled and not believed.
+//! The transposition table (TT), shared by the search threads without locks: an entry that two of them write at once fails its check and is
+//! not used.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicU8, AtomicU64};
 
 use hnefi_rules::{Move, Point};
 
-use crate::memory::{fetch_early, in_large_pages};
+use crate::memory::{in_large_pages, prefetch};
 use crate::score::Score;
 
-/// What a stored score says about the true one.
+/// Whether a stored score is exact or a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// It is at most this.
+    /// The score is at most this (fail low).
     Upper,
-    /// It is at least this.
+    /// The score is at least this (fail high).
     Lower,
-    /// It is this.
+    /// The score is exact.
     Exact,
 }
 
 impl Bound {
-    /// What a score found within a window says.
+    /// The bound of a score that was found with a window.
     pub(crate) fn of(score: Score, alpha: Score, beta: Score) -> Bound {
         match score {
             score if score >= beta => Bound::Lower,
@@ -31,19 +31,19 @@ impl Bound {
     }
 }
 
-/// What the table knows of a position.
+/// An entry as the search sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Known {
+pub(crate) struct TableEntry {
     pub(crate) mv: Option<Move>,
     pub(crate) score: Score,
-    /// What the evaluation says of the position itself, if it was asked.
-    pub(crate) judged: Option<Score>,
+    /// The raw evaluation, if it was computed.
+    pub(crate) raw_eval: Option<Score>,
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
 }
 
-impl Known {
-    /// Whether the score answers a search within a window, if its depth is enough.
+impl TableEntry {
+    /// Whether the score cuts off a search with a window, if its depth is enough.
     pub(crate) fn cuts(&self, alpha: Score, beta: Score) -> bool {
         match self.bound {
             Bound::Exact => true,
@@ -65,7 +65,7 @@ struct Entry {
 struct Head {
     /// The low half of the position's hash; the high half chose the bucket.
     key: u32,
-    judged: i16,
+    raw_eval: i16,
     /// The search it was stored in; 0 for an empty place.
     age: u8,
     depth: u8,
@@ -73,11 +73,11 @@ struct Head {
 
 impl Head {
     const fn unpack(word: u64) -> Head {
-        Head { key: (word >> 32) as u32, judged: (word >> 16) as i16, age: (word >> 8) as u8, depth: word as u8 }
+        Head { key: (word >> 32) as u32, raw_eval: (word >> 16) as i16, age: (word >> 8) as u8, depth: word as u8 }
     }
 
     const fn pack(self) -> u64 {
-        (self.key as u64) << 32 | (self.judged as u16 as u64) << 16 | (self.age as u64) << 8 | self.depth as u64
+        (self.key as u64) << 32 | (self.raw_eval as u16 as u64) << 16 | (self.age as u64) << 8 | self.depth as u64
     }
 }
 
@@ -181,24 +181,24 @@ impl Table {
     }
 
     /// A key will soon be asked for: its bucket is on the way from memory while something else is worked out.
-    pub(crate) fn announce(&self, key: u64) {
-        fetch_early(self.bucket(key));
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
-    pub(crate) fn get(&self, key: u64, ply: u32) -> Option<Known> {
+    pub(crate) fn get(&self, key: u64, ply: u32) -> Option<TableEntry> {
         let found = self.bucket(key).iter().map(Entry::load).find(|(head, _)| head.key == key as u32 && head.age != 0);
         let (head, body) = found?;
         let Body { mv, score, bound } = Body::unpack(body);
-        Some(Known {
+        Some(TableEntry {
             mv,
             score: Score::from_table(score, ply),
-            judged: (head.judged != UNASKED).then(|| Score::from_table(head.judged, 0)),
+            raw_eval: (head.raw_eval != UNASKED).then(|| Score::from_table(head.raw_eval, 0)),
             depth: u32::from(head.depth),
             bound,
         })
     }
 
-    pub(crate) fn put(&self, key: u64, ply: u32, known: Known) {
+    pub(crate) fn put(&self, key: u64, ply: u32, known: TableEntry) {
         let age = self.age.load(Relaxed);
         let bucket = self.bucket(key);
         let heads: [(Head, u64); BUCKET] = std::array::from_fn(|at| bucket[at].load());
@@ -216,7 +216,7 @@ impl Table {
         let remembered = same.and_then(|_| Body::unpack(old_body).mv);
         let head = Head {
             key: key as u32,
-            judged: known.judged.map_or(UNASKED, |judged| judged.to_table(0)),
+            raw_eval: known.raw_eval.map_or(UNASKED, |raw_eval| raw_eval.to_table(0)),
             age,
             depth: known.depth.min(255) as u8,
         };
@@ -239,15 +239,15 @@ mod tests {
 
     use super::*;
 
-    fn known(depth: u32) -> Known {
-        Known { mv: None, score: Score::value(depth as i32), judged: None, depth, bound: Bound::Lower }
+    fn known(depth: u32) -> TableEntry {
+        TableEntry { mv: None, score: Score::value(depth as i32), raw_eval: None, depth, bound: Bound::Lower }
     }
 
     #[test]
     fn what_is_stored_is_found_again() {
         let table = Table::new(1);
         assert!(table.get(77, 0).is_none());
-        table.put(77, 3, Known { score: Score::win_in(5), ..known(9) });
+        table.put(77, 3, TableEntry { score: Score::win_in(5), ..known(9) });
         let found = table.get(77, 1).expect("just stored");
         assert_eq!((found.score, found.depth, found.bound), (Score::win_in(3), 9, Bound::Lower));
         table.clear();
@@ -258,13 +258,13 @@ mod tests {
         #[test]
         fn every_part_comes_back(
             key: u64, file in 0..19_usize, rank in 0..19_usize, to in 0..19_usize,
-            score in -5_000..5_000, judged in proptest::option::of(-5_000..5_000), depth in 0..256_u32, bound in 0..3,
+            score in -5_000..5_000, raw_eval in proptest::option::of(-5_000..5_000), depth in 0..256_u32, bound in 0..3,
         ) {
             let table = Table::new(1);
-            let stored = Known {
+            let stored = TableEntry {
                 mv: (to != file).then(|| Move { from: Point::new(file, rank), to: Point::new(to, rank) }),
                 score: Score::value(score),
-                judged: judged.map(Score::value),
+                raw_eval: raw_eval.map(Score::value),
                 depth,
                 bound: [Bound::Upper, Bound::Lower, Bound::Exact][bound as usize],
             };

@@ -10,7 +10,7 @@ use thiserror::Error;
 use toml::{Table, Value};
 
 use crate::evaluation::{SLOTS, Term};
-use crate::promise::{self, Sign};
+use crate::quiet_score::{self, Sign};
 
 /// So many make a hundredth of a man.
 pub(crate) const UNIT: i32 = 10;
@@ -30,16 +30,16 @@ pub(crate) struct Weights {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
     /// In thousandths of a logit of being the move that is chosen.
-    thousandths: [i32; promise::SLOTS],
+    thousandths: [i32; quiet_score::SLOTS],
     /// In the measure of [`crate::history`].
-    worths: [i16; promise::SLOTS],
+    worths: [i16; quiet_score::SLOTS],
 }
 
 /// So much history speaks for a move as much as one logit.
 const HISTORY_PER_LOGIT: i32 = 1_000;
 
 impl Chosen {
-    fn new(thousandths: [i32; promise::SLOTS]) -> Chosen {
+    fn new(thousandths: [i32; quiet_score::SLOTS]) -> Chosen {
         let history = |thousandths: i32| thousandths.saturating_mul(HISTORY_PER_LOGIT) / 1_000;
         let worths = thousandths.map(|number| history(number).clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16);
         Chosen { thousandths, worths }
@@ -52,7 +52,7 @@ impl Chosen {
     }
 
     /// All slots, in thousandths of a logit.
-    pub(crate) const fn thousandths(&self) -> &[i32; promise::SLOTS] {
+    pub(crate) const fn thousandths(&self) -> &[i32; quiet_score::SLOTS] {
         &self.thousandths
     }
 }
@@ -178,7 +178,7 @@ pub(crate) struct Numbers {
     /// In the order of [`Phase::ALL`].
     pub(crate) special: [Option<SpecialNumbers>; 2],
     /// In thousandths of a logit.
-    pub(crate) moves: [[i32; promise::SLOTS]; 2],
+    pub(crate) moves: [[i32; quiet_score::SLOTS]; 2],
 }
 
 /// Those of the table, not in every file, of a phase that has weights of its own. A list that is not in it is worth nothing.
@@ -320,7 +320,7 @@ impl Weights {
         }
         let written = |table| file.get(table).and_then(Value::as_table);
         let [hunt, siege] = Phase::ALL.map(|phase| SpecialNumbers::read(&file, phase));
-        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], special: [hunt?, siege?], moves: [[0; promise::SLOTS]; 2] };
+        let mut numbers = Numbers { turns: [[0; SLOTS]; 2], special: [hunt?, siege?], moves: [[0; quiet_score::SLOTS]; 2] };
         for (turn, table) in numbers.turns.iter_mut().zip(TURNS) {
             read_table(written(table), table, term_lists(), Missing::Refused, turn)?;
         }
@@ -442,7 +442,7 @@ mod tests {
             Weights::new(Numbers {
                 turns: [of(Term::Attackers, a), of(Term::Defenders, b)],
                 special: [Some(SpecialNumbers { bound: 2, slots: of(Term::Defenders, hunted) }), None],
-                moves: [[0; promise::SLOTS]; 2],
+                moves: [[0; quiet_score::SLOTS]; 2],
             })
         };
         assert_eq!(with(2_500, -1_500, -1_000).dearest_man(), 250);
@@ -476,7 +476,7 @@ mod tests {
             &Numbers {
                 turns: [[1; SLOTS]; 2],
                 special: [2, 6].map(|bound| Some(SpecialNumbers { bound, slots: [1; SLOTS] })),
-                moves: [[1; promise::SLOTS]; 2],
+                moves: [[1; quiet_score::SLOTS]; 2],
             },
             "",
         );

@@ -2,13 +2,13 @@
 
 mod support;
 
-use hnefi_engine::{Found, Level, ScoreKind, Searcher};
+use hnefi_engine::{Level, ScoreKind, SearchResult, Searcher};
 use hnefi_rules::{Game, Move};
 use hnefi_rulesets::Ruleset;
 use support::{Chance, rulesets, step, wander};
 
 /// The choice of a level that is told to stop as soon as it may.
-fn hurried(level: Level, game: &Game, seed: u64) -> Found {
+fn hurried(level: Level, game: &Game, seed: u64) -> SearchResult {
     level.choose(&mut Searcher::new(1), game, seed, &|| true, &mut |_| {})
 }
 

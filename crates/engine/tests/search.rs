@@ -44,7 +44,7 @@ fn a_search_ends_when_it_is_told_to() {
             asked.get() > 12
         };
         let mut first_depth = 0;
-        let report = &mut |progress: &hnefi_engine::Progress<'_>| {
+        let report = &mut |progress: &hnefi_engine::SearchInfo<'_>| {
             if progress.depth == 1 {
                 first_depth = progress.nodes;
             }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use axum::response::sse::Event;
-use hnefi_engine::{Found, Progress, Score};
+use hnefi_engine::{Score, SearchInfo, SearchResult};
 use hnefi_rules::{Game, Move};
 use tokio::sync::watch;
 
@@ -40,7 +40,7 @@ pub(crate) struct Wish {
 /// An analysis under way, or ended and not yet told to its end.
 pub(crate) struct Analysis {
     game: Game,
-    job: Job<Found>,
+    job: Job<SearchResult>,
     seen: watch::Receiver<Option<Seen>>,
     not_before: Instant,
     /// How many positions the lines told last had taken.
@@ -126,7 +126,7 @@ impl Seen {
 /// Gathers the lines of a depth and passes them on together.
 fn report(tell: watch::Sender<Option<Seen>>) -> Report {
     let mut lines: Vec<(Score, Vec<Move>)> = Vec::new();
-    Box::new(move |progress: &Progress<'_>, elapsed| {
+    Box::new(move |progress: &SearchInfo<'_>, elapsed| {
         if progress.line == 1 {
             lines.clear();
         }

@@ -49,7 +49,7 @@ pub(crate) struct Change {
     pub(crate) events: Vec<Event>,
 }
 
-/// A game in memory or just read never throws more often in a row; the odds against needing it are beyond reckoning.
+/// The most throws in a row for one turn: a bound on the loop, which no game reaches.
 const MOST_THROWS: usize = 200;
 /// Events for each ply that a game may have: moves taken back and offers made count too.
 const EVENTS_PER_PLY: usize = 10;

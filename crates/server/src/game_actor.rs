@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use hnefi_engine::{Found, Level, Progress};
+use hnefi_engine::{Level, SearchInfo, SearchResult};
 use hnefi_records::GameLine;
 use hnefi_rules::{Game, Side};
 use hnefi_rulesets::Ruleset;
@@ -105,13 +105,13 @@ pub(crate) struct GameActor {
     state: State,
     thoughts: watch::Sender<Option<Thought>>,
     /// The engine's move in the making.
-    moving: Option<Job<Found>>,
+    moving: Option<Job<SearchResult>>,
     /// The engine's answer to an offer in the making, and whoever waits for it.
-    answering: Option<Job<Found>>,
+    answering: Option<Job<SearchResult>>,
     offering: Option<Reply<Snapshot>>,
 }
 
-/// The game cannot go on in memory: what the store has of it is not known.
+/// The write failed; the actor must reload the game from the store.
 struct Lost;
 
 impl GameActor {
@@ -272,7 +272,7 @@ impl GameActor {
         if self.state.engine_to_answer().is_none() {
             self.answering = None;
         } else if self.answering.is_none() {
-            let (game, quiet) = (self.state.game.clone(), Box::new(|_: &Progress<'_>, _| {}));
+            let (game, quiet) = (self.state.game.clone(), Box::new(|_: &SearchInfo<'_>, _| {}));
             self.answering = Some(self.services.thinkers.ask(self.client, place.take(), game, Question::Verdict, quiet));
         }
         match self.state.engine_to_move() {
@@ -313,7 +313,7 @@ impl GameActor {
         let thoughts = self.thoughts.clone();
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
         let mut last: Option<Instant> = None;
-        Box::new(move |progress: &Progress<'_>, _| {
+        Box::new(move |progress: &SearchInfo<'_>, _| {
             if last.is_some_and(|at| at.elapsed() < BETWEEN_THOUGHTS) {
                 return;
             }
@@ -330,7 +330,7 @@ impl GameActor {
         })
     }
 
-    async fn engine_moves(&mut self, found: Option<Found>) -> Result<(), Lost> {
+    async fn engine_moves(&mut self, found: Option<SearchResult>) -> Result<(), Lost> {
         let Some(mv) = found.and_then(|found| found.best) else {
             // The engine failed, or the server stops: the next to look at the game after that starts it again.
             self.publish();
@@ -339,7 +339,7 @@ impl GameActor {
         self.engine_does(&Action::EngineMove(mv)).await
     }
 
-    async fn engine_answers(&mut self, found: Option<Found>) -> Result<(), Lost> {
+    async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), Lost> {
         let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
         let accept = match (score, self.state.offer) {
             (Some(score), Some(offering)) => offers::accepts(offering.other(), score, self.state.game.plies()),
@@ -388,7 +388,7 @@ impl GameActor {
 }
 
 /// The answer of a job; never, if there is none.
-async fn answer_of(job: &mut Option<Job<Found>>) -> Option<Found> {
+async fn answer_of(job: &mut Option<Job<SearchResult>>) -> Option<SearchResult> {
     match job {
         Some(job) => job.await,
         None => std::future::pending().await,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::Event;
-use hnefi_engine::{Fault, Found, accuracy};
+use hnefi_engine::{Fault, SearchResult, accuracy};
 use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Ply, Side};
 use tokio::sync::mpsc;
@@ -81,7 +81,7 @@ struct Stand {
     /// Who is to move.
     side: Side,
     /// What the engine found; `None` where the game is over.
-    found: Option<Found>,
+    found: Option<SearchResult>,
     /// Whether it was looked at longer.
     longer: bool,
 }
@@ -190,7 +190,7 @@ impl Over {
         &self.game.plies()[self.first + at]
     }
 
-    fn found(&self, at: usize) -> Option<&Found> {
+    fn found(&self, at: usize) -> Option<&SearchResult> {
         self.stands[at].as_ref()?.found.as_ref()
     }
 

@@ -1,5 +1,4 @@
-//! Files of games that whoever starts the server wants in the library: opened at once, so that mistakes are told, and read and put on the
-//! shelf, some games at a time, beside everything else.
+//! Imports the game files given with `--games` at start-up: opened at once, so that errors are told, and imported in the background.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use hnefi_engine::{Found, Level, Limits, Progress, Searcher, time};
+use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher, time};
 use hnefi_rules::{Game, Variant};
 
 use crate::client::Client;
@@ -42,7 +42,7 @@ impl Question {
 }
 
 /// Hears what has been found so far, and how long that has taken.
-pub(crate) type Report = Box<dyn FnMut(&Progress<'_>, Duration) + Send>;
+pub(crate) type Report = Box<dyn FnMut(&SearchInfo<'_>, Duration) + Send>;
 
 /// The threads.
 pub(crate) struct Thinkers(Crew<Thinker>);
@@ -65,7 +65,14 @@ impl Thinkers {
     }
 
     /// Asks a question for a client. What needs no place is asked by the server itself, one question after the other.
-    pub(crate) fn ask(&self, client: Client, place: Option<Share>, game: Game, question: Question, report: Report) -> Job<Found> {
+    pub(crate) fn ask(
+        &self,
+        client: Client,
+        place: Option<Share>,
+        game: Game,
+        question: Question,
+        report: Report,
+    ) -> Job<SearchResult> {
         let cost = if question.within() <= SHORT { Cost::Short } else { Cost::Long };
         self.0.ask(client, cost, place, move |thinker, stop| thinker.answer(&game, &question, report, stop))
     }
@@ -82,7 +89,7 @@ impl Thinkers {
 }
 
 impl Thinker {
-    fn answer(&mut self, game: &Game, question: &Question, mut report: Report, stop: &Stop) -> Option<Found> {
+    fn answer(&mut self, game: &Game, question: &Question, mut report: Report, stop: &Stop) -> Option<SearchResult> {
         let rules = game.variant().clone();
         if self.rules.as_ref() != Some(&rules) {
             self.searcher.new_game();
@@ -91,7 +98,7 @@ impl Thinker {
         let begun = Instant::now();
         let too_late = time::deadline(question.within());
         let should_stop = || stop.is_set() || too_late();
-        let mut report = |progress: &Progress<'_>| {
+        let mut report = |progress: &SearchInfo<'_>| {
             if !stop.is_unwanted() {
                 report(progress, begun.elapsed());
             }

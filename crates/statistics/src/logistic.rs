@@ -33,7 +33,7 @@ pub struct Logistic {
     pub steps: usize,
 }
 
-/// A ridge for what is not to be drawn anywhere: it keeps an outcome that never varied from an infinite weight.
+/// Weak L2 penalty; keeps the weights of separable features finite.
 pub const WEAK_RIDGE: f64 = 3.0;
 /// A place that hardly varies is held as if it varied by so much: what is seen seldom is no reason for a large weight.
 const LEAST_VARIANCE: f64 = 0.01;

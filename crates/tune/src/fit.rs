@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use hnefi_engine::fit::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
+use hnefi_engine::tune::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
 use hnefi_records::{GameLine, Note};
 use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, GameResult, Move, MoveText, MoveTextError, PlayError, Position, Side};
@@ -258,7 +258,7 @@ impl Samples {
             loss_before,
             loss: mean_loss(&sample.held_back, &fit.weights),
             order,
-            file: fit::write(
+            file: tune::write(
                 family,
                 &self.before,
                 turns.each_ref().map(Vec::as_slice),

@@ -1,6 +1,6 @@
 //! Observations made of games.
 
-use hnefi_engine::fit::{self, OtherWeights, Scales};
+use hnefi_engine::tune::{self, OtherWeights, Scales};
 use hnefi_records::GameLine;
 use hnefi_rules::{Game, GameResult, Position};
 use hnefi_rulesets::Ruleset;
@@ -48,7 +48,7 @@ fn games_become_observations_and_a_file_of_weights() {
     assert!(fitted.file.starts_with("# a note\n"));
     let numbers = fitted.file.lines().filter(|line| line.contains(" = [")).flat_map(|line| line.split(['[', ']', ',']).skip(1));
     let numbers: Vec<i32> = numbers.filter_map(|number| number.trim().parse().ok()).collect();
-    assert!(numbers.len() == 2 * (fit::NUMBERS + fit::SIGNS) && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
+    assert!(numbers.len() == 2 * (tune::NUMBERS + tune::SIGNS) && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
 }
 
 /// Games that begin alike are much alike: none is held back while its twin is fitted to, whichever of the ways of telling an opening there is.

@@ -116,8 +116,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let report = &mut |step: Step<'_>| {
         let seconds = started.elapsed().as_secs_f64();
         match step {
-            Step::Found(win) if win.shortest => {}
-            Step::Found(win) => eprintln!("{seconds:.3} s: {} within {} plies", goal.words(), win.plies),
+            Step::SearchResult(win) if win.shortest => {}
+            Step::SearchResult(win) => eprintln!("{seconds:.3} s: {} within {} plies", goal.words(), win.plies),
             Step::NoneWithin(_) if seconds < QUIET_SECONDS => {}
             Step::NoneWithin(plies) => eprintln!("{seconds:.3} s: not within {plies}"),
         }

@@ -21,9 +21,9 @@ pub(crate) use terms::{SLOTS, Term};
 
 use crate::bits::Bits;
 use crate::score::Score;
+use crate::simd::dispatch_simd;
 use crate::terrain::Terrain;
 use crate::weights::{Phase, Turn, UNIT};
-use crate::wide::with_all_it_has;
 
 /// A position as the evaluation looks at it: who stands where, as sets.
 pub(crate) struct View<'a> {
@@ -46,7 +46,7 @@ pub(crate) struct View<'a> {
 
 impl<'a> View<'a> {
     pub(crate) fn new(position: &'a Position, terrain: &'a Terrain<'a>) -> View<'a> {
-        with_all_it_has(
+        dispatch_simd(
             #[inline(always)]
             || View::looking_at(position, terrain),
         )
@@ -66,7 +66,7 @@ impl<'a> View<'a> {
 
     /// The score of a position at which nothing else is looked.
     pub(crate) fn score_of(position: &Position, terrain: &Terrain<'_>) -> Score {
-        with_all_it_has(
+        dispatch_simd(
             #[inline(always)]
             || {
                 let view = View::looking_at(position, terrain);
@@ -91,7 +91,7 @@ impl<'a> View<'a> {
 
     /// The sum of all terms.
     pub(crate) fn for_attackers(&self) -> i32 {
-        with_all_it_has(
+        dispatch_simd(
             #[inline(always)]
             || self.sum(),
         )
@@ -163,8 +163,8 @@ mod tests {
     use hnefi_rulesets::Ruleset;
 
     use super::*;
+    use crate::simd::on_every_simd_level;
     use crate::support::{Chance, rulesets, step, wander};
-    use crate::wide::at_every_width;
 
     fn worth_of_counts(position: &Position, terrain: &Terrain<'_>) -> i32 {
         let view = View::looking_at(position, terrain);
@@ -242,7 +242,7 @@ mod tests {
             for _ in 0..60 {
                 let position = game.position();
                 let worth = worth_of_counts(position, &terrain);
-                for sum in at_every_width(
+                for sum in on_every_simd_level(
                     #[inline(always)]
                     || View::looking_at(position, &terrain).sum(),
                 ) {

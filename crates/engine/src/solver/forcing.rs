@@ -5,7 +5,7 @@ use hnefi_rules::rules::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCapture
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side, Variant};
 
 use crate::bits::Bits;
-use crate::past::Past;
+use crate::repetition::PositionHistory;
 use crate::terrain::Terrain;
 use crate::{captures, threats};
 
@@ -53,13 +53,13 @@ impl<'a> Forcing<'a> {
     }
 
     /// Looks at a position, and lists the moves that matter in it.
-    pub(super) fn look(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+    pub(super) fn look(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
         moves.clear();
         if position.side() == self.prover { self.threats(position, past, moves) } else { self.parries(position, past, moves) }
     }
 
     /// The prover's move: he wins through the king at once, or makes a threat to.
-    fn threats(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+    fn threats(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
         if threats::king_decides(position, self.terrain).is_some() {
             return Look::Won(1);
         }
@@ -86,7 +86,7 @@ impl<'a> Forcing<'a> {
     }
 
     /// The other side's move: it wins at once, cannot move, or has moves after which the prover does not win at once.
-    fn parries(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) -> Look {
+    fn parries(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
         let terrain = self.terrain;
         if threats::king_decides(position, terrain).is_some() {
             return Look::Lost;
@@ -182,7 +182,7 @@ impl<'a> Forcing<'a> {
     }
 
     /// All moves that may parry a threat or be more than that, and some that do not.
-    fn may_parry(&self, position: &Position, past: &Past, moves: &mut Vec<Move>) {
+    fn may_parry(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) {
         let terrain = self.terrain;
         let threatened = self.foresees && !past.may_be_once_too_often() && self.is_threatened(position);
         match (self.prover, position.king()) {

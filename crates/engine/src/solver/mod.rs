@@ -7,19 +7,19 @@
 
 mod forcing;
 mod proof;
+#[cfg(test)]
+mod reference;
 mod refutation;
 mod strategy;
 mod table;
-#[cfg(test)]
-mod twin;
 
 use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Move, Side};
-pub use proof::LONGEST;
+pub use proof::QS_MAX_PLY;
 use proof::{Proof, UNBOUNDED};
 use table::Table;
 
-use crate::past::Past;
+use crate::repetition::PositionHistory;
 use crate::terrain::Terrain;
 use crate::threats;
 
@@ -67,7 +67,7 @@ pub struct Win {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<'a> {
     /// A win.
-    Found(&'a Win),
+    SearchResult(&'a Win),
     /// No sequence of threats wins within so many plies.
     NoneWithin(u32),
 }
@@ -136,15 +136,15 @@ impl Solver {
         let mut proof = Proof::new(&mut self.table, game, &terrain, goal.winner(), nodes, should_stop);
         // A win that comes after the game is drawn is none.
         let within = match proof.turns_left() {
-            Past::NO_LIMIT => UNBOUNDED,
-            left => left.min(u32::from(LONGEST)) as u16,
+            PositionHistory::NO_LIMIT => UNBOUNDED,
+            left => left.min(u32::from(QS_MAX_PLY)) as u16,
         };
         let mut win = proof.win(within);
         if within == UNBOUNDED && win.is_none() && proof.doubt().is_none() && proof.cut_lines() && !proof.refutation_holds() {
             win = proof.win_within_the_longest();
         }
         if let Some(win) = &mut win {
-            report(Step::Found(win));
+            report(Step::SearchResult(win));
             proof.shorten(win, report);
         }
         let verdict = match (win, proof.doubt()) {

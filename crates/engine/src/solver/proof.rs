@@ -12,20 +12,20 @@ use super::forcing::{Forcing, Look};
 use super::table::{NEVER, Numbers, Table};
 use super::{Doubt, Step, Win};
 use crate::budget::ASKED_EVERY;
-use crate::past::Past;
+use crate::repetition::PositionHistory;
 use crate::terrain::Terrain;
 
 /// As many plies as it takes.
 pub(super) const UNBOUNDED: u16 = u16::MAX - 1;
 /// No line is followed farther than this many plies.
-pub const LONGEST: u16 = 200;
+pub const QS_MAX_PLY: u16 = 200;
 
 pub(super) struct Proof<'a> {
     pub(super) forcing: Forcing<'a>,
     pub(super) terrain: &'a Terrain<'a>,
     pub(super) prover: Side,
     pub(super) table: &'a mut Table,
-    pub(super) past: Past,
+    pub(super) past: PositionHistory,
     root: Position,
     /// Whether a side may keep its turn, so that wins of any number of plies are possible.
     turns_vary: bool,
@@ -56,7 +56,7 @@ impl<'a> Proof<'a> {
         should_stop: &'a dyn Fn() -> bool,
     ) -> Proof<'a> {
         table.begin();
-        let mut past = Past::new(game, terrain.repetition);
+        let mut past = PositionHistory::new(game, terrain.repetition);
         // Every position enters the line by itself, the root too.
         past.leave();
         Proof {
@@ -114,7 +114,7 @@ impl<'a> Proof<'a> {
 
     /// A win that the search without a bound missed, because it gave up lines that repeat a position.
     pub(super) fn win_within_the_longest(&mut self) -> Option<Win> {
-        (4..=LONGEST).step_by(4).find_map(|bound| self.win(bound))
+        (4..=QS_MAX_PLY).step_by(4).find_map(|bound| self.win(bound))
     }
 
     /// Looks for wins within ever more plies, up to the one known: the first found is the shortest.
@@ -124,7 +124,7 @@ impl<'a> Proof<'a> {
             (false, true) => (1, 2),
             (false, false) => (2, 2),
         };
-        for bound in (first..=LONGEST).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
+        for bound in (first..=QS_MAX_PLY).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
             if let Some(shorter) = self.win(bound) {
                 *win = shorter;
                 break;
@@ -134,9 +134,9 @@ impl<'a> Proof<'a> {
             }
             report(Step::NoneWithin(u32::from(bound)));
         }
-        if self.doubt.is_none() && win.plies <= u32::from(LONGEST) {
+        if self.doubt.is_none() && win.plies <= u32::from(QS_MAX_PLY) {
             win.shortest = true;
-            report(Step::Found(win));
+            report(Step::SearchResult(win));
         }
     }
 
@@ -216,7 +216,7 @@ impl<'a> Proof<'a> {
         if self.forcing.look(position, &self.past, &mut moves) != Look::Open {
             return self.first_look(position, bound, &mut moves).0;
         }
-        if ply >= LONGEST {
+        if ply >= QS_MAX_PLY {
             self.cut_lines = true;
             self.table.put(key, bound, Numbers::REFUTED, 1);
             return Numbers::REFUTED;

@@ -24,7 +24,7 @@ impl Numbers {
 const NO_PROOF: u16 = u16::MAX;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     key: u64,
     numbers: Numbers,
     /// The plies left for which the numbers hold.
@@ -39,8 +39,9 @@ pub(super) struct Known {
     work: u32,
 }
 
-impl Known {
-    const EMPTY: Known = Known { key: 0, numbers: Numbers::PROVED, bound: 0, proved: NO_PROOF, refuted: 0, question: 0, work: 0 };
+impl TableEntry {
+    const EMPTY: TableEntry =
+        TableEntry { key: 0, numbers: Numbers::PROVED, bound: 0, proved: NO_PROOF, refuted: 0, question: 0, work: 0 };
 
     /// The plies of the proof, if there is one within the bound.
     pub(super) fn proved_within(&self, bound: u16) -> Option<u16> {
@@ -60,34 +61,34 @@ impl Known {
 }
 
 const BUCKET: usize = 4;
-const _: () = assert!(size_of::<Known>() == 32);
+const _: () = assert!(size_of::<TableEntry>() == 32);
 
 pub(super) struct Table {
-    buckets: Box<[[Known; BUCKET]]>,
+    buckets: Box<[[TableEntry; BUCKET]]>,
     question: u16,
 }
 
 impl Table {
     pub(super) fn new(megabytes: usize) -> Table {
-        let buckets = (megabytes << 20) / size_of::<[Known; BUCKET]>();
-        Table { buckets: vec![[Known::EMPTY; BUCKET]; buckets.max(1)].into_boxed_slice(), question: 0 }
+        let buckets = (megabytes << 20) / size_of::<[TableEntry; BUCKET]>();
+        Table { buckets: vec![[TableEntry::EMPTY; BUCKET]; buckets.max(1)].into_boxed_slice(), question: 0 }
     }
 
     /// Another question: what is in the table belongs to the one before.
     pub(super) fn begin(&mut self) {
         self.question = self.question.wrapping_add(1);
         if self.question == 0 {
-            self.buckets.fill([Known::EMPTY; BUCKET]);
+            self.buckets.fill([TableEntry::EMPTY; BUCKET]);
             self.question = 1;
         }
     }
 
-    fn bucket(&mut self, key: u64) -> &mut [Known; BUCKET] {
+    fn bucket(&mut self, key: u64) -> &mut [TableEntry; BUCKET] {
         let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &mut self.buckets[at as usize]
     }
 
-    pub(super) fn get(&mut self, key: u64) -> Option<Known> {
+    pub(super) fn get(&mut self, key: u64) -> Option<TableEntry> {
         let question = self.question;
         self.bucket(key).iter().find(|known| known.question == question && known.key == key).copied()
     }
@@ -115,14 +116,14 @@ impl Table {
     }
 
     /// The place of a position: its own, or that of the least work.
-    fn place(&mut self, key: u64) -> &mut Known {
+    fn place(&mut self, key: u64) -> &mut TableEntry {
         let question = self.question;
         let bucket = self.bucket(key);
-        let own = |known: &Known| known.question == question && known.key == key;
-        let rank = |known: &Known| (known.question == question, known.work);
+        let own = |known: &TableEntry| known.question == question && known.key == key;
+        let rank = |known: &TableEntry| (known.question == question, known.work);
         let at = bucket.iter().position(own).unwrap_or_else(|| {
             let at = (0..BUCKET).min_by_key(|at| rank(&bucket[*at])).unwrap_or(0);
-            bucket[at] = Known { key, question, ..Known::EMPTY };
+            bucket[at] = TableEntry { key, question, ..TableEntry::EMPTY };
             at
         });
         &mut bucket[at]

@@ -46,9 +46,7 @@ pub enum CommandError {
         expected: &'static str,
     },
     /// Neither `startpos` nor `fen`.
-    #[error(
-        "`{0}` is no place to begin: write `position startpos` or `position fen BOARD SIDE FLAGS`, then `moves` and the moves"
-    )]
+    #[error("unknown position type `{0}`, expected `startpos` or `fen`: `position fen BOARD SIDE FLAGS moves …`")]
     Beginning(String),
     /// The text after `fen` is not a position.
     #[error("in the position after `fen`: {0}")]

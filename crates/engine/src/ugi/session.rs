@@ -15,7 +15,7 @@ use super::position::{PositionCommand, Turn};
 use super::task::{Done, Task, Work};
 use super::{CommandError, Go, OptionError};
 use crate::level::Level;
-use crate::limits::{Found, Limits};
+use crate::limits::{Limits, SearchResult};
 use crate::searcher::Searcher;
 use crate::time::{Allowance, Clock, Timer};
 
@@ -100,7 +100,7 @@ struct Busy {
     /// Whether none may be given before `ponderhit` or `stop`.
     pondering: bool,
     /// The result, where it came before it may be given.
-    found: Option<Found>,
+    found: Option<SearchResult>,
 }
 
 /// The engine's side of a conversation. See the [module](super).
@@ -378,12 +378,12 @@ impl Session {
         Ok(())
     }
 
-    fn best_move(&self, found: &Found) -> Step {
+    fn best_move(&self, found: &SearchResult) -> Step {
         Step::Say(Answer::BestMove { mv: found.best, ponder: self.expected_answer(found) })
     }
 
     /// The move that the opponent is expected to answer with; `None` where somebody else is to move, or the die decides.
-    fn expected_answer(&self, found: &Found) -> Option<Move> {
+    fn expected_answer(&self, found: &SearchResult) -> Option<Move> {
         let (best, answer) = (found.best?, *found.pv.get(1)?);
         let side = self.game.side()?;
         let mut next = self.game.clone();

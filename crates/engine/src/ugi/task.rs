@@ -7,7 +7,7 @@ use hnefi_rules::{Compiled, Game, Position, perft};
 
 use super::answer::{Answer, Info};
 use crate::level::Level;
-use crate::limits::{Found, Limits, Progress};
+use crate::limits::{Limits, SearchInfo, SearchResult};
 use crate::searcher::Searcher;
 use crate::time::Timer;
 
@@ -34,7 +34,7 @@ pub(super) enum Work {
 pub struct Done {
     pub(super) searcher: Searcher,
     /// `None` where no move was looked for.
-    pub(super) found: Option<Found>,
+    pub(super) found: Option<SearchResult>,
 }
 
 impl Task {
@@ -44,7 +44,7 @@ impl Task {
         let begun = Instant::now();
         let time = || begun.elapsed().as_millis() as u64;
         let should_stop = || timer.should_stop();
-        let mut report = |progress: &Progress<'_>| {
+        let mut report = |progress: &SearchInfo<'_>| {
             say(Answer::Info(info(progress, time())));
             timer.depth_finished();
         };
@@ -64,7 +64,7 @@ impl Task {
     }
 }
 
-fn info(progress: &Progress<'_>, time: u64) -> Info {
+fn info(progress: &SearchInfo<'_>, time: u64) -> Info {
     Info {
         depth: Some(progress.depth),
         seldepth: Some(progress.seldepth),

@@ -11,7 +11,7 @@ use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
-const FAREWELL: &str = "quit";
+const QUIT_COMMAND: &str = "quit";
 
 /// A program that speaks the text protocol of hnefatafl.org. It is started for its first game, and again after each fault.
 pub struct HnefataflOrg {
@@ -38,7 +38,7 @@ impl HnefataflOrg {
     /// # Errors
     /// [`Fault::NotStarted`].
     pub fn check(&self) -> Result<(), Fault> {
-        Process::check(&self.command, FAREWELL)
+        Process::check(&self.command, QUIT_COMMAND)
     }
 }
 
@@ -53,7 +53,7 @@ impl Player for HnefataflOrg {
         }
         let process = match self.running.take() {
             Some(running) => running.process,
-            None => Process::start(&self.command, FAREWELL)?,
+            None => Process::start(&self.command, QUIT_COMMAND)?,
         };
         let mut running = Running { process, plies: 0 };
         let size = rules.size();

@@ -6,9 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use hnefi_engine::fit::{self, OtherWeights};
 use hnefi_engine::time::{Allowance, Clock, Timer};
-use hnefi_engine::{Found, Level, Limits, Progress, Searcher};
+use hnefi_engine::tune::{self, OtherWeights};
+use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher};
 use hnefi_rules::Game;
 
 use super::{Choice, Failure, Fault, Player, Start, Turn};
@@ -41,7 +41,7 @@ impl InProcess {
     /// [`Fault::Unable`]: there is none, or one cannot be read.
     pub fn read_weights(folder: &Path) -> Result<OtherWeights, Fault> {
         let mut weights = OtherWeights::default();
-        for family in fit::families() {
+        for family in tune::families() {
             let path = folder.join(format!("{family}.toml"));
             let fault = |reason: &dyn fmt::Display| Fault::Unable(format!("weights `{}`: {reason}", path.display()));
             match std::fs::read_to_string(&path) {
@@ -51,16 +51,16 @@ impl InProcess {
             }
         }
         if weights == OtherWeights::default() {
-            let names: Vec<String> = fit::families().map(|family| format!("{family}.toml")).collect();
+            let names: Vec<String> = tune::families().map(|family| format!("{family}.toml")).collect();
             return Err(Fault::Unable(format!("no weights in `{}`: it has none of {}", folder.display(), names.join(", "))));
         }
         Ok(weights)
     }
 
-    fn search(&mut self, game: &Game, turn: &Turn<'_>) -> Found {
+    fn search(&mut self, game: &Game, turn: &Turn<'_>) -> SearchResult {
         let timer = Timer::running(self.allowance(game, turn));
         let should_stop = || (turn.host.interrupted)() || timer.should_stop();
-        let mut report = |_: &Progress<'_>| timer.depth_finished();
+        let mut report = |_: &SearchInfo<'_>| timer.depth_finished();
         match self.level {
             Some(level) => level.choose(&mut self.searcher, game, self.seed, &should_stop, &mut report),
             None => {

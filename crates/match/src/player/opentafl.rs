@@ -13,7 +13,7 @@ use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
-const FAREWELL: &str = "goodbye";
+const QUIT_COMMAND: &str = "goodbye";
 /// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early, and one that at once begins
 /// another game finds the move played there.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -57,7 +57,7 @@ impl OpenTafl {
     /// # Errors
     /// [`Fault::NotStarted`].
     pub fn check(&self) -> Result<(), Fault> {
-        Process::check(&self.command, FAREWELL)
+        Process::check(&self.command, QUIT_COMMAND)
     }
 
     /// Whether a rule set can be told in OpenTafl's notation.
@@ -69,7 +69,7 @@ impl OpenTafl {
     }
 
     fn start(&self, patience: Duration, host: Host<'_>) -> Result<Process, Failure> {
-        let mut process = Process::start(&self.command, FAREWELL)?;
+        let mut process = Process::start(&self.command, QUIT_COMMAND)?;
         process.answer("`hello`", patience, host, |line| (line.parse() == Ok(ToHost::Hello)).then_some(()))?;
         Ok(process)
     }

@@ -21,25 +21,25 @@ const MOST_BYTES: usize = 16 << 20;
 const LONGEST_LINE: usize = 64 * 1024;
 /// So many lines wait to be read, and so many to be written.
 const QUEUE: usize = 1024;
-/// So many of the last lines on stderr are kept, each so long.
-const LAST_WORDS: (usize, usize) = (4, 200);
-/// How long the end of a program is waited for before it is taken to go on.
-const LAST_BREATH: Duration = Duration::from_millis(300);
+/// The last lines of stderr that are kept for errors, and the length of each.
+const STDERR_TAIL: (usize, usize) = (4, 200);
+/// How long a program may take to end before it is taken to be running.
+const SHUTDOWN_GRACE: Duration = Duration::from_millis(300);
 /// After this much silence, or a quarter of the patience where that is less, the host reports what it waits for.
 const NOTICE: Duration = Duration::from_secs(3);
-/// How often a host that waits looks whether it has been asked to stop.
-const GLANCE: Duration = Duration::from_millis(50);
+/// The interval at which a waiting host looks whether it has been asked to stop.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A running program.
 pub(super) struct Process {
     child: Child,
     lines: Receiver<Heard>,
     commands: SyncSender<String>,
-    last_words: Arc<Mutex<VecDeque<String>>>,
+    stderr_tail: Arc<Mutex<VecDeque<String>>>,
     /// Says nothing, but hangs up when stderr has come to its end.
     stderr_ends: Receiver<()>,
     /// What it is told when it is no longer needed.
-    farewell: &'static str,
+    quit_command: &'static str,
     /// What it is called.
     program: String,
     /// Whether its host has been told that it is waited for.
@@ -64,18 +64,18 @@ enum Silence {
 }
 
 impl Process {
-    /// Starts a program, which is told `farewell` when it is no longer needed.
-    pub(super) fn start(command: &[String], farewell: &'static str) -> Result<Process, Fault> {
+    /// Starts a program, which is told `quit_command` when it is no longer needed.
+    pub(super) fn start(command: &[String], quit_command: &'static str) -> Result<Process, Fault> {
         let program = command.first().cloned().unwrap_or_default();
-        Process::spawn(command, farewell).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
+        Process::spawn(command, quit_command).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
     }
 
     /// Whether a program can be started at all.
-    pub(super) fn check(command: &[String], farewell: &'static str) -> Result<(), Fault> {
-        Process::start(command, farewell).map(|mut process| process.kill())
+    pub(super) fn check(command: &[String], quit_command: &'static str) -> Result<(), Fault> {
+        Process::start(command, quit_command).map(|mut process| process.kill())
     }
 
-    fn spawn(command: &[String], farewell: &'static str) -> std::io::Result<Process> {
+    fn spawn(command: &[String], quit_command: &'static str) -> std::io::Result<Process> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let program = program.clone();
         let mut command = Command::new(&program);
@@ -89,15 +89,15 @@ impl Process {
         let (heard, lines) = mpsc::sync_channel(QUEUE);
         let (commands, to_say) = mpsc::sync_channel(QUEUE);
         let (stderr_goes_on, stderr_ends) = mpsc::sync_channel(0);
-        let last_words = Arc::new(Mutex::new(VecDeque::new()));
-        let words = Arc::clone(&last_words);
+        let stderr_tail = Arc::new(Mutex::new(VecDeque::new()));
+        let words = Arc::clone(&stderr_tail);
         std::thread::spawn(move || listen(BufReader::new(stdout), &heard));
         std::thread::spawn(move || speak(stdin, &to_say));
         std::thread::spawn(move || {
             overhear(BufReader::new(stderr), &words);
             drop(stderr_goes_on);
         });
-        Ok(Process { child, lines, commands, last_words, stderr_ends, farewell, program, told: false })
+        Ok(Process { child, lines, commands, stderr_tail, stderr_ends, quit_command, program, told: false })
     }
 
     /// Says a line. A program that does not listen, or has ended, misses it: that shows when its answer is waited for.
@@ -164,7 +164,7 @@ impl Process {
     fn hear(&self, deadline: Instant, interrupted: &dyn Fn() -> bool) -> Result<Heard, Silence> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(GLANCE)) {
+            match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
                 Ok(heard) => return Ok(heard),
                 Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
                 Err(RecvTimeoutError::Timeout) if interrupted() => return Err(Silence::Interrupted),
@@ -176,7 +176,7 @@ impl Process {
 
     /// How a program whose output has ended came to its end, with its last words.
     fn how_it_ended(&mut self) -> String {
-        let until = Instant::now() + LAST_BREATH;
+        let until = Instant::now() + SHUTDOWN_GRACE;
         let status = loop {
             match self.child.try_wait() {
                 Ok(Some(status)) => break status.to_string(),
@@ -185,8 +185,8 @@ impl Process {
             }
         };
         // What it said last may still be in the pipe.
-        let _ = self.stderr_ends.recv_timeout(LAST_BREATH);
-        let words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        let _ = self.stderr_ends.recv_timeout(SHUTDOWN_GRACE);
+        let words = self.stderr_tail.lock().unwrap_or_else(PoisonError::into_inner);
         if words.is_empty() {
             return status;
         }
@@ -205,8 +205,8 @@ impl Process {
 /// A program that is no longer needed is asked to go, and made to if it does not.
 impl Drop for Process {
     fn drop(&mut self) {
-        self.say(self.farewell);
-        let until = Instant::now() + LAST_BREATH;
+        self.say(self.quit_command);
+        let until = Instant::now() + SHUTDOWN_GRACE;
         while matches!(self.hear(until, &|| false), Ok(Heard::Line(_))) && Instant::now() < until {}
         self.kill();
     }
@@ -242,7 +242,7 @@ fn speak(mut input: ChildStdin, commands: &Receiver<String>) {
 
 fn overhear(mut errors: impl BufRead, words: &Mutex<VecDeque<String>>) {
     let mut line = Vec::new();
-    let (most, longest) = LAST_WORDS;
+    let (most, longest) = STDERR_TAIL;
     loop {
         line.clear();
         match errors.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line) {

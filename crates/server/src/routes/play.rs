@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
-use hnefi_engine::Found;
+use hnefi_engine::SearchResult;
 use hnefi_rules::{Game, Point, Side};
 
 use super::games::answer;
@@ -125,7 +125,7 @@ pub(crate) async fn hint(
     advice(game, &found).map(Json)
 }
 
-fn advice(mut game: Game, found: &Found) -> Result<Hint, Problem> {
+fn advice(mut game: Game, found: &SearchResult) -> Result<Hint, Problem> {
     let side = game.position().side();
     let mv = found.best.ok_or_else(|| Problem::internal(&"the engine finds no move in a game that goes on"))?;
     let ply = game.play(mv).map_err(|error| Problem::internal(&error))?;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use climb::{AHEAD, Climb};
 pub use file::{TuningFile, TuningFileError};
-use hnefi_engine::fit::{Dials, Scales};
+use hnefi_engine::tune::{Dials, Scales};
 use hnefi_match::player::{Choice, Failure, Host, InProcess, Player, Start, Turn};
 use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Referee, Seat};
 use hnefi_rules::{Game, Side};

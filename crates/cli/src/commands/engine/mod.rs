@@ -14,7 +14,7 @@ use hnefi_match::read_time;
 
 use crate::output;
 
-/// Be the engine of another program: a match runner, a board program, OpenTafl.
+/// Run as a UGI engine on stdin and stdout.
 ///
 /// Reads commands from standard input and answers on standard output, a line each. With UGI, the Universal Game Interface: `ugi` says what can be set,
 /// `position` and `go` search, `stop` ends a search, `quit` or the end of the input ends the program. For people there are `d` (draw the board),

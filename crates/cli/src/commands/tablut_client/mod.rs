@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use connection::Connection;
 use following::follow;
 use hnefi_engine::time::{Allowance, Timer};
-use hnefi_engine::{Found, Limits, Searcher};
+use hnefi_engine::{Limits, SearchResult, Searcher};
 use hnefi_records::challenge;
 use hnefi_rules::{Game, GameResult, Move, Side};
 
@@ -112,7 +112,7 @@ fn thinking_time(timeout: Duration) -> Duration {
 }
 
 /// The move to play, none of those that the server has refused here.
-fn choose(searcher: &mut Searcher, game: &Game, refused: &[Move], time: Duration) -> Result<(Move, Found)> {
+fn choose(searcher: &mut Searcher, game: &Game, refused: &[Move], time: Duration) -> Result<(Move, SearchResult)> {
     // The server goes on where these rules have ended the game: it may allow more repetitions, for instance.
     let begun_here = Game::from_position(game.variant(), game.position().clone());
     let game = if game.outcome().is_some() { &begun_here } else { game };

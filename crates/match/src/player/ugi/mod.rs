@@ -11,7 +11,7 @@ use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// What a program is told that is no longer needed.
-const FAREWELL: &str = "quit";
+const QUIT_COMMAND: &str = "quit";
 
 /// A program that speaks UGI. It is started for its first game, and again after each fault.
 pub struct Ugi {
@@ -39,11 +39,11 @@ impl Ugi {
     /// # Errors
     /// [`Fault::NotStarted`].
     pub fn check(&self) -> Result<(), Fault> {
-        Process::check(&self.command, FAREWELL)
+        Process::check(&self.command, QUIT_COMMAND)
     }
 
     fn run(&self, patience: Duration, host: Host<'_>) -> Result<Running, Failure> {
-        let mut running = Running { process: Process::start(&self.command, FAREWELL)?, options: Vec::new() };
+        let mut running = Running { process: Process::start(&self.command, QUIT_COMMAND)?, options: Vec::new() };
         let mut offered = Vec::new();
         running.process.say("ugi");
         running.process.answer("`ugiok`", patience, host, |line| {

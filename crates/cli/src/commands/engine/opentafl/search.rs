@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hnefi_engine::time::{self, Allowance, Timer};
-use hnefi_engine::{Found, Limits, Progress, Score, ScoreKind, Searcher};
+use hnefi_engine::{Limits, Score, ScoreKind, SearchInfo, SearchResult, Searcher};
 use hnefi_records::opentafl::protocol::{Clock, Line};
 use hnefi_rules::{Game, Side};
 
@@ -24,7 +24,7 @@ pub(super) struct Task {
 /// What came of a [`Task`].
 pub(super) struct Done {
     pub(super) searcher: Searcher,
-    pub(super) found: Found,
+    pub(super) found: SearchResult,
     /// The best lines, the best first.
     pub(super) lines: Vec<Line>,
 }
@@ -34,7 +34,7 @@ impl Task {
         let Task { mut searcher, game, limits, timer } = self;
         let side = game.position().side();
         let mut lines: Vec<Line> = Vec::new();
-        let mut report = |progress: &Progress<'_>| {
+        let mut report = |progress: &SearchInfo<'_>| {
             // The best line of a depth comes first: what a deeper search has not come to stays as it was.
             let line = Line { moves: progress.pv.to_vec(), worth: worth(progress.score, side) };
             match lines.get_mut(progress.line - 1) {

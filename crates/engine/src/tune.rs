@@ -1,5 +1,4 @@
-//! The door for fitting the weights to games: what the evaluation counts in a position, what speaks for its quiet moves, and files of
-//! weights to be read and written.
+//! What fitting and tuning of the weights need: the features of positions and of quiet moves, and files of weights.
 
 mod dials;
 
@@ -12,7 +11,7 @@ use crate::search::Threat;
 use crate::terrain::Terrain;
 pub use crate::weights::WeightsError;
 use crate::weights::{Family, Numbers, UNIT, Weights};
-use crate::{promise, threats};
+use crate::{quiet_score, threats};
 
 /// So much of the evaluation, in hundredths of a man, makes the odds of winning 2.718 times as good.
 pub const HUNDREDTHS_PER_LOGIT: f64 = 250.0;
@@ -24,7 +23,7 @@ pub const NUMBERS: usize = SLOTS;
 pub const TEMPO: usize = Term::Tempo.first();
 
 /// How many signs a quiet move may have.
-pub const SIGNS: usize = promise::SLOTS;
+pub const SIGNS: usize = quiet_score::SLOTS;
 
 /// Counts what the evaluation sees in the positions of one rule set.
 pub struct Scales<'a> {
@@ -76,7 +75,7 @@ impl<'a> Scales<'a> {
     /// not one to be judged as it stands, as in [`Scales::counts`]; a hunt has its quiet moves.
     #[must_use]
     pub fn quiet_moves(&self, position: &Position) -> Option<Vec<(Move, Vec<u16>)>> {
-        self.is_quiet(position).then(|| promise::quiet_moves(&View::new(position, &self.terrain)))
+        self.is_quiet(position).then(|| quiet_score::quiet_moves(&View::new(position, &self.terrain)))
     }
 
     /// How much each sign is taken to speak for a move of a side, in logits of being the one that is chosen.

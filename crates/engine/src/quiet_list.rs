@@ -1,12 +1,12 @@
-//! The quiet moves of a node with their ranks, on two lines for each piece: where it can go along its rank, and along its file. A line is
-//! ranked as a whole and keeps its best, so that of 540 moves only those that are tried are ever looked at one by one.
+//! The list of a node's quiet moves with their ordering scores, on two lines for each piece: along its rank, and along its file. A line is
+//! scored as a whole and keeps its best, so that of 540 moves only those that are searched are picked one by one.
 
 use hnefi_rules::{Move, Point, Position};
 
 use crate::history::History;
-use crate::promise::Promise;
+use crate::quiet_score::QuietScores;
+use crate::simd::dispatch_simd;
 use crate::terrain::Terrain;
-use crate::wide::with_all_it_has;
 
 /// Places on a line: as many as fill two registers, those beyond the board never used.
 pub(crate) const WIDE: usize = 32;
@@ -16,9 +16,9 @@ pub(crate) type Line = [i16; WIDE];
 /// The rank of what is no move, or has been handed out.
 const NONE: i16 = i16::MIN;
 
-/// All quiet moves of one node, and whatever else its pieces can do: who hands them out leaves out what is not quiet.
+/// All moves of one node; the picker leaves out those that are not quiet.
 #[derive(Clone, Default)]
-pub(crate) struct Sheet {
+pub(crate) struct QuietList {
     lines: Vec<Line>,
     /// The best rank on each line.
     best: Vec<i16>,
@@ -35,9 +35,9 @@ struct Goes {
     targets: u32,
 }
 
-impl Sheet {
-    /// Ranks every move of the side to move by what speaks for it here and what was learnt elsewhere.
-    pub(crate) fn fill(&mut self, position: &Position, terrain: &Terrain<'_>, history: &History, promise: &Promise) {
+impl QuietList {
+    /// Scores every move of the side to move by its static score and its history.
+    pub(crate) fn fill(&mut self, position: &Position, terrain: &Terrain<'_>, history: &History, quiet_score: &QuietScores) {
         self.lines.clear();
         self.best.clear();
         self.pieces.clear();
@@ -49,11 +49,11 @@ impl Sheet {
                 }
             }
         });
-        with_all_it_has(
+        dispatch_simd(
             #[inline(always)]
             || {
                 for goes in &self.pieces {
-                    let (leaving, going) = promise.of(goes.from);
+                    let (leaving, going) = quiet_score.of(goes.from);
                     let axis = usize::from(goes.is_file);
                     let (line, best) = ranked(goes.targets, leaving, going[axis], &history.lines(side, goes.from)[axis]);
                     self.lines.push(line);
@@ -82,11 +82,11 @@ impl Sheet {
 
 /// The ranks of moves to the places of a line that are bits of `targets`, and the best of them.
 #[inline(always)]
-fn ranked(targets: u32, leaving: i16, going: &Line, learnt: &Line) -> (Line, i16) {
+fn ranked(targets: u32, leaving: i16, going: &Line, history_score: &Line) -> (Line, i16) {
     let mut line = [NONE; WIDE];
     let mut best = NONE;
     for place in 0..WIDE {
-        let rank = going[place].saturating_add(learnt[place]).saturating_add(leaving).max(NONE + 1);
+        let rank = going[place].saturating_add(history_score[place]).saturating_add(leaving).max(NONE + 1);
         line[place] = if targets >> place & 1 != 0 { rank } else { NONE };
         best = best.max(line[place]);
     }
@@ -94,7 +94,7 @@ fn ranked(targets: u32, leaving: i16, going: &Line, learnt: &Line) -> (Line, i16
 }
 
 fn highest(ranks: &[i16]) -> i16 {
-    with_all_it_has(
+    dispatch_simd(
         #[inline(always)]
         || {
             let mut best = NONE;
@@ -113,9 +113,9 @@ mod tests {
     use crate::support::{Chance, rulesets, step, wander};
 
     /// Beside each legal move its rank, added up move by move.
-    fn plain(position: &Position, terrain: &Terrain<'_>, history: &History, promise: &Promise) -> Vec<(i32, Move)> {
+    fn plain(position: &Position, terrain: &Terrain<'_>, history: &History, quiet_score: &QuietScores) -> Vec<(i32, Move)> {
         let rank = |mv: Move| {
-            let (leaving, going) = promise.of(mv.from);
+            let (leaving, going) = quiet_score.of(mv.from);
             let worth = if mv.to.rank() == mv.from.rank() { going[0][mv.to.file()] } else { going[1][mv.to.rank()] };
             i32::from(leaving) + i32::from(worth) + history.of(position.side(), mv)
         };
@@ -128,15 +128,15 @@ mod tests {
         for rules in rulesets() {
             let terrain = Terrain::new(&rules);
             let mut history = History::new();
-            let mut sheet = Sheet::default();
+            let mut quiet_list = QuietList::default();
             let mut game = wander(&rules, &mut chance, 4);
             for ply in 0..40 {
                 let position = game.position();
-                let promise = Promise::new(&View::new(position, &terrain));
-                let mut expected = plain(position, &terrain, &history, &promise);
-                sheet.fill(position, &terrain, &history, &promise);
+                let quiet_score = QuietScores::new(&View::new(position, &terrain));
+                let mut expected = plain(position, &terrain, &history, &quiet_score);
+                quiet_list.fill(position, &terrain, &history, &quiet_score);
                 let mut last = i32::MAX;
-                while let Some(mv) = sheet.next() {
+                while let Some(mv) = quiet_list.next() {
                     let at = expected.iter().position(|(_, other)| *other == mv).expect("a legal move, not yet handed out");
                     let (rank, _) = expected.swap_remove(at);
                     assert!(rank <= last, "{}: {position}: {mv}", rules.id());

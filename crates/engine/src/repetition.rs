@@ -1,5 +1,4 @@
-//! Positions that came before, in the game and on the way down the tree, so that repetition is seen, and how many turns are left where the
-//! rules count them.
+//! Repetition: the positions of the game and of the path from the root, and the turns that are left where the rules limit them.
 
 use hnefi_rules::rules::{Berserk, Dice, MercenaryTaken, Repetition, Rules};
 use hnefi_rules::{Game, Position, Side};
@@ -13,7 +12,7 @@ pub(crate) enum Again {
     OnceTooOften,
 }
 
-pub(crate) struct Past {
+pub(crate) struct PositionHistory {
     /// Positions of the game before the root that can still come again, with how often they stood on the board; by hash.
     game: Vec<(u64, u32)>,
     /// The root and the positions between it and the node being searched.
@@ -42,7 +41,9 @@ struct Turns {
 
 impl Turns {
     fn of(game: &Game, rules: &Rules) -> Option<Turns> {
-        let left = |limit: Option<usize>, gone: usize| limit.map_or(Past::NO_LIMIT, |limit| limit.saturating_sub(gone) as u32);
+        let left = |limit: Option<usize>, gone: usize| {
+            limit.map_or(PositionHistory::NO_LIMIT, |limit| limit.saturating_sub(gone) as u32)
+        };
         let (all, quiet) = (rules.draw_after_turns.turns(), rules.draw_after_quiet_turns.turns());
         (all.is_some() || quiet.is_some()).then(|| Turns {
             left: left(all, game.turns()),
@@ -66,8 +67,9 @@ impl Turns {
         for step in steps.skip(1) {
             captured |= before.is_some_and(|before| (before.0, before.1) != (step.0, step.1));
             if step.2 {
-                quiet = if captured { self.quiet_anew } else { quiet.saturating_sub(u32::from(quiet != Past::NO_LIMIT)) };
-                left = left.saturating_sub(u32::from(left != Past::NO_LIMIT));
+                quiet =
+                    if captured { self.quiet_anew } else { quiet.saturating_sub(u32::from(quiet != PositionHistory::NO_LIMIT)) };
+                left = left.saturating_sub(u32::from(left != PositionHistory::NO_LIMIT));
                 captured = false;
             }
             before = Some(step);
@@ -76,7 +78,7 @@ impl Turns {
     }
 }
 
-impl Past {
+impl PositionHistory {
     /// More turns than any search looks ahead.
     pub(crate) const NO_LIMIT: u32 = u32::MAX;
 
@@ -84,7 +86,7 @@ impl Past {
     ///
     /// Where the rules let a game go on for ever, coming back to where one was gains nobody anything, so the search treats it as it
     /// treats a draw at the third time. Under a die it means nothing at all.
-    pub(crate) fn new(game: &Game, repetition: Repetition) -> Past {
+    pub(crate) fn new(game: &Game, repetition: Repetition) -> PositionHistory {
         let plies = game.plies();
         let root = key(repetition, game.position());
         // No position from before a capture comes again, unless captured men may be won back.
@@ -105,7 +107,7 @@ impl Past {
             None if die => u32::MAX,
             None => 3,
         };
-        Past { game: counted, path: vec![root], limit, die, rule: repetition, turns: Turns::of(game, rules) }
+        PositionHistory { game: counted, path: vec![root], limit, die, rule: repetition, turns: Turns::of(game, rules) }
     }
 
     pub(crate) fn enter(&mut self, position: &Position) {
@@ -125,20 +127,20 @@ impl Past {
     /// The turns that are left at a position below the last one entered, before the game is drawn.
     #[inline]
     pub(crate) fn turns_left(&self, position: &Position) -> u32 {
-        self.turns.as_ref().map_or(Past::NO_LIMIT, |turns| turns.left_at(position))
+        self.turns.as_ref().map_or(PositionHistory::NO_LIMIT, |turns| turns.left_at(position))
     }
 
     /// The same at the root.
     pub(crate) fn turns_left_at_the_root(&self) -> u32 {
-        self.turns.as_ref().map_or(Past::NO_LIMIT, |turns| turns.left.min(turns.quiet))
+        self.turns.as_ref().map_or(PositionHistory::NO_LIMIT, |turns| turns.left.min(turns.quiet))
     }
 
     /// At least so many are left so many plies below the root, in lines of captures that are not entered.
     #[inline]
     pub(crate) fn turns_left_after(&self, plies: u32) -> u32 {
         match &self.turns {
-            Some(turns) if turns.left != Past::NO_LIMIT && !turns.turns_vary => turns.left.saturating_sub(plies),
-            _ => Past::NO_LIMIT,
+            Some(turns) if turns.left != PositionHistory::NO_LIMIT && !turns.turns_vary => turns.left.saturating_sub(plies),
+            _ => PositionHistory::NO_LIMIT,
         }
     }
 

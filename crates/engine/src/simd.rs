@@ -1,13 +1,13 @@
-//! The same safe code compiled for three kinds of machine, chosen when the program runs.
+//! CPU dispatch: the same safe code compiled for three x86-64 levels, chosen at run time.
 
 #[cfg(target_arch = "x86_64")]
 use std::sync::LazyLock;
 
-/// What a machine can do.
+/// An x86-64 level.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
-    /// What every machine of the family can.
+    /// The baseline.
     Every,
     /// 256-bit registers and instructions for bits (x86-64-v3).
     V3,
@@ -16,7 +16,7 @@ enum Width {
     V4,
 }
 
-/// The best that this machine can.
+/// The highest level of this machine.
 #[cfg(target_arch = "x86_64")]
 static BEST: LazyLock<Width> = LazyLock::new(|| {
     if !has_v3() {
@@ -48,10 +48,10 @@ fn has_v4() -> bool {
         && is_x86_feature_detected!("avx512vpopcntdq")
 }
 
-/// Runs a function of this crate with what the machine has. Everything in it must be inlined, or it is compiled for every machine all the
-/// same: which it does no harm to forget.
+/// Runs a closure compiled for the highest level of this machine. Everything that it calls must be `#[inline(always)]`; otherwise that part
+/// falls back to the baseline build.
 #[inline(always)]
-pub(crate) fn with_all_it_has<T>(run: impl FnOnce() -> T) -> T {
+pub(crate) fn dispatch_simd<T>(run: impl FnOnce() -> T) -> T {
     #[cfg(target_arch = "x86_64")]
     match *BEST {
         Width::Every => run(),
@@ -66,9 +66,9 @@ pub(crate) fn with_all_it_has<T>(run: impl FnOnce() -> T) -> T {
     run()
 }
 
-/// What a function finds, compiled for each kind of machine that this one can stand in for.
+/// The results of a closure compiled for each level that this machine has.
 #[cfg(test)]
-pub(crate) fn at_every_width<T>(run: impl Fn() -> T) -> Vec<T> {
+pub(crate) fn on_every_simd_level<T>(run: impl Fn() -> T) -> Vec<T> {
     let mut found = vec![run()];
     #[cfg(target_arch = "x86_64")]
     {

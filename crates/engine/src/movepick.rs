@@ -1,34 +1,34 @@
-//! Which move to try first: the one the table remembers, captures, killers, then quiet moves by history and by what they do about
-//! the king's ways out. Each stage is made only when the one before has not been enough.
+//! The move picker: the transposition table's move, captures, killers, then quiet moves by history and static score. Each stage is generated
+//! only when the one before has not cut off.
 
 use hnefi_rules::{Move, Point, Position};
 
 use crate::bits::Bits;
 use crate::evaluation::View;
 use crate::history::History;
-use crate::promise::Promise;
-use crate::sheet::Sheet;
+use crate::quiet_list::QuietList;
+use crate::quiet_score::QuietScores;
 use crate::terrain::Terrain;
 use crate::{captures, threats};
 
-/// A move handed out.
+/// A move that was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Picked {
     pub(crate) mv: Move,
     /// Whether it captures no man between two enemies.
     pub(crate) quiet: bool,
     /// What [`History::of`] knows of it.
-    pub(crate) learnt: i32,
+    pub(crate) history_score: i32,
 }
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// The remembered move.
+    /// The move of the transposition table.
     Hint,
-    /// Moves that capture.
+    /// Captures.
     Captures,
-    /// Quiet moves that refuted other moves at this ply.
+    /// Killer moves.
     Killers(usize),
     /// All other moves.
     Quiets,
@@ -59,9 +59,9 @@ impl Ranked {
     }
 }
 
-/// Hands out the moves of one node, best first.
-pub(crate) struct Picker {
-    hint: Option<Move>,
+/// Picks the moves of one node, best first.
+pub(crate) struct MovePicker {
+    tt_move: Option<Move>,
     killers: [Option<Move>; 2],
     stage: Stage,
     /// Whether the moves of the stage have been found.
@@ -69,18 +69,18 @@ pub(crate) struct Picker {
     /// Captures, or moves to certain points: few.
     moves: Vec<Ranked>,
     /// Quiet moves.
-    sheet: Sheet,
+    quiet_list: QuietList,
     /// Where a capture ends.
     landing: Bits,
 }
 
-impl Picker {
+impl MovePicker {
     /// A picker that hands out `hint` first, if there is one. `scratch` is a buffer to be used again.
-    pub(crate) fn new(hint: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> Picker {
-        let Scratch { mut moves, sheet } = scratch;
+    pub(crate) fn new(tt_move: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> MovePicker {
+        let Scratch { mut moves, quiet_list } = scratch;
         moves.clear();
-        let stage = if hint.is_some() { Stage::Hint } else { Stage::Captures };
-        Picker { hint, killers, stage, filled: false, moves, sheet, landing: Bits::EMPTY }
+        let stage = if tt_move.is_some() { Stage::Hint } else { Stage::Captures };
+        MovePicker { tt_move, killers, stage, filled: false, moves, quiet_list, landing: Bits::EMPTY }
     }
 
     /// What the next move would come from.
@@ -88,19 +88,19 @@ impl Picker {
         self.stage
     }
 
-    /// The remembered move, the first time.
-    pub(crate) fn hint(&mut self) -> Option<Move> {
+    /// The move of the transposition table, the first time.
+    pub(crate) fn tt_move(&mut self) -> Option<Move> {
         if self.stage != Stage::Hint {
             return None;
         }
         self.stage = Stage::Captures;
-        self.hint
+        self.tt_move
     }
 
     /// The next move of a node where every move is worth a thought.
     pub(crate) fn next<'p>(
         &mut self,
-        node: &Chooser<'p, '_>,
+        node: &PickContext<'p, '_>,
         view: &mut Option<View<'p>>,
         legal: &mut Vec<Move>,
     ) -> Option<Picked> {
@@ -110,13 +110,13 @@ impl Picker {
                 self.landing = captures::landing_points(position, terrain);
                 legal.clear();
                 captures::captures_on(position, terrain, &self.landing, legal);
-                let hint = self.hint;
-                let others = legal.iter().filter(|mv| Some(**mv) != hint);
-                self.moves.extend(others.map(|mv| Ranked::new(*mv, node.learnt(*mv))));
+                let tt_move = self.tt_move;
+                let others = legal.iter().filter(|mv| Some(**mv) != tt_move);
+                self.moves.extend(others.map(|mv| Ranked::new(*mv, node.history_score(*mv))));
                 self.filled = true;
             }
             if let Some(mv) = self.best() {
-                return Some(Picked { mv, quiet: false, learnt: node.learnt(mv) });
+                return Some(Picked { mv, quiet: false, history_score: node.history_score(mv) });
             }
             self.stage = Stage::Killers(0);
         }
@@ -124,46 +124,46 @@ impl Picker {
             let killer = self.killers.get(number).copied();
             self.stage = if killer.is_some() { Stage::Killers(number + 1) } else { Stage::Quiets };
             if let Some(Some(mv)) = killer
-                && Some(mv) != self.hint
+                && Some(mv) != self.tt_move
                 && !self.captures(node, mv)
                 && position.is_legal(terrain.compiled, mv)
             {
-                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+                return Some(Picked { mv, quiet: true, history_score: node.history_score(mv) });
             }
             self.filled = false;
         }
         if !self.filled {
-            let promise = Promise::new(view.get_or_insert_with(|| View::new(position, terrain)));
-            self.sheet.fill(position, terrain, node.history, &promise);
+            let quiet_score = QuietScores::new(view.get_or_insert_with(|| View::new(position, terrain)));
+            self.quiet_list.fill(position, terrain, node.history, &quiet_score);
             self.filled = true;
         }
         loop {
-            let mv = self.sheet.next()?;
+            let mv = self.quiet_list.next()?;
             let handed_out = |other: Option<Move>| other == Some(mv);
-            if !handed_out(self.hint) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
-                return Some(Picked { mv, quiet: true, learnt: node.learnt(mv) });
+            if !handed_out(self.tt_move) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
+                return Some(Picked { mv, quiet: true, history_score: node.history_score(mv) });
             }
         }
     }
 
     /// The next move of a node where only moves to certain points are worth a thought.
-    pub(crate) fn next_to(&mut self, node: &Chooser<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Picked> {
+    pub(crate) fn next_to(&mut self, node: &PickContext<'_, '_>, points: impl FnOnce() -> Bits) -> Option<Picked> {
         if !self.filled {
             let (position, terrain) = (node.position, node.terrain);
             self.landing = captures::landing_points(position, terrain);
             for mv in points().points().flat_map(|to| threats::moves_to(position, terrain, to)) {
-                if Some(mv) != self.hint {
+                if Some(mv) != self.tt_move {
                     let first = if self.captures(node, mv) { CAPTURE } else { 0 };
-                    self.moves.push(Ranked::new(mv, first + node.learnt(mv)));
+                    self.moves.push(Ranked::new(mv, first + node.history_score(mv)));
                 }
             }
             self.filled = true;
         }
         let mv = self.best()?;
-        Some(Picked { mv, quiet: !self.captures(node, mv), learnt: node.learnt(mv) })
+        Some(Picked { mv, quiet: !self.captures(node, mv), history_score: node.history_score(mv) })
     }
 
-    fn captures(&self, node: &Chooser<'_, '_>, mv: Move) -> bool {
+    fn captures(&self, node: &PickContext<'_, '_>, mv: Move) -> bool {
         captures::captures(node.position, node.terrain, &self.landing, mv)
     }
 
@@ -175,7 +175,7 @@ impl Picker {
 
     /// The buffer, to be used again.
     pub(crate) fn into_scratch(self) -> Scratch {
-        Scratch { moves: self.moves, sheet: self.sheet }
+        Scratch { moves: self.moves, quiet_list: self.quiet_list }
     }
 }
 
@@ -185,19 +185,19 @@ const CAPTURE: i32 = 500_000;
 #[derive(Clone, Default)]
 pub(crate) struct Scratch {
     moves: Vec<Ranked>,
-    sheet: Sheet,
+    quiet_list: QuietList,
 }
 
 /// The node whose moves are handed out.
-pub(crate) struct Chooser<'p, 'h> {
+pub(crate) struct PickContext<'p, 'h> {
     pub(crate) position: &'p Position,
     pub(crate) terrain: &'p Terrain<'p>,
     pub(crate) history: &'h History,
 }
 
-impl Chooser<'_, '_> {
+impl PickContext<'_, '_> {
     #[inline(always)]
-    fn learnt(&self, mv: Move) -> i32 {
+    fn history_score(&self, mv: Move) -> i32 {
         self.history.of(self.position.side(), mv)
     }
 }

@@ -1,16 +1,16 @@
-//! What speaks for a quiet move, and against it, before anything is known of it: where it comes from and goes to, and signs that can be
-//! read off sets of points. Of some 540 moves a node tries a few dozen, so it matters which. How much each counts was learnt from the moves
-//! that players chose (docs/engine/search.md) and stands in the files of weights.
+//! Static move-ordering score of quiet moves: where a move comes from and goes to, and features that can be read off sets of points. Of some
+//! 540 moves a node searches a few dozen, so it matters which. The weights were fitted to the moves that players chose
+//! (docs/engine/search.md) and stand in the files of weights.
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 
 use crate::bits::{Bits, ROWS};
 use crate::captures;
 use crate::evaluation::{Places, View};
-use crate::sheet::{Line, WIDE};
+use crate::quiet_list::{Line, WIDE};
+use crate::simd::dispatch_simd;
 use crate::slots::slotted;
 use crate::weights::{Chosen, Weights};
-use crate::wide::with_all_it_has;
 
 slotted! {
     /// A thing that a move does. It has one slot, or one for each place of the board.
@@ -177,7 +177,7 @@ fn before(a: &Bits, b: &Bits) -> Bits {
 }
 
 /// What the places by themselves are worth on one board, point by point: where every node begins.
-pub(crate) struct Ground {
+pub(crate) struct EndScores {
     sides: [Worths; 2],
 }
 
@@ -199,8 +199,8 @@ impl Worths {
     }
 }
 
-impl Ground {
-    pub(crate) fn new(size: usize, places: &Places, weights: &Weights) -> Ground {
+impl EndScores {
+    pub(crate) fn new(size: usize, places: &Places, weights: &Weights) -> EndScores {
         let of_side = |chosen: &Chosen| {
             let mut worths = Worths([[[0; WIDE]; MAX_SIZE]; 3]);
             for point in Point::all(size) {
@@ -211,12 +211,12 @@ impl Ground {
             }
             worths
         };
-        Ground { sides: [Side::Attackers, Side::Defenders].map(|side| of_side(weights.chosen(side))) }
+        EndScores { sides: [Side::Attackers, Side::Defenders].map(|side| of_side(weights.chosen(side))) }
     }
 }
 
 /// What speaks for the quiet moves of one position.
-pub(crate) struct Promise {
+pub(crate) struct QuietScores {
     worths: Worths,
     /// What the points that men go to are worth, file by file.
     on_files: [Line; MAX_SIZE],
@@ -229,16 +229,16 @@ struct King {
     on_file: Line,
 }
 
-impl Promise {
-    pub(crate) fn new(view: &View<'_>) -> Promise {
-        with_all_it_has(
+impl QuietScores {
+    pub(crate) fn new(view: &View<'_>) -> QuietScores {
+        dispatch_simd(
             #[inline(always)]
-            || Promise::of_signs(view),
+            || QuietScores::of_signs(view),
         )
     }
 
     #[inline(always)]
-    fn of_signs(view: &View<'_>) -> Promise {
+    fn of_signs(view: &View<'_>) -> QuietScores {
         let (position, terrain) = (view.position, view.terrain);
         let side = position.side();
         let mut worths = terrain.ground.sides[side as usize].clone();
@@ -260,7 +260,7 @@ impl Promise {
             }
             King { at, on_file }
         });
-        Promise { worths, on_files, king }
+        QuietScores { worths, on_files, king }
     }
 
     /// What speaks for a move from a point: so much for leaving it, and so much for going to each place of its rank, and of its file.
@@ -302,9 +302,9 @@ pub(crate) fn quiet_moves(view: &View<'_>) -> Vec<(Move, Vec<u16>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::simd::on_every_simd_level;
     use crate::support::{Chance, rulesets, step, wander};
     use crate::terrain::Terrain;
-    use crate::wide::at_every_width;
 
     /// Added up point by point, the promise is what the slots of each move are worth.
     #[test]
@@ -317,14 +317,14 @@ mod tests {
             for _ in 0..40 {
                 let view = View::new(game.position(), &terrain);
                 let chosen = terrain.weights.chosen(game.position().side());
-                let promises = at_every_width(
+                let promises = on_every_simd_level(
                     #[inline(always)]
-                    || Promise::of_signs(&view),
+                    || QuietScores::of_signs(&view),
                 );
                 for (mv, slots) in quiet_moves(&view) {
                     let worth: i32 = slots.iter().map(|slot| i32::from(chosen.of(usize::from(*slot)))).sum();
-                    for promise in &promises {
-                        let (leaving, going) = promise.of(mv.from);
+                    for quiet_score in &promises {
+                        let (leaving, going) = quiet_score.of(mv.from);
                         let going = if mv.to.rank() == mv.from.rank() { going[0][mv.to.file()] } else { going[1][mv.to.rank()] };
                         let promised = i32::from(leaving) + i32::from(going);
                         assert_eq!(promised, worth, "{}: {} {mv}", rules.id(), game.position());

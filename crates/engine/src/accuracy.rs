@@ -1,4 +1,4 @@
-//! What a move was worth: how much of its side's chance to win it gave away, and what one calls that.
+//! Accuracy of moves: the winning chance that a move gave away, and its name (doubtful, mistake, blunder).
 
 use std::fmt;
 

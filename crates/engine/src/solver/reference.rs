@@ -6,14 +6,14 @@ use hnefi_rules::{Game, Move, Position, Side, Variant};
 
 use super::forcing::{Forcing, Look};
 use super::{Doubt, Goal, Solver, Verdict};
-use crate::past::Past;
+use crate::repetition::PositionHistory;
 use crate::support::{Chance, rulesets, step, wander};
 use crate::terrain::Terrain;
 
 struct Plain<'a> {
     rules: &'a Variant,
     prover: Side,
-    past: &'a Past,
+    past: &'a PositionHistory,
 }
 
 impl Plain<'_> {
@@ -154,7 +154,7 @@ fn threats_and_parries_are_those_that_trying_every_move_finds() {
                     step(&mut game, &mut chance);
                     continue;
                 }
-                let past = Past::new(&game, terrain.repetition);
+                let past = PositionHistory::new(&game, terrain.repetition);
                 for prover in Side::BOTH {
                     if game.outcome().is_some() {
                         break;
@@ -201,7 +201,7 @@ fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
     let mut solver = Solver::new(1);
     for game in games(90) {
         let terrain = Terrain::new(game.variant());
-        let past = Past::new(&game, terrain.repetition);
+        let past = PositionHistory::new(&game, terrain.repetition);
         if game.outcome().is_some() || game.variant().rules().dice != Dice::None {
             continue;
         }

@@ -167,7 +167,7 @@ mod tests {
     use hnefi_rulesets::Ruleset;
 
     use super::*;
-    use crate::fit::{NUMBERS, Scales};
+    use crate::tune::{NUMBERS, Scales};
 
     /// Counts in which some terms vary, each by so much, and nothing else does; a multitude of men makes the spread of scores, so that they need
     /// no stretching.

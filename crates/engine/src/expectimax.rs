@@ -1,4 +1,4 @@
-//! The die: before it is thrown a position is worth what the throws make of it on average.
+//! Chance nodes (expectimax): before the die is thrown a position is worth the expectation over the throws.
 //!
 //! A turn lost changes nothing on the board, and the other side throws then. Who is the next to move is therefore all that the throws
 //! decide, however many turns are lost before, and a position has two outcomes, not one for each row of throws.
@@ -47,8 +47,8 @@ impl Die {
 }
 
 /// How flat the curve is that leads from scores to chances. Near 0.00 it is that of
-/// [`HUNDREDTHS_PER_LOGIT`](crate::fit::HUNDREDTHS_PER_LOGIT); being made of square roots it is the same on every machine.
-const STEEP: f64 = 2.0 * crate::fit::HUNDREDTHS_PER_LOGIT;
+/// [`HUNDREDTHS_PER_LOGIT`](crate::tune::HUNDREDTHS_PER_LOGIT); being made of square roots it is the same on every machine.
+const STEEP: f64 = 2.0 * crate::tune::HUNDREDTHS_PER_LOGIT;
 
 /// What a score says of the outcome, wins counted 1 and losses -1.
 fn outcome(score: Score) -> f64 {
@@ -105,8 +105,8 @@ fn window(alpha: Score, beta: Score, expectation: impl Fn(Score) -> Score) -> (S
     (above.plus(-1), enough)
 }
 
-/// A turn lost is the less likely outcome: it is searched so much less deep.
-const LOST_TURN_LESS: i32 = 3;
+/// A turn lost is the less likely outcome: it is searched so many plies shallower.
+const LOST_TURN_REDUCTION: i32 = 3;
 
 impl Search<'_> {
     /// The score of a position in which the side to move throws now, between `alpha` and `beta`.
@@ -162,11 +162,11 @@ impl Search<'_> {
 
     /// The score of a position whose side to move has lost its turn, for that side; `passed` has the other side to move.
     fn with_turn_lost(&mut self, passed: &Position, depth: i32, alpha: Score, beta: Score, ply: u32) -> Score {
-        let less = if self.style.selective { LOST_TURN_LESS } else { 1 };
+        let less = if self.style.selective { LOST_TURN_REDUCTION } else { 1 };
         let depth = (depth - less).max(0);
         // How the side stood when it last had this turn says nothing of the line without it.
-        self.standings[ply as usize] = None;
-        self.led_by[ply as usize + 1] = None;
+        self.static_evals[ply as usize] = None;
+        self.last_moves[ply as usize + 1] = None;
         let known = self.certainly(passed, depth, ply + 1);
         -known.unwrap_or_else(|| self.search(passed, depth, -beta, -alpha, ply + 1))
     }

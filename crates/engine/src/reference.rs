@@ -8,14 +8,14 @@ use hnefi_rulesets::Ruleset;
 use crate::bits::Bits;
 use crate::budget::Budget;
 use crate::history::History;
-use crate::past::Past;
+use crate::repetition::PositionHistory;
 use crate::root::root_moves;
 use crate::score::Score;
-use crate::search::{Search, Style, repeated};
+use crate::search::{Search, Style, repetition_score};
 use crate::support::{Chance, rulesets, step, wander, with_a_die};
 use crate::terrain::Terrain;
 use crate::transposition::Table;
-use crate::{Limits, captures, chance, threats};
+use crate::{Limits, captures, expectimax, threats};
 
 /// Calls `check` on positions of every rule set.
 fn everywhere(games: u64, check: impl Fn(&Game, &Terrain<'_>)) {
@@ -209,7 +209,7 @@ fn plain_before_throw(search: &mut Search<'_>, position: &Position, depth: i32, 
     outcomes.retain(|(likely, _)| *likely > 0.0);
     match outcomes.as_slice() {
         [(_, certain)] => *certain,
-        [(likely, one), (_, other)] => chance::expectation(*likely, *one, *other),
+        [(likely, one), (_, other)] => expectimax::expectation(*likely, *one, *other),
         _ => unreachable!("there are at most two outcomes"),
     }
 }
@@ -217,7 +217,7 @@ fn plain_before_throw(search: &mut Search<'_>, position: &Position, depth: i32, 
 /// The value of a position whose side to move may move, by looking at everything.
 fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> Score {
     if let Some(again) = search.past.repetition(position) {
-        return repeated(search.terrain, position, again, ply);
+        return repetition_score(search.terrain, position, again, ply);
     }
     if search.past.turns_left(position) == 0 {
         return Score::DRAW;
@@ -254,7 +254,7 @@ fn plain(search: &mut Search<'_>, position: &Position, depth: i32, ply: u32) -> 
 pub(crate) fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Search<'_>) -> T) -> T {
     let terrain = Terrain::new(game.variant());
     let (table, mut history) = (Table::new(1), History::new());
-    let past = Past::new(game, terrain.repetition);
+    let past = PositionHistory::new(game, terrain.repetition);
     let never = || false;
     let budget = Budget::new(None, &never);
     run(&mut Search::new(&terrain, &table, &mut history, past, budget, style))
