@@ -8,7 +8,7 @@ use crate::ink::{Colours, Ink, Theme};
 use crate::scene::{Group, Laid, Node, PITCH, Shape};
 use crate::{ground, letters, overlay, raster, svg};
 
-/// So many diagrams stand side by side; more begin another row.
+/// How many diagrams stand side by side; more begin another row.
 const COLUMNS: usize = 4;
 /// Between two diagrams.
 const GAP: f64 = 24.0;

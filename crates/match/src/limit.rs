@@ -10,9 +10,9 @@ use thiserror::Error;
 pub struct Limit {
     /// At most so long a move.
     pub time: Option<Duration>,
-    /// At most so many positions a move.
+    /// At most this many positions a move.
     pub nodes: Option<u64>,
-    /// At most so many plies deep.
+    /// At most this many plies deep.
     pub depth: Option<u32>,
     /// So long for all moves of the game.
     pub clock: Option<Clock>,

@@ -84,7 +84,7 @@ pub enum OpeningError {
     },
 }
 
-/// So many random openings are tried before the most even one is taken.
+/// How many random openings are tried before the most even one is taken.
 const ATTEMPTS: u64 = 40;
 
 impl Openings {
@@ -136,7 +136,7 @@ fn turn(pair: u64, of: usize) -> usize {
     (pair % (of.max(1) as u64)) as usize
 }
 
-/// An opening of so many random legal plies, whatever they lead to short of the end of the game.
+/// An opening of this many random legal plies, whatever they lead to short of the end of the game.
 ///
 /// # Errors
 /// [`OpeningError::AlwaysOver`].

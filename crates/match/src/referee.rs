@@ -16,9 +16,9 @@ use crate::player::{Choice, Failure, Fault, Host, Player, Start, Turn};
 /// What holds for every game of a match, whoever plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Referee {
-    /// A game that has so many plies is broken off and drawn.
+    /// A game that has this many plies is broken off and drawn.
     pub longest: usize,
-    /// A game is over once for so many plies in a row both players have taken it for won by the same side.
+    /// A game is over once for this many plies in a row both players have taken it for won by the same side.
     pub adjudicate: Option<u32>,
     /// How much longer than allowed an answer may take before the game is lost on time: the way through the pipes is not thinking.
     pub margin: Duration,
@@ -97,9 +97,9 @@ pub struct Seat<'a> {
     pub seed: u64,
 }
 
-/// After an answer is due, a program gets so much longer before it is taken to hang.
+/// After an answer is due, a program gets this much longer before it is taken to hang.
 const GRACE: Duration = Duration::from_secs(1);
-/// What both players must see before a game is adjudicated, unless they see a forced win: so many hundredths of a man.
+/// What both players must see before a game is adjudicated, unless they see a forced win: this many hundredths of a man.
 const WON: i32 = 1_000;
 
 /// A game in progress.

@@ -26,7 +26,7 @@ pub struct Match {
     pub openings: Openings,
     /// What chance does is fixed by this: openings, dice, and the weak levels' errors.
     pub seed: u64,
-    /// At most so many pairs.
+    /// At most this many pairs.
     pub pairs: u64,
     /// The test that may end the match earlier.
     pub sprt: Option<Sprt>,
@@ -75,7 +75,7 @@ pub enum MatchError {
     Thread(std::io::Error),
 }
 
-/// So many faults of one player in a row end a match.
+/// How many faults of one player in a row end a match.
 pub const FAULTS_IN_A_ROW: u32 = 6;
 
 /// The number of copied pairs in a row that ends a match.

@@ -26,7 +26,7 @@ pub struct PlayerTotals {
 pub struct RulesTotals {
     /// The results of A.
     pub a: Results,
-    /// The results of the attackers, whoever played them.
+    /// The results of the attackers, whichever player had them.
     pub attackers: Results,
 }
 
@@ -106,7 +106,7 @@ impl Tally {
         }
     }
 
-    /// The results of the attackers, whoever played them.
+    /// The results of the attackers, whichever player had them.
     #[must_use]
     pub fn attackers(&self) -> Results {
         let (attacking, defending) = (self.a_attacking, self.a_defending);

@@ -50,7 +50,7 @@ pub struct Puzzle {
     pub id: String,
     /// The rule set's id, with options and layout.
     pub rules: String,
-    /// The position; whoever is to move solves the puzzle.
+    /// The position; whichever side is to move solves the puzzle.
     pub position: String,
     /// What is asked.
     pub kind: Kind,

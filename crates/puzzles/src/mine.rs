@@ -26,7 +26,7 @@ pub struct Miner {
 const LAST_PLIES: usize = 40;
 
 impl Miner {
-    /// A miner who knows some puzzles already, and wants no more than so many of one kind for one rule set.
+    /// A miner who knows some puzzles already, and wants no more than this many of one kind for one rule set.
     #[must_use]
     pub fn new(known: &[Puzzle], most: usize) -> Miner {
         let mut miner = Miner { known: BTreeSet::new(), counts: BTreeMap::new(), most };

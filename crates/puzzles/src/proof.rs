@@ -12,7 +12,7 @@ use crate::{Kind, Puzzle, PuzzleError};
 const FEWEST_MOVES: usize = 6;
 /// A win in fewer plies is seen without looking for it.
 const LEAST_PLIES: u32 = 3;
-/// So many of the losing moves of a defence must parry what is threatened at once, and lose later.
+/// How many of the losing moves of a defence must parry what is threatened at once, and lose later.
 const LEAST_TRIES: usize = 2;
 
 /// What is wrong with a puzzle.
@@ -54,7 +54,7 @@ enum Told {
 const TABLE_MEGABYTES: usize = 2;
 
 impl Prover {
-    /// A prover that looks at so many positions for each question: is this won, is that refuted?
+    /// A prover that looks at this many positions for each question: is this won, is that refuted?
     #[must_use]
     pub fn new(nodes: u64) -> Prover {
         Prover { solver: Solver::new(TABLE_MEGABYTES), nodes }

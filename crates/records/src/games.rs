@@ -7,7 +7,7 @@ use crate::reading::{Entry, FormatError};
 use crate::record_format::Source;
 use crate::stream::{CountedRead, Entries, StreamError};
 
-/// So much of a text is looked at to know its format.
+/// How much of a text is looked at to know its format.
 const HEAD: u64 = 64 * 1024;
 
 /// The games of a text, read one after another. An error ends them.

@@ -43,12 +43,12 @@ fn text_end(text: &str) -> Option<usize> {
     None
 }
 
-/// A value that is already written, as the element of an array with so many before it.
+/// A value that is already written, as the element of an array with this many before it.
 pub(crate) fn element(before: usize, value: &str) -> String {
     format!("{}{value}", if before == 0 { "[\n" } else { ",\n" })
 }
 
-/// The end of an array of so many values.
+/// The end of an array of this many values.
 pub(crate) fn end(count: usize) -> String {
     if count == 0 { "[]\n".to_owned() } else { "\n]\n".to_owned() }
 }

@@ -25,23 +25,23 @@ pub enum Lost {
     Start,
     /// A tag.
     Tag(String),
-    /// So many comments.
+    /// How many comments.
     Comments(usize),
-    /// So many variations.
+    /// How many variations.
     Variations(usize),
-    /// So many marks such as `+`.
+    /// How many marks such as `+`.
     Marks(usize),
-    /// The captures of so many moves.
+    /// The captures of this many moves.
     Captures(usize),
-    /// Which side made each of so many moves.
+    /// Which side made each of this many moves.
     Sides(usize),
-    /// So many turns lost.
+    /// How many turns lost.
     Passes(usize),
-    /// So many throws of the die.
+    /// How many throws of the die.
     Throws(usize),
-    /// Line breaks and the like in so many texts.
+    /// Line breaks and the like in this many texts.
     Characters(usize),
-    /// Something else kept with so many moves.
+    /// Something else kept with this many moves.
     Extra(String, usize),
     /// The result.
     Result,

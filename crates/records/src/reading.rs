@@ -14,7 +14,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The same entry of a text that has so many lines more before it.
+    /// The same entry of a text that has this many lines more before it.
     pub(crate) fn moved_down(mut self, lines: usize) -> Entry {
         self.line += lines;
         if let Err(error) = &mut self.record {

@@ -70,10 +70,10 @@ pub(crate) trait RecordWriter {
         false
     }
 
-    /// The text of a record with so many before it, or why it cannot be written and what would help.
+    /// The text of a record with this many before it, or why it cannot be written and what would help.
     fn write(&self, before: usize, record: &Record, context: &mut Context<'_>) -> Result<String, String>;
 
-    /// The text behind so many records.
+    /// The text behind this many records.
     fn end(&self, _count: usize) -> String {
         String::new()
     }

@@ -11,7 +11,7 @@ use crate::record::{Record, RulesName};
 
 type Finder = Box<dyn Fn(&RulesName) -> Result<Ruleset, String> + Send + Sync>;
 
-/// So many rule sets are remembered: a file of games may name others without end.
+/// How many rule sets are remembered: a file of games may name others without end.
 const MOST_REMEMBERED: usize = 1000;
 
 /// Where rule sets are looked up, each once.

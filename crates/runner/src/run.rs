@@ -190,7 +190,7 @@ mod tests {
 
     use super::*;
 
-    /// Adds up squares in the order of their numbers, and hands out the next number only when the one so many before it is counted.
+    /// Adds up squares in the order of their numbers, and hands out the next number only when the one this many before it is counted.
     struct Squares {
         jobs: u64,
         ahead: u64,

@@ -50,7 +50,7 @@ pub fn choice_loss(choices: &[Choice], weights: &[f64]) -> f64 {
 }
 
 const ROUNDS: usize = 12;
-/// So many choices make a step.
+/// How many choices make a step.
 const STEP: usize = 64;
 /// How far a step goes at first; later ones less far, the farther a weight has come (Adagrad).
 const RATE: f64 = 0.08;

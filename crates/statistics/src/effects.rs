@@ -141,7 +141,7 @@ impl Effects {
     }
 }
 
-/// So many standard errors hold 95 % of Student's distribution on either side.
+/// How many standard errors hold 95 % of Student's distribution on either side.
 fn student(freedom: u64) -> f64 {
     StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |student| student.inverse_cdf(0.975))
 }
@@ -238,7 +238,7 @@ fn has(arm: &GridArm, choice: &Level) -> bool {
 /// Columns that are no sums of each other, made orthogonal one after another (Gram and Schmidt).
 #[derive(Default)]
 struct Basis {
-    /// Each of length 1, with what it is made of: so much of each column.
+    /// Each of length 1, with what it is made of: this much of each column.
     vectors: Vec<(Vec<f64>, Vec<f64>)>,
 }
 

@@ -6,7 +6,7 @@ use super::normal::Z95;
 use super::pentanomial::Pentanomial;
 use super::superiority::superiority;
 
-/// The share of the points that a player so much stronger takes: 1 / (1 + 10^(−elo/400)).
+/// The share of the points that a player this much stronger takes: 1 / (1 + 10^(−elo/400)).
 #[must_use]
 pub fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
@@ -95,7 +95,7 @@ impl Elo {
     /// Normalised Elo with its interval.
     /// The interval of normalised Elo, given how far it would reach below and above if σ were known. Both the mean and σ are estimated, so that the variance of their
     /// quotient t = (μ − ½)/σ is V(t)/N with V(t) = 1 − γt + (κ − 1)t²/4, where γ is the skewness and κ the kurtosis of a pair's share (delta method). An end is
-    /// the t that lies so much √V(t) away. Where there is none, the pairs are too few to bound it.
+    /// the t that lies this much √V(t) away. Where there is none, the pairs are too few to bound it.
     pub(super) fn with_error_of_deviation(pairs: &Pentanomial, value: f64, reach: [f64; 2]) -> Estimate {
         let deviation = pairs.variance().sqrt();
         let (skewness, kurtosis) = (pairs.moment(3) / deviation.powi(3), pairs.moment(4) / deviation.powi(4));
@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(Elo::of(&Pentanomial::default()), None);
     }
 
-    /// How often the interval of normalised Elo holds the true one, for players of whom one wins so many games and draws so many; pairs of 60.
+    /// How often the interval of normalised Elo holds the true one, for players of whom one wins this many games and draws this many; pairs of 60.
     #[test]
     fn the_interval_of_normalised_elo_holds_the_true_one_also_far_from_an_even_score() {
         for (won, drawn) in [(0.5, 0.0), (0.35, 0.3), (0.75, 0.16), (0.8, 0.05)] {

@@ -21,9 +21,9 @@ pub enum Fieller {
     },
     /// It may be anything but what lies between: the slope may be flat, so that an even game may be as far off as you like, but not near.
     Outside {
-        /// It may be so much, or less.
+        /// It may be this much, or less.
         below: f64,
-        /// Or it may be so much, or more.
+        /// Or it may be this much, or more.
         above: f64,
     },
     /// The games say nothing of it.
@@ -77,7 +77,7 @@ impl Handicap {
         Ok(Handicap { slope, even, from, to, goodness, steadied, line })
     }
 
-    /// The attackers' score where they have so many doublings more, with its interval; `None` where that is no finite number.
+    /// The attackers' score where they have this many doublings more, with its interval; `None` where that is no finite number.
     #[must_use]
     pub fn at(&self, doublings: f64) -> Option<Predicted> {
         self.line.at(doublings)

@@ -121,7 +121,7 @@ impl Line {
     }
 }
 
-/// How often chi² with so many degrees of freedom is as large, or larger.
+/// How often chi² with this many degrees of freedom is as large, or larger.
 fn chi_squared_beyond(chi_squared: f64, freedom: u64) -> f64 {
     // The function is not defined at its beginning.
     if chi_squared <= 0.0 { 1.0 } else { gamma_ur(freedom as f64 / 2.0, chi_squared / 2.0).clamp(0.0, 1.0) }

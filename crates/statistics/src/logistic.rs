@@ -35,14 +35,14 @@ pub struct Logistic {
 
 /// Weak L2 penalty; keeps the weights of separable features finite.
 pub const WEAK_RIDGE: f64 = 3.0;
-/// A place that hardly varies is held as if it varied by so much: what is seen seldom is no reason for a large weight.
+/// A place that hardly varies is held as if it varied by this much: what is seen seldom is no reason for a large weight.
 const LEAST_VARIANCE: f64 = 0.01;
 const MOST_STEPS: usize = 40;
 /// The fit has settled when a step betters the loss by less.
 const SETTLED: f64 = 1e-9;
 
 impl Logistic {
-    /// Fits a weight for each place of `prior`. Each is drawn there, as much as so many observations of a count of one standard
+    /// Fits a weight for each place of `prior`. Each is drawn there, as much as this many observations of a count of one standard
     /// deviation would: by `ridges`, one a place.
     ///
     /// # Errors

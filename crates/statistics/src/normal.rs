@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 
 use statrs::function::erf::erf_inv;
 
-/// So many standard errors on either side of the mean hold 95 % of a normal distribution.
+/// How many standard errors on either side of the mean hold 95 % of a normal distribution.
 pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 /// The probability that a standard normal variable is at most `x`, by its series about 0 (Marsaglia, “Evaluating the normal
@@ -35,7 +35,7 @@ pub(crate) fn ln_distribution(x: f64) -> f64 {
     -square / 2.0 - (-x).ln() - (2.0 * PI).ln() / 2.0 + series.ln()
 }
 
-/// So many standard errors on either side of the mean hold the share `confidence` of a normal distribution.
+/// How many standard errors on either side of the mean hold the share `confidence` of a normal distribution.
 pub(crate) fn both_sides(confidence: f64) -> f64 {
     if confidence == 0.95 { Z95 } else { std::f64::consts::SQRT_2 * erf_inv(confidence) }
 }

@@ -84,12 +84,12 @@ pub enum RaceError {
 const VARIANCE: f64 = 0.25;
 
 impl Race {
-    /// The interval is tightest after so many games; a mixture can have it so at one number only. With twenty arms, a band of ±0.05 and an error
+    /// The interval is tightest after this many games; a mixture can have it so at one number only. With twenty arms, a band of ±0.05 and an error
     /// of 0.05, an arm ten points of a hundred clear of the band is decided after some 380 games: these are the verdicts that a race is there to hurry.
     /// From 100 to 3,200 games the interval is at most a tenth wider than any mixture could have it, so that others wait little longer.
     pub const TIGHTEST: u64 = 400;
 
-    /// A race of so many `arms` to verdicts about a `band` of scores, of which any is wrong with the probability `error` at most.
+    /// A race of this many `arms` to verdicts about a `band` of scores, of which any is wrong with the probability `error` at most.
     ///
     /// # Errors
     /// [`RaceError`].
@@ -142,7 +142,7 @@ impl Race {
         ratio
     }
 
-    /// Half the width of the interval after so many games: √((V + ρ) ln((V + ρ)/(ρ α²))) / n with V = n/4; infinite before the first.
+    /// Half the width of the interval after this many games: √((V + ρ) ln((V + ρ)/(ρ α²))) / n with V = n/4; infinite before the first.
     #[must_use]
     pub fn radius(&self, games: u64) -> f64 {
         if games == 0 {

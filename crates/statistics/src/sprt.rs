@@ -66,7 +66,7 @@ pub enum SprtError {
     },
 }
 
-/// An outcome that has not been seen counts as so many pairs, so that it is not taken to be impossible.
+/// An outcome that has not been seen counts as this many pairs, so that it is not taken to be impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {

@@ -9,7 +9,7 @@ use super::normal::ln_distribution;
 use super::pentanomial::Pentanomial;
 use super::sprt::{Decision, Sprt};
 
-/// So much of a step's standard deviation does a walk go beyond a bound on average before it is seen to have passed it: −ζ(½)/√(2π) (Siegmund 1985).
+/// By how much of a step's standard deviation a walk goes beyond a bound on average before it is seen to have passed it: −ζ(½)/√(2π) (Siegmund 1985).
 const OVERSHOOT: f64 = 0.582_597_157_939_010_7;
 /// A strength is looked for to this share of the points.
 const PRECISION: f64 = 1e-9;

@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 
 use super::pentanomial::Pentanomial;
 
-/// Of each outcome of a pair so much is believed before the first (Jeffreys' prior): what has not been seen may still happen.
+/// Of each outcome of a pair this much is believed before the first (Jeffreys' prior): what has not been seen may still happen.
 const PRIOR: f64 = 0.5;
 /// Beyond this many standard deviations the probability rounds to certainty.
 const CERTAIN: f64 = 12.0;

@@ -1,4 +1,4 @@
-//! A cell of a study: games of one arm in which the sides think so much.
+//! A cell of a study: games of one arm in which the sides think this much.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,14 +36,14 @@ pub enum Purpose {
     Handicap,
 }
 
-/// Games of one arm in which the sides think so much.
+/// Games of one arm in which the sides think this much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// Which of [`Study::arms`](crate::Study::arms).
     pub arm: usize,
     /// How much they think.
     pub thinking: Thinking,
-    /// So many games, at most.
+    /// How many games, at most.
     pub games: u64,
     /// What for.
     pub purpose: Purpose,

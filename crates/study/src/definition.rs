@@ -26,9 +26,9 @@ pub struct Study {
     pub seed: u64,
     /// The positions a move of the base strength.
     pub nodes: u64,
-    /// Games begin with random legal plies, as many for each side: none, or two, up to so many.
+    /// Games begin with random legal plies, as many for each side: none, or two, up to this many.
     pub opening_plies: u64,
-    /// A game that has so many plies is broken off and drawn.
+    /// A game that has this many plies is broken off and drawn.
     pub longest: u64,
     /// What is compared.
     pub arms: Vec<Arm>,

@@ -1,4 +1,4 @@
-//! How many plies a search of so many positions looks ahead: what "1,000 positions a move" means on a board.
+//! How many plies a search of this many positions looks ahead: what "1,000 positions a move" means on a board.
 
 use hnefi_engine::{Limits, ScoreKind, Searcher};
 use hnefi_records::replay_line;
@@ -12,7 +12,7 @@ use crate::row::GameRow;
 /// The number of positions searched, each of another game where there are enough games.
 const POSITIONS: usize = 8;
 
-/// The mean depth that this build's engine finishes with so many positions a move, in positions taken evenly from these games of one arm: the first from
+/// The mean depth that this build's engine finishes with this many positions a move, in positions taken evenly from these games of one arm: the first from
 /// near the beginning of a game, the last from near an end. `None` where no position can be searched. Where a win is in sight the search looks far
 /// with few positions; those say nothing of the others, and are left out.
 pub(crate) fn mean_depth(study: &Study, rows: &[&GameRow], nodes: u64) -> Option<f64> {

@@ -46,7 +46,7 @@ pub(crate) const fn max_plies() -> u64 {
 const MOST_GAMES: u64 = 10_000_000;
 const MOST_NODES: u64 = 1_000_000_000;
 
-/// Both sides think so many times as much as at the base strength.
+/// Both sides think this many times as much as at the base strength.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rung {
@@ -54,7 +54,7 @@ struct Rung {
     games: u64,
 }
 
-/// The sides think so many times as much as at the base strength.
+/// The sides think this many times as much as at the base strength.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Odds {
@@ -121,7 +121,7 @@ impl File {
         Ok(())
     }
 
-    /// The games of so many arms: first all at the base strength, then rung by rung, so that what is cheap and matters most is there first.
+    /// The games of this many arms: first all at the base strength, then rung by rung, so that what is cheap and matters most is there first.
     pub(crate) fn cells(&self, arms: usize) -> Result<Vec<Cell>, StudyError> {
         let nodes = |key, times: f64| {
             let nodes = (self.nodes as f64 * times).round();

@@ -19,7 +19,7 @@ pub(crate) struct Fold<'a> {
 /// The games of one cell.
 pub(crate) struct CellFold<'a> {
     cell: &'a Cell,
-    /// The numbers of the games that belong to this shard: every so many from the first.
+    /// The numbers of the games that belong to this shard: every n-th from the first.
     first: u64,
     step: u64,
     race: Option<&'a Race>,
@@ -31,7 +31,7 @@ pub(crate) struct CellFold<'a> {
     results: Results,
 }
 
-/// The verdict of a race is asked for after every so many games of an arm.
+/// The verdict of a race is asked for after every n games of an arm, this n.
 const ASKED_EVERY: u64 = 20;
 
 impl<'a> Fold<'a> {

@@ -60,7 +60,7 @@ const RIGHT: f64 = 24.0;
 const BOTTOM: f64 = 60.0;
 /// From line to line of the names below.
 const LINE: f64 = 16.0;
-/// What is changed in a rule set stands in lines of no more than so many letters, unless a single change is longer.
+/// The longest line of changes in a rule set, in letters, unless a single change is longer.
 const LETTERS: usize = 84;
 
 /// A drawing of all candidates: across, the share of the stated rules kept; upwards, the merit. Those that came farther are larger, and those

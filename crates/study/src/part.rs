@@ -26,7 +26,7 @@ impl Part {
     /// The whole study.
     pub const WHOLE: Part = Part { index: 0, of: 1 };
 
-    /// The part number `index`, counted from 0, of so many.
+    /// The part number `index`, counted from 0, of this many.
     ///
     /// # Errors
     /// [`PartError`] where there is no such part.

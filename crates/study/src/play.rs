@@ -14,7 +14,7 @@ use crate::row::{Counts, GameRow, evaluation, lead_changes, turnaround};
 
 /// The transposition table of each player, in megabytes. It is part of what decides the games.
 pub(crate) const MEGABYTES: usize = 8;
-/// A side visits up to so many hundredths more or fewer positions than its strength says, by chance and for the whole game. Without
+/// A side visits up to this many hundredths more or fewer positions than its strength says, by chance and for the whole game. Without
 /// it games that begin alike would be the same game counted twice.
 pub(crate) const SPREAD: u64 = 10;
 

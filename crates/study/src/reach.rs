@@ -19,7 +19,7 @@ impl Study {
         }
     }
 
-    /// How many games of an arm at the base strength it takes until an arm that scores exactly so much has a verdict; `None` where no number of games does, because
+    /// How many games of an arm at the base strength it takes until an arm that scores exactly this much has a verdict; `None` where no number of games does, because
     /// the score lies on the edge of the band.
     #[must_use]
     pub fn games_for(&self, score: f64) -> Option<u64> {

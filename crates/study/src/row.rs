@@ -20,7 +20,7 @@ pub struct GameRow {
     pub game: u64,
     /// What chance did follows from this.
     pub seed: u64,
-    /// So many plies at the beginning are random.
+    /// How many plies at the beginning are random.
     pub opening: u64,
     /// All plies, with what they captured; `pass` for a turn lost.
     pub moves: Vec<String>,
@@ -55,7 +55,7 @@ pub struct Counts {
     pub choices: u64,
 }
 
-/// A side leads when it is better by so many hundredths of a man.
+/// A side leads when it is better by this many hundredths of a man.
 pub const LEAD: i32 = 100;
 const WIN: i32 = 30_000;
 

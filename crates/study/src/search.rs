@@ -28,7 +28,7 @@ pub struct Search {
     pub title: Text,
     /// Everything that takes part, each with its place in the file.
     pub arms: Vec<Arm>,
-    /// How many different ones there are, of which only so many may have been drawn.
+    /// How many different ones there are, of which only this many may have been drawn.
     pub combinations: usize,
     /// Combinations of rules that make no sense, with the reason.
     pub left_out: Vec<(String, String)>,
@@ -59,7 +59,7 @@ struct SearchFile {
     opening_plies: u64,
     #[serde(default = "max_plies")]
     max_plies: u64,
-    /// So many combinations are drawn, if there are more.
+    /// How many combinations are drawn, if there are more.
     sample: Option<usize>,
     /// The share that goes on to the next round.
     #[serde(default = "half")]
@@ -242,7 +242,7 @@ impl Search {
     }
 }
 
-/// So many of the arms: those whose rules are unchanged, and others drawn by chance, in the order of the file.
+/// How many of the arms: those whose rules are unchanged, and others drawn by chance, in the order of the file.
 fn drawn(arms: Vec<Arm>, sample: usize, seed: u64) -> Vec<Arm> {
     if arms.len() <= sample {
         return arms;

@@ -111,7 +111,7 @@ impl<'a> Shard<'a> {
         Ok(true)
     }
 
-    /// Plays what is missing, on so many threads, and writes the table. Whether it is whole now: not if it was interrupted, but then
+    /// Plays what is missing, on this many threads, and writes the table. Whether it is whole now: not if it was interrupted, but then
     /// all games that had ended are kept.
     ///
     /// # Errors

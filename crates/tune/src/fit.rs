@@ -68,9 +68,9 @@ struct Sample {
     signs: [Vec<f64>; 2],
 }
 
-/// Beside the move that was chosen, so many drawn from the others stand for all.
+/// How many of the other moves, drawn at random, stand for all that were not chosen.
 const OTHERS: usize = 30;
-/// How strongly the weights of signs are drawn to those before: as by so many choices.
+/// How strongly the weights of signs are drawn to those before: as by this many choices.
 const SIGN_RIDGE: f64 = 200.0;
 
 /// How much more strongly than to those before the weights of the two turns are drawn to one another: what a position is worth hardly
@@ -80,10 +80,10 @@ const TURNS_ALIKE: f64 = 10.0;
 /// A usual far sight, for [`Samples::new`].
 pub const FAR_SIGHT: f64 = 0.97;
 
-/// Of so many openings the games of one are held back.
+/// The games of one opening in this many are held back.
 const HELD_BACK_EVERY: usize = 10;
 
-/// So many plies are taken for the opening of a game that does not say how many were one, or that there was none.
+/// How many plies are taken for the opening of a game that does not say how many were one, or that there was none.
 const OPENING: usize = 4;
 
 /// The weights found for one family, and how well they foretell who wins: the loss is the mean surprise of a position's outcome in nats.

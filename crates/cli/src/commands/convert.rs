@@ -149,7 +149,7 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Writes a record with so many before it; gives what was lost.
+    /// Writes a record with this many before it; gives what was lost.
     fn write(&mut self, before: usize, record: &Record) -> Result<Vec<Loss>> {
         match self {
             Target::Text(writer, sink) => {

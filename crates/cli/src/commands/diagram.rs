@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     /// Moves from there, `pass` for a turn lost; the last one is marked.
     #[arg(long, value_name = "MOVE", num_args = 1.., value_delimiter = ',')]
     moves: Vec<String>,
-    /// The positions after so many of the moves, side by side, instead of the last one.
+    /// The positions after this many of the moves, side by side, instead of the last one.
     #[arg(long, value_name = "PLY", num_args = 1.., value_delimiter = ',')]
     at: Vec<usize>,
     /// An arrow, `a1-a5`, or one of another kind: `a1-a5:move`, `a1-a5:wrong`.
@@ -140,7 +140,7 @@ impl Arguments {
     }
 }
 
-/// The diagram of the position after so many plies.
+/// The diagram of the position after this many plies.
 fn after(rules: &Ruleset, game: &Game, plies: usize) -> Result<Diagram> {
     let Some(index) = plies.checked_sub(1) else { return Ok(Diagram::new(rules, game.start())) };
     match game.plies().get(index) {

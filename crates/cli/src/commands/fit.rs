@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     /// Begin at the files of weights in this folder, such as an earlier fit wrote and played these games by, and not at those of this build.
     #[arg(long, value_name = "DIR")]
     from: Option<PathBuf>,
-    /// How strongly weights are drawn to those before: as by so many observations.
+    /// How strongly weights are drawn to those before: as by this many observations.
     #[arg(long, default_value_t = 6_000.0, value_parser = positive)]
     ridge: f64,
     /// How much what was thought a ply later counts for beside what was thought at once (`hnefi match --scores` notes it), from 0 to 1. At 1

@@ -35,13 +35,13 @@ pub(crate) struct Arguments {
     /// The folder to write to; it is made if it is not there.
     #[arg(long, short, value_name = "DIR")]
     out: PathBuf,
-    /// How far each weight is shaken: until it changes what positions are worth by so many men, in standard deviations.
+    /// How far each weight is shaken: until it changes what positions are worth by this many men, in standard deviations.
     #[arg(long, default_value_t = 0.2, value_parser = positive, value_name = "MEN")]
     shake: f64,
     /// Random legal plies at the beginning of each pair.
     #[arg(long, default_value_t = 6, value_name = "N")]
     openings_plies: usize,
-    /// A game that has so many plies is broken off and drawn.
+    /// A game that has this many plies is broken off and drawn.
     #[arg(long, default_value_t = 400, value_name = "N")]
     max_plies: usize,
     /// Chooses the openings, the throws of the die and which way weights are shaken.

@@ -101,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// So many plies are read before they are replayed, on every core.
+/// How many plies are read before they are replayed, on every core.
 const PLIES_TOGETHER: usize = 200_000;
 /// And no more games than this.
 const GAMES_TOGETHER: usize = 2_000;

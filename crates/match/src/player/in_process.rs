@@ -23,7 +23,7 @@ pub struct InProcess {
 }
 
 impl InProcess {
-    /// An engine with a transposition table of so many megabytes; at a level, if one is given, and by the weights in a folder, if one
+    /// An engine with a transposition table of this many megabytes; at a level, if one is given, and by the weights in a folder, if one
     /// is given.
     #[must_use]
     pub fn new(level: Option<Level>, megabytes: usize, weights: Option<PathBuf>) -> InProcess {

@@ -19,7 +19,7 @@ const MOST_LINES: usize = 100_000;
 const MOST_BYTES: usize = 16 << 20;
 /// The longest line that an engine can have something to say with.
 const LONGEST_LINE: usize = 64 * 1024;
-/// So many lines wait to be read, and so many to be written.
+/// How many lines may wait to be read, and how many to be written.
 const QUEUE: usize = 1024;
 /// The last lines of stderr that are kept for errors, and the length of each.
 const STDERR_TAIL: (usize, usize) = (4, 200);

@@ -8,7 +8,7 @@ use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, end_of_termina
 use crate::ply::{Play, Ply};
 use crate::record::{Record, tag};
 
-/// A game with so many before it: empty lines stand between games.
+/// A game with this many before it: empty lines stand between games.
 pub(crate) fn write(before: usize, record: &Record) -> String {
     let gap = if before == 0 { "" } else { "\n" };
     gap.to_owned() + &game(record)

@@ -44,7 +44,7 @@ impl<R: BufRead> CountedRead<R> {
         Ok(self.buffer()?.first().copied())
     }
 
-    /// Goes on behind so many bytes of the buffer.
+    /// Goes on behind this many bytes of the buffer.
     pub(crate) fn consume(&mut self, count: usize) -> io::Result<()> {
         let passed = &self.reader.fill_buf()?[..count];
         let lines = passed.iter().filter(|byte| **byte == b'\n').count();

@@ -23,7 +23,7 @@ pub enum SetupTextError {
     /// Too many or too few rows.
     #[error("the board has {0} rows: boards are {MIN_SIZE} to {MAX_SIZE} points wide")]
     Rows(usize),
-    /// The rows are of one length, but there are not so many of them.
+    /// The rows are of one length, but there are not this many of them.
     #[error("the board has {rows} rows of {points} points each: a board has as many rows as a row has points")]
     NotSquare {
         /// How many rows there are.

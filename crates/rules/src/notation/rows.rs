@@ -1,4 +1,4 @@
-//! The rows of a board between slashes, `/3t3/…/`: a letter for a piece, a number for so many empty points. The slashes at either end
+//! The rows of a board between slashes, `/3t3/…/`: a letter for a piece, a number for this many empty points. The slashes at either end
 //! may be missing. Which letters there are, and which row comes first, is for the caller to say.
 
 use std::fmt;
@@ -33,10 +33,10 @@ pub enum RowsProblem {
     /// There are no slashes.
     #[error("a board is rows between slashes, such as `/3t3/3t3/…/`")]
     Shape,
-    /// No board has so many rows.
+    /// No board has this many rows.
     #[error("the board has {0} rows: boards are {MIN_SIZE} to {MAX_SIZE} points wide")]
     Count(usize),
-    /// The rows are of one length, but there are not so many of them.
+    /// The rows are of one length, but there are not this many of them.
     #[error("the board has {rows} rows of {points} points each: a board has as many rows as a row has points")]
     NotSquare {
         /// How many rows there are.

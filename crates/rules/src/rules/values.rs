@@ -359,9 +359,9 @@ rule_values! {
         Forbidden = "forbidden",
         /// The defenders may not bring a position about for the third time; if the attackers do, it is a draw.
         ForbiddenToDefenders = "forbidden-to-defenders",
-        /// No side may bring about what stood on the board before, whoever is to move then.
+        /// No side may bring about what stood on the board before, whichever side is to move then.
         ForbiddenAtSecond = "forbidden-at-second",
-        /// The defenders may not bring about what stood on the board before, whoever is to move then; the attackers may.
+        /// The defenders may not bring about what stood on the board before, whichever side is to move then; the attackers may.
         ForbiddenToDefendersAtSecond = "forbidden-to-defenders-at-second",
     }
 
@@ -423,7 +423,7 @@ impl RuleValue for TurnLimit {
 }
 
 impl Repetition {
-    /// Whether it is about what stands on the board alone, whoever is to move.
+    /// Whether it is about what stands on the board alone, whichever side is to move.
     #[must_use]
     pub const fn is_of_the_board(self) -> bool {
         matches!(self, Repetition::ForbiddenAtSecond | Repetition::ForbiddenToDefendersAtSecond)
@@ -504,7 +504,7 @@ impl Speed {
         }
     }
 
-    /// The speed of so many points; `None` for a number that has no word.
+    /// The speed of this many points; `None` for a number that has no word.
     #[must_use]
     pub fn of(points: u32) -> Option<Speed> {
         Speed::all().iter().copied().find(|speed| speed.limit() == Some(points))

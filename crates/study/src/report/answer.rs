@@ -7,7 +7,7 @@ use super::language::fill;
 use super::page::Page;
 use crate::summary::ArmSummary;
 
-/// So many arms are named in a clause; one where their names are long.
+/// How many arms are named in a clause; one where their names are long.
 const NAMED: usize = 3;
 const LONG: usize = 45;
 

@@ -72,7 +72,7 @@ pub(super) fn label(page: &mut Page, class: &str, at: (f64, f64), text: &str) {
     page.leaf("text", &[("class", class), ("x", &number(at.0)), ("y", &number(at.1))], text);
 }
 
-/// A text in lines of so many letters and no more than so many lines; what is too long ends in `…`.
+/// A text in lines of this many letters and no more than this many lines; what is too long ends in `…`.
 pub(super) fn wrapped(text: &str, width: usize, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
     let mut pieces: Vec<String> = Vec::new();

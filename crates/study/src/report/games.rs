@@ -17,7 +17,7 @@ use crate::row::GameRow;
 use crate::summary::{ArmSummary, Summary};
 use crate::table::GameTable;
 
-/// The games of so many arms are shown; the table of the study has all.
+/// How many arms have a game shown; the table of the study has all games.
 pub(super) const MOST_ARMS: usize = 12;
 
 /// The games of one arm that are shown.

@@ -25,7 +25,7 @@ const LEFT: f64 = 34.0;
 const RIGHT: f64 = 290.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 162.0;
-/// A curve is drawn in so many pieces.
+/// How many pieces a curve is drawn in.
 const PIECES: u32 = 32;
 
 impl Panel<'_> {

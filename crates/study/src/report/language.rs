@@ -73,7 +73,7 @@ impl Language {
         text
     }
 
-    /// A number with so many decimals.
+    /// A number with this many decimals.
     pub(super) fn decimal(self, number: f64, decimals: usize) -> String {
         if !number.is_finite() {
             return if number.is_nan() { "–".to_owned() } else { format!("{}∞", if number < 0.0 { MINUS } else { "" }) };

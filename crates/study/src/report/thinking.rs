@@ -7,7 +7,7 @@ use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
 
-/// So many doublings are a thousand times; what lies beyond is no handicap that anybody gives.
+/// How many doublings are a thousand times; what lies beyond is no handicap that anybody gives.
 const THOUSAND: f64 = 10.0;
 /// So little of a doubling is none.
 const NONE: f64 = 0.005;
@@ -81,7 +81,7 @@ pub(super) fn interval_in_words(context: &Context<'_>, interval: Fieller) -> Str
     fill(sentence, &[("low", &low), ("high", &high)])
 }
 
-/// So many doublings more for the attackers, in few words.
+/// How many doublings more for the attackers, in few words.
 fn short(context: &Context<'_>, doublings: f64) -> String {
     let words = context.words;
     let side = if doublings > 0.0 { words.attackers } else { words.defenders };
@@ -97,7 +97,7 @@ fn times(context: &Context<'_>, doublings: f64) -> String {
     context.language.decimal(doublings.exp2(), if doublings < 3.0 { 2 } else { 0 })
 }
 
-/// So many doublings more for the attackers, in words.
+/// How many doublings more for the attackers, in words.
 fn ratio(context: &Context<'_>, doublings: f64) -> String {
     let words = context.words;
     let side = if doublings > 0.0 { words.the_attackers } else { words.the_defenders };

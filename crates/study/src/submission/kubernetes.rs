@@ -26,7 +26,7 @@ pub struct IndexedJob<'a> {
 /// Why there can be no such manifest.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ManifestError {
-    /// Kubernetes has no Job of so many indices.
+    /// Kubernetes has no Job of this many indices.
     #[error("{0} parts: a Job of Kubernetes that tries each again has 1 to {MOST_PARTS}")]
     Parts(u64),
     /// The image or the claim has no name.
@@ -51,7 +51,7 @@ pub enum ManifestError {
 
 /// Where `backoffLimitPerIndex` is given, more indices need limits of their own.
 const MOST_PARTS: u64 = 100_000;
-/// So many pods may be there at a time.
+/// How many pods may be there at a time.
 const MOST_PODS: u64 = 10_000;
 /// A `ConfigMap` has 1 MiB, of which names take some.
 const MOST_BYTES: usize = 1_000_000;

@@ -24,10 +24,10 @@ pub struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// So many parts, whose tables lie in `folder`.
+    /// How many parts, whose tables lie in `folder`.
     ///
     /// # Errors
-    /// [`PartError`] where a study cannot have so many.
+    /// [`PartError`] where a study cannot have this many.
     pub fn new(study: &'a Study, of: u64, folder: &Path) -> Result<Parts<'a>, PartError> {
         let first = Shard::new(study, Part::new(0, of)?, folder);
         let stem = first.sibling(Part::WHOLE).stem();

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use hnefi_statistics::Random;
 
-/// A round is played from where the climb stood so many rounds before, so that several can be played at a time; what comes out does
+/// A round is played from where the climb stood this many rounds before, so that several can be played at a time; what comes out does
 /// not depend on how many are.
 pub(super) const AHEAD: usize = 16;
 

@@ -25,9 +25,9 @@ pub struct Tuning {
     pub nodes: u64,
     /// The random plies that games begin with.
     pub plies: usize,
-    /// A game that has so many plies is drawn.
+    /// A game that has this many plies is drawn.
     pub longest: usize,
-    /// How far each number is shaken: it changes what positions are worth by so many men.
+    /// How far each number is shaken: it changes what positions are worth by this many men.
     pub shake: f64,
     /// How many rounds, each of two games from one opening with the sides changed.
     pub rounds: u64,
@@ -208,7 +208,7 @@ impl Schedule for Rounds<'_> {
 /// Games played to learn how much of each term positions have, and the positions visited for each of their moves.
 const SAMPLE: u64 = 24;
 const SAMPLE_NODES: u64 = 200;
-/// The search that judges whether an opening is even visits so many times the positions of a move, where that is less than usual.
+/// The search that judges whether an opening is even visits this many times the positions of a move, where that is less than usual.
 const JUDGED: u64 = 8;
 /// The transposition table of a player.
 const MEGABYTES: usize = 16;

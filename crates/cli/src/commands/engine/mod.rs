@@ -56,7 +56,7 @@ enum Event<S, D> {
 /// Where events are told, and where they are heard.
 type Ends<S, D> = (SyncSender<Event<S, D>>, Receiver<Event<S, D>>);
 
-/// So many events may wait. Whoever writes faster than the engine reads is made to wait.
+/// How many events may wait. Whoever writes faster than the engine reads is made to wait.
 const WAITING: usize = 256;
 /// A longer line is cut off: the moves of the longest game take a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;

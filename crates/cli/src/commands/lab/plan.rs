@@ -55,7 +55,7 @@ struct Strength {
     half_width: f64,
 }
 
-/// Whether the games can show a verdict on an arm that scores so much.
+/// Whether the games can show a verdict on an arm that scores this much.
 #[derive(Serialize)]
 struct Question {
     verdict: &'static str,

@@ -47,7 +47,7 @@ struct Report<'a> {
     candidates: &'a [Candidate],
 }
 
-/// So many are printed; the files have them all.
+/// How many are printed; the files have them all.
 const SHOWN: usize = 20;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {

@@ -20,15 +20,15 @@ pub(crate) struct Arguments {
     study: PathBuf,
     /// The table of its games.
     file: PathBuf,
-    /// Replay only so many games, taken evenly from the table; all if left out.
+    /// Replay only this many games, taken evenly from the table; all if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     sample: Option<u64>,
-    /// Let the engine play so many games again, taken evenly from the table.
+    /// Let the engine play this many games again, taken evenly from the table.
     #[arg(long, value_name = "N", default_value_t = 0)]
     again: u64,
 }
 
-/// After so many wrong games the rest is no news.
+/// After this many wrong games the rest is no news.
 const MOST_SHOWN: usize = 20;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -78,7 +78,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(if slips.is_empty() { Answer::Yes } else { Answer::No })
 }
 
-/// So many places of `count`, evenly apart.
+/// How many places of `count`, evenly apart.
 fn evenly(count: usize, sample: u64) -> Vec<usize> {
     let sample = usize::try_from(sample).unwrap_or(usize::MAX).min(count);
     (0..sample).map(|index| index * count / sample).collect()

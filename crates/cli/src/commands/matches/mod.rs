@@ -57,7 +57,7 @@ pub(crate) struct Arguments {
     /// played, for the same opening gives the same games.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
-    /// Put random openings aside where a search of 20,000 positions finds one side better by more than so many men; 1.5 if no number is given.
+    /// Put random openings aside where a search of 20,000 positions finds one side better by more than this many men; 1.5 if no number is given.
     #[arg(long, value_name = "MEN", num_args = 0..=1, default_missing_value = "1.5", help_heading = "Openings")]
     balanced: Option<f64>,
     /// Chooses the openings, the throws of the die and the errors of the weak levels.
@@ -78,10 +78,10 @@ pub(crate) struct Arguments {
     /// Games played at a time. If left out, one for each core; half as many where players think by the clock.
     #[arg(long, short, value_name = "N")]
     concurrency: Option<usize>,
-    /// A game that has so many plies is broken off and drawn.
+    /// A game that has this many plies is broken off and drawn.
     #[arg(long, default_value_t = 400, value_name = "N", help_heading = "The games")]
     max_plies: usize,
-    /// End a game as won once for so many plies in a row both players have seen a forced win, or ten men more, for the same side.
+    /// End a game as won once for this many plies in a row both players have seen a forced win, or ten men more, for the same side.
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(2..), help_heading = "The games")]
     adjudicate: Option<u32>,
     /// How much longer than allowed an answer may take before the game is lost on time.

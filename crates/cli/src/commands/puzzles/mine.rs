@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     /// The rule set (an id or a file) of games that name none.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
-    /// No more than so many of one kind for one rule set, those in the file included.
+    /// No more than this many of one kind for one rule set, those in the file included.
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
     /// How many positions the solver may look at for one question.

@@ -48,7 +48,7 @@ const NODES: u64 = 5_000;
 
 /// How much work is done, and how.
 struct Effort {
-    /// On so many threads; one for each core if not said.
+    /// On this many threads; one for each core if not said.
     threads: Option<usize>,
     /// Positions for each question to the solver.
     nodes: u64,

@@ -48,7 +48,7 @@ pub(crate) fn write(record: &Record, ruleset: Result<Ruleset, String>, lost: &mu
     Ok(OtnGame { tags: tags(record, rules_text), turns: writing.turns }.to_string())
 }
 
-/// The rules of a game, with its own first position and whoever is to move there.
+/// The rules of a game, with its own first position and whichever side is to move there.
 fn rules_of(record: &Record, ruleset: Result<&Ruleset, &String>, lost: &mut dyn FnMut(Lost)) -> Result<OtnRules, String> {
     let written = match &record.rules {
         Some(RulesName::OpenTafl(text)) => Some(text.parse::<OtnRules>().map_err(|error| format!("its rules: {error}"))?),
@@ -270,7 +270,7 @@ impl State {
         self.position().is_none_or(|position| position.going_on() == Some(mv.from))
     }
 
-    /// What a move captured by the rules, which is among the plies that came after so many.
+    /// What a move captured by the rules, which is among the plies that came after this many.
     fn captured_since(&self, known: usize, mv: Move) -> Option<Vec<Point>> {
         let plies = self.replay.as_ref()?.game().plies().get(known..)?;
         let played = plies.iter().find(|played| played.mv == Some(mv))?;

@@ -1,4 +1,4 @@
-//! The time of both sides: main time first, then so many periods of overtime, each as long as the last.
+//! The time of both sides: main time first, then this many periods of overtime, each as long as the last.
 
 use std::fmt;
 use std::str::FromStr;

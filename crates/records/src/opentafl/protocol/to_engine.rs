@@ -22,7 +22,7 @@ pub enum ToEngine {
     Side(Side),
     /// `clock …`: the time left.
     Clock(Clock),
-    /// `analyze N SECONDS`: the N best moves, after so many seconds.
+    /// `analyze N SECONDS`: the N best moves, after this many seconds.
     Analyze {
         /// How many moves are wanted.
         moves: usize,

@@ -89,7 +89,7 @@ pub(super) struct Rule<'a> {
 }
 
 impl<'a> Rule<'a> {
-    /// A rule that the record says in so many words.
+    /// A rule that the record states.
     pub(super) fn stated<V: RuleValue>(key: RuleKey, value: V, at: &'a str) -> Rule<'a> {
         Rule { key, value: value.word(), standing: Standing::Stated, at: Some(at), note: None }
     }

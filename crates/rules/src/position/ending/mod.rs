@@ -55,7 +55,7 @@ impl Ending {
     }
 }
 
-/// How a position has ended the game, whoever is to move: a position that is set up, or the start.
+/// How a position has ended the game, whichever side is to move: a position that is set up, or the start.
 pub(crate) fn ending(position: &Position, compiled: &Compiled) -> Option<Ending> {
     if position.king().is_none_or(|king| compiled.is_goal(king)) {
         None

@@ -8,7 +8,7 @@ use hnefi_engine::{Limits, Score, ScoreKind, SearchInfo, SearchResult, Searcher}
 use hnefi_records::opentafl::protocol::{Clock, Line};
 use hnefi_rules::{Game, Side};
 
-/// So much of a move's time is lost between two programs, one of them in a virtual machine that tidies up now and then.
+/// How much of a move's time is lost between two programs, one of them in a virtual machine that tidies up now and then.
 const OVERHEAD: Duration = Duration::from_millis(100);
 /// What a forced win is worth, in men, less the plies that it takes.
 const WIN: f64 = 1_000.0;
