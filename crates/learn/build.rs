@@ -5,13 +5,19 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
-    let root = here.join("../..");
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     let mut text = String::new();
-    list(&mut text, "CASE_FILES", &root.join("rulesets/cases"), "toml")?;
-    list(&mut text, "LESSON_FILES", &root.join("lessons"), "toml")?;
+    list(&mut text, "CASE_FILES", &folder("cases", "rulesets/cases")?, "toml")?;
+    list(&mut text, "LESSON_FILES", &folder("lessons", "lessons")?, "toml")?;
     fs::write(out.join("embedded.rs"), text)
+}
+
+/// A folder of data: in a package it lies in `data`; in the repository a link leads there, and where links are not checked out it is found
+/// at the root.
+fn folder(name: &str, in_repository: &str) -> io::Result<PathBuf> {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
+    let packaged = here.join("data").join(name);
+    if packaged.is_dir() { Ok(packaged) } else { Ok(here.join("../..").join(in_repository)) }
 }
 
 fn list(text: &mut String, name: &str, folder: &Path, extension: &str) -> io::Result<()> {

@@ -1,26 +1,39 @@
-//! Lists the rule-set and layout files of the repository, so that adding a file is all it takes to add one.
+//! Lists the rule-set and layout files, so that adding a file is all it takes to add one.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// Files beside the rule sets that are none.
+const OTHERS: [&str; 3] = ["aliases.toml", "sources.toml", "versions.toml"];
+
 fn main() -> io::Result<()> {
-    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
-    let root = here.join("../..");
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    let (rulesets, layouts) = (folder("rulesets")?, folder("layouts")?);
     let mut text = String::new();
-    list(&mut text, "RULESET_FILES", &root.join("rulesets"), "toml")?;
-    list(&mut text, "LAYOUT_FILES", &root.join("layouts"), "txt")?;
+    list(&mut text, "RULESET_FILES", &rulesets, "toml")?;
+    list(&mut text, "LAYOUT_FILES", &layouts, "txt")?;
+    one(&mut text, "ALIASES", &rulesets.join("aliases.toml"))?;
+    one(&mut text, "SOURCES", &rulesets.join("sources.toml"))?;
+    one(&mut text, "RULESET_VERSIONS", &rulesets.join("versions.toml"))?;
+    one(&mut text, "LAYOUT_VERSIONS", &layouts.join("versions.toml"))?;
+    one(&mut text, "LAYOUT_NOTES", &layouts.join("layouts.toml"))?;
     fs::write(out.join("embedded.rs"), text)
+}
+
+/// A folder of data: in a package it lies in `data`; in the repository a link leads there, and where links are not checked out it is found
+/// at the root.
+fn folder(name: &str) -> io::Result<PathBuf> {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
+    let packaged = here.join("data").join(name);
+    if packaged.is_dir() { Ok(packaged) } else { Ok(here.join("../..").join(name)) }
 }
 
 fn list(text: &mut String, name: &str, folder: &Path, extension: &str) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == extension));
-    // Not rule sets: the other names, the sources and the versions of all of them.
-    let others = ["aliases.toml", "sources.toml", "versions.toml"];
-    files.retain(|f| f.file_name().is_none_or(|name| others.iter().all(|other| name != *other)));
+    files.retain(|f| f.file_name().is_none_or(|name| OTHERS.iter().all(|other| name != *other)));
     files.sort();
     writeln!(text, "pub(crate) const {name}: &[(&str, &str)] = &[").map_err(io::Error::other)?;
     for file in files {
@@ -31,4 +44,10 @@ fn list(text: &mut String, name: &str, folder: &Path, extension: &str) -> io::Re
     }
     text.push_str("];\n");
     Ok(())
+}
+
+fn one(text: &mut String, name: &str, file: &Path) -> io::Result<()> {
+    let path = file.canonicalize()?;
+    println!("cargo::rerun-if-changed={}", path.display());
+    writeln!(text, "pub(crate) const {name}: &str = include_str!({path:?});").map_err(io::Error::other)
 }

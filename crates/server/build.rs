@@ -1,4 +1,7 @@
-//! Says when this crate must be built again for what is embedded in it: the migrations, and in a release build the web client.
+//! Says when this crate must be built again for what is embedded in it: the migrations, and in a release build the web client; and at build
+//! time when the client is missing, which the program would otherwise say only to a browser.
+
+use std::path::Path;
 
 fn main() {
     println!("cargo::rerun-if-changed=migrations");
@@ -7,5 +10,10 @@ fn main() {
         println!("cargo::rerun-if-changed=../../web/dist");
         println!("cargo::rerun-if-changed=../../docs/studies");
         println!("cargo::rerun-if-changed=../../puzzles");
+        if !Path::new("../../web/dist/index.html").is_file() {
+            println!(
+                "cargo::warning=the web client is not built, so `hnefi serve` will have no pages: run `cargo xtask web`, then build again"
+            );
+        }
     }
 }

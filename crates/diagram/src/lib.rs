@@ -40,3 +40,8 @@ pub use ink::{Theme, UnknownTheme, custom_properties};
 pub use pieces::piece_id;
 pub use sheet::Sheet;
 pub use svg::symbols;
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -53,3 +53,8 @@ pub use replay::{Completed, Wanted, complete, replay, replay_between_people, sta
 pub use rulebook::{Rulebook, RulesProblem, opentafl_rules};
 pub use stream::StreamError;
 pub use table::{Columns, Encoding};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,20 +9,6 @@ use crate::text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-/// The names under which others know the rule sets.
-pub(crate) const ALIASES: &str = include_str!("../../../rulesets/aliases.toml");
-
-/// The works that rules and history lean on.
-pub(crate) const SOURCES: &str = include_str!("../../../rulesets/sources.toml");
-
-/// The versions of the rule sets.
-pub(crate) const RULESET_VERSIONS: &str = include_str!("../../../rulesets/versions.toml");
-
-/// The versions of the layouts.
-pub(crate) const LAYOUT_VERSIONS: &str = include_str!("../../../layouts/versions.toml");
-
-const LAYOUT_NOTES: &str = include_str!("../../../layouts/layouts.toml");
-
 static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =
     LazyLock::new(|| toml::from_str(LAYOUT_NOTES).expect("layouts.toml is part of the program and its tests read it"));
 

@@ -9,3 +9,8 @@ mod run;
 
 pub use journal_file::{BUSY, JournalFile, Kept};
 pub use run::{Flow, RunError, Schedule, Worker, run};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -42,3 +42,8 @@ pub use race::{Race, RaceError, Verdict};
 pub use random::Random;
 pub use results::Results;
 pub use sprt::{Decision, Model, Sprt, SprtError};
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
