@@ -213,7 +213,7 @@ fn waiting_for_input_can_be_interrupted() {
 }
 
 #[test]
-fn a_log_whose_players_sent_nonsense_is_clean_and_tells_what_was_refused() {
+fn a_log_with_nonsense_turns_tells_what_was_refused() {
     hnefi(&["verify", &sample("log-ignored-turns.txt")])
         .success()
         .stdout("1 games: 1 clean, 0 failed, 0 skipped\n")

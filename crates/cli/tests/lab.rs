@@ -113,7 +113,7 @@ fn a_study_killed_again_and_again_comes_to_the_same_table() {
 }
 
 #[test]
-fn a_second_run_on_one_folder_is_refused_at_once_and_a_dead_one_holds_nothing() {
+fn a_second_run_on_one_folder_is_refused() {
     let place = Place::new();
     // More games than are played before the test is over.
     let long = place.path("long.toml");
@@ -152,7 +152,7 @@ fn a_second_run_on_one_folder_is_refused_at_once_and_a_dead_one_holds_nothing() 
 }
 
 #[test]
-fn a_check_plays_a_sample_again_and_leaves_its_verdicts_beside_the_table() {
+fn a_check_plays_a_sample_again_and_writes_verdicts() {
     let place = Place::new();
     let table = place.run(&place.path("whole"));
     let path = table.to_str().expect("a plain path");
@@ -204,7 +204,7 @@ fn a_check_plays_a_sample_again_and_leaves_its_verdicts_beside_the_table() {
 }
 
 #[test]
-fn shards_are_merged_when_all_are_there_and_the_whole_stands_the_check() {
+fn shards_merge_when_all_are_there() {
     let place = Place::new();
     let whole = place.run(&place.path("whole"));
     let out = place.path("parts");

@@ -129,7 +129,7 @@ fn the_engine_plays_alike_as_a_program_and_in_process() {
 
 #[cfg(unix)]
 #[test]
-fn a_program_with_a_fault_is_told_and_too_many_faults_end_the_match() {
+fn faults_are_told_and_too_many_end_the_match() {
     hnefi(&[
         "match",
         "nodes:10,ugi:sh -c 'echo no thanks >&2; exit 7'",
@@ -147,7 +147,7 @@ fn a_program_with_a_fault_is_told_and_too_many_faults_end_the_match() {
 /// Interrupted while a program hangs: the totals are printed, and the program is gone.
 #[cfg(unix)]
 #[test]
-fn an_interrupted_match_prints_its_totals_and_leaves_no_program_behind() {
+fn an_interrupted_match_prints_totals_and_ends_programs() {
     use std::process::{Command, Stdio};
 
     let folder = tempfile::tempdir().expect("a folder");

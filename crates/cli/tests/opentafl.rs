@@ -35,7 +35,7 @@ fn what_does_not_go_with_the_protocol_is_refused() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_in_the_midst_of_a_search() {
+fn the_end_of_input_ends_a_running_search() {
     let rules = "rules dim:7 name:Brandubh ks:w start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
     let mut engine = Command::cargo_bin("hnefi").expect("built");
     let engine = engine.args(["engine", "--protocol", "opentafl", "--time", "1h"]);

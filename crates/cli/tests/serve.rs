@@ -64,7 +64,7 @@ fn refused(output: &Output) -> String {
 }
 
 #[test]
-fn games_are_copied_while_the_server_runs_and_put_back_when_it_has_stopped() {
+fn games_are_backed_up_while_served_and_restored_after() {
     let folder = tempfile::tempdir().expect("a folder");
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.sqlite"));
     assert!(refused(&hnefi("backup", &copy, &data)).contains("there are no games in"));

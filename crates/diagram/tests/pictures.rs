@@ -112,7 +112,7 @@ fn what_cannot_be_drawn_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_part_of_a_page_takes_the_page_s_colours_and_escapes_its_texts() {
+fn a_part_of_a_page_uses_its_colours_and_escapes_texts() {
     let part = Sheet::of(start("brandubh-cyningstan")).for_page("x", "<t>", "\"d\"").expect("a picture");
     assert!(part.contains("fill=\"var(--board-vellum)\"") && !part.contains("fill=\"#") && !part.contains("stroke=\"#"));
     assert!(part.contains("<title id=\"x-t\">&lt;t&gt;</title>") && part.contains("&quot;d&quot;"));

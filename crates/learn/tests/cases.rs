@@ -72,7 +72,7 @@ fn every_rule_in_use_has_a_case() {
 }
 
 #[test]
-fn every_rule_set_that_cases_are_made_for_has_diagrams_in_every_chapter_it_writes() {
+fn every_rule_set_has_diagrams_in_each_of_its_chapters() {
     let mut missing = BTreeSet::new();
     for id in Ruleset::catalogue().filter(|id| cases().iter().any(|case| case.shown && case.is_made_for(id))) {
         let rules = Ruleset::named(id).expect(id);

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn random_openings_are_the_same_for_the_same_seed_and_take_the_rule_sets_in_turn() {
+    fn random_openings_repeat_by_seed_and_alternate_rule_sets() {
         let rules = ["tablut-murray", "brandubh-cyningstan", "tawlbwrdd-bell-dice"].map(named).to_vec();
         let openings = Openings::Random { rules, plies: 6, balance: None };
         let of = |seed, pair| openings.of_pair(seed, pair).expect("an opening");

@@ -76,7 +76,7 @@ fn every_game_replays_and_ends_as_its_line_says() {
 
 /// A deeper search is stronger, and the test says so after the same pair each time.
 #[test]
-fn a_test_stops_the_match_at_the_same_pair_whatever_the_number_of_threads() {
+fn sprt_stops_at_the_same_pair_on_any_threads() {
     let sprt = Sprt::new(0.0, 200.0, 0.05, 0.05, Model::Logistic).expect("a test");
     let of = |concurrency| {
         let games = a_match(["depth:3", "level:1"], &["brandubh-cyningstan"], 200);
@@ -132,7 +132,7 @@ fn a_file_of_something_else_is_left_as_it_is() {
 }
 
 #[test]
-fn a_match_that_is_asked_to_stop_stops_with_the_games_that_have_ended() {
+fn a_stopped_match_keeps_the_games_that_have_ended() {
     let games = Match { concurrency: 2, ..a_match(["depth:1", "depth:1"], &["brandubh-cyningstan"], 1_000_000) };
     let mut ears = Ears { enough: Some(7), ..Ears::default() };
     let asked = std::sync::Arc::clone(&ears.asked);
@@ -158,7 +158,7 @@ fn a_game_that_both_take_for_won_is_adjudicated_to_the_winner() {
 
 /// Players who count positions play the same games from the same opening: they are to be had once, and decide nothing twice.
 #[test]
-fn openings_that_are_used_up_end_the_match_and_copies_count_for_nothing() {
+fn used_up_openings_end_the_match_and_copies_do_not_count() {
     let sprt = Sprt::new(0.0, 100.0, 0.05, 0.05, Model::Logistic).expect("a test");
     let lines = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -\n/3t3/2t4/3T3/ttTKTtt/3T3/3t3/3t3/ d -";
     let rules =

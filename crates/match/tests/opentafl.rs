@@ -62,7 +62,7 @@ fn each_fault_loses_its_game_and_is_told() {
 }
 
 #[test]
-fn a_time_for_each_move_is_kept_and_a_slow_answer_forgiven_where_nothing_is_said() {
+fn move_times_are_kept_and_slow_answers_forgiven_otherwise() {
     let mut games = against("none", &["brandub-opentafl"], 1);
     games.players[0].limit = "time:60s".parse::<PlayerSpec>().expect("a limit").limit;
     let (tally, _, ears) = play(&games, Vec::new());
@@ -70,7 +70,7 @@ fn a_time_for_each_move_is_kept_and_a_slow_answer_forgiven_where_nothing_is_said
 }
 
 #[test]
-fn rules_that_the_program_cannot_be_told_are_refused_before_the_match() {
+fn rules_a_program_cannot_be_told_are_refused_first() {
     let error = against("none", &["fetlar", "copenhagen"], 1).play(Vec::new(), &mut Ears::default(), &|| Ok(()), &|| false);
     let error = error.expect_err("a repetition that OpenTafl does not know");
     assert!(matches!(error, MatchError::Player(_)));

@@ -132,7 +132,7 @@ fn programs_play_alike_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn programs_play_on_from_positions_and_in_turns_of_several_moves() {
+fn programs_play_from_positions_and_turns_of_several_moves() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
     let mut games = against(engine("none", &pids), 1);
@@ -180,7 +180,7 @@ fn too_many_faults_in_a_row_end_the_match() {
 }
 
 #[test]
-fn a_program_that_is_not_there_is_no_player_and_its_options_are_checked() {
+fn a_missing_program_is_refused_and_options_are_checked() {
     let games = against(
         "./no-such-engine".parse::<PlayerSpec>().map(|spec| PlayerSpec { limit: games_limit(), ..spec }).expect("a player"),
         1,

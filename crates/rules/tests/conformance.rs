@@ -157,7 +157,7 @@ fn suites() -> Vec<Suite> {
 }
 
 #[test]
-fn the_rules_agree_with_other_programs_tests_but_where_it_is_told() {
+fn rules_agree_with_other_programs_but_where_told() {
     let mut rules_by_id: BTreeMap<(String, String), Ruleset> = BTreeMap::new();
     let mut wrong = String::new();
     for suite in suites() {

@@ -157,7 +157,7 @@ fn captures(position: &Position, rules: &Ruleset, depth: u32) -> u64 {
 
 /// Ludii lets the throne with the king on it capture his own men; without that its captures are those of the same game elsewhere.
 #[test]
-fn captures_at_depth_three_are_those_of_ludii_because_its_throne_captures_under_the_king() {
+fn captures_at_depth_three_match_ludii_with_its_throne() {
     for (id, own, count) in [
         ("ludii-tablut-linnaeus", "tablut-opentafl", [7_240, 4_640]),
         ("ludii-hnefatafl-fetlar-common", "fetlar-panel-2013", [11_432, 4_200]),

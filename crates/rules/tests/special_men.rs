@@ -92,7 +92,7 @@ fn a_jump_over_any_man_takes_neither_friend_nor_foe() {
 }
 
 #[test]
-fn a_capturing_jump_turns_a_mercenary_and_spares_commanders_and_knights() {
+fn a_capturing_jump_spares_commanders_and_knights() {
     let rules = rules(MEN, "knight-jump = \"capturing\"\nmercenary-taken = \"changes-sides\"\n");
     let mut game = game(&rules, "/7/7/2M4/1TnC3/3K3/7/6t/ a");
     assert_eq!(targets(&game, "c4"), ["a4", "c1", "c2", "c3", "c6"]);

@@ -71,7 +71,7 @@ fn moves_that_turn_into_one_another_are_laid_alike() {
 }
 
 #[test]
-fn a_layout_that_is_not_symmetric_folds_nothing_that_it_must_not() {
+fn asymmetric_layouts_fold_only_what_they_may() {
     let counts = Ruleset::catalogue().map(|id| {
         let rules = Ruleset::named(id).expect("built in");
         let symmetries = Symmetry::of_board(rules.board());

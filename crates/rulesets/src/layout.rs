@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn every_layout_that_a_source_shows_names_works_of_the_bibliography() {
+    fn every_layout_that_a_source_shows_names_its_works() {
         for id in Layout::catalogue() {
             let layout = Layout::named(id).expect(id);
             let found: Vec<&str> = layout.sources().map(|(id, _)| id).collect();

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_changed_or_has_no_version_is_told_with_the_command_that_helps() {
+    fn changes_without_a_version_name_the_command_that_adds_one() {
         let text = format!("[[one]]\nversion = 1\ndate = \"2026-11-21\"\nhash = \"{}\"\n", "0".repeat(64));
         let versions = read_versions(&text).expect("a list");
         let told = std::panic::catch_unwind(|| {

@@ -117,7 +117,7 @@ fn the_king_may_have_to_reach_an_extreme_corner() {
 }
 
 #[test]
-fn a_file_from_scratch_draws_its_layouts_and_leans_on_its_author() {
+fn a_file_from_scratch_draws_layouts_and_cites_its_author() {
     let rules = Ruleset::from_toml(OWN).expect("a good file");
     assert_eq!(Position::start(&rules).to_string(), "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -");
     assert_eq!(rules.layout().name.fr, "La cour");
@@ -133,7 +133,7 @@ fn a_file_from_scratch_draws_its_layouts_and_leans_on_its_author() {
 }
 
 #[test]
-fn mistakes_in_a_drawing_are_told_by_line_and_column_of_the_file() {
+fn mistakes_in_a_drawing_have_line_and_column() {
     for (from, to, told) in [
         (
             ". . . d . . .\na a",
@@ -150,7 +150,7 @@ fn mistakes_in_a_drawing_are_told_by_line_and_column_of_the_file() {
 }
 
 #[test]
-fn every_mistake_is_told_with_its_place_what_is_wrong_and_what_would_be_right() {
+fn every_mistake_has_place_reason_and_remedy() {
     for (from, to, told) in [
         (
             "throne-stop = \"king\"",
@@ -223,7 +223,7 @@ fn a_child_inherits_everything_and_replaces_whole_rules() {
 }
 
 #[test]
-fn options_and_layout_of_the_rule_set_extended_become_part_of_the_child() {
+fn a_child_keeps_chosen_options_and_layout_of_its_parent() {
     let child =
         "id = \"house\"\nname = \"House rules\"\nextends = \"tablut-riksutstallningar-1972+weaponless\"\ninherit-options = []\n";
     let rules = Ruleset::from_toml(child).expect("a good file");
@@ -236,7 +236,7 @@ fn options_and_layout_of_the_rule_set_extended_become_part_of_the_child() {
 }
 
 #[test]
-fn inherited_rules_without_meaning_go_by_themselves_and_own_ones_are_a_mistake() {
+fn only_own_rules_without_meaning_are_mistakes() {
     let child = "id = \"house\"\nname = \"House rules\"\nextends = \"alea-walker-2015\"\n[rules]\nescape = \"edge\"\ncorners = \"none\"\n";
     let rules = Ruleset::from_toml(child).expect("a good file");
     for gone in ["corners-stop", "corners-pass", "corners-hostile", "king-captured-edge"] {
@@ -389,7 +389,7 @@ fn a_piece_that_has_captured_may_stay_unless_it_must_go_on() {
 }
 
 #[test]
-fn a_layout_that_the_rules_cannot_be_played_on_is_told_at_the_point() {
+fn an_unplayable_layout_is_refused_at_the_point() {
     let camped = "[drawn.yard]\nmarks = \"\"\"\n...X...\n...X...\n...X...\nXXXTXXX\n...X...\n...X...\n...X...\n\"\"\"";
     let camps = "[rules]\ncamps = \"layout\"\ncamps-inside = \"open\"\ncamps-hostile = \"nobody\"";
     let open_edge = ("escape = \"corners\"", "escape = \"edge\"");
@@ -430,7 +430,7 @@ fn a_layout_that_the_rules_cannot_be_played_on_is_told_at_the_point() {
 }
 
 #[test]
-fn all_mistakes_of_a_file_are_told_at_once_and_none_that_follows_from_another() {
+fn all_mistakes_are_told_at_once_and_no_consequences() {
     let text = OWN
         .replace("throne-stop = \"king\"", "throne-stpo = \"kings\"")
         .replace("corners = \"single\"", "corners = \"one\"")
@@ -450,7 +450,7 @@ fn all_mistakes_of_a_file_are_told_at_once_and_none_that_follows_from_another() 
 }
 
 #[test]
-fn inherited_options_that_make_no_sense_or_no_difference_are_left_out() {
+fn inherited_options_without_sense_or_effect_are_left_out() {
     let parent = Ruleset::named("alea-thomasguild-2020").expect("built in");
     let ids = |rules: &Ruleset| rules.options().into_iter().map(|option| option.id).collect::<Vec<_>>();
     assert!(ids(&parent).contains(&"throne-as-fourth".to_owned()));
@@ -465,7 +465,7 @@ fn inherited_options_that_make_no_sense_or_no_difference_are_left_out() {
 }
 
 #[test]
-fn slips_in_the_toml_itself_are_told_with_what_people_mean_by_them() {
+fn toml_slips_are_told_with_what_was_meant() {
     for (written, told) in [
         (
             "first = attackers",

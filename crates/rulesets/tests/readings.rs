@@ -33,7 +33,7 @@ fn option(rules: &Ruleset, id: &str) -> Option<OptionInfo> {
 }
 
 #[test]
-fn each_other_value_of_a_reading_is_an_option_with_the_sentence_and_the_evidence() {
+fn each_other_value_of_a_reading_is_an_option() {
     let rules = read(&with_reading("tablut-murray", "throne-stop", "king", "[\"all\", \"nobody\"]"));
     for value in ["all", "nobody"] {
         let id = format!("throne-stop-{value}");
@@ -154,7 +154,7 @@ fn two_readings_of_one_rule_cannot_be_chosen_together() {
 }
 
 #[test]
-fn an_option_that_changes_nothing_but_a_reading_is_another_reading_of_it() {
+fn an_option_that_changes_only_a_reading_is_a_reading() {
     let text = with_reading("tablut-murray", "throne-stop", "king", "[\"all\", \"nobody\"]");
     let text = format!("{text}\n[options.open-castle]\nname = \"Open castle\"\nrules = {{ throne-stop = \"all\" }}\n");
     let rules = read(&text);
@@ -190,7 +190,7 @@ fn made(rules: &Ruleset) -> Option<OptionInfo> {
 }
 
 #[test]
-fn a_child_inherits_the_other_readings_of_the_rules_that_it_inherits() {
+fn a_child_inherits_the_other_readings_of_its_rules() {
     let parent = parent();
     let made = made(&parent).expect("one");
     let key = made.reading.expect("a reading");

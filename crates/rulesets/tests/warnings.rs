@@ -177,7 +177,7 @@ const AS_THE_SOURCE_HAS_IT: [&str; 7] = [
 ];
 
 #[test]
-fn built_in_sets_are_good_and_doubted_only_for_what_their_sources_say() {
+fn built_in_sets_warn_only_of_what_their_sources_say() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets");
     for id in Ruleset::catalogue() {
         let report = Report::of(&std::fs::read_to_string(format!("{folder}/{id}.toml")).expect(id));

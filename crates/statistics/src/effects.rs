@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_never_vary_apart_are_named_together_and_have_no_effects() {
+    fn rules_that_never_vary_apart_have_no_effects() {
         let both = |a: &str, b: &str, c: &str, won: u64| arm(&[("a", a), ("b", b), ("c", c)], won, 0, 100 - won);
         // Where a is 1, b is 1; c varies by itself.
         let tied = [both("0", "0", "0", 30), both("1", "1", "0", 50), both("0", "0", "1", 40), both("1", "1", "1", 60)];
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_is_a_sum_of_two_others_is_in_one_tangle_with_them() {
+    fn a_choice_that_is_a_sum_of_two_is_tangled_with_them() {
         let of = |a: &str, b: &str, c: &str, won: u64| arm(&[("a", a), ("b", b), ("c", c)], won, 0, 100 - won);
         let arms = [of("0", "0", "0", 30), of("1", "0", "1", 50), of("0", "1", "1", 40)];
         let found = Effects::fit(&arms).expect("effects");
@@ -444,7 +444,7 @@ mod tests {
     /// Grids of five rules, each arm with a whim of its own beside the sum of its rules: the intervals hold the effects that made the games in about 95 %,
     /// though chance alone would give intervals that are much too narrow.
     #[test]
-    fn intervals_hold_the_effects_though_each_arm_has_a_whim_of_its_own() {
+    fn effect_intervals_cover_despite_random_arm_effects() {
         let truth = [0.6, -0.4, 0.2, 0.0, -0.8];
         let mut random = Random::new(&[1989]);
         let mut uniform = move || random.below(1 << 30) as f64 / f64::from(1 << 30);

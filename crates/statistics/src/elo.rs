@@ -138,7 +138,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_value_lies_in_its_interval_and_turns_round_with_the_players(counts in prop::array::uniform5(0_u64..50)) {
+        fn the_value_lies_in_its_interval_and_mirrors(counts in prop::array::uniform5(0_u64..50)) {
             prop_assume!(counts.iter().sum::<u64>() > 0);
             let mut turned = counts;
             turned.reverse();
@@ -206,7 +206,7 @@ mod tests {
 
     /// How often the interval of normalised Elo holds the true one, for players of whom one wins this many games and draws this many; pairs of 60.
     #[test]
-    fn the_interval_of_normalised_elo_holds_the_true_one_also_far_from_an_even_score() {
+    fn normalised_elo_intervals_cover_uneven_scores() {
         for (won, drawn) in [(0.5, 0.0), (0.35, 0.3), (0.75, 0.16), (0.8, 0.05)] {
             let game = [(0.0, 1.0 - won - drawn), (0.5, drawn), (1.0, won)];
             let mean: f64 = game.iter().map(|(points, chance)| points * chance).sum();

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_logit_far_from_nothing_neither_overflows_nor_leaves_its_bounds() {
+    fn large_logits_neither_overflow_nor_leave_their_bounds() {
         assert_eq!((logistic(-1e4), logistic(0.0), logistic(1e4)), (0.0, 0.5, 1.0));
         assert_eq!(logistic(f64::INFINITY), 1.0);
     }

@@ -118,7 +118,7 @@ mod tests {
 
     /// As above, of the counts with half a win and half a loss more on each rung.
     #[test]
-    fn games_that_separate_are_steadied_by_half_a_win_and_half_a_loss() {
+    fn separated_games_get_half_a_win_and_half_a_loss() {
         let all_won = [10.0, 11.0, 12.0].map(|rung| (rung, results(40, 0, 0)));
         let ladder = Ladder::fit(&all_won).expect("a ladder");
         assert!(ladder.steadied);
@@ -162,7 +162,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_games_have_a_ladder_of_numbers_that_turns_round_with_the_sides(
+        fn any_ladder_is_finite_and_mirrors_with_the_sides(
             rungs in prop::collection::vec((0_u32..24, 0_u64..60, 0_u64..10, 0_u64..60), 2..6), at in 0.0_f64..30.0
         ) {
             let with = |turn: bool| -> Vec<(f64, Results)> {

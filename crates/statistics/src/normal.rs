@@ -62,7 +62,7 @@ mod tests {
 
     /// Python's `log(erfc(-x / sqrt(2)) / 2)`.
     #[test]
-    fn the_logarithm_of_the_tail_is_right_where_the_tail_itself_is_lost() {
+    fn the_log_tail_is_right_where_the_tail_underflows() {
         for (x, expected) in [
             (1.0, -0.172_753_779_023_449_9),
             (-4.9, -14.551_182_689_355_31),

@@ -200,7 +200,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn intervals_hold_the_value_turn_round_with_the_sides_and_narrow_with_games(
+        fn value_intervals_cover_mirror_and_narrow(
             halves in 0_u64..2000, more in 0_u64..2000, confidence in 0.01_f64..0.999
         ) {
             let games = (halves + more).div_ceil(2);

@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn no_mixture_is_tighter_at_the_number_of_games_it_was_chosen_for() {
+    fn no_mixture_is_tighter_at_its_number_of_games() {
         for arms in [1, 20, 1000] {
             let race = race(0.05, arms);
             for factor in [0.5, 0.9, 1.1, 2.0] {
@@ -333,7 +333,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn intervals_hold_the_score_turn_round_with_the_sides_and_narrow_with_games(
+        fn score_intervals_cover_mirror_and_narrow(
             won in 0_u64..3000, drawn in 0_u64..3000, lost in 0_u64..3000, error in 0.001_f64..0.999, arms in 1_usize..1000
         ) {
             prop_assume!(won + drawn + lost > 0);

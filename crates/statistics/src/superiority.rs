@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn it_turns_round_with_the_players_and_comes_to_the_normal_distribution() {
+    fn superiority_mirrors_and_tends_to_the_normal_distribution() {
         for counts in [[3, 1, 9, 1, 4], [0, 2, 5, 9, 1], [40, 10, 90, 12, 55]] {
             let mut turned = counts;
             turned.reverse();

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_gets_a_first_version_and_what_has_changed_another() {
+    fn new_things_get_a_first_version_changed_ones_another() {
         let mut list = Versions::new();
         let none = || words(&[]).expect("nothing");
         kind(&[("one", "0"), ("two", "0")]).update(&mut list, &mut none(), "2026-11-21").expect("first versions");
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_without_words_and_words_without_a_change_are_refused() {
+    fn changes_and_words_must_come_together() {
         let mut list = Versions::new();
         let none = || words(&[]).expect("nothing");
         kind(&[("one", "0")]).update(&mut list, &mut none(), "2026-11-21").expect("a first version");

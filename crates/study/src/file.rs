@@ -224,7 +224,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     }
 
     #[test]
-    fn more_combinations_than_can_be_played_are_refused_before_they_are_made() {
+    fn too_many_combinations_are_refused_before_they_are_made() {
         let with = |lists: usize| {
             let arms = format!("rules = \"tablut-murray\"\nwith = [{}]", "[\"\", \"\"], ".repeat(lists));
             parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", &arms))

@@ -195,7 +195,7 @@ fn whatever_is_changed_in_a_row_is_found() {
 }
 
 #[test]
-fn the_sample_of_a_check_is_a_study_of_the_same_arms_by_another_seed() {
+fn a_check_samples_the_same_arms_with_another_seed() {
     let text = STUDY.replace("seed = 7", "seed = 7\nplayed = 2026-11-22\nrace = { fair = [0.4, 0.6], error = 0.1 }");
     let study = study(&text);
     assert_eq!(study.played.as_deref(), Some("2026-11-22"));
@@ -248,7 +248,7 @@ fn a_check_tells_a_changed_verdict_from_too_few_games() {
 }
 
 #[test]
-fn a_race_stops_arms_whose_verdict_is_clear_and_always_at_the_same_game() {
+fn a_race_stops_clear_arms_always_at_the_same_game() {
     let race = STUDY
         .replace("games = 7", "games = 90\nrace = { fair = [0.45, 0.55], error = 0.2 }")
         .replace("handicap", "# handicap")
@@ -365,7 +365,7 @@ fn search(text: &str) -> Result<Search, String> {
 }
 
 #[test]
-fn in_a_search_the_better_half_goes_on_and_what_is_unchanged_takes_part() {
+fn in_a_search_the_better_half_goes_on() {
     let search = search(SEARCH).expect("a search");
     assert_eq!((search.combinations, search.arms.len()), (8, 6), "one of nine is Walker's own once more");
     assert_eq!(search.arms[0].id, "brandubh-cyningstan");

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_for_each_move_is_told_as_overtime_and_a_clock_as_main_time() {
+    fn move_times_are_told_as_overtime_clocks_as_main_time() {
         let second = Duration::from_secs(1);
         let turn = |limit, clocks| Turn { limit, clocks, patience: second, host: Host::new(&|| false) };
         let told = |turn: &Turn<'_>, side| clock(turn, side).map(|clock| clock.to_string());

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mover_is_the_letter_below_the_board_not_what_the_player_sent() {
+    fn the_mover_is_the_letter_below_the_board() {
         let board = "OOOBOBOOO\nOOOOBOOOO\nOOOOBOOOO\nBOOOWOOOB\nBBWWKWWBB\nBOOOWOOOB\nOOOOWOOOO\nOOOOBOOOO\nOOOBBBOOO\n";
         let expected = read(&log(board, "BW")).remove(0).record.expect("a log");
         for (sent, instead) in

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn players_called_white_and_black_and_a_position_called_fen_are_understood() {
+    fn tags_white_black_and_fen_are_understood() {
         let text = "[Event \"1\"]\n[White \"Bo\"]\n[Black \"Ada\"]\n[BlackElo \"1500\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n\
                     [FEN \"/7/7/7/3K3/7/7/7/ d\"]\n\n1. d4-d7 1-0\n\n[Event \"2\"]\n[Attackers \"Ada\"]\n[White \"Bo\"]\n\
                     [Result \"1-0\"]\n[SetUp \"/7/7/7/3K3/7/7/7/ d\"]\n\n1. d4-d7\n";

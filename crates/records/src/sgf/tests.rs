@@ -81,7 +81,7 @@ fn what_is_wrong_has_a_place_and_loses_no_other_game() {
 }
 
 #[test]
-fn a_written_game_names_sides_and_captures_where_the_rules_are_known() {
+fn known_rules_add_sides_and_captures_to_a_written_game() {
     let list = read_as(Format::MOVE_LIST, "d1d3 e5e2 d3d2 resigned").expect("a list").remove(0).record.expect("a game");
     let copenhagen = hnefi_rulesets::Ruleset::named("copenhagen").expect("built in");
     let written = write_as(Format::SGF, &[list], &Rulebook::new().always(copenhagen)).expect("written").text;

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_tells_version_day_and_hash_and_of_a_source_through_what_it_is_known() {
+    fn a_line_has_version_day_hash_and_the_source_known_through() {
         let version = Version { number: 2, date: "2026-11-25".to_owned(), hash: "ab".repeat(32), changes: Vec::new() };
         let own = Reference::published("rule set", "x", "X", Some(&version), &"ab".repeat(32), Some("/rules/x".to_owned()));
         let told = format!(

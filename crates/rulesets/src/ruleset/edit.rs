@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn every_value_of_every_rule_can_be_chosen_in_every_way_to_write_rules() {
+    fn every_value_can_be_chosen_however_rules_are_written() {
         let head = "id = \"house\"\nname = \"House\"\nextends = \"tablut-riksutstallningar-1972\"\n";
         let texts = [
             head.to_owned(),

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn another_reading_is_called_by_its_rule_and_an_option_by_its_name() {
+    fn a_reading_is_named_by_its_rule_an_option_by_its_name() {
         let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\n\
             rules = [\"tafl-simple-corner+king-four\", \"tafl-simple-corner+no-moves-loss\"]\n";
         let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");

@@ -259,7 +259,7 @@ fn attribute<'a>(tag: &'a str, key: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_page_of_games_really_played_is_whole_safe_and_alike_in_both_languages() {
+fn the_report_is_whole_safe_and_alike_in_both_languages() {
     let study = whole_study();
     let table = played(&study);
     let report = Report::of(&study, &table).expect("a report");

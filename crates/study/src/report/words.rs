@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_fill_in_the_same_names_and_have_words_for_the_same_numbers() {
+    fn both_languages_fill_in_the_same_names_and_numbers() {
         for (key, english, french) in TABLE {
             assert!(!english.is_empty() && !french.is_empty(), "{key}");
             assert_eq!(names(english), names(french), "{key}");

@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_comes_out_on_any_number_of_threads_and_after_a_break() {
+    fn the_result_is_the_same_on_any_threads_and_after_a_break() {
         let rules = ["brandubh-cyningstan", "magpie"];
         let (one, all) = run(&tuning(&rules, 40, 1), &[]);
         assert_eq!((one.family, one.rounds, one.interrupted, all.len()), ("corner-9", 40, false, 40));

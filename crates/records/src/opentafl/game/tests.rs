@@ -43,7 +43,7 @@ fn mistakes_are_told_with_line_and_column() {
 }
 
 #[test]
-fn what_cannot_stand_in_brackets_is_written_as_the_nearest_thing() {
+fn what_brackets_cannot_hold_is_written_as_the_nearest() {
     let mut game: OtnGame = SMALL.parse().expect("a game");
     game.turns[0].comments = vec!["a [b] | c".to_owned()];
     assert!(game.to_string().contains("\n[a (b) / c]\n"));

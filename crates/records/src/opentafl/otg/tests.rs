@@ -65,7 +65,7 @@ fn a_game_file_survives_being_a_record() {
 }
 
 #[test]
-fn a_variation_of_a_variation_may_name_the_move_it_replaces_or_the_one_before() {
+fn nested_variations_name_the_move_replaced_or_before() {
     let file = |nested: &str| format!("[rules:{BRANDUB}]\n1. d1-b1 d3-f3\n1b.1.1a. ..... d3-c3\n1b.1.2a. b1-b2 c3-c2\n{nested}");
     let replacing = one(&file("1b.1.2b.1.1a. ..... c3-c1"));
     let following = one(&file("1b.1.2a.1.1a. ..... c3-c1"));

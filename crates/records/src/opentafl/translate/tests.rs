@@ -28,7 +28,7 @@ fn counts(record: &str, depth: u32) -> Vec<u64> {
 }
 
 #[test]
-fn the_positions_of_known_games_are_counted_as_others_count_them() {
+fn positions_of_known_games_are_counted_as_others_do() {
     assert_eq!(counts(&format!("dim:11 tfr:w sw:s efe:y start:{T_DIAMOND}"), 3), [116, 6_788, 806_344]);
     assert_eq!(counts(&format!("dim:11 start:{T_DIAMOND}"), 3), [116, 6_788, 806_344]);
     let tablut = format!("dim:9 esc:e ks:c cor: cens: cenh: linc:y start:{TABLUT}");
