@@ -14,7 +14,7 @@ use crate::{interrupt, selection};
 
 /// Tune the weights of the engine's evaluation by games.
 ///
-/// In each round all weights of a family of rule sets are shaken at once, each a step up or down as chance wills; the engine plays a pair of
+/// By simultaneous perturbation (SPSA): in each round all weights of a family of rule sets change at once, each a step up or down at random; the engine plays a pair of
 /// games by these weights against the opposite ones, and all weights move a little towards those that won. No game has to be known
 /// beforehand, as for `hnefi fit`, but it takes thousands of rounds to get anywhere.
 ///

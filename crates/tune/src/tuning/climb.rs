@@ -1,4 +1,4 @@
-//! Climbing a hill in the fog: simultaneous perturbation (J. C. Spall, “Multivariate stochastic approximation using a simultaneous
+//! Simultaneous perturbation stochastic approximation, SPSA (J. C. Spall, “Multivariate stochastic approximation using a simultaneous
 //! perturbation gradient approximation”, 1992). All dials are turned at once by one step each, up or down as chance wills; a pair of games
 //! between that and its opposite says which of the two is better, and all dials move a little that way.
 

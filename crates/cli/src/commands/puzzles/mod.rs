@@ -14,7 +14,7 @@ use hnefi_puzzles::{Prover, Puzzle};
 use crate::output::Answer;
 use crate::{game_files, interrupt};
 
-/// Puzzles: one move wins by force, or one alone does not lose.
+/// Mine and check puzzles: one move wins by force, or one alone does not lose.
 ///
 /// A puzzle is a position in which a single move makes the king escape, or be captured, by force, and every other is shown not to; or in which
 /// every move but one loses by force. The files have one puzzle a line of JSON.
