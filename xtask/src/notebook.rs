@@ -24,7 +24,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     let python = match python::program("python") {
         Ok(python) => python,
         Err(reason) => {
-            eprintln!("SKIPPED: the notebook of docs/lab/notebook was not tried: {reason}");
+            eprintln!("SKIPPED: the notebook of docs/guide/notebook was not tried: {reason}");
             return Ok(());
         }
     };
@@ -51,7 +51,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     hnefi("run", &[])?;
     let table = found(&games, "parquet")?;
     hnefi("report", &[&table])?;
-    let script = root().join("docs/lab/notebook/test_balance.py");
+    let script = root().join("docs/guide/notebook/test_balance.py");
     let mut check = Command::new(python);
     run(check.env("PYTHONDONTWRITEBYTECODE", "1").arg(script).arg(&table).arg(games.join("notebook-arms.csv")), root())
 }

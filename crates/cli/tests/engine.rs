@@ -252,7 +252,7 @@ fn shape(line: &str) -> String {
 
 #[test]
 fn the_session_that_the_page_shows_is_what_happens() {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engine/ugi.md");
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/ugi.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let session = page.split("```ugi\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a session");
     let mut engine = Engine::start(&[]);

@@ -1,6 +1,6 @@
 //! Static move-ordering score of quiet moves: where a move comes from and goes to, and features that can be read off sets of points. Of some
 //! 540 moves a node searches a few dozen, so it matters which. The weights were fitted to the moves that players chose
-//! (docs/engine/search.md) and stand in the files of weights.
+//! (docs/reference/search.md) and stand in the files of weights.
 
 use hnefi_rules::{MAX_SIZE, Move, Point, Side};
 

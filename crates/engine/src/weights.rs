@@ -1,5 +1,5 @@
 //! The weights: what one of each term of the evaluation is worth to the attackers, for each side to move, and how much each sign speaks
-//! for a quiet move of either side. They are fitted to games (docs/engine/evaluation.md), one file for each family of rule sets, in
+//! for a quiet move of either side. They are fitted to games (docs/reference/evaluation.md), one file for each family of rule sets, in
 //! `crates/engine/weights`.
 
 use std::sync::LazyLock;

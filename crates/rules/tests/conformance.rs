@@ -1,5 +1,5 @@
 //! Positions of other programs' test suites: what those programs expect, and whether the rules agree. The files are in `tests/conformance/`, one a
-//! program; the table in `docs/rules/conformance.md` is made from them.
+//! program; the table in `docs/reference/conformance.md` is made from them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -193,7 +193,7 @@ fn rules_agree_with_other_programs_but_where_told() {
 /// The page's table and lists, as the files have them. Set `HNEFI_WRITE_DOCS` to write them anew.
 #[test]
 fn the_page_tells_what_the_files_have() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/conformance.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/conformance.md");
     let written = std::fs::read_to_string(&page).expect("the page");
     let (before, rest) = written.split_once(BEGIN).expect("the beginning of the table");
     let (_, after) = rest.split_once(END).expect("the end of the table");
@@ -202,7 +202,7 @@ fn the_page_tells_what_the_files_have() {
         std::fs::write(&page, right).expect("the page can be written");
         return;
     }
-    assert!(written == right, "run this test with HNEFI_WRITE_DOCS=1 to write docs/rules/conformance.md anew");
+    assert!(written == right, "run this test with HNEFI_WRITE_DOCS=1 to write docs/reference/conformance.md anew");
 }
 
 const BEGIN: &str = "<!-- made by crates/rules/tests/conformance.rs -->";

@@ -486,7 +486,7 @@ fn toml_slips_are_told_with_what_was_meant() {
 
 #[test]
 fn every_rule_set_stands_in_the_list_of_the_documentation() {
-    let page = include_str!("../../../docs/rules/rulesets.md");
+    let page = include_str!("../../../docs/reference/rulesets.md");
     let missing: Vec<&str> = Ruleset::catalogue().filter(|id| !page.contains(&format!("`{id}`"))).collect();
-    assert!(missing.is_empty(), "name {missing:?} in docs/rules/rulesets.md, in the row of the family");
+    assert!(missing.is_empty(), "name {missing:?} in docs/reference/rulesets.md, in the row of the family");
 }

@@ -1,4 +1,4 @@
-//! The game over HTTP: an API described in `docs/api/http.md`, a store that loses nothing it acknowledged, the engine as an opponent, and
+//! The game over HTTP: an API described in `docs/reference/http.md`, a store that loses nothing it acknowledged, the engine as an opponent, and
 //! the web client.
 //!
 //! [`serve()`] is a server from start to stop; [`App`] is the same without a socket, for tests and for whoever has a socket of his own.

@@ -276,7 +276,7 @@ mod tests {
         assert!(f64::from(naive) > 1.5 * allowed, "{naive} of {races} races: ordinary intervals would do");
     }
 
-    /// The mean number of games to the verdict for some true scores, 20 arms and an error of 0.05: the table in `docs/lab/statistics.md`.
+    /// The mean number of games to the verdict for some true scores, 20 arms and an error of 0.05: the table in `docs/reference/statistics.md`.
     #[test]
     fn the_clearer_the_sooner() {
         let race = race(0.05, 20);

@@ -43,7 +43,7 @@ fn every_published_study_is_what_its_last_version_says() {
     assert_eq!(published, Vec::<&str>::new(), "take their versions out of docs/studies/versions.toml: they are not there");
 }
 
-/// Fails when the engine has changed and the checks of the studies are out of date. What to do then: `docs/lab/studies.md`.
+/// Fails when the engine has changed and the checks of the studies are out of date. What to do then: `docs/guide/studies.md`.
 #[test]
 fn a_study_by_another_engine_is_checked_by_this_one() {
     let mut reports = 0;

@@ -1,4 +1,4 @@
-"""Checks the notebook and the queries of `docs/lab/tables.md` against what hnefi itself says of a table: test_balance.py TABLE ARMS.csv"""
+"""Checks the notebook and the queries of `docs/reference/tables.md` against what hnefi itself says of a table: test_balance.py TABLE ARMS.csv"""
 
 import csv
 import re

@@ -1,4 +1,4 @@
-// The JSON of the server, as docs/api/http.md describes it.
+// The JSON of the server, as docs/reference/http.md describes it.
 import type { PieceKind } from "../../board";
 
 /** A puzzle in the list. */

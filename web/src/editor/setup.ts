@@ -1,4 +1,4 @@
-// A position as it is being arranged, and as it is written: docs/rules/notation.md.
+// A position as it is being arranged, and as it is written: docs/reference/notation.md.
 import type { Layout, Side } from "../api/types";
 import { boardText, type Content, readBoard } from "./content";
 

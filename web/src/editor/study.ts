@@ -1,4 +1,4 @@
-// A balance study of one's own rule set, to be played by `hnefi lab run`: docs/lab/studies.md says what the file means.
+// A balance study of one's own rule set, to be played by `hnefi lab run`: docs/guide/studies.md says what the file means.
 import { saveFile } from "./share";
 
 /** The strength, and the games that a first answer may take: the race ends them as soon as it is clear. */

@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The protocol is described in `docs/engine/ugi.md`.
+//! The protocol is described in `docs/reference/ugi.md`.
 
 mod answer;
 mod command;

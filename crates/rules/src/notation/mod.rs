@@ -1,5 +1,5 @@
 //! The one grammar of points, moves and positions as text. Every reader goes through it: the formats of records, the command line,
-//! the engine protocol and the HTTP API. `docs/rules/notation.md` lists what is understood; what is written is always the same one form.
+//! the engine protocol and the HTTP API. `docs/reference/notation.md` lists what is understood; what is written is always the same one form.
 
 mod moves;
 mod point;

@@ -1,4 +1,4 @@
-//! The JSON of the API, as `docs/api/http.md` describes it. Types here say how things are written and nothing else.
+//! The JSON of the API, as `docs/reference/http.md` describes it. Types here say how things are written and nothing else.
 
 mod analysis;
 mod disagreement;

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::support::Server;
 
-/// What `docs/api/http.md` promises.
+/// What `docs/reference/http.md` promises.
 const ROUTES: &[(&str, &str)] = &[
     ("get", "/api/v1/openapi.json"),
     ("get", "/api/v1/rulesets"),

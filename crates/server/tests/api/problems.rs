@@ -176,7 +176,7 @@ async fn other_sites_pages_change_nothing() {
 /// The page of the API names every code, and these tests meet every one but the server's own failure.
 #[test]
 fn every_code_is_documented() {
-    let page = include_str!("../../../../docs/api/http.md");
+    let page = include_str!("../../../../docs/reference/http.md");
     for code in Code::ALL {
         assert!(page.contains(&format!("`{}`", code.word())), "{}", code.word());
     }

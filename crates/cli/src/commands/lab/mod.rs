@@ -23,7 +23,7 @@ use crate::output::Answer;
 /// Measure how fair rule sets are, by games of the engine against itself.
 ///
 /// A study is a file, `studies/NAME.toml`: the rule sets and layouts it compares, how strong both sides play, how many games, and a seed. The
-/// same file gives the same games on every machine. `docs/lab/studies.md` says what can stand in it.
+/// same file gives the same games on every machine. `docs/guide/studies.md` says what can stand in it.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]

@@ -13,7 +13,7 @@ use crate::output::{self, Answer};
 
 /// Look for fair and decisive rules among all combinations of a file.
 ///
-/// The file is that of a study with `rounds` instead of a strength: `docs/lab/search.md` says what can stand in it. In each round the rule sets that are left race
+/// The file is that of a study with `rounds` instead of a strength: `docs/guide/fair-rules.md` says what can stand in it. In each round the rule sets that are left race
 /// to be shown fair or unfair, and the better part of those not shown unfair goes on at greater strength. Each round is a study of its own,
 /// whose file is written beside its games; Ctrl-C and SIGKILL lose no more than the games going on, and the same command goes on.
 ///

@@ -195,7 +195,7 @@ fn what_a_record_cannot_say_is_told() {
 
 #[test]
 fn every_gap_has_an_example_and_stands_in_the_guide() {
-    let guide = include_str!("../../../../../docs/rules/opentafl-notation.md");
+    let guide = include_str!("../../../../../docs/reference/opentafl-notation.md");
     let fallen: Vec<Gap> = records_that_fall()
         .into_iter()
         .map(|(gap, _)| gap)

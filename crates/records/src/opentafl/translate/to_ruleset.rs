@@ -1,5 +1,5 @@
 //! A rules record as a rule-set file. The record's words are taken as the notation defines them; where the program OpenTafl does otherwise,
-//! the file says so. `docs/rules/opentafl-notation.md` has the reasons.
+//! the file says so. `docs/reference/opentafl-notation.md` has the reasons.
 
 use hnefi_rules::rules::{
     Berserk, Capture, CapturesAtOnce, CombinedCapture, Encirclement, Escape, First, Jump, KingArmed, KingCapture, MercenaryTaken,
