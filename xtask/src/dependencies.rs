@@ -1,11 +1,10 @@
 //! The dependencies of the program and of the web client: their licences and sources, and what is known against them.
 
-use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use crate::node::Node;
-use crate::process::{exists, run};
-use crate::{Failure, root, target, web};
+use crate::process::run;
+use crate::{Failure, root, tools, web};
 
 /// The version of cargo-deny that is installed where none is on the path.
 const CARGO_DENY: &str = "0.20.2";
@@ -13,7 +12,7 @@ const CARGO_DENY: &str = "0.20.2";
 /// Checks licences and sources against `deny.toml`, and both lists of dependencies against the public lists of vulnerabilities where those
 /// can be reached.
 pub(crate) fn check() -> Result<(), Failure> {
-    let Some(program) = cargo_deny() else {
+    let Ok(program) = tools::program("cargo-deny", CARGO_DENY, &[]) else {
         eprintln!("not checked: cargo-deny is not installed and could not be");
         return web_vulnerabilities();
     };
@@ -42,23 +41,6 @@ fn settle(name: &str, unreachable: &str, output: std::io::Result<Output>) -> Res
         return Err(format!("`{name}` failed ({})", output.status));
     }
     Ok(())
-}
-
-/// The program on the path, or in the build folder, where it is installed if need be.
-fn cargo_deny() -> Option<PathBuf> {
-    let name = format!("cargo-deny{}", std::env::consts::EXE_SUFFIX);
-    if exists(&name) {
-        return Some(PathBuf::from(name));
-    }
-    let tools = target().join("tools");
-    let program = tools.join("bin").join(name);
-    if !program.is_file() {
-        eprintln!("installing cargo-deny {CARGO_DENY} in {}", tools.display());
-        let mut command = Command::new(env!("CARGO"));
-        command.args(["install", "cargo-deny", "--locked", "--quiet", "--version", CARGO_DENY, "--root"]).arg(&tools);
-        run(&mut command, root()).ok()?;
-    }
-    program.is_file().then_some(program)
 }
 
 #[cfg(test)]

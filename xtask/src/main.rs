@@ -8,6 +8,7 @@ mod circles;
 mod commits;
 mod debian;
 mod dependencies;
+mod docs;
 mod node;
 mod notebook;
 mod play;
@@ -16,6 +17,7 @@ mod python;
 mod screenshots;
 mod spelling;
 mod test;
+mod tools;
 mod versions;
 mod web;
 
@@ -34,6 +36,7 @@ The commands of the repository:
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask dependencies             licences, sources and known vulnerabilities of the dependencies
   cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
+  cargo xtask docs [--open]            build the documents as a book with search, in target/book
   cargo xtask screenshots              make the pictures in docs/pictures
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
 
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
         Some("dependencies") => dependencies::check(),
+        Some("docs") => docs::build(rest),
         Some("commits") => commits::run(rest),
         Some("versions") => versions::run(rest),
         Some("help" | "--help" | "-h") | None => {
