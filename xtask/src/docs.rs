@@ -1,5 +1,6 @@
 //! The documents as one book that can be searched, built by [mdBook](https://rust-lang.github.io/mdBook/).
 
+
 use std::process::Command;
 
 use crate::process::run;

@@ -1,7 +1,7 @@
 //! What games prove: scores of pairs, Elo with its interval, and the sequential test.
 //!
 //! Games come in pairs from one opening with the sides changed. The sides are not alike, so that the two games of a pair depend on each
-//! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/guide/match.md`.
+//! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/reference/match-statistics.md`.
 //!
 //! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
 //! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. A [`Race`] stops playing a
