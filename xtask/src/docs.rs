@@ -1,5 +1,7 @@
 //! The documents as one book that can be searched, built by [mdBook](https://rust-lang.github.io/mdBook/).
 
+#[cfg(test)]
+mod pages;
 
 use std::process::Command;
 
