@@ -25,6 +25,8 @@ fn faults(pages: &Pages, exists: impl Fn(&Path) -> bool) -> Vec<String> {
             let target = if file.is_empty() { path.clone() } else { beside(path, file) };
             if !exists(&target) {
                 fault(number, format!("the link `{link}` leads to no file"));
+            } else if path.starts_with("docs") && !target.starts_with("docs") {
+                fault(number, format!("the link `{link}` leads out of the book"));
             } else if !anchor.is_empty() && anchors.get(target.as_path()).is_some_and(|known| !known.contains(anchor)) {
                 fault(number, format!("`{}` has no heading for the link `{link}`", target.display()));
             }
@@ -237,8 +239,12 @@ mod tests {
     /// What is found in a reference page that the table of contents names.
     fn found(text: &str) -> Vec<String> {
         let summary = "[Page](reference/page.md)\n[Other](guide/other.md)\n";
-        let pages =
-            [(SUMMARY, summary), ("docs/reference/page.md", text), ("docs/guide/other.md", "# Other\n\n## A `part`, named\n")];
+        let pages = [
+            (SUMMARY, summary),
+            ("README.md", ""),
+            ("docs/reference/page.md", text),
+            ("docs/guide/other.md", "# Other\n\n## A `part`, named\n"),
+        ];
         let pages: Pages = pages.map(|(path, text)| (PathBuf::from(path), text.to_owned())).into();
         let known: Vec<PathBuf> = pages.keys().cloned().collect();
         faults(&pages, |path| known.iter().any(|page| page == path))
@@ -257,6 +263,7 @@ mod tests {
         let far = "a line of five words\n".repeat(61);
         for (page, fault) in [
             ("[Gone](gone.md)", "docs/reference/page.md:1: the link `gone.md` leads to no file".to_owned()),
+            ("[Out](../../README.md)", "docs/reference/page.md:1: the link `../../README.md` leads out of the book".to_owned()),
             (
                 "# Page\n[Part](../guide/other.md#part)",
                 "docs/reference/page.md:2: `docs/guide/other.md` has no heading for the link `../guide/other.md#part`".to_owned(),
