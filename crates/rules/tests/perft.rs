@@ -128,6 +128,29 @@ fn counts_from_the_start_are_the_pinned_ones() {
     }
 }
 
+/// Where the page has a row for a rule set, its counts are those pinned here, as far as both go.
+#[test]
+fn the_page_has_the_pinned_counts() {
+    let page = include_str!("../../../docs/reference/perft.md");
+    let mut rows = 0;
+    for (id, counts) in AGREED.iter().chain(MEASURED) {
+        let named = format!("`{id}`");
+        for row in
+            page.lines().filter(|line| line.starts_with('|') && line.split('|').nth(1).is_some_and(|ids| ids.contains(&named)))
+        {
+            let cells = row.split('|').skip(2).map_while(|cell| cell.trim().replace(',', "").parse::<u64>().ok());
+            // The row of depths 4 and 5 begins with a count of its own.
+            let cells: Vec<u64> = cells.collect();
+            if cells.first().is_some_and(|first| *first < 1_000_000) {
+                rows += 1;
+                let both = cells.len().min(counts.len());
+                assert_eq!(cells[..both], counts[..both], "{id}");
+            }
+        }
+    }
+    assert!(rows > 50, "the page has {rows} rows of rule sets pinned here");
+}
+
 /// The count at depth four is ours alone; counting each position of the last ply by itself gave the same.
 #[test]
 fn the_great_board_is_counted_to_depth_four() {
