@@ -1,4 +1,5 @@
-//! Checks of the pages in Markdown: links and anchors, tables, the width of lines, the distance of headings, the table of contents.
+//! Checks of the pages in Markdown: links and anchors, files that are named, tables, the width of lines, the distance of headings, the
+//! table of contents.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -32,6 +33,14 @@ fn faults(pages: &Pages, exists: impl Fn(&Path) -> bool) -> Vec<String> {
             }
             if path == Path::new(SUMMARY) && !contents.insert(target.clone()) {
                 fault(number, format!("`{}` is listed twice", target.display()));
+            }
+        }
+        // The log names files as they were.
+        if !path.starts_with("docs/log") && !path.starts_with("docs/studies") {
+            for (number, named) in named_files(&lines) {
+                if !exists(Path::new(named)) {
+                    fault(number, format!("there is no file `{named}`"));
+                }
             }
         }
         for (number, what) in table_faults(&lines) {
@@ -122,6 +131,16 @@ fn links(lines: &[Line<'_>]) -> Vec<(usize, String)> {
         }
     }
     found
+}
+
+/// The files of the code that are named in code, such as `crates/rules/tests/perft.rs`.
+fn named_files<'a>(lines: &[Line<'a>]) -> Vec<(usize, &'a str)> {
+    let is_path = |text: &&str| {
+        ["crates/", "xtask/src/", "web/src/"].iter().any(|folder| text.starts_with(folder))
+            && text.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter))
+    };
+    let lines = lines.iter().filter(|line| line.kind != Kind::Code);
+    lines.flat_map(|line| line.text.split('`').skip(1).step_by(2).filter(is_path).map(|text| (line.number, text))).collect()
 }
 
 /// The line with its code taken out: every second part between backticks.
@@ -268,6 +287,7 @@ mod tests {
                 "# Page\n[Part](../guide/other.md#part)",
                 "docs/reference/page.md:2: `docs/guide/other.md` has no heading for the link `../guide/other.md#part`".to_owned(),
             ),
+            ("`crates/gone.rs`", "docs/reference/page.md:1: there is no file `crates/gone.rs`".to_owned()),
             ("| a | b |\n|---|---|\n| c |", "docs/reference/page.md:3: a row of 1 cells in a table of 2".to_owned()),
             (
                 "| a | b |\n|---|---|\n\n| c | d |",
