@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 use hnefi_rules::{Game, Move, Position, Setup, perft, perft_move_by_move};
 use hnefi_rulesets::Ruleset;
 
-use crate::limits::Limits;
 use crate::score::Score;
-use crate::searcher::Searcher;
+use crate::search::Limits;
+use crate::search::Searcher;
 
 /// Rule set, and a position of it; an empty text is the start.
 pub const POSITIONS: &[(&str, &str)] = &[

@@ -11,12 +11,12 @@ use hnefi_rules::{Game, Move};
 use hnefi_rulesets::Text;
 use thiserror::Error;
 
-use crate::limits::{Limits, SearchInfo, SearchResult};
+use crate::eval::Evaluator;
 use crate::random::Random;
-use crate::root::Ranking;
 use crate::score::Score;
-use crate::search::{Search, Style};
-use crate::searcher::Searcher;
+use crate::search::alpha_beta::{Search, Style};
+use crate::search::root::Ranking;
+use crate::search::{Limits, SearchInfo, SearchResult, Searcher};
 
 /// A playing strength from 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -185,7 +185,7 @@ impl Errors {
     /// Ranks the moves, forgets some, and draws one of the rest by lot.
     fn choose(
         &self,
-        search: &mut Search<'_>,
+        search: &mut Search<'_, impl Evaluator>,
         game: &Game,
         random: &mut Random,
         report: &mut dyn FnMut(&SearchInfo<'_>),

@@ -25,39 +25,18 @@
 
 mod accuracy;
 pub mod bench;
-mod bits;
-mod budget;
-mod captures;
-mod correction;
-mod evaluation;
-mod expectimax;
-mod history;
+mod board;
+mod eval;
 mod level;
-mod limits;
-mod memory;
 mod movepick;
-mod pruning;
-mod quiescence;
-mod quiet_list;
-mod quiet_score;
 mod random;
-#[cfg(test)]
-mod reference;
-mod repetition;
-mod root;
 mod score;
 mod search;
-mod searcher;
-mod simd;
-mod slots;
 pub mod solver;
-mod terrain;
-mod threats;
 pub mod time;
-mod transposition;
 pub mod tune;
 pub mod ugi;
-mod weights;
+mod win_probability;
 
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
@@ -65,6 +44,5 @@ mod support;
 
 pub use accuracy::{Fault, accuracy};
 pub use level::{Level, LevelError};
-pub use limits::{Limits, SearchInfo, SearchResult};
 pub use score::{Score, ScoreKind};
-pub use searcher::Searcher;
+pub use search::{Limits, SearchInfo, SearchResult, Searcher};

@@ -4,10 +4,10 @@
 use hnefi_rules::rules::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCaptured, Switch};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side, Variant};
 
-use crate::bits::Bits;
-use crate::repetition::PositionHistory;
-use crate::terrain::Terrain;
-use crate::{captures, threats};
+use crate::board::BoardTables;
+use crate::board::bits::Bits;
+use crate::board::{captures, threats};
+use crate::search::repetition::PositionHistory;
 
 /// What one look at a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) enum Look {
 
 /// Threats and parries under one rule set, for one side that wants to prove its win.
 pub(super) struct Forcing<'a> {
-    terrain: &'a Terrain<'a>,
+    tables: &'a BoardTables<'a>,
     prover: Side,
     /// Which threats and parries can be told from words of lines.
     foresees: bool,
@@ -34,20 +34,20 @@ pub(super) struct Forcing<'a> {
 }
 
 impl<'a> Forcing<'a> {
-    pub(super) fn new(rules: &Variant, terrain: &'a Terrain<'a>, prover: Side) -> Forcing<'a> {
+    pub(super) fn new(rules: &Variant, tables: &'a BoardTables<'a>, prover: Side) -> Forcing<'a> {
         let values = rules.rules();
         let jumps = [values.king_jump, values.commander_jump, values.knight_jump, values.mercenary_jump, values.guard_jump];
         let captured = [values.commander_captured, values.knight_captured, values.mercenary_captured, values.guard_captured];
         Forcing {
-            terrain,
+            tables,
             prover,
-            foresees: terrain.foresees,
-            foresees_captures: terrain.foresees
+            foresees: tables.foresees,
+            foresees_captures: tables.foresees
                 && values.shieldwall == Shieldwall::None
                 && jumps.iter().all(|jump| *jump == Jump::None)
                 && captured.iter().all(|captured| *captured == SpecialCaptured::Two),
             ways_out_reach_the_edge: values.encirclement == Encirclement::None
-                || terrain.goal.points().all(|goal| reaches_the_edge(goal, terrain)),
+                || tables.goal.points().all(|goal| reaches_the_edge(goal, tables)),
             exit_fort: values.exit_fort == Switch::Yes,
         }
     }
@@ -60,14 +60,14 @@ impl<'a> Forcing<'a> {
 
     /// The prover's move: he wins through the king at once, or makes a threat to.
     fn threats(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
-        if threats::king_decides(position, self.terrain).is_some() {
+        if threats::king_decides(position, self.tables).is_some() {
             return Look::Won(1);
         }
         self.may_threaten(position, moves);
         let mut next = position.clone();
         moves.retain(|mv| {
             next.clone_from(position);
-            let effect = next.play(self.terrain.compiled, *mv);
+            let effect = next.play(self.tables.compiled, *mv);
             // Wins by the board as a whole are not looked for: a piece that goes on keeps the turn, all else must threaten the king.
             effect.ending.is_none() && !past.is_out_of_reach(&next) && (next.side() == self.prover || self.is_threatened(&next))
         });
@@ -77,24 +77,24 @@ impl<'a> Forcing<'a> {
     /// Whether the prover would win through the king if it were his turn.
     pub(super) fn is_threatened(&self, position: &Position) -> bool {
         if self.foresees && self.prover == Side::Defenders {
-            return position.ways_out(self.terrain.compiled) > 0;
+            return position.ways_out(self.tables.compiled) > 0;
         }
-        if self.foresees && threats::captors_missing(position, self.terrain) != Some(1) {
+        if self.foresees && threats::captors_missing(position, self.tables) != Some(1) {
             return false;
         }
-        threats::king_decides(&position.passed(), self.terrain).is_some()
+        threats::king_decides(&position.passed(), self.tables).is_some()
     }
 
     /// The other side's move: it wins at once, cannot move, or has moves after which the prover does not win at once.
     fn parries(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
-        let terrain = self.terrain;
-        if threats::king_decides(position, terrain).is_some() {
+        let tables = self.tables;
+        if threats::king_decides(position, tables).is_some() {
             return Look::Lost;
         }
-        if !threats::can_move(position, terrain) {
-            return match terrain.no_moves {
+        if !threats::can_move(position, tables) {
+            return match tables.no_moves {
                 NoMoves::Loss => Look::Won(0),
-                NoMoves::Pass if threats::king_decides(&position.passed(), terrain).is_some() => Look::Won(2),
+                NoMoves::Pass if threats::king_decides(&position.passed(), tables).is_some() => Look::Won(2),
                 NoMoves::Pass | NoMoves::Draw => Look::Lost,
             };
         }
@@ -103,12 +103,12 @@ impl<'a> Forcing<'a> {
         let mut saved = false;
         moves.retain(|mv| {
             next.clone_from(position);
-            let effect = next.play(terrain.compiled, *mv);
+            let effect = next.play(tables.compiled, *mv);
             saved |= past.is_once_too_often(&next)
                 || effect.king_captured
                 || effect.king_escaped
                 || effect.ending.is_some_and(|ending| ending.winner() != self.prover);
-            let wins_at_once = || next.side() == self.prover && threats::king_decides(&next, terrain).is_some();
+            let wins_at_once = || next.side() == self.prover && threats::king_decides(&next, tables).is_some();
             effect.ending.is_none() && !wins_at_once()
         });
         if saved {
@@ -123,14 +123,14 @@ impl<'a> Forcing<'a> {
     /// All moves that may make a threat, and some that do not.
     fn may_threaten(&self, position: &Position, moves: &mut Vec<Move>) {
         let Some(king) = position.king().filter(|_| self.foresees_captures) else {
-            position.legal_moves_into(self.terrain.compiled, moves);
+            position.legal_moves_into(self.tables.compiled, moves);
             return;
         };
         match self.prover {
             Side::Defenders => self.may_open_a_way(position, king, moves),
             Side::Attackers => self.may_endanger(position, king, moves),
         }
-        captures::capturing_moves(position, self.terrain, moves);
+        captures::capturing_moves(position, self.tables, moves);
         sort_out(moves);
     }
 
@@ -146,20 +146,20 @@ impl<'a> Forcing<'a> {
 
     /// The defender who alone stands between the king and a goal.
     fn man_in_the_way(&self, position: &Position, king: Point, direction: Direction) -> Option<Point> {
-        let terrain = self.terrain;
+        let tables = self.tables;
         let mut man = None;
         let mut at = king;
         loop {
-            at = at.neighbour(direction, terrain.size)?;
+            at = at.neighbour(direction, tables.size)?;
             match position.piece_at(at) {
                 Some(piece) if piece.side() == Side::Defenders && man.is_none() => man = Some(at),
                 Some(_) => return None,
                 None => {}
             }
-            if terrain.goal.has(at) && terrain.king_stop.has(at) {
+            if tables.goal.has(at) && tables.king_stop.has(at) {
                 return man;
             }
-            if !terrain.king_pass.has(at) {
+            if !tables.king_pass.has(at) {
                 return None;
             }
         }
@@ -167,13 +167,13 @@ impl<'a> Forcing<'a> {
 
     /// Moves to the king's side and away from it, and moves that bring or let another attacker to where he captures the king.
     fn may_endanger(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
-        let beside = Bits::only(Some(king)).beside().and(&self.terrain.board);
-        let hammers = threats::hammers(position, self.terrain);
+        let beside = Bits::only(Some(king)).beside().and(&self.tables.board);
+        let hammers = threats::hammers(position, self.tables);
         let attackers = Bits::occupied(position, Side::Attackers);
-        let free = self.terrain.board.without(&attackers).without(&Bits::occupied(position, Side::Defenders));
+        let free = self.tables.board.without(&attackers).without(&Bits::occupied(position, Side::Defenders));
         let lines = hammers.slide(&free);
         for to in beside.or(&lines).and(&free).points() {
-            moves.extend(threats::moves_to(position, self.terrain, to));
+            moves.extend(threats::moves_to(position, self.tables, to));
         }
         let first_in_line = hammers.or(&lines).beside();
         for from in beside.or(&first_in_line).and(&attackers).points() {
@@ -183,34 +183,34 @@ impl<'a> Forcing<'a> {
 
     /// All moves that may parry a threat or be more than that, and some that do not.
     fn may_parry(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) {
-        let terrain = self.terrain;
+        let tables = self.tables;
         let threatened = self.foresees && !past.may_be_once_too_often() && self.is_threatened(position);
         match (self.prover, position.king()) {
             (Side::Defenders, Some(_)) if threatened && self.ways_out_reach_the_edge => {
-                let blocks = threats::blocks(position, terrain);
-                moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, terrain, to)));
+                let blocks = threats::blocks(position, tables);
+                moves.extend(blocks.points().flat_map(|to| threats::moves_to(position, tables, to)));
             }
             (Side::Attackers, Some(king))
-                if threatened && self.foresees_captures && !(self.exit_fort && king.is_on_edge(terrain.size)) =>
+                if threatened && self.foresees_captures && !(self.exit_fort && king.is_on_edge(tables.size)) =>
             {
                 self.may_save_the_king(position, king, moves);
             }
-            _ => position.legal_moves_into(terrain.compiled, moves),
+            _ => position.legal_moves_into(tables.compiled, moves),
         }
     }
 
     /// King's moves, captures, and moves to the king's side, into the way of those who come to capture him, or beside where they come.
     fn may_save_the_king(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
-        let terrain = self.terrain;
-        let hammers = threats::hammers(position, terrain);
+        let tables = self.tables;
+        let hammers = threats::hammers(position, tables);
         let occupied = Bits::occupied(position, Side::Attackers).or(&Bits::occupied(position, Side::Defenders));
-        let free = terrain.board.without(&occupied);
+        let free = tables.board.without(&occupied);
         let mut near = hammers;
         near.add(king);
-        let landing = captures::landing_points(position, terrain);
+        let landing = captures::landing_points(position, tables);
         let zone = near.or(&near.beside()).or(&hammers.slide(&free)).and(&free).or(&landing);
         for to in zone.points() {
-            moves.extend(threats::moves_to(position, terrain, to).filter(|mv| mv.from != king));
+            moves.extend(threats::moves_to(position, tables, to).filter(|mv| mv.from != king));
         }
         self.moves_from(position, king, moves);
     }
@@ -219,9 +219,9 @@ impl<'a> Forcing<'a> {
     fn moves_from(&self, position: &Position, from: Point, moves: &mut Vec<Move>) {
         for direction in Direction::ALL {
             let mut at = from;
-            while let Some(to) = at.neighbour(direction, self.terrain.size).filter(|to| position.is_empty(*to)) {
+            while let Some(to) = at.neighbour(direction, self.tables.size).filter(|to| position.is_empty(*to)) {
                 let mv = Move { from, to };
-                if position.is_legal(self.terrain.compiled, mv) {
+                if position.is_legal(self.tables.compiled, mv) {
                     moves.push(mv);
                 }
                 at = to;
@@ -231,18 +231,18 @@ impl<'a> Forcing<'a> {
 }
 
 /// Whether no attacker can stand between a goal and the edge of the board.
-fn reaches_the_edge(goal: Point, terrain: &Terrain<'_>) -> bool {
+fn reaches_the_edge(goal: Point, tables: &BoardTables<'_>) -> bool {
     let closed_to_attackers = |point: Point| {
-        terrain.compiled.is_goal(point)
-            && !terrain.compiled.is_camp(point)
-            && !terrain.compiled.has_specials()
-            && !terrain.compiled.may_stop(point, Piece::Attacker)
+        tables.compiled.is_goal(point)
+            && !tables.compiled.is_camp(point)
+            && !tables.compiled.has_specials()
+            && !tables.compiled.may_stop(point, Piece::Attacker)
     };
-    goal.is_on_edge(terrain.size)
+    goal.is_on_edge(tables.size)
         || Direction::ALL
             .into_iter()
-            .filter_map(|direction| goal.neighbour(direction, terrain.size))
-            .any(|point| point.is_on_edge(terrain.size) && closed_to_attackers(point))
+            .filter_map(|direction| goal.neighbour(direction, tables.size))
+            .any(|point| point.is_on_edge(tables.size) && closed_to_attackers(point))
 }
 
 /// Each move once.

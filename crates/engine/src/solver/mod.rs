@@ -19,9 +19,9 @@ pub use proof::QS_MAX_PLY;
 use proof::{Proof, UNBOUNDED};
 use table::Table;
 
-use crate::repetition::PositionHistory;
-use crate::terrain::Terrain;
-use crate::threats;
+use crate::board::BoardTables;
+use crate::board::threats;
+use crate::search::repetition::PositionHistory;
 
 /// What is to be forced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,11 +129,11 @@ impl Solver {
         should_stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(Step<'_>),
     ) -> Solved {
-        let terrain = Terrain::new(game.variant());
-        if let Some(solved) = at_once(game, goal, &terrain) {
+        let tables = BoardTables::new(game.variant());
+        if let Some(solved) = at_once(game, goal, &tables) {
             return solved;
         }
-        let mut proof = Proof::new(&mut self.table, game, &terrain, goal.winner(), nodes, should_stop);
+        let mut proof = Proof::new(&mut self.table, game, &tables, goal.winner(), nodes, should_stop);
         // A win that comes after the game is drawn is none.
         let within = match proof.turns_left() {
             PositionHistory::NO_LIMIT => UNBOUNDED,
@@ -157,7 +157,7 @@ impl Solver {
 }
 
 /// What needs no search.
-fn at_once(game: &Game, goal: Goal, terrain: &Terrain<'_>) -> Option<Solved> {
+fn at_once(game: &Game, goal: Goal, tables: &BoardTables<'_>) -> Option<Solved> {
     let told = |verdict, nodes| Some(Solved { verdict, nodes });
     if game.outcome().is_some() {
         return told(Verdict::NoThreats, 0);
@@ -168,6 +168,6 @@ fn at_once(game: &Game, goal: Goal, terrain: &Terrain<'_>) -> Option<Solved> {
     if game.side() != Some(goal.winner()) {
         return None;
     }
-    let mv = threats::win_at_once(game.position(), terrain)?;
+    let mv = threats::win_at_once(game.position(), tables)?;
     told(Verdict::Won(Win { plies: 1, shortest: true, line: vec![mv] }), 1)
 }

@@ -11,9 +11,9 @@ use hnefi_rules::{Game, Move, Position, Side};
 use super::forcing::{Forcing, Look};
 use super::table::{NEVER, Numbers, Table};
 use super::{Doubt, Step, Win};
-use crate::budget::ASKED_EVERY;
-use crate::repetition::PositionHistory;
-use crate::terrain::Terrain;
+use crate::board::BoardTables;
+use crate::search::node_limit::ASKED_EVERY;
+use crate::search::repetition::PositionHistory;
 
 /// As many plies as it takes.
 pub(super) const UNBOUNDED: u16 = u16::MAX - 1;
@@ -22,7 +22,7 @@ pub const QS_MAX_PLY: u16 = 200;
 
 pub(super) struct Proof<'a> {
     pub(super) forcing: Forcing<'a>,
-    pub(super) terrain: &'a Terrain<'a>,
+    pub(super) tables: &'a BoardTables<'a>,
     pub(super) prover: Side,
     pub(super) table: &'a mut Table,
     pub(super) past: PositionHistory,
@@ -50,18 +50,18 @@ impl<'a> Proof<'a> {
     pub(super) fn new(
         table: &'a mut Table,
         game: &Game,
-        terrain: &'a Terrain<'a>,
+        tables: &'a BoardTables<'a>,
         prover: Side,
         limit: u64,
         should_stop: &'a dyn Fn() -> bool,
     ) -> Proof<'a> {
         table.begin();
-        let mut past = PositionHistory::new(game, terrain.repetition);
+        let mut past = PositionHistory::new(game, tables.repetition);
         // Every position enters the line by itself, the root too.
         past.leave();
         Proof {
-            forcing: Forcing::new(game.variant(), terrain, prover),
-            terrain,
+            forcing: Forcing::new(game.variant(), tables, prover),
+            tables,
             prover,
             table,
             past,
@@ -228,7 +228,7 @@ impl<'a> Proof<'a> {
         let mut children: Vec<Child> = Vec::with_capacity(moves.len());
         for mv in moves {
             next.clone_from(position);
-            next.play(self.terrain.compiled, mv);
+            next.play(self.tables.compiled, mv);
             let key = next.hash();
             let repeats = bound == UNBOUNDED && self.past.is_on_path(&next);
             self.cut_lines |= repeats;
@@ -252,7 +252,7 @@ impl<'a> Proof<'a> {
             }
             let Some((at, most)) = choose(&children, numbers, most, is_provers) else { break numbers };
             next.clone_from(position);
-            next.play(self.terrain.compiled, children[at].mv);
+            next.play(self.tables.compiled, children[at].mv);
             let child = next.clone();
             self.search(&child, below, most, ply + 1);
         };
@@ -280,7 +280,7 @@ impl<'a> Proof<'a> {
                 Some((numbers, proved)) => (numbers, proved.unwrap_or(0)),
                 None => {
                     next.clone_from(position);
-                    next.play(self.terrain.compiled, child.mv);
+                    next.play(self.tables.compiled, child.mv);
                     self.first_look(next, below, &mut Vec::new())
                 }
             };

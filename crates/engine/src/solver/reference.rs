@@ -6,9 +6,9 @@ use hnefi_rules::{Game, Move, Position, Side, Variant};
 
 use super::forcing::{Forcing, Look};
 use super::{Doubt, Goal, Solver, Verdict};
-use crate::repetition::PositionHistory;
+use crate::board::BoardTables;
+use crate::search::repetition::PositionHistory;
 use crate::support::{Chance, rulesets, step, wander};
-use crate::terrain::Terrain;
 
 struct Plain<'a> {
     rules: &'a Variant,
@@ -141,7 +141,7 @@ fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
 fn threats_and_parries_are_those_that_trying_every_move_finds() {
     let (mut threats, mut parries) = (0, 0);
     for rules in rulesets() {
-        let terrain = Terrain::new(&rules);
+        let tables = BoardTables::new(&rules);
         for seed in 0..3 {
             let mut chance = Chance(seed);
             let mut game = Game::new(&rules);
@@ -154,13 +154,13 @@ fn threats_and_parries_are_those_that_trying_every_move_finds() {
                     step(&mut game, &mut chance);
                     continue;
                 }
-                let past = PositionHistory::new(&game, terrain.repetition);
+                let past = PositionHistory::new(&game, tables.repetition);
                 for prover in Side::BOTH {
                     if game.outcome().is_some() {
                         break;
                     }
                     let position = game.position();
-                    let forcing = Forcing::new(&rules, &terrain, prover);
+                    let forcing = Forcing::new(&rules, &tables, prover);
                     let plain = Plain { rules: &rules, prover, past: &past };
                     let mut found = Vec::new();
                     let look = forcing.look(position, &past, &mut found);
@@ -200,8 +200,8 @@ fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
     let (mut won, mut refuted, mut long) = (0, 0, 0);
     let mut solver = Solver::new(1);
     for game in games(90) {
-        let terrain = Terrain::new(game.variant());
-        let past = PositionHistory::new(&game, terrain.repetition);
+        let tables = BoardTables::new(game.variant());
+        let past = PositionHistory::new(&game, tables.repetition);
         if game.outcome().is_some() || game.variant().rules().dice != Dice::None {
             continue;
         }

@@ -8,7 +8,7 @@ use hnefi_rules::{Move, Position};
 use super::Win;
 use super::forcing::Look;
 use super::proof::{Proof, UNBOUNDED};
-use crate::threats;
+use crate::board::threats;
 
 /// For each position the plies to the win, and the move to make there where there is a choice.
 type Answers = HashMap<u64, (u16, Option<Move>)>;
@@ -57,7 +57,7 @@ impl Proof<'_> {
 
     pub(super) fn after(&self, position: &Position, mv: Move) -> Position {
         let mut next = position.clone();
-        next.play(self.terrain.compiled, mv);
+        next.play(self.tables.compiled, mv);
         next
     }
 
@@ -116,17 +116,17 @@ impl Proof<'_> {
     fn line(&self, root: &Position, answers: &Answers) -> Vec<Move> {
         let mut line = Vec::new();
         let mut position = root.clone();
-        while !position.is_over(self.terrain.compiled) {
+        while !position.is_over(self.tables.compiled) {
             let mv = match answers.get(&position.hash()) {
                 Some((_, Some(mv))) => Some(*mv),
                 Some((0, None)) => break,
-                _ if position.side() == self.prover => threats::king_decides(&position, self.terrain),
+                _ if position.side() == self.prover => threats::king_decides(&position, self.tables),
                 _ => self.any_move(&position),
             };
             match mv {
                 Some(mv) => {
                     line.push(mv);
-                    position.play(self.terrain.compiled, mv);
+                    position.play(self.tables.compiled, mv);
                 }
                 None if position.side() == self.prover => break,
                 None => position = position.passed(),
@@ -137,10 +137,10 @@ impl Proof<'_> {
 
     /// A move of the other side that parries nothing, but does not end the game by itself if that can be helped.
     fn any_move(&self, position: &Position) -> Option<Move> {
-        let moves = position.legal_moves(self.terrain.compiled);
+        let moves = position.legal_moves(self.tables.compiled);
         let goes_on = |mv: &&Move| {
             let mut next = position.clone();
-            !next.play(self.terrain.compiled, **mv).is_decisive() && next.side() == self.prover
+            !next.play(self.tables.compiled, **mv).is_decisive() && next.side() == self.prover
         };
         moves.iter().find(goes_on).or(moves.first()).copied()
     }

@@ -1,8 +1,8 @@
 //! The numbers of a family's evaluation as dials to be turned, for whoever looks for better ones by games.
 
 use super::OtherWeights;
-use crate::evaluation::{SLOTS, Term};
-use crate::weights::{Family, Numbers, Weights};
+use crate::eval::features::{SLOTS, Term};
+use crate::eval::weights::{Family, Numbers, Weights};
 
 /// The numbers of one family's evaluation that can be turned up and down: each case of a term by itself, but the places of the board, of
 /// which there are too many, together in proportion. What stands for the hunt of a king and for his siege is turned with the rest.

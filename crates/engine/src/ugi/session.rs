@@ -15,8 +15,8 @@ use super::position::{PositionCommand, Turn};
 use super::task::{Done, Task, Work};
 use super::{CommandError, Go, OptionError};
 use crate::level::Level;
-use crate::limits::{Limits, SearchResult};
-use crate::searcher::Searcher;
+use crate::search::Searcher;
+use crate::search::{Limits, SearchResult};
 use crate::time::{Allowance, Clock, Timer};
 
 /// Finds the rule set that a value of the option `Rules` means, or says why there is none.

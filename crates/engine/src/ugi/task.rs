@@ -7,8 +7,8 @@ use hnefi_rules::{Compiled, Game, Position, perft};
 
 use super::answer::{Answer, Info};
 use crate::level::Level;
-use crate::limits::{Limits, SearchInfo, SearchResult};
-use crate::searcher::Searcher;
+use crate::search::Searcher;
+use crate::search::{Limits, SearchInfo, SearchResult};
 use crate::time::Timer;
 
 /// Something to be done beside listening to the other program.

@@ -1,0 +1,81 @@
+//! What becomes of a count: its value is added up, or it is recorded for a fit.
+
+use hnefi_rules::Side;
+
+use super::features::Term;
+use super::placement::Stands;
+use super::weights::Turn;
+use crate::board::Bits;
+use crate::board::places::Places;
+
+/// What becomes of the counts.
+pub(crate) trait Tally {
+    /// Whether a term needs to be counted at all.
+    fn wants(&self, term: Term) -> bool;
+
+    /// So many of a term's slot.
+    fn count(&mut self, term: Term, slot: usize, number: i32);
+
+    /// One of a term's slot; of its last, if it has fewer.
+    #[inline(always)]
+    fn case(&mut self, term: Term, slot: usize) {
+        self.count(term, slot.min(term.slots() - 1), 1);
+    }
+
+    /// So many of a term that has one slot.
+    #[inline(always)]
+    fn number(&mut self, term: Term, number: i32) {
+        self.count(term, 0, number);
+    }
+
+    /// Men of a side, one by one where they stand.
+    fn men_at(&mut self, side: Side, men: &Bits, places: &Places);
+}
+
+/// Adds up what the counts are worth.
+pub(super) struct Sum<'a> {
+    pub(super) weights: &'a Turn,
+    /// What the same weights make of places on the board.
+    pub(super) stands: &'a Stands,
+    pub(super) sum: i32,
+}
+
+impl Tally for Sum<'_> {
+    #[inline(always)]
+    fn wants(&self, term: Term) -> bool {
+        self.weights.has(term)
+    }
+
+    #[inline(always)]
+    fn count(&mut self, term: Term, slot: usize, number: i32) {
+        self.sum += self.weights.of(term, slot) * number;
+    }
+
+    #[inline(always)]
+    fn men_at(&mut self, side: Side, men: &Bits, _: &Places) {
+        self.sum += self.stands.of(side, men);
+    }
+}
+
+/// Writes the counts down.
+pub(super) struct Counts(pub(super) Vec<i32>);
+
+impl Tally for Counts {
+    fn wants(&self, _: Term) -> bool {
+        true
+    }
+
+    fn count(&mut self, term: Term, slot: usize, number: i32) {
+        self.0[term.first() + slot] += number;
+    }
+
+    fn men_at(&mut self, side: Side, men: &Bits, places: &Places) {
+        let term = match side {
+            Side::Attackers => Term::AttackersAt,
+            Side::Defenders => Term::DefendersAt,
+        };
+        for man in men.points() {
+            self.case(term, places.of(man.file(), man.rank()));
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Search: iterative deepening at the root, alpha-beta, quiescence search, chance nodes, pruning, and what they share.
+
+pub(crate) mod alpha_beta;
+mod expectimax;
+mod limits;
+mod memory;
+pub(crate) mod node_limit;
+mod pruning;
+mod quiescence;
+#[cfg(test)]
+mod reference;
+pub(crate) mod repetition;
+pub(crate) mod root;
+mod searcher;
+mod transposition;
+
+pub use limits::{Limits, SearchInfo, SearchResult};
+pub use searcher::Searcher;

@@ -1,0 +1,137 @@
+//! The searcher of a player: transposition table, histories and threads, kept over the moves of a game.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use hnefi_rules::Game;
+
+use super::alpha_beta::{Histories, Search, Style};
+use super::limits::{Limits, SearchInfo, SearchResult};
+use super::node_limit::{ASKED_EVERY, Budget};
+use super::repetition::PositionHistory;
+use super::transposition::Table;
+use crate::board::BoardTables;
+use crate::eval::weights::{Family, OtherWeights};
+use crate::eval::{Evaluator, HandWritten};
+use crate::movepick::EndScores;
+
+/// Searches positions. Owns the transposition table and the move-ordering histories.
+pub struct Searcher {
+    table: Table,
+    /// The histories of each thread.
+    histories: Vec<Histories>,
+    weights: OtherWeights,
+}
+
+impl Searcher {
+    /// A searcher whose transposition table takes so many megabytes; 16 to 64 are plenty for a move of a few seconds. It searches on one
+    /// thread.
+    #[must_use]
+    pub fn new(table_megabytes: usize) -> Searcher {
+        Searcher { table: Table::new(table_megabytes), histories: vec![Histories::new()], weights: OtherWeights::default() }
+    }
+
+    /// From now on [`Searcher::search`] uses so many threads; at least one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.histories.resize_with(threads.max(1), Histories::new);
+    }
+
+    /// Evaluates with these weights from now on, and clears the table.
+    pub fn set_weights(&mut self, weights: OtherWeights) {
+        self.weights = weights;
+        self.new_game();
+    }
+
+    /// Forgets everything: another game begins, possibly under other rules. To be called whenever the rule set changes.
+    pub fn new_game(&mut self) {
+        self.table.clear();
+        self.histories.iter_mut().for_each(Histories::clear);
+    }
+
+    /// Looks for the best move of the side to move.
+    ///
+    /// `should_stop` is asked every few hundred positions; the first depth is finished in any case. `report` gets every depth
+    /// finished. On one thread, with the same searcher, game and limits, and a `should_stop` that never says yes, the answer is always the
+    /// same. On several, the others search the same position by other ways and leave what they find in the table: how far they
+    /// have come when it is read is chance. A limit of positions is the first thread's own; those reported are everybody's.
+    pub fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        should_stop: &dyn Fn() -> bool,
+        report: &mut dyn FnMut(&SearchInfo<'_>),
+    ) -> SearchResult {
+        self.table.grow_older();
+        self.histories.iter_mut().for_each(|histories| histories.moves.fade());
+        let Searcher { table, histories, weights } = self;
+        let weights = weights.of(Family::of(game.variant()));
+        let tables = BoardTables::new(game.variant());
+        let (evaluator, ends) = (HandWritten::new(game.variant(), &tables, weights), EndScores::new(&tables, weights));
+        let judges = (&evaluator, &ends);
+        let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
+        let mut first = |report: &mut dyn FnMut(&SearchInfo<'_>)| {
+            search_from(game, &tables, judges, table, history, limits.nodes, should_stop, Style::FULL)
+                .deepen(game, limits, 1, report)
+        };
+        if others.is_empty() {
+            return first(report);
+        }
+        let (over, visited) = (AtomicBool::new(false), AtomicU64::new(0));
+        std::thread::scope(|scope| {
+            for (number, history) in others.iter_mut().enumerate() {
+                let (tables, table, over, visited) = (&tables, &*table, &over, &visited);
+                let limits = Limits { nodes: None, win_in: None, ..limits.clone() };
+                scope.spawn(move || {
+                    let should_stop = || {
+                        visited.fetch_add(ASKED_EVERY, Relaxed);
+                        over.load(Relaxed)
+                    };
+                    // Every other one begins a ply deeper, so that they are not all at the same place at the same time.
+                    let first_depth = 1 + (number as u32 + 1) % 2;
+                    search_from(game, tables, judges, table, history, None, &should_stop, Style::FULL).deepen(
+                        game,
+                        &limits,
+                        first_depth,
+                        &mut |_| {},
+                    );
+                });
+            }
+            let mut found =
+                first(&mut |progress| report(&SearchInfo { nodes: progress.nodes + visited.load(Relaxed), ..*progress }));
+            over.store(true, Relaxed);
+            found.nodes += visited.load(Relaxed);
+            found
+        })
+    }
+
+    /// Prepares a search of that style on one thread and runs it.
+    pub(crate) fn begin<T>(
+        &mut self,
+        game: &Game,
+        style: Style,
+        should_stop: &dyn Fn() -> bool,
+        run: impl FnOnce(&mut Search<'_, &HandWritten<'_>>) -> T,
+    ) -> T {
+        self.table.grow_older();
+        self.histories.iter_mut().for_each(|histories| histories.moves.fade());
+        let weights = self.weights.of(Family::of(game.variant()));
+        let tables = BoardTables::new(game.variant());
+        let (evaluator, ends) = (HandWritten::new(game.variant(), &tables, weights), EndScores::new(&tables, weights));
+        run(&mut search_from(game, &tables, (&evaluator, &ends), &self.table, &mut self.histories[0], None, should_stop, style))
+    }
+}
+
+fn search_from<'a, E: Evaluator>(
+    game: &Game,
+    tables: &'a BoardTables<'a>,
+    (mut evaluator, ends): (E, &'a EndScores<'a>),
+    table: &'a Table,
+    history: &'a mut Histories,
+    nodes: Option<u64>,
+    should_stop: &'a dyn Fn() -> bool,
+    style: Style,
+) -> Search<'a, E> {
+    evaluator.set_root(game.position());
+    let past = PositionHistory::new(game, tables.repetition);
+    Search::new(tables, (evaluator, ends), table, history, past, Budget::new(nodes, should_stop), style)
+}
