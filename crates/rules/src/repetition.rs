@@ -4,7 +4,7 @@
 use crate::outcome::{Outcome, Reason};
 use crate::ply::Ply;
 use crate::position::Position;
-use crate::rules::{Repetition, RuleKey};
+use crate::rules::{Repetition, RepetitionBan, RepetitionResult, RuleKey};
 use crate::side::Side;
 use crate::variant::Variant;
 
@@ -24,41 +24,21 @@ pub(crate) fn outcome(variant: &Variant, start: &Position, plies: &[Ply]) -> Opt
     if earlier(rule, start, before, &last.position) + 1 < limit {
         return None;
     }
-    let winner = match rule {
-        // What is forbidden has not happened, and what is allowed ends nothing.
-        Repetition::Ignored
-        | Repetition::Forbidden
-        | Repetition::ForbiddenAtSecond
-        | Repetition::ForbiddenToDefendersAtSecond
-        | Repetition::ThreatForbidden
-        | Repetition::ThreatForbiddenAtFourth => return None,
-        Repetition::DrawAtSecond | Repetition::DrawAtThird => None,
-        Repetition::ThreatNotMoreThanTwice => match offender(variant, plies) {
-            // The offender was kept from this; the other side may bring the position about again.
-            Some(_) => return None,
-            None => None,
-        },
-        Repetition::AggressorLoses => offender(variant, plies).map(Side::other),
-        Repetition::DefendersLose => Some(Side::Attackers),
-        Repetition::CompleterLoses => Some(last.side.other()),
-        Repetition::CompleterWins => Some(last.side),
-        Repetition::ForbiddenToDefenders => None,
+    let winner = match rule.result(last.side) {
+        RepetitionResult::Nothing => return None,
+        RepetitionResult::Draw => None,
+        // The offender was kept from this; the other side may bring the position about again.
+        RepetitionResult::DrawUnlessOneThreatens if offender(variant, plies).is_some() => return None,
+        RepetitionResult::DrawUnlessOneThreatens => None,
+        RepetitionResult::AggressorLoses => offender(variant, plies).map(Side::other),
+        RepetitionResult::Win(side) => Some(side),
     };
     Some(Outcome { winner, reason: Reason::Repetition, rule: Some(RuleKey::Repetition) })
 }
 
 /// Whether the rule on repetition ever forbids a move.
 pub(crate) fn may_forbid(variant: &Variant) -> bool {
-    matches!(
-        variant.rules().repetition,
-        Repetition::ThreatNotMoreThanTwice
-            | Repetition::ThreatForbidden
-            | Repetition::ThreatForbiddenAtFourth
-            | Repetition::Forbidden
-            | Repetition::ForbiddenToDefenders
-            | Repetition::ForbiddenAtSecond
-            | Repetition::ForbiddenToDefendersAtSecond
-    )
+    Side::BOTH.into_iter().any(|side| variant.rules().repetition.ban(side) != RepetitionBan::Never)
 }
 
 /// Whether the side to move may not make a move because it leads to `next`, which stood on the board before as often as it may: forbidden
@@ -69,15 +49,16 @@ pub(crate) fn is_forbidden(variant: &Variant, start: &Position, plies: &[Ply], n
         return false;
     }
     let mover = next.side;
-    match rule {
-        Repetition::Forbidden | Repetition::ForbiddenAtSecond => return true,
-        Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders,
-        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth => return threatens(variant, mover, &next.position),
-        _ => {}
+    match rule.ban(mover) {
+        RepetitionBan::Never => false,
+        RepetitionBan::Always => true,
+        RepetitionBan::IfThreatening => threatens(variant, mover, &next.position),
+        RepetitionBan::IfAloneThreatening => {
+            let mut with_next = plies.to_vec();
+            with_next.push(next);
+            offender(variant, &with_next) == Some(mover)
+        }
     }
-    let mut with_next = plies.to_vec();
-    with_next.push(next);
-    offender(variant, &with_next) == Some(mover)
 }
 
 /// The side that alone threatened to win in the cycle that the last ply closes.

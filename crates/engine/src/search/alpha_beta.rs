@@ -2,7 +2,7 @@
 //!
 //! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::search::expectimax`].
 
-use hnefi_rules::rules::{NoMoves, Repetition};
+use hnefi_rules::rules::{NoMoves, RepetitionBan, RepetitionResult};
 use hnefi_rules::{Move, Position, Side};
 
 use super::node_limit::Budget;
@@ -407,19 +407,15 @@ const TWOFOLD_REPETITION_SCORE: i32 = 600;
 /// The score of a repetition for the side to move.
 pub(crate) fn repetition_score(tables: &BoardTables<'_>, position: &Position, again: Again, ply: u32) -> Score {
     let to_move = position.side();
-    let winner = match tables.repetition {
-        Repetition::DefendersLose => Side::Attackers,
-        // Whoever may not repeat must play something worse.
-        Repetition::CompleterLoses | Repetition::Forbidden | Repetition::ForbiddenAtSecond => to_move,
-        Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond if to_move == Side::Attackers => {
-            Side::Attackers
-        }
-        Repetition::CompleterWins => to_move.other(),
-        // So must a side that may not repeat a threat; the quick test for a threat is no proof, hence no decided score.
-        Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth if makes_a_threat(position, tables) => {
-            return Score::value(TWOFOLD_REPETITION_SCORE);
-        }
-        _ => return Score::DRAW,
+    let completer = to_move.other();
+    let winner = match (tables.repetition.ban(completer), tables.repetition.result(completer)) {
+        // A side that may not repeat must play something worse.
+        (RepetitionBan::Always, _) => to_move,
+        // The quick test for a threat is no proof, hence no decided score.
+        (RepetitionBan::IfThreatening, _) if makes_a_threat(position, tables) => return Score::value(TWOFOLD_REPETITION_SCORE),
+        (_, RepetitionResult::Win(side)) => side,
+        // Who threatened in the cycle is not looked up.
+        (RepetitionBan::Never | RepetitionBan::IfThreatening | RepetitionBan::IfAloneThreatening, _) => return Score::DRAW,
     };
     match again {
         Again::InTree if winner == to_move => Score::value(TWOFOLD_REPETITION_SCORE),

@@ -1,6 +1,6 @@
 //! Repetition: the positions of the game and of the path from the root, and the turns that are left where the rules limit them.
 
-use hnefi_rules::rules::{Berserk, Dice, MercenaryTaken, Repetition, Rules};
+use hnefi_rules::rules::{Berserk, Dice, MercenaryTaken, Repetition, RepetitionBan, Rules};
 use hnefi_rules::{Game, Position, Side};
 
 /// How a position comes again.
@@ -156,7 +156,7 @@ impl PositionHistory {
     /// Whether arriving at a position repeats one of the tree, or one of the game once too often.
     pub(crate) fn repetition(&self, position: &Position) -> Option<Again> {
         // The attackers may, and nothing comes of it.
-        if self.rule == Repetition::ForbiddenToDefendersAtSecond && position.side() == Side::Defenders {
+        if self.rule.is_of_the_board() && self.rule.ban(position.side().other()) == RepetitionBan::Never {
             return None;
         }
         let hash = key(self.rule, position);

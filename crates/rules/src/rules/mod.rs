@@ -11,7 +11,7 @@ mod values;
 pub use values::{
     Access, Announcements, Berserk, CampInside, Camps, Capture, CapturesAtOnce, CombinedCapture, Corners, Dice, Encirclement,
     Escape, First, Hostile, Jump, KingAlone, KingArmed, KingCapture, MercenaryTaken, Movement, MovingBetween, NoEscape, NoMoves,
-    Repetition, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne, TurnLimit,
+    Repetition, RepetitionBan, RepetitionResult, RuleValue, Shieldwall, SpecialCaptured, Speed, Switch, Throne, TurnLimit,
 };
 
 /// The chapter a rule belongs to when rules are explained.

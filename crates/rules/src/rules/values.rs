@@ -435,10 +435,86 @@ impl Repetition {
         match self {
             Repetition::Ignored => None,
             Repetition::DrawAtSecond | Repetition::ForbiddenAtSecond | Repetition::ForbiddenToDefendersAtSecond => Some(2),
+            Repetition::DrawAtThird
+            | Repetition::Forbidden
+            | Repetition::ForbiddenToDefenders
+            | Repetition::ThreatForbidden
+            | Repetition::ThreatNotMoreThanTwice
+            | Repetition::AggressorLoses
+            | Repetition::DefendersLose
+            | Repetition::CompleterLoses
+            | Repetition::CompleterWins => Some(3),
             Repetition::ThreatForbiddenAtFourth => Some(4),
-            _ => Some(3),
         }
     }
+
+    /// Whether a side may not make the move that brings a position about as often as [`Repetition::occurrence`] says.
+    #[must_use]
+    pub const fn ban(self, completer: Side) -> RepetitionBan {
+        match self {
+            Repetition::Forbidden | Repetition::ForbiddenAtSecond => RepetitionBan::Always,
+            Repetition::ForbiddenToDefenders | Repetition::ForbiddenToDefendersAtSecond => match completer {
+                Side::Attackers => RepetitionBan::Never,
+                Side::Defenders => RepetitionBan::Always,
+            },
+            Repetition::ThreatForbidden | Repetition::ThreatForbiddenAtFourth => RepetitionBan::IfThreatening,
+            Repetition::ThreatNotMoreThanTwice => RepetitionBan::IfAloneThreatening,
+            Repetition::Ignored
+            | Repetition::DrawAtSecond
+            | Repetition::DrawAtThird
+            | Repetition::AggressorLoses
+            | Repetition::DefendersLose
+            | Repetition::CompleterLoses
+            | Repetition::CompleterWins => RepetitionBan::Never,
+        }
+    }
+
+    /// How the game ends when a side has brought a position about so often. What is banned has not happened.
+    #[must_use]
+    pub const fn result(self, completer: Side) -> RepetitionResult {
+        match self {
+            Repetition::Ignored
+            | Repetition::Forbidden
+            | Repetition::ForbiddenAtSecond
+            | Repetition::ForbiddenToDefendersAtSecond
+            | Repetition::ThreatForbidden
+            | Repetition::ThreatForbiddenAtFourth => RepetitionResult::Nothing,
+            Repetition::DrawAtSecond | Repetition::DrawAtThird | Repetition::ForbiddenToDefenders => RepetitionResult::Draw,
+            Repetition::ThreatNotMoreThanTwice => RepetitionResult::DrawUnlessOneThreatens,
+            Repetition::AggressorLoses => RepetitionResult::AggressorLoses,
+            Repetition::DefendersLose => RepetitionResult::Win(Side::Attackers),
+            Repetition::CompleterLoses => RepetitionResult::Win(completer.other()),
+            Repetition::CompleterWins => RepetitionResult::Win(completer),
+        }
+    }
+}
+
+/// When a side may not repeat a position; see [`Repetition::ban`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RepetitionBan {
+    /// It may.
+    Never,
+    /// It may not.
+    Always,
+    /// It may not where its move threatens to win.
+    IfThreatening,
+    /// It may not if it alone threatened to win since the position stood on the board before.
+    IfAloneThreatening,
+}
+
+/// How a repetition ends the game; see [`Repetition::result`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RepetitionResult {
+    /// The game goes on.
+    Nothing,
+    /// A draw.
+    Draw,
+    /// A draw, unless one side alone threatened to win since the position stood on the board before; then the game goes on.
+    DrawUnlessOneThreatens,
+    /// The side that alone threatened to win since then loses; a draw if none did, or both.
+    AggressorLoses,
+    /// This side wins.
+    Win(Side),
 }
 
 impl Hostile {
