@@ -1,4 +1,4 @@
-//! Correction history: how far the search differed from the evaluation, by the attackers' men, by the defenders' men and by the last move,
+//! CorrectionHistory history: how far the search differed from the evaluation, by the attackers' men, by the defenders' men and by the last move,
 //! for either side to move. It is added to the evaluation of positions with the same key.
 
 use hnefi_rules::{MAX_SIZE, Move, Position, Side};
@@ -16,7 +16,7 @@ const MOST: i32 = 120;
 /// The weight of a new difference is two 256ths for each ply of depth and two more, at most so many.
 const SUREST: i32 = 32;
 
-pub(crate) struct Correction {
+pub(crate) struct CorrectionHistory {
     /// For each side to move a table for each of the [`KINDS`].
     memories: Box<[[i16; ENTRIES]]>,
 }
@@ -61,9 +61,9 @@ fn places(position: &Position, last: Option<Move>) -> [(usize, usize); KINDS] {
     std::array::from_fn(|kind| (KINDS * mover + kind, entries[kind]))
 }
 
-impl Correction {
-    pub(crate) fn new() -> Correction {
-        Correction { memories: vec![[0; ENTRIES]; 2 * KINDS].into_boxed_slice() }
+impl CorrectionHistory {
+    pub(crate) fn new() -> CorrectionHistory {
+        CorrectionHistory { memories: vec![[0; ENTRIES]; 2 * KINDS].into_boxed_slice() }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_is_found_again_and_again_is_added_where_a_sides_men_stand_so_or_the_move_was_the_same() {
-        let mut correction = Correction::new();
+        let mut correction = CorrectionHistory::new();
         let seen = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
         let other_attackers = position("/2t4/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
         let other_defenders = position("/3t3/3t3/3K3/ttT1Ttt/2T4/3t3/3t3/ a -");
@@ -112,7 +112,7 @@ mod tests {
         let other_side = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ d -");
         let [last, other_last] = ["d7-d6", "d6-d7"].map(|text| Some(text.parse::<MoveText>().expect(text).mv));
         let static_eval = Score::value(30);
-        let added = |correction: &Correction, position: &Position, last| {
+        let added = |correction: &CorrectionHistory, position: &Position, last| {
             correction.corrected(position, last, static_eval).above(static_eval)
         };
         assert_eq!(added(&correction, &seen, last), 0);
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn what_tactics_decided_teaches_no_more_than_so_much_and_nothing_leaves_the_range_of_scores() {
-        let mut correction = Correction::new();
+        let mut correction = CorrectionHistory::new();
         let seen = position("/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ d -");
         for _ in 0..10_000 {
             correction.learn(&seen, None, Score::DRAW, Score::value(25_000), 60);

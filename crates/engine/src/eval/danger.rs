@@ -3,7 +3,7 @@
 
 use hnefi_rules::{Point, Side};
 
-use super::features::Term;
+use super::features::Feature;
 use super::tally::Tally;
 use crate::board::View;
 use crate::board::bits::{Bits, ROWS};
@@ -16,20 +16,20 @@ const FAR: usize = 8;
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let Some(king) = view.position.king() else { return };
     if let Some(missing @ 1..) = threats::captors_missing(view.position, view.tables) {
-        tally.case(Term::CaptorsMissing, missing as usize - 1);
+        tally.case(Feature::CaptorsMissing, missing as usize - 1);
     }
-    if tally.wants(Term::NearKing) {
-        tally.number(Term::NearKing, nearness(&view.attackers, king));
+    if tally.wants(Feature::NearKing) {
+        tally.number(Feature::NearKing, nearness(&view.attackers, king));
     }
-    if tally.wants(Term::BesideKing) || tally.wants(Term::Guards) || tally.wants(Term::BesideReached) {
+    if tally.wants(Feature::BesideKing) || tally.wants(Feature::Guards) || tally.wants(Feature::BesideReached) {
         let beside = view.king.beside();
         if let reached @ 1.. = beside.and(&view.reach[Side::Attackers as usize]).count() {
-            tally.case(Term::BesideReached, reached as usize - 1);
+            tally.case(Feature::BesideReached, reached as usize - 1);
         }
         if let attackers @ 1.. = beside.and(&view.attackers).count() {
-            tally.case(Term::BesideKing, attackers as usize - 1);
+            tally.case(Feature::BesideKing, attackers as usize - 1);
         }
-        tally.number(Term::Guards, beside.and(&view.defenders).count());
+        tally.number(Feature::Guards, beside.and(&view.defenders).count());
     }
 }
 

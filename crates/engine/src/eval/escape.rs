@@ -1,6 +1,6 @@
 //! The king's ways out: the goals he reaches in one, two or three moves if nobody else moves.
 
-use super::features::Term;
+use super::features::Feature;
 use super::tally::Tally;
 use crate::board::View;
 
@@ -11,15 +11,15 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     }
     let ways = &view.ways;
     if let out @ 1.. = ways.out {
-        tally.case(Term::WaysOut, out as usize - 1);
+        tally.case(Feature::WaysOut, out as usize - 1);
     }
     if let near @ 1.. = ways.one_move.and(&ways.goal_in_one).count() {
-        tally.case(Term::WaysInTwo, near as usize - 1);
+        tally.case(Feature::WaysInTwo, near as usize - 1);
     }
     if let far @ 1.. = ways.one_move.and(&ways.goal_in_two).count() {
-        tally.case(Term::WaysInThree, far as usize - 1);
+        tally.case(Feature::WaysInThree, far as usize - 1);
     }
     let freedom = ways.one_move.count();
-    tally.number(Term::KingFreedom, freedom);
-    tally.number(Term::KingStuck, i32::from(freedom == 0));
+    tally.number(Feature::KingFreedom, freedom);
+    tally.number(Feature::KingStuck, i32::from(freedom == 0));
 }

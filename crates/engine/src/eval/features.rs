@@ -4,7 +4,7 @@ use super::slots::slotted;
 
 slotted! {
     /// A thing counted. A position has so many of it in each slot.
-    Term {
+    Feature {
         /// Having the move.
         Tempo "tempo" 1;
         /// Men of the attackers.
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn every_slot_has_a_place_of_its_own() {
-        let mut places: Vec<usize> = Term::ALL.iter().flat_map(|term| term.first()..term.first() + term.slots()).collect();
+        let mut places: Vec<usize> = Feature::ALL.iter().flat_map(|term| term.first()..term.first() + term.slots()).collect();
         places.dedup();
         assert_eq!(places, (0..SLOTS).collect::<Vec<_>>());
     }

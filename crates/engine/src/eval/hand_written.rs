@@ -4,11 +4,11 @@
 use hnefi_rules::{Position, Side, Variant};
 
 use super::evaluator::Evaluator;
-use super::features::{SLOTS, Term};
-use super::placement::Stands;
+use super::features::{Feature, SLOTS};
+use super::placement::PlaceValues;
 use super::ring::Ring;
 use super::tally::{Counts, Sum, Tally};
-use super::weights::{Phase, Turn, UNIT, Weights};
+use super::weights::{Phase, TurnWeights, UNIT, Weights};
 use super::{danger, escape, material, mobility, placement, ring, shape};
 use crate::board::simd::dispatch_simd;
 use crate::board::{BoardTables, LazyView, View};
@@ -23,8 +23,8 @@ pub(crate) struct HandWritten<'a> {
     tables: &'a BoardTables<'a>,
     weights: &'a Weights,
     /// What men are worth where they stand, on either side's turn and in each phase that has weights of its own.
-    stands: [Stands; 2],
-    stands_special: [Option<Stands>; 2],
+    place_values: [PlaceValues; 2],
+    special_place_values: [Option<PlaceValues>; 2],
     phases: Phases<'a>,
     /// The value of the start, which counts as even.
     even: i32,
@@ -34,15 +34,15 @@ pub(crate) struct HandWritten<'a> {
 impl<'a> HandWritten<'a> {
     pub(crate) fn new(variant: &Variant, tables: &'a BoardTables<'a>, weights: &'a Weights) -> HandWritten<'a> {
         let start = Position::start(variant);
-        let stands = |weights| Stands::new(tables.size, &tables.places, weights);
+        let place_values = |weights| PlaceValues::new(tables.size, &tables.places, weights);
         let mut evaluator = HandWritten {
             tables,
             weights,
-            stands: [Side::Attackers, Side::Defenders].map(|side| stands(weights.for_turn(side))),
-            stands_special: Phase::ALL.map(|phase| weights.special(phase).map(|special| stands(&special.worth))),
+            place_values: [Side::Attackers, Side::Defenders].map(|side| place_values(weights.for_turn(side))),
+            special_place_values: Phase::ALL.map(|phase| weights.special(phase).map(|special| place_values(&special.worth))),
             phases: Phases::new(variant, weights),
             even: 0,
-            largest_gain: MIN_GAIN.max(weights.dearest_man() + GAIN_BESIDE_MATERIAL),
+            largest_gain: MIN_GAIN.max(weights.max_man_value() + GAIN_BESIDE_MATERIAL),
         };
         evaluator.even = evaluator.sum(&View::new(&start, tables));
         evaluator
@@ -68,21 +68,21 @@ impl<'a> HandWritten<'a> {
     #[inline(always)]
     fn inlined_sum(&self, view: &View<'_>) -> i32 {
         let ring = Ring::of(view);
-        let (weights, stands) = self.weights(view, ring.as_ref());
-        let mut sum = Sum { weights, stands, sum: 0 };
+        let (weights, place_values) = self.weights(view, ring.as_ref());
+        let mut sum = Sum { weights, place_values, sum: 0 };
         count(view, ring.as_ref(), &mut sum);
         sum.sum / UNIT
     }
 
     /// The weights of the position, and what they make of places on the board.
     #[inline(always)]
-    fn weights(&self, view: &View<'_>, ring: Option<&Ring>) -> (&Turn, &Stands) {
+    fn weights(&self, view: &View<'_>, ring: Option<&Ring>) -> (&TurnWeights, &PlaceValues) {
         let side = view.position.side();
         let special =
-            self.phases.within(view, ring).map(|phase| (self.weights.special(phase), &self.stands_special[phase as usize]));
+            self.phases.within(view, ring).map(|phase| (self.weights.special(phase), &self.special_place_values[phase as usize]));
         match special {
-            Some((Some(special), Some(stands))) => (&special.worth, stands),
-            _ => (self.weights.for_turn(side), &self.stands[side as usize]),
+            Some((Some(special), Some(place_values))) => (&special.worth, place_values),
+            _ => (self.weights.for_turn(side), &self.place_values[side as usize]),
         }
     }
 }
@@ -147,7 +147,7 @@ pub(crate) fn feature_counts(view: &View<'_>) -> Vec<i32> {
 
 #[inline(always)]
 fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally) {
-    tally.number(Term::Tempo, 1);
+    tally.number(Feature::Tempo, 1);
     material::count(view, tally);
     placement::count(view, tally);
     escape::count(view, tally);
@@ -215,12 +215,12 @@ mod tests {
         let tables = BoardTables::new(&rules);
         let position = position(&rules, "/7/3t3/2t1t2/tt1K1t1/2t1t2/3t2t/7/ a -");
         let counts = feature_counts(&View::new(&position, &tables));
-        let of = |term: Term| &counts[term.first()..term.first() + term.slots()];
-        assert_eq!(of(Term::RingClosed), [1]);
-        assert_eq!(of(Term::RingPoints), [5]);
-        assert_eq!(of(Term::RingMen), [8, 10, 10]);
-        assert_eq!(of(Term::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
-        assert_eq!(of(Term::BesideReached), [0, 0, 0, 1]);
+        let of = |term: Feature| &counts[term.first()..term.first() + term.slots()];
+        assert_eq!(of(Feature::RingClosed), [1]);
+        assert_eq!(of(Feature::RingPoints), [5]);
+        assert_eq!(of(Feature::RingMen), [8, 10, 10]);
+        assert_eq!(of(Feature::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
+        assert_eq!(of(Feature::BesideReached), [0, 0, 0, 1]);
     }
 
     /// A lone king on d4: an attacker can come down to his left and one to his right; a third stands below him already, and nobody comes above.
@@ -230,8 +230,8 @@ mod tests {
         let tables = BoardTables::new(&rules);
         let position = position(&rules, "/2t4/4t2/7/3K3/3t3/7/7/ a -");
         let counts = feature_counts(&View::new(&position, &tables));
-        let of = |term: Term| &counts[term.first()..term.first() + term.slots()];
-        assert_eq!(of(Term::BesideReached), [0, 1, 0, 0]);
+        let of = |term: Feature| &counts[term.first()..term.first() + term.slots()];
+        assert_eq!(of(Feature::BesideReached), [0, 1, 0, 0]);
     }
 
     /// Added up leaving out terms worth nothing, at every width: the same as all the counts, by code for every machine.

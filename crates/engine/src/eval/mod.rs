@@ -17,6 +17,6 @@ mod slots;
 mod tally;
 pub(crate) mod weights;
 
-pub(crate) use correction::Correction;
+pub(crate) use correction::CorrectionHistory;
 pub(crate) use evaluator::Evaluator;
 pub(crate) use hand_written::HandWritten;

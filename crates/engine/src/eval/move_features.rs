@@ -4,7 +4,7 @@ use super::slots::slotted;
 
 slotted! {
     /// A thing that a move does. It has one slot, or one for each place of the board.
-    Sign {
+    MoveFeature {
         /// The place that a man leaves, and the one he goes to.
         From "from" 55;
         To "to" 55;

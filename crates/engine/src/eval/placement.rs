@@ -2,24 +2,24 @@
 
 use hnefi_rules::{MAX_SIZE, Point, Side};
 
-use super::features::Term;
+use super::features::Feature;
 use super::tally::Tally;
-use super::weights::Turn;
+use super::weights::TurnWeights;
 use crate::board::View;
 use crate::board::bits::{Bits, WIDE};
 use crate::board::places::Places;
 
 /// What a man of each side is worth where he stands on one board, rank by rank.
-pub(crate) struct Stands {
+pub(crate) struct PlaceValues {
     attackers: [Rank; MAX_SIZE],
     defenders: [Rank; MAX_SIZE],
 }
 
 type Rank = [i32; WIDE];
 
-impl Stands {
+impl PlaceValues {
     /// By the weights of one turn.
-    pub(crate) fn new(size: usize, places: &Places, weights: &Turn) -> Stands {
+    pub(crate) fn new(size: usize, places: &Places, weights: &TurnWeights) -> PlaceValues {
         let ranks = |term| {
             let mut ranks = [[0; WIDE]; MAX_SIZE];
             for point in Point::all(size) {
@@ -27,7 +27,7 @@ impl Stands {
             }
             ranks
         };
-        Stands { attackers: ranks(Term::AttackersAt), defenders: ranks(Term::DefendersAt) }
+        PlaceValues { attackers: ranks(Feature::AttackersAt), defenders: ranks(Feature::DefendersAt) }
     }
 
     /// What the places of a side's men are worth together.
@@ -52,7 +52,7 @@ impl Stands {
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     let places = &view.tables.places;
     if let Some(king) = view.position.king() {
-        tally.case(Term::KingAt, places.of(king.file(), king.rank()));
+        tally.case(Feature::KingAt, places.of(king.file(), king.rank()));
     }
     tally.men_at(Side::Attackers, &view.attackers, places);
     tally.men_at(Side::Defenders, &view.men, places);
@@ -60,5 +60,5 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
 
 const _: () = {
     let count = Places::COUNT;
-    assert!(count == Term::AttackersAt.slots() && count == Term::DefendersAt.slots() && count == Term::KingAt.slots());
+    assert!(count == Feature::AttackersAt.slots() && count == Feature::DefendersAt.slots() && count == Feature::KingAt.slots());
 };

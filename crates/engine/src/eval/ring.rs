@@ -3,7 +3,7 @@
 
 use hnefi_rules::Side;
 
-use super::features::Term;
+use super::features::Feature;
 use super::tally::Tally;
 use crate::board::View;
 use crate::board::bits::{Bits, ROWS};
@@ -42,24 +42,24 @@ impl Ring {
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally) {
     let [attackers, defenders] = outermost(view);
-    tally.number(Term::EndsAttackers, attackers);
-    tally.number(Term::EndsDefenders, defenders);
+    tally.number(Feature::EndsAttackers, attackers);
+    tally.number(Feature::EndsDefenders, defenders);
     if let Some(Ring { region }) = ring {
-        tally.number(Term::RingClosed, 1);
-        tally.case(Term::RingRoom, region.count().ilog2() as usize);
-        if tally.wants(Term::RingPoints) {
-            tally.number(Term::RingPoints, region.count());
+        tally.number(Feature::RingClosed, 1);
+        tally.case(Feature::RingRoom, region.count().ilog2() as usize);
+        if tally.wants(Feature::RingPoints) {
+            tally.number(Feature::RingPoints, region.count());
         }
-        if tally.wants(Term::RingMen) {
+        if tally.wants(Feature::RingMen) {
             let mut near = *region;
-            for steps in 0..Term::RingMen.slots() {
+            for steps in 0..Feature::RingMen.slots() {
                 near = near.grown();
-                tally.count(Term::RingMen, steps, near.and(&view.attackers).count());
+                tally.count(Feature::RingMen, steps, near.and(&view.attackers).count());
             }
         }
-        tally.number(Term::RingOutside, view.men.without(region).count());
-        if tally.wants(Term::RingEdge) {
-            tally.number(Term::RingEdge, region.and(&view.tables.edge).count());
+        tally.number(Feature::RingOutside, view.men.without(region).count());
+        if tally.wants(Feature::RingEdge) {
+            tally.number(Feature::RingEdge, region.and(&view.tables.edge).count());
         }
     }
     if view.position.king().is_none() {
@@ -71,18 +71,18 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
         let defenders = corner.block.of(&view.defenders);
         match corner.best_fence(attackers, defenders) {
             fence if ring.is_some() || matches!(fence, Some((_, 0))) => corners_closed += 1,
-            Some((_, missing @ 1..=4)) => tally.case(Term::FenceMissing, missing as usize - 1),
+            Some((_, missing @ 1..=4)) => tally.case(Feature::FenceMissing, missing as usize - 1),
             _ => {}
         }
         if let guards @ 1.. = (corner.near & attackers).count_ones() {
-            tally.case(Term::CornerGuards, guards as usize - 1);
+            tally.case(Feature::CornerGuards, guards as usize - 1);
         }
-        if tally.wants(Term::CornerVisitors) {
-            tally.number(Term::CornerVisitors, (corner.near & corner.block.of(&view.men)).count_ones() as i32);
+        if tally.wants(Feature::CornerVisitors) {
+            tally.number(Feature::CornerVisitors, (corner.near & corner.block.of(&view.men)).count_ones() as i32);
         }
     }
     if corners_closed > 0 {
-        tally.case(Term::CornersClosed, corners_closed - 1);
+        tally.case(Feature::CornersClosed, corners_closed - 1);
     }
 }
 

@@ -1,21 +1,21 @@
 //! How the men of a side stand to one another.
 
-use super::features::Term;
+use super::features::Feature;
 use super::tally::Tally;
 use crate::board::View;
 use crate::board::bits::{Bits, ROWS};
 
 #[inline(always)]
 pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
-    if tally.wants(Term::AttackersDiagonal) || tally.wants(Term::AttackersAdjacent) {
+    if tally.wants(Feature::AttackersDiagonal) || tally.wants(Feature::AttackersAdjacent) {
         let [diagonal, adjacent] = neighbours(&view.attackers);
-        tally.number(Term::AttackersDiagonal, diagonal);
-        tally.number(Term::AttackersAdjacent, adjacent);
+        tally.number(Feature::AttackersDiagonal, diagonal);
+        tally.number(Feature::AttackersAdjacent, adjacent);
     }
-    if tally.wants(Term::DefendersDiagonal) || tally.wants(Term::DefendersAdjacent) {
+    if tally.wants(Feature::DefendersDiagonal) || tally.wants(Feature::DefendersAdjacent) {
         let [diagonal, adjacent] = neighbours(&view.defenders);
-        tally.number(Term::DefendersDiagonal, diagonal);
-        tally.number(Term::DefendersAdjacent, adjacent);
+        tally.number(Feature::DefendersDiagonal, diagonal);
+        tally.number(Feature::DefendersAdjacent, adjacent);
     }
 }
 

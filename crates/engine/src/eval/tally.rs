@@ -2,29 +2,29 @@
 
 use hnefi_rules::Side;
 
-use super::features::Term;
-use super::placement::Stands;
-use super::weights::Turn;
+use super::features::Feature;
+use super::placement::PlaceValues;
+use super::weights::TurnWeights;
 use crate::board::Bits;
 use crate::board::places::Places;
 
 /// What becomes of the counts.
 pub(crate) trait Tally {
     /// Whether a term needs to be counted at all.
-    fn wants(&self, term: Term) -> bool;
+    fn wants(&self, term: Feature) -> bool;
 
     /// So many of a term's slot.
-    fn count(&mut self, term: Term, slot: usize, number: i32);
+    fn count(&mut self, term: Feature, slot: usize, number: i32);
 
     /// One of a term's slot; of its last, if it has fewer.
     #[inline(always)]
-    fn case(&mut self, term: Term, slot: usize) {
+    fn case(&mut self, term: Feature, slot: usize) {
         self.count(term, slot.min(term.slots() - 1), 1);
     }
 
     /// So many of a term that has one slot.
     #[inline(always)]
-    fn number(&mut self, term: Term, number: i32) {
+    fn number(&mut self, term: Feature, number: i32) {
         self.count(term, 0, number);
     }
 
@@ -34,26 +34,26 @@ pub(crate) trait Tally {
 
 /// Adds up what the counts are worth.
 pub(super) struct Sum<'a> {
-    pub(super) weights: &'a Turn,
+    pub(super) weights: &'a TurnWeights,
     /// What the same weights make of places on the board.
-    pub(super) stands: &'a Stands,
+    pub(super) place_values: &'a PlaceValues,
     pub(super) sum: i32,
 }
 
 impl Tally for Sum<'_> {
     #[inline(always)]
-    fn wants(&self, term: Term) -> bool {
+    fn wants(&self, term: Feature) -> bool {
         self.weights.has(term)
     }
 
     #[inline(always)]
-    fn count(&mut self, term: Term, slot: usize, number: i32) {
+    fn count(&mut self, term: Feature, slot: usize, number: i32) {
         self.sum += self.weights.of(term, slot) * number;
     }
 
     #[inline(always)]
     fn men_at(&mut self, side: Side, men: &Bits, _: &Places) {
-        self.sum += self.stands.of(side, men);
+        self.sum += self.place_values.of(side, men);
     }
 }
 
@@ -61,18 +61,18 @@ impl Tally for Sum<'_> {
 pub(super) struct Counts(pub(super) Vec<i32>);
 
 impl Tally for Counts {
-    fn wants(&self, _: Term) -> bool {
+    fn wants(&self, _: Feature) -> bool {
         true
     }
 
-    fn count(&mut self, term: Term, slot: usize, number: i32) {
+    fn count(&mut self, term: Feature, slot: usize, number: i32) {
         self.0[term.first() + slot] += number;
     }
 
     fn men_at(&mut self, side: Side, men: &Bits, places: &Places) {
         let term = match side {
-            Side::Attackers => Term::AttackersAt,
-            Side::Defenders => Term::DefendersAt,
+            Side::Attackers => Feature::AttackersAt,
+            Side::Defenders => Feature::DefendersAt,
         };
         for man in men.points() {
             self.case(term, places.of(man.file(), man.rank()));

@@ -9,8 +9,8 @@ use hnefi_rules::{Side, Variant};
 use thiserror::Error;
 use toml::{Table, Value};
 
-use super::features::{SLOTS, Term};
-use super::move_features::{self, Sign};
+use super::features::{Feature, SLOTS};
+use super::move_features::{self, MoveFeature};
 
 /// So many make a hundredth of a man.
 pub(crate) const UNIT: i32 = 10;
@@ -21,14 +21,14 @@ const VERSION: i64 = 2;
 /// The weights of a family of rule sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weights {
-    turns: [Turn; 2],
+    turns: [TurnWeights; 2],
     special: [Option<Special>; 2],
-    chosen: [Chosen; 2],
+    chosen: [MoveWeights; 2],
 }
 
 /// How much each slot of each sign speaks for a quiet move of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Chosen {
+pub(crate) struct MoveWeights {
     /// In thousandths of a logit of being the move that is chosen.
     thousandths: [i32; move_features::SLOTS],
     /// In the measure of [`crate::movepick::history`].
@@ -38,11 +38,11 @@ pub(crate) struct Chosen {
 /// So much history speaks for a move as much as one logit.
 const HISTORY_PER_LOGIT: i32 = 1_000;
 
-impl Chosen {
-    fn new(thousandths: [i32; move_features::SLOTS]) -> Chosen {
+impl MoveWeights {
+    fn new(thousandths: [i32; move_features::SLOTS]) -> MoveWeights {
         let history = |thousandths: i32| thousandths.saturating_mul(HISTORY_PER_LOGIT) / 1_000;
         let worths = thousandths.map(|number| history(number).clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16);
-        Chosen { thousandths, worths }
+        MoveWeights { thousandths, worths }
     }
 
     /// So much history speaks for a move alike.
@@ -59,7 +59,7 @@ impl Chosen {
 
 /// What the terms are worth when it is one side's turn, in thousandths of a man.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
+pub(crate) struct TurnWeights {
     slots: [i32; SLOTS],
     /// A bit for each term that is worth anything.
     used: u64,
@@ -99,26 +99,26 @@ impl Phase {
 pub(crate) struct Special {
     /// As [`Phase`] tells.
     pub(crate) bound: i32,
-    pub(crate) worth: Turn,
+    pub(crate) worth: TurnWeights,
 }
 
-const _: () = assert!(Term::ALL.len() <= u64::BITS as usize);
+const _: () = assert!(Feature::ALL.len() <= u64::BITS as usize);
 
-impl Turn {
-    fn new(slots: [i32; SLOTS]) -> Turn {
-        let any = |term: &&Term| slots[term.first()..term.first() + term.slots()].iter().any(|weight| *weight != 0);
-        Turn { used: Term::ALL.iter().filter(any).map(|term| 1 << *term as u64).sum(), slots }
+impl TurnWeights {
+    fn new(slots: [i32; SLOTS]) -> TurnWeights {
+        let any = |term: &&Feature| slots[term.first()..term.first() + term.slots()].iter().any(|weight| *weight != 0);
+        TurnWeights { used: Feature::ALL.iter().filter(any).map(|term| 1 << *term as u64).sum(), slots }
     }
 
     /// What one of a term's slot is worth.
     #[inline(always)]
-    pub(crate) const fn of(&self, term: Term, slot: usize) -> i32 {
+    pub(crate) const fn of(&self, term: Feature, slot: usize) -> i32 {
         self.slots[term.first() + slot]
     }
 
     /// Whether any of a term's slots is worth something.
     #[inline(always)]
-    pub(crate) const fn has(&self, term: Term) -> bool {
+    pub(crate) const fn has(&self, term: Feature) -> bool {
         self.used >> term as u64 & 1 != 0
     }
 
@@ -205,11 +205,11 @@ impl SpecialNumbers {
 
 /// The names of a table's lists, with the places of their numbers.
 fn term_lists() -> impl Iterator<Item = List> {
-    Term::ALL.iter().map(|term| List { name: term.name(), first: term.first(), slots: term.slots() })
+    Feature::ALL.iter().map(|term| List { name: term.name(), first: term.first(), slots: term.slots() })
 }
 
 fn sign_lists() -> impl Iterator<Item = List> {
-    Sign::ALL.iter().map(|sign| List { name: sign.name(), first: sign.first(), slots: sign.slots() })
+    MoveFeature::ALL.iter().map(|sign| List { name: sign.name(), first: sign.first(), slots: sign.slots() })
 }
 
 struct List {
@@ -267,11 +267,11 @@ fn write_lists(text: &mut String, lists: impl Iterator<Item = List>, missing: Mi
 impl Weights {
     pub(crate) fn new(numbers: Numbers) -> Weights {
         Weights {
-            turns: numbers.turns.map(Turn::new),
+            turns: numbers.turns.map(TurnWeights::new),
             special: numbers
                 .special
-                .map(|table| table.map(|table| Special { bound: table.bound, worth: Turn::new(table.slots) })),
-            chosen: numbers.moves.map(Chosen::new),
+                .map(|table| table.map(|table| Special { bound: table.bound, worth: TurnWeights::new(table.slots) })),
+            chosen: numbers.moves.map(MoveWeights::new),
         }
     }
 
@@ -283,20 +283,20 @@ impl Weights {
 
     /// What one of each term is worth when it is a side's turn.
     #[inline(always)]
-    pub(crate) const fn for_turn(&self, side: Side) -> &Turn {
+    pub(crate) const fn for_turn(&self, side: Side) -> &TurnWeights {
         &self.turns[side as usize]
     }
 
     /// What a man is worth at the most, in hundredths of a man.
-    pub(crate) fn dearest_man(&self) -> i32 {
+    pub(crate) fn max_man_value(&self) -> i32 {
         let tables = self.turns.iter().chain(self.special.iter().flatten().map(|special| &special.worth));
-        let men = tables.flat_map(|table| [Term::Attackers, Term::Defenders].map(|term| table.of(term, 0).abs()));
+        let men = tables.flat_map(|table| [Feature::Attackers, Feature::Defenders].map(|term| table.of(term, 0).abs()));
         men.max().unwrap_or(0) / UNIT
     }
 
     /// What speaks for the quiet moves of a side.
     #[inline(always)]
-    pub(crate) const fn chosen(&self, side: Side) -> &Chosen {
+    pub(crate) const fn chosen(&self, side: Side) -> &MoveWeights {
         &self.chosen[side as usize]
     }
 
@@ -479,18 +479,18 @@ mod tests {
     #[test]
     fn the_dearest_man_is_looked_for_on_either_turn_and_in_every_phase() {
         let with = |a: i32, b: i32, hunted: i32| {
-            let of = |term: Term, worth: i32| {
+            let of = |term: Feature, worth: i32| {
                 std::array::from_fn(|slot| if slot == term.first() { worth } else { 90_000 * i32::from(slot == 0) })
             };
             Weights::new(Numbers {
-                turns: [of(Term::Attackers, a), of(Term::Defenders, b)],
-                special: [Some(SpecialNumbers { bound: 2, slots: of(Term::Defenders, hunted) }), None],
+                turns: [of(Feature::Attackers, a), of(Feature::Defenders, b)],
+                special: [Some(SpecialNumbers { bound: 2, slots: of(Feature::Defenders, hunted) }), None],
                 moves: [[0; move_features::SLOTS]; 2],
             })
         };
-        assert_eq!(with(2_500, -1_500, -1_000).dearest_man(), 250);
-        assert_eq!(with(2_500, -3_100, -1_000).dearest_man(), 310);
-        assert_eq!(with(2_500, -3_100, -4_000).dearest_man(), 400);
+        assert_eq!(with(2_500, -1_500, -1_000).max_man_value(), 250);
+        assert_eq!(with(2_500, -3_100, -1_000).max_man_value(), 310);
+        assert_eq!(with(2_500, -3_100, -4_000).max_man_value(), 400);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use hnefi_rules::{Move, Point, Position};
 use crate::board::{Bits, BoardTables, LazyView, captures, threats};
 pub(crate) use history::History;
 use quiet_list::QuietList;
-pub(crate) use quiet_score::EndScores;
+pub(crate) use quiet_score::MoveEndScores;
 use quiet_score::QuietScores;
 
 /// A move that was picked.
@@ -130,7 +130,7 @@ impl MovePicker {
             self.filled = false;
         }
         if !self.filled {
-            let quiet_score = QuietScores::new(view.get(), node.ends);
+            let quiet_score = QuietScores::new(view.get(), node.end_scores);
             self.quiet_list.fill(position, tables, node.history, &quiet_score);
             self.filled = true;
         }
@@ -189,7 +189,7 @@ pub(crate) struct Scratch {
 pub(crate) struct PickContext<'a> {
     pub(crate) position: &'a Position,
     pub(crate) tables: &'a BoardTables<'a>,
-    pub(crate) ends: &'a EndScores<'a>,
+    pub(crate) end_scores: &'a MoveEndScores<'a>,
     pub(crate) history: &'a History,
 }
 

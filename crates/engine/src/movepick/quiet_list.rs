@@ -107,7 +107,7 @@ mod tests {
     use super::*;
     use crate::board::View;
     use crate::eval::weights::Family;
-    use crate::movepick::quiet_score::EndScores;
+    use crate::movepick::quiet_score::MoveEndScores;
     use crate::support::{Chance, rulesets, step, wander};
 
     /// Beside each legal move its rank, added up move by move.
@@ -125,13 +125,13 @@ mod tests {
         let mut chance = Chance(3);
         for rules in rulesets() {
             let tables = BoardTables::new(&rules);
-            let ends = EndScores::new(&tables, Family::of(&rules).weights());
+            let end_scores = MoveEndScores::new(&tables, Family::of(&rules).weights());
             let mut history = History::new();
             let mut quiet_list = QuietList::default();
             let mut game = wander(&rules, &mut chance, 4);
             for ply in 0..40 {
                 let position = game.position();
-                let quiet_score = QuietScores::new(&View::new(position, &tables), &ends);
+                let quiet_score = QuietScores::new(&View::new(position, &tables), &end_scores);
                 let mut expected = plain(position, &tables, &history, &quiet_score);
                 quiet_list.fill(position, &tables, &history, &quiet_score);
                 let mut last = i32::MAX;

@@ -8,12 +8,12 @@ use crate::board::bits::{Bits, Line, ROWS, WIDE};
 use crate::board::places::Places;
 use crate::board::simd::dispatch_simd;
 use crate::board::{BoardTables, View, captures};
-use crate::eval::move_features::Sign;
-use crate::eval::weights::{Chosen, Weights};
+use crate::eval::move_features::MoveFeature;
+use crate::eval::weights::{MoveWeights, Weights};
 
 const _: () = {
     let places = Places::COUNT;
-    assert!(places == Sign::From.slots() && places == Sign::To.slots() && places == Sign::KingTo.slots());
+    assert!(places == MoveFeature::From.slots() && places == MoveFeature::To.slots() && places == MoveFeature::KingTo.slots());
 };
 
 /// Which end of which moves a sign is about.
@@ -25,10 +25,10 @@ enum End {
 }
 
 /// So many signs a position has at most: one for each kind, and a fence before each corner.
-const MOST: usize = Sign::ALL.len() + 4;
+const MOST: usize = MoveFeature::ALL.len() + 4;
 
 /// The signs of a position that are about points as they stand: each with its slot, the end of the moves that it is about and those points.
-struct Signs<'a, W> {
+struct MoveFeatureSets<'a, W> {
     /// Where moves begin, and where they end.
     own: &'a Bits,
     empty: &'a Bits,
@@ -38,9 +38,9 @@ struct Signs<'a, W> {
     count: usize,
 }
 
-impl<'a, W: Fn(usize) -> bool> Signs<'a, W> {
+impl<'a, W: Fn(usize) -> bool> MoveFeatureSets<'a, W> {
     #[inline(always)]
-    fn new(view: &'a View<'_>, wanted: W) -> Signs<'a, W> {
+    fn new(view: &'a View<'_>, wanted: W) -> MoveFeatureSets<'a, W> {
         let (position, tables, ways) = (view.position, view.tables, &view.ways);
         let side = position.side();
         let (own, enemy) = match side {
@@ -48,42 +48,46 @@ impl<'a, W: Fn(usize) -> bool> Signs<'a, W> {
             Side::Defenders => (&view.men, &view.attackers),
         };
         let seen = [(0, End::From, Bits::EMPTY); MOST];
-        let mut signs = Signs { own, empty: &view.empty, wanted, seen, count: 0 };
-        signs.one(Sign::ToLookout, End::To, &ways.one_move.and(&ways.goal_in_one));
-        signs.one(Sign::ToKingsReach, End::To, &ways.one_move);
-        signs.one(Sign::ToGoalInOne, End::To, &ways.goal_in_one);
-        signs.one(Sign::ToGoalInTwo, End::To, &ways.goal_in_two);
+        let mut signs = MoveFeatureSets { own, empty: &view.empty, wanted, seen, count: 0 };
+        signs.one(MoveFeature::ToLookout, End::To, &ways.one_move.and(&ways.goal_in_one));
+        signs.one(MoveFeature::ToKingsReach, End::To, &ways.one_move);
+        signs.one(MoveFeature::ToGoalInOne, End::To, &ways.goal_in_one);
+        signs.one(MoveFeature::ToGoalInTwo, End::To, &ways.goal_in_two);
         let beside_king = view.king.beside();
         let beside_own = own.beside();
         let diagonal_own = own.diagonal();
         let beside_enemy = enemy.beside();
-        signs.one(Sign::ToBesideKing, End::To, &beside_king);
-        signs.one(Sign::ToBesideEnemy, End::To, &beside_enemy);
-        signs.one(Sign::ToBesideOwn, End::To, &beside_own);
-        signs.one(Sign::ToDiagonalOwn, End::To, &diagonal_own);
-        signs.one(Sign::FromBesideKing, End::From, &beside_king);
-        signs.one(Sign::FromBesideEnemy, End::From, &beside_enemy);
-        signs.one(Sign::FromBesideOwn, End::From, &beside_own);
-        signs.one(Sign::FromDiagonalOwn, End::From, &diagonal_own);
+        signs.one(MoveFeature::ToBesideKing, End::To, &beside_king);
+        signs.one(MoveFeature::ToBesideEnemy, End::To, &beside_enemy);
+        signs.one(MoveFeature::ToBesideOwn, End::To, &beside_own);
+        signs.one(MoveFeature::ToDiagonalOwn, End::To, &diagonal_own);
+        signs.one(MoveFeature::FromBesideKing, End::From, &beside_king);
+        signs.one(MoveFeature::FromBesideEnemy, End::From, &beside_enemy);
+        signs.one(MoveFeature::FromBesideOwn, End::From, &beside_own);
+        signs.one(MoveFeature::FromDiagonalOwn, End::From, &diagonal_own);
         let [enemys_reach, own_reach] = [&view.reach[side.other() as usize], &view.reach[side as usize]];
         let anvils = enemy.or(&tables.hostile_to_men(side).and(&view.empty));
         let exposed = between(&anvils, enemys_reach).or(&between(enemy, &anvils));
-        signs.one(Sign::ToExposed, End::To, &exposed);
-        signs.one(Sign::FromExposed, End::From, &exposed);
-        signs.one(Sign::ToThreat, End::To, &before(enemy, own_reach));
+        signs.one(MoveFeature::ToExposed, End::To, &exposed);
+        signs.one(MoveFeature::FromExposed, End::From, &exposed);
+        signs.one(MoveFeature::ToThreat, End::To, &before(enemy, own_reach));
         if side == Side::Defenders {
-            signs.one(Sign::KingToGoalInOne, End::KingTo, &ways.goal_in_one);
-            signs.one(Sign::KingToGoalInTwo, End::KingTo, &ways.goal_in_two);
-            signs.one(Sign::KingToBesideEnemy, End::KingTo, &beside_enemy);
+            signs.one(MoveFeature::KingToGoalInOne, End::KingTo, &ways.goal_in_one);
+            signs.one(MoveFeature::KingToGoalInTwo, End::KingTo, &ways.goal_in_two);
+            signs.one(MoveFeature::KingToBesideEnemy, End::KingTo, &beside_enemy);
         }
         for corner in &tables.corners {
             let (attackers, defenders) = (corner.block.of(&view.attackers), corner.block.of(&view.defenders));
             match corner.best_fence(attackers, defenders) {
                 Some((fence, 0)) if side == Side::Attackers => {
-                    signs.add(Sign::FromFence.first(), End::From, &corner.block.spread(fence));
+                    signs.add(MoveFeature::FromFence.first(), End::From, &corner.block.spread(fence));
                 }
                 Some((fence, missing @ 1..=4)) => {
-                    signs.add(Sign::ToFence.first() + missing as usize - 1, End::To, &corner.block.spread(fence & !attackers));
+                    signs.add(
+                        MoveFeature::ToFence.first() + missing as usize - 1,
+                        End::To,
+                        &corner.block.spread(fence & !attackers),
+                    );
                 }
                 _ => {}
             }
@@ -92,7 +96,7 @@ impl<'a, W: Fn(usize) -> bool> Signs<'a, W> {
     }
 
     #[inline(always)]
-    fn one(&mut self, sign: Sign, end: End, points: &Bits) {
+    fn one(&mut self, sign: MoveFeature, end: End, points: &Bits) {
         self.add(sign.first(), end, points);
     }
 
@@ -133,7 +137,7 @@ fn before(a: &Bits, b: &Bits) -> Bits {
 }
 
 /// What the places by themselves are worth on one board, point by point: where every node begins.
-pub(crate) struct EndScores<'a> {
+pub(crate) struct MoveEndScores<'a> {
     weights: &'a Weights,
     sides: [Worths; 2],
 }
@@ -156,20 +160,22 @@ impl Worths {
     }
 }
 
-impl<'a> EndScores<'a> {
-    pub(crate) fn new(tables: &BoardTables<'_>, weights: &'a Weights) -> EndScores<'a> {
+impl<'a> MoveEndScores<'a> {
+    pub(crate) fn new(tables: &BoardTables<'_>, weights: &'a Weights) -> MoveEndScores<'a> {
         let (size, places) = (tables.size, &tables.places);
-        let of_side = |chosen: &Chosen| {
+        let of_side = |chosen: &MoveWeights| {
             let mut worths = Worths([[[0; WIDE]; MAX_SIZE]; 3]);
             for point in Point::all(size) {
                 let place = places.of(point.file(), point.rank());
-                for (end, sign) in [(End::From, Sign::From), (End::To, Sign::To), (End::KingTo, Sign::KingTo)] {
+                for (end, sign) in
+                    [(End::From, MoveFeature::From), (End::To, MoveFeature::To), (End::KingTo, MoveFeature::KingTo)]
+                {
                     worths.0[end as usize][point.rank()][point.file()] = chosen.of(sign.first() + place);
                 }
             }
             worths
         };
-        EndScores { weights, sides: [Side::Attackers, Side::Defenders].map(|side| of_side(weights.chosen(side))) }
+        MoveEndScores { weights, sides: [Side::Attackers, Side::Defenders].map(|side| of_side(weights.chosen(side))) }
     }
 }
 
@@ -188,20 +194,20 @@ struct King {
 }
 
 impl QuietScores {
-    pub(crate) fn new(view: &View<'_>, ends: &EndScores<'_>) -> QuietScores {
+    pub(crate) fn new(view: &View<'_>, end_scores: &MoveEndScores<'_>) -> QuietScores {
         dispatch_simd(
             #[inline(always)]
-            || QuietScores::of_signs(view, ends),
+            || QuietScores::of_signs(view, end_scores),
         )
     }
 
     #[inline(always)]
-    fn of_signs(view: &View<'_>, ends: &EndScores<'_>) -> QuietScores {
+    fn of_signs(view: &View<'_>, end_scores: &MoveEndScores<'_>) -> QuietScores {
         let position = view.position;
         let side = position.side();
-        let mut worths = ends.sides[side as usize].clone();
-        let chosen = ends.weights.chosen(side);
-        let signs = Signs::new(view, |slot| chosen.of(slot) != 0);
+        let mut worths = end_scores.sides[side as usize].clone();
+        let chosen = end_scores.weights.chosen(side);
+        let signs = MoveFeatureSets::new(view, |slot| chosen.of(slot) != 0);
         for (slot, end, points) in &signs.seen[..signs.count] {
             worths.add(*end, points, chosen.of(*slot));
         }
@@ -235,7 +241,7 @@ impl QuietScores {
 /// The quiet moves of a position, each with the slots that it counts in.
 pub(crate) fn quiet_moves(view: &View<'_>) -> Vec<(Move, Vec<u16>)> {
     let (position, tables) = (view.position, view.tables);
-    let signs = Signs::new(view, |_| true);
+    let signs = MoveFeatureSets::new(view, |_| true);
     let landing = captures::landing_points(position, tables);
     let quiet = position.legal_moves(tables.compiled).into_iter();
     let quiet = quiet.filter(|mv| !captures::captures(position, tables, &landing, *mv));
@@ -244,9 +250,9 @@ pub(crate) fn quiet_moves(view: &View<'_>) -> Vec<(Move, Vec<u16>)> {
         let place = |point: Point| tables.places.of(point.file(), point.rank());
         let is_king = Some(mv.from) == king;
         let mut slots = if is_king {
-            vec![Sign::KingTo.first() + place(mv.to)]
+            vec![MoveFeature::KingTo.first() + place(mv.to)]
         } else {
-            vec![Sign::From.first() + place(mv.from), Sign::To.first() + place(mv.to)]
+            vec![MoveFeature::From.first() + place(mv.from), MoveFeature::To.first() + place(mv.to)]
         };
         slots.extend(signs.seen[..signs.count].iter().filter_map(|(slot, end, points)| {
             let at = if *end == End::From { mv.from } else { mv.to };
@@ -272,14 +278,14 @@ mod tests {
         for rules in rulesets().chain(large) {
             let tables = BoardTables::new(&rules);
             let weights = Family::of(&rules).weights();
-            let ends = EndScores::new(&tables, weights);
+            let end_scores = MoveEndScores::new(&tables, weights);
             let mut game = wander(&rules, &mut chance, 4);
             for _ in 0..40 {
                 let view = View::new(game.position(), &tables);
                 let chosen = weights.chosen(game.position().side());
                 let promises = on_every_simd_level(
                     #[inline(always)]
-                    || QuietScores::of_signs(&view, &ends),
+                    || QuietScores::of_signs(&view, &end_scores),
                 );
                 for (mv, slots) in quiet_moves(&view) {
                     let worth: i32 = slots.iter().map(|slot| i32::from(chosen.of(usize::from(*slot)))).sum();

@@ -11,8 +11,8 @@ use super::repetition::{Again, PositionHistory};
 use super::transposition::{Bound, Table, TableEntry};
 use crate::board::threats::{self, Threat, makes_a_threat};
 use crate::board::{BoardTables, LazyView};
-use crate::eval::{Correction, Evaluator};
-use crate::movepick::{EndScores, History, MovePicker, PickContext, Scratch, Stage};
+use crate::eval::{CorrectionHistory, Evaluator};
+use crate::movepick::{History, MoveEndScores, MovePicker, PickContext, Scratch, Stage};
 use crate::score::Score;
 
 /// No line is searched beyond this many plies from the root.
@@ -41,12 +41,12 @@ impl Style {
 /// What one thread learns in its searches.
 pub(crate) struct Histories {
     pub(crate) moves: History,
-    pub(crate) correction: Correction,
+    pub(crate) correction: CorrectionHistory,
 }
 
 impl Histories {
     pub(crate) fn new() -> Histories {
-        Histories { moves: History::new(), correction: Correction::new() }
+        Histories { moves: History::new(), correction: CorrectionHistory::new() }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -59,7 +59,7 @@ impl Histories {
 pub(crate) struct Search<'a, E> {
     pub(crate) tables: &'a BoardTables<'a>,
     pub(crate) evaluator: E,
-    pub(crate) ends: &'a EndScores<'a>,
+    pub(crate) end_scores: &'a MoveEndScores<'a>,
     pub(crate) table: &'a Table,
     pub(crate) histories: &'a mut Histories,
     pub(crate) past: PositionHistory,
@@ -83,7 +83,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
     /// A search of the position that `past` ends with, which the evaluator has as its root.
     pub(crate) fn new(
         tables: &'a BoardTables<'a>,
-        (evaluator, ends): (E, &'a EndScores<'a>),
+        (evaluator, end_scores): (E, &'a MoveEndScores<'a>),
         table: &'a Table,
         histories: &'a mut Histories,
         past: PositionHistory,
@@ -94,7 +94,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         Search {
             tables,
             evaluator,
-            ends,
+            end_scores,
             table,
             histories,
             past,
@@ -227,7 +227,8 @@ impl<'a, E: Evaluator> Search<'a, E> {
             let (mv, history_score) = if let Some(tt_move) = picker.tt_move() {
                 (tt_move, 0)
             } else {
-                let chooser = PickContext { position, tables: self.tables, ends: self.ends, history: &self.histories.moves };
+                let chooser =
+                    PickContext { position, tables: self.tables, end_scores: self.end_scores, history: &self.histories.moves };
                 let picked = if node.threat == Threat::Escape {
                     picker.next_to(&chooser, || threats::blocks(position, self.tables))
                 } else {

@@ -19,18 +19,21 @@ pub(crate) const IIR_MIN_DEPTH: i32 = 4;
 
 /// Late move pruning (LMP) and futility pruning: the deepest depths at which they are tried, and the futility margin for each ply of depth.
 const LMP_MAX_DEPTH: i32 = 8;
+const LMP_BASE: i32 = 6;
+const LMP_DEPTH_FACTOR: i32 = 3;
 const FUTILITY_MAX_DEPTH: i32 = 4;
+const FUTILITY_MIN_QUIETS: i32 = 4;
 const FUTILITY_MARGIN: i32 = 110;
 
 /// Late move pruning: after so many quiet moves the others are skipped. On the principal variation twice as many are searched.
 pub(crate) fn late_move_pruning(depth: i32, quiets: i32, is_pv: bool, improving: bool) -> bool {
-    let enough = (6 + 3 * depth * depth) * (1 + i32::from(is_pv)) * (1 + i32::from(improving)) / 2;
+    let enough = (LMP_BASE + LMP_DEPTH_FACTOR * depth * depth) * (1 + i32::from(is_pv)) * (1 + i32::from(improving)) / 2;
     depth <= LMP_MAX_DEPTH && quiets >= enough
 }
 
 /// Futility pruning: the static eval is so far below alpha that the other quiet moves are skipped.
 pub(crate) fn futility(static_eval: Score, alpha: Score, depth: i32, quiets: i32) -> bool {
-    depth <= FUTILITY_MAX_DEPTH && quiets >= 4 && static_eval.plus(FUTILITY_MARGIN * depth) <= alpha
+    depth <= FUTILITY_MAX_DEPTH && quiets >= FUTILITY_MIN_QUIETS && static_eval.plus(FUTILITY_MARGIN * depth) <= alpha
 }
 
 /// History pruning: skip quiet moves whose history score is below the margin times the depth, up to this depth.
@@ -45,16 +48,17 @@ pub(crate) fn history_pruning(history_score: i32, depth: i32) -> bool {
 /// Late move reductions (LMR): so much history score makes up for a ply of reduction.
 pub(crate) const LMR_HISTORY_DIVISOR: i32 = 8_000;
 
-const SIDE: usize = 64;
-static LMR_TABLE: LazyLock<[[u8; SIDE]; SIDE]> = LazyLock::new(|| {
-    std::array::from_fn(|depth| {
-        std::array::from_fn(|tried| (0.5 + (depth.max(1) as f64).ln() * (tried.max(1) as f64).ln() / 2.0) as u8)
-    })
+const LMR_BASE: f64 = 0.5;
+const LMR_DIVISOR: f64 = 2.0;
+const LMR_SIZE: usize = 64;
+static LMR_TABLE: LazyLock<[[u8; LMR_SIZE]; LMR_SIZE]> = LazyLock::new(|| {
+    let logarithm = |number: usize| (number.max(1) as f64).ln();
+    std::array::from_fn(|depth| std::array::from_fn(|tried| (LMR_BASE + logarithm(depth) * logarithm(tried) / LMR_DIVISOR) as u8))
 });
 
 /// Late move reductions: plies by which the move number `tried` is searched shallower; it grows with the logarithm of both.
 pub(crate) fn lmr_reduction(depth: i32, tried: usize) -> i32 {
-    i32::from(LMR_TABLE[depth.clamp(0, SIDE as i32 - 1) as usize][tried.min(SIDE - 1)])
+    i32::from(LMR_TABLE[depth.clamp(0, LMR_SIZE as i32 - 1) as usize][tried.min(LMR_SIZE - 1)])
 }
 
 #[cfg(test)]

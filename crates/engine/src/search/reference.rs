@@ -14,7 +14,7 @@ use super::{Limits, expectimax};
 use crate::board::{Bits, BoardTables, captures, threats};
 use crate::eval::weights::Family;
 use crate::eval::{Evaluator, HandWritten};
-use crate::movepick::EndScores;
+use crate::movepick::MoveEndScores;
 use crate::score::Score;
 use crate::support::{Chance, rulesets, step, wander, with_a_die};
 
@@ -266,13 +266,13 @@ fn searched_by<T, E: Evaluator>(
     style: Style,
     run: impl FnOnce(&mut Search<'_, E>) -> T,
 ) -> T {
-    let ends = EndScores::new(tables, Family::of(game.variant()).weights());
+    let end_scores = MoveEndScores::new(tables, Family::of(game.variant()).weights());
     let (table, mut histories) = (Table::new(1), Histories::new());
     let past = PositionHistory::new(game, tables.repetition);
     let never = || false;
     let budget = Budget::new(None, &never);
     evaluator.set_root(game.position());
-    run(&mut Search::new(tables, (evaluator, &ends), &table, &mut histories, past, budget, style))
+    run(&mut Search::new(tables, (evaluator, &end_scores), &table, &mut histories, past, budget, style))
 }
 
 /// Positions of small boards for which the whole tree can be looked at.

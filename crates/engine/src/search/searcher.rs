@@ -13,7 +13,7 @@ use super::transposition::Table;
 use crate::board::BoardTables;
 use crate::eval::weights::{Family, OtherWeights};
 use crate::eval::{Evaluator, HandWritten};
-use crate::movepick::EndScores;
+use crate::movepick::MoveEndScores;
 
 /// Searches positions. Owns the transposition table and the move-ordering histories.
 pub struct Searcher {
@@ -66,8 +66,8 @@ impl Searcher {
         let Searcher { table, histories, weights } = self;
         let weights = weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
-        let (evaluator, ends) = (HandWritten::new(game.variant(), &tables, weights), EndScores::new(&tables, weights));
-        let judges = (&evaluator, &ends);
+        let (evaluator, end_scores) = (HandWritten::new(game.variant(), &tables, weights), MoveEndScores::new(&tables, weights));
+        let judges = (&evaluator, &end_scores);
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
         let mut first = |report: &mut dyn FnMut(&SearchInfo<'_>)| {
             search_from(game, &tables, judges, table, history, limits.nodes, should_stop, Style::FULL)
@@ -116,15 +116,24 @@ impl Searcher {
         self.histories.iter_mut().for_each(|histories| histories.moves.fade());
         let weights = self.weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
-        let (evaluator, ends) = (HandWritten::new(game.variant(), &tables, weights), EndScores::new(&tables, weights));
-        run(&mut search_from(game, &tables, (&evaluator, &ends), &self.table, &mut self.histories[0], None, should_stop, style))
+        let (evaluator, end_scores) = (HandWritten::new(game.variant(), &tables, weights), MoveEndScores::new(&tables, weights));
+        run(&mut search_from(
+            game,
+            &tables,
+            (&evaluator, &end_scores),
+            &self.table,
+            &mut self.histories[0],
+            None,
+            should_stop,
+            style,
+        ))
     }
 }
 
 fn search_from<'a, E: Evaluator>(
     game: &Game,
     tables: &'a BoardTables<'a>,
-    (mut evaluator, ends): (E, &'a EndScores<'a>),
+    (mut evaluator, end_scores): (E, &'a MoveEndScores<'a>),
     table: &'a Table,
     history: &'a mut Histories,
     nodes: Option<u64>,
@@ -133,5 +142,5 @@ fn search_from<'a, E: Evaluator>(
 ) -> Search<'a, E> {
     evaluator.set_root(game.position());
     let past = PositionHistory::new(game, tables.repetition);
-    Search::new(tables, (evaluator, ends), table, history, past, Budget::new(nodes, should_stop), style)
+    Search::new(tables, (evaluator, end_scores), table, history, past, Budget::new(nodes, should_stop), style)
 }

@@ -1,7 +1,7 @@
 //! The numbers of a family's evaluation as dials to be turned, for whoever looks for better ones by games.
 
 use super::OtherWeights;
-use crate::eval::features::{SLOTS, Term};
+use crate::eval::features::{Feature, SLOTS};
 use crate::eval::weights::{Family, Numbers, Weights};
 
 /// The numbers of one family's evaluation that can be turned up and down: each case of a term by itself, but the places of the board, of
@@ -29,7 +29,7 @@ enum Turns {
     /// This number of the table, by addition.
     Slot(usize),
     /// All numbers of a term, in proportion.
-    Whole(Term),
+    Whole(Feature),
 }
 
 /// A term with more cases than this is turned as a whole.
@@ -50,7 +50,7 @@ impl Dials {
         let step = |spread: f64, greatest: f64| if spread > 0.0 { (shake * 1_000.0 / spread).min(greatest) } else { 0.0 };
         let mean = mean_of_turns(&numbers);
         let mut dials = Vec::new();
-        for term in Term::ALL {
+        for term in Feature::ALL {
             let slots = term.first()..term.first() + term.slots();
             if term.slots() > FEW {
                 let worth = |counts: &Vec<i32>| slots.clone().map(|slot| mean[slot] * f64::from(counts[slot])).sum::<f64>();
@@ -147,8 +147,8 @@ fn in_proportion(number: i32, more: f64) -> i32 {
 
 /// The term and, if it has several cases, which of them, counted from 1.
 fn slot_name(slot: usize) -> String {
-    let holds = |term: &&Term| (term.first()..term.first() + term.slots()).contains(&slot);
-    Term::ALL.iter().find(holds).map_or_else(String::new, |term| match term.slots() {
+    let holds = |term: &&Feature| (term.first()..term.first() + term.slots()).contains(&slot);
+    Feature::ALL.iter().find(holds).map_or_else(String::new, |term| match term.slots() {
         1 => term.name().to_owned(),
         _ => format!("{} {}", term.name(), slot - term.first() + 1),
     })
@@ -175,7 +175,7 @@ mod tests {
         let of = |sign: i32, men: i32| {
             let mut counts = vec![7; NUMBERS];
             terms.iter().for_each(|(slot, spread)| counts[*slot] += sign * spread);
-            counts[Term::Defenders.first()] = men;
+            counts[Feature::Defenders.first()] = men;
             counts
         };
         vec![of(1, 0), of(-1, 0), of(1, 100_000), of(-1, 100_000)]
@@ -188,13 +188,13 @@ mod tests {
     /// The dials but that of the men.
     fn dials_of(counts: Vec<Vec<i32>>, shake: f64) -> Dials {
         let mut dials = Dials::new("corner-19", counts, shake).expect("dials");
-        dials.dials.retain(|dial| !matches!(dial.turns, Turns::Slot(slot) if slot == Term::Defenders.first()));
+        dials.dials.retain(|dial| !matches!(dial.turns, Turns::Slot(slot) if slot == Feature::Defenders.first()));
         dials
     }
 
     #[test]
     fn a_step_changes_what_positions_are_worth_by_the_shake() {
-        let reach = Term::ReachAttackers.first();
+        let reach = Feature::ReachAttackers.first();
         let dials = dials_of(varying(&[(reach, 50)]), 0.2);
         assert_eq!(dials.count(), 1);
         let before = before("corner-19");
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn what_is_seen_seldom_is_turned_by_half_at_the_most() {
-        let closed = Term::CornersClosed.first() + 3;
+        let closed = Feature::CornersClosed.first() + 3;
         assert_eq!(dials_of(varying(&[]), 0.2).count(), 0, "what never varies has no dial");
         let mut counts = varying(&[]);
         counts.resize(1_000, counts[0].clone());
@@ -226,10 +226,10 @@ mod tests {
 
     #[test]
     fn places_are_turned_together() {
-        let at = Term::AttackersAt.first();
+        let at = Feature::AttackersAt.first();
         let dials = dials_of(varying(&[(at, 3)]), 100.0);
         let (before, after) = (before("corner-19"), dials.numbers(&[2.0]));
-        for slot in at..at + Term::AttackersAt.slots() {
+        for slot in at..at + Feature::AttackersAt.slots() {
             assert_eq!(after.turns[0][slot], 2 * before.turns[0][slot]);
         }
         assert_eq!(dials.changes(&[2.0]).collect::<Vec<_>>(), [("attackers-at".to_owned(), 100, 200)]);
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn scores_stay_as_widely_spread_however_dials_are_turned() {
-        let [reach, men] = [Term::ReachAttackers, Term::Defenders].map(Term::first);
+        let [reach, men] = [Feature::ReachAttackers, Feature::Defenders].map(Feature::first);
         let mut counts = varying(&[(reach, 50)]);
         counts.iter_mut().for_each(|counts| counts[men] /= 10_000);
         let dials = Dials::new("corner-19", counts, 1.0).expect("dials");

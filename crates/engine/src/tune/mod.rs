@@ -7,7 +7,7 @@ use hnefi_rules::{Move, Position, Side, Variant};
 
 use crate::board::threats::{self, Threat};
 use crate::board::{BoardTables, View};
-use crate::eval::features::{SLOTS, Term};
+use crate::eval::features::{Feature, SLOTS};
 use crate::eval::hand_written::{Phases, feature_counts};
 use crate::eval::move_features;
 use crate::eval::weights::{Family, Numbers, UNIT, Weights};
@@ -19,7 +19,7 @@ pub use crate::win_probability::HUNDREDTHS_PER_LOGIT;
 pub const NUMBERS: usize = SLOTS;
 
 /// Where the number stands that is 1 in every position: what its weight is worth the start is worth too, which counts as even.
-pub const TEMPO: usize = Term::Tempo.first();
+pub const TEMPO: usize = Feature::Tempo.first();
 
 /// How many signs a quiet move may have.
 pub const SIGNS: usize = move_features::SLOTS;
