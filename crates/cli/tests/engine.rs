@@ -174,7 +174,7 @@ fn bad_input_is_answered_and_survived() {
         ("position fen rubbish", "a position starts with a board"),
         ("go depth", "write the plies to search"),
         ("go searchmoves a1-a2", "searchmoves: move `a1-a2`"),
-        ("query everything", "cannot be asked"),
+        ("query everything", "unknown query"),
         ("\u{1b}[A\u{0}", "is not a command"),
     ] {
         let said = engine.reply(line);

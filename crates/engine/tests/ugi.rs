@@ -2,7 +2,7 @@
 
 mod support;
 
-use hnefi_engine::ugi::{Answer, Command, Done, Go, PositionCommand, Query, Session, Step, Task, Turn};
+use hnefi_engine::ugi::{Answer, Command, Go, Job, JobResult, PositionCommand, Query, Session, Step, Turn};
 use hnefi_rules::{Game, Move, MoveText, Point, Setup};
 use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn session(rules: &str) -> Session {
 }
 
 /// The lines said, and the task to run.
-fn said(steps: Vec<Step>) -> (Vec<String>, Option<Box<Task>>) {
+fn said(steps: Vec<Step>) -> (Vec<String>, Option<Box<Job>>) {
     let (mut lines, mut task) = (Vec::new(), None);
     for step in steps {
         match step {
@@ -35,14 +35,14 @@ fn answer(session: &mut Session, line: &str) -> String {
     lines.join("\n")
 }
 
-fn run(task: Box<Task>) -> (Vec<String>, Done) {
+fn run(task: Box<Job>) -> (Vec<String>, JobResult) {
     let mut lines = Vec::new();
     let done = task.run(&mut |answer| lines.push(answer.to_string()));
     (lines, done)
 }
 
 /// The task of a line.
-fn begin(session: &mut Session, line: &str) -> Box<Task> {
+fn begin(session: &mut Session, line: &str) -> Box<Job> {
     let (lines, task) = said(session.obey(line));
     task.unwrap_or_else(|| panic!("{line}: {lines:?}"))
 }

@@ -29,7 +29,7 @@ pub enum CommandError {
     },
     /// A word that `go` does not know.
     #[error(
-        "`{0}` means nothing to `go`: it takes movetime, nodes, depth, mate, p1time, p2time, p1inc, p2inc, movestogo, infinite, ponder and searchmoves"
+        "unknown word `{0}` after `go`, expected movetime, nodes, depth, mate, p1time, p2time, p1inc, p2inc, movestogo, infinite, ponder or searchmoves"
     )]
     GoWord(String),
     /// The same limit twice.
@@ -71,7 +71,7 @@ pub enum CommandError {
     #[error("searchmoves: {0}")]
     SearchMove(MoveTextError),
     /// A question that UGI does not have.
-    #[error("`{0}` cannot be asked: write `query p1turn`, `query gameover` or `query result`")]
+    #[error("unknown query `{0}`, expected p1turn, gameover or result")]
     Query(String),
 }
 

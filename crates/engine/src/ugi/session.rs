@@ -10,9 +10,9 @@ use thiserror::Error;
 use super::answer::{Answer, GameEnd, Response};
 use super::command::{Command, Query};
 use super::error::shown;
+use super::job::{Job, JobKind, JobResult};
 use super::options::{Options, Setting, declarations};
 use super::position::{PositionCommand, Turn};
-use super::task::{Done, Task, Work};
 use super::{CommandError, Go, OptionError};
 use crate::level::Level;
 use crate::search::Searcher;
@@ -29,7 +29,7 @@ pub enum Step {
     /// Draw the board and say what game it is.
     Draw(Box<Game>),
     /// Run this on a thread of its own, and give what comes of it to [`Session::finished`].
-    Run(Box<Task>),
+    Run(Box<Job>),
     /// End the program, once no task is running.
     Quit,
 }
@@ -147,7 +147,7 @@ impl Session {
         self.busy.as_ref().is_some_and(|busy| busy.timer.is_stopped())
     }
 
-    /// What a line leads to.
+    /// Handles a line of input.
     pub fn obey(&mut self, line: &str) -> Vec<Step> {
         let mut steps = Vec::new();
         if line.trim().is_empty() {
@@ -160,7 +160,7 @@ impl Session {
         steps
     }
 
-    /// What the end of the input leads to: the same as `quit`.
+    /// Handles the end of the input, as `quit` does.
     pub fn end(&mut self) -> Vec<Step> {
         let mut steps = Vec::new();
         self.stop(&mut steps);
@@ -168,11 +168,11 @@ impl Session {
         steps
     }
 
-    /// What the end of a task leads to; `None` if it broke off by a fault.
-    pub fn finished(&mut self, done: Option<Done>) -> Vec<Step> {
+    /// Handles the end of a job; `None` if it panicked.
+    pub fn finished(&mut self, result: Option<JobResult>) -> Vec<Step> {
         let mut steps = Vec::new();
         let Some(mut busy) = self.busy.take() else { return steps };
-        let Some(Done { searcher, found }) = done else {
+        let Some(JobResult { searcher, found }) = result else {
             steps.push(refused(&Refusal::Failed));
             steps.push(Step::Say(Answer::BestMove { mv: self.game.legal_moves().first().copied(), ponder: None }));
             return steps;
@@ -211,7 +211,7 @@ impl Session {
             Command::Position(position) => self.game = self.set_up(&position)?,
             Command::Go(go) => self.go(&go, steps)?,
             Command::Perft(depth) => {
-                steps.push(self.start(Work::Perft(depth), Timer::running(Allowance::UNLIMITED), false, false))
+                steps.push(self.start(JobKind::Perft(depth), Timer::running(Allowance::UNLIMITED), false, false))
             }
             Command::Stop => self.stop(steps),
             Command::PonderHit => self.ponder_hit(steps)?,
@@ -305,25 +305,25 @@ impl Session {
         if go.infinite {
             allowance = Allowance::UNLIMITED;
         }
-        let (work, allowance) = match self.options.level {
+        let (kind, allowance) = match self.options.level {
             Some(level) => (self.play(level), allowance.and(Allowance { soft: None, hard: Some(level.thinking_time()) })),
-            None => (Work::Search(self.limits(go, clock.is_some())), allowance),
+            None => (JobKind::Search(self.limits(go, clock.is_some())), allowance),
         };
         // Somebody of a given strength needs no limit but his own.
         let endless = if self.options.level.is_some() { go.infinite } else { go.is_endless() };
         let timer = if go.ponder { Timer::waiting(allowance) } else { Timer::running(allowance) };
-        steps.push(self.start(work, timer, endless, go.ponder));
+        steps.push(self.start(kind, timer, endless, go.ponder));
         Ok(())
     }
 
-    fn start(&mut self, work: Work, timer: Timer, endless: bool, pondering: bool) -> Step {
+    fn start(&mut self, kind: JobKind, timer: Timer, endless: bool, pondering: bool) -> Step {
         let timer = Arc::new(timer);
         self.busy = Some(Busy { timer: Arc::clone(&timer), endless, pondering, found: None });
-        Step::Run(Box::new(Task { searcher: self.take_searcher(), game: self.game.clone(), work, timer }))
+        Step::Run(Box::new(Job { searcher: self.take_searcher(), game: self.game.clone(), kind, timer }))
     }
 
-    fn play(&self, level: Level) -> Work {
-        Work::Play(level, self.seed.wrapping_add(self.game.plies().len() as u64))
+    fn play(&self, level: Level) -> JobKind {
+        JobKind::Play(level, self.seed.wrapping_add(self.game.plies().len() as u64))
     }
 
     fn limits(&self, go: &Go, timed: bool) -> Limits {

@@ -5,13 +5,13 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use hnefi_engine::ugi::{Answer, Done, Session, Step};
+use hnefi_engine::ugi::{Answer, JobResult, Session, Step};
 use hnefi_rules::Game;
 
 use crate::board_text::board;
 use crate::{output, selection};
 
-type Event = super::Event<Answer, Done>;
+type Event = super::Event<Answer, JobResult>;
 
 pub(super) fn run(rules: &str) -> Result<output::Answer> {
     let rules = selection::ruleset(rules)?;
@@ -41,14 +41,17 @@ fn converse(mut session: Session, sender: &SyncSender<Event>, events: &Receiver<
             }
             Event::Line(line) => session.obey(&line),
             Event::End => session.end(),
-            Event::Say(answer) => vec![Step::Say(answer)],
-            Event::Done(done) => session.finished(done),
+            Event::Say(answer) => {
+                output::line(answer);
+                continue;
+            }
+            Event::Done(result) => session.finished(result),
         };
         for step in steps {
             match step {
                 Step::Say(answer) => output::line(answer),
                 Step::Draw(game) => draw(&game),
-                Step::Run(task) => super::think(sender.clone(), move |say| task.run(say))?,
+                Step::Run(job) => super::think(sender.clone(), move |say| job.run(say))?,
                 Step::Quit => leaving = true,
             }
         }

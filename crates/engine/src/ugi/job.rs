@@ -1,4 +1,4 @@
-//! What takes long: a search, or a count of moves. The session makes the task, a thread of the caller's runs it.
+//! Jobs: searches and perft counts, which take long. The session makes a job, and the caller runs it on another thread.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -7,40 +7,39 @@ use hnefi_rules::{Compiled, Game, Position, perft};
 
 use super::answer::{Answer, Info};
 use crate::level::Level;
-use crate::search::Searcher;
-use crate::search::{Limits, SearchInfo, SearchResult};
+use crate::search::{Limits, SearchInfo, SearchResult, Searcher};
 use crate::time::Timer;
 
-/// Something to be done beside listening to the other program.
-pub struct Task {
+/// A search or a perft count, to be run while the session goes on reading commands.
+pub struct Job {
     pub(super) searcher: Searcher,
     pub(super) game: Game,
-    pub(super) work: Work,
+    pub(super) kind: JobKind,
     pub(super) timer: Arc<Timer>,
 }
 
-/// What there is to do.
+/// The kinds of job.
 #[derive(Clone, Debug)]
-pub(super) enum Work {
-    /// The best move.
+pub(super) enum JobKind {
+    /// Search for the best move.
     Search(Limits),
-    /// A move of somebody of that strength, by this seed.
+    /// Choose a move of a level, with this seed.
     Play(Level, u64),
-    /// The sequences of so many moves.
+    /// Count the move sequences of this length.
     Perft(u32),
 }
 
-/// What came of a [`Task`].
-pub struct Done {
+/// The result of a [`Job`].
+pub struct JobResult {
     pub(super) searcher: Searcher,
-    /// `None` where no move was looked for.
+    /// `None` after a perft count.
     pub(super) found: Option<SearchResult>,
 }
 
-impl Task {
-    /// Does the work, saying on the way what is found.
-    pub fn run(self, say: &mut dyn FnMut(Answer)) -> Done {
-        let Task { mut searcher, game, work, timer } = self;
+impl Job {
+    /// Runs the job; `say` gets its answers as they come.
+    pub fn run(self, say: &mut dyn FnMut(Answer)) -> JobResult {
+        let Job { mut searcher, game, kind, timer } = self;
         let begun = Instant::now();
         let time = || begun.elapsed().as_millis() as u64;
         let should_stop = || timer.should_stop();
@@ -48,19 +47,19 @@ impl Task {
             say(Answer::Info(info(progress, time())));
             timer.depth_finished();
         };
-        let found = match work {
-            Work::Search(limits) => searcher.search(&game, &limits, &should_stop, &mut report),
-            Work::Play(level, seed) => level.choose(&mut searcher, &game, seed, &should_stop, &mut report),
-            Work::Perft(depth) => {
+        let found = match kind {
+            JobKind::Search(limits) => searcher.search(&game, &limits, &should_stop, &mut report),
+            JobKind::Play(level, seed) => level.choose(&mut searcher, &game, seed, &should_stop, &mut report),
+            JobKind::Perft(depth) => {
                 say(match count(game.position(), game.variant().compiled(), depth, &should_stop) {
                     Some(nodes) => Answer::Text(format!("nodes {nodes} time {}", time())),
                     None => Answer::Note("perft was stopped".to_owned()),
                 });
-                return Done { searcher, found: None };
+                return JobResult { searcher, found: None };
             }
         };
         say(Answer::Info(Info { nodes: found.nodes, time: time(), ..Info::default() }));
-        Done { searcher, found: Some(found) }
+        JobResult { searcher, found: Some(found) }
     }
 }
 
