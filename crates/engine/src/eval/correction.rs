@@ -1,4 +1,4 @@
-//! CorrectionHistory history: how far the search differed from the evaluation, by the attackers' men, by the defenders' men and by the last move,
+//! Correction history: how far the search differed from the evaluation, by the attackers' men, by the defenders' men and by the last move,
 //! for either side to move. It is added to the evaluation of positions with the same key.
 
 use hnefi_rules::{MAX_SIZE, Move, Position, Side};

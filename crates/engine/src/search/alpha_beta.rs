@@ -38,6 +38,14 @@ impl Style {
     pub(crate) const PLAIN: Style = Style { selective: false, table: false, foresighted: true };
 }
 
+/// What scores positions and quiet moves in a search.
+#[derive(Clone, Copy)]
+pub(crate) struct Scoring<'a, E> {
+    pub(crate) tables: &'a BoardTables<'a>,
+    pub(crate) evaluator: E,
+    pub(crate) end_scores: &'a MoveEndScores<'a>,
+}
+
 /// What one thread learns in its searches.
 pub(crate) struct Histories {
     pub(crate) moves: History,
@@ -82,8 +90,7 @@ pub(crate) struct Search<'a, E> {
 impl<'a, E: Evaluator> Search<'a, E> {
     /// A search of the position that `past` ends with, which the evaluator has as its root.
     pub(crate) fn new(
-        tables: &'a BoardTables<'a>,
-        (evaluator, end_scores): (E, &'a MoveEndScores<'a>),
+        Scoring { tables, evaluator, end_scores }: Scoring<'a, E>,
         table: &'a Table,
         histories: &'a mut Histories,
         past: PositionHistory,

@@ -5,7 +5,7 @@ use hnefi_rules::rules::{MercenaryTaken, NoMoves};
 use hnefi_rules::{Game, Kind, Move, Piece, Point, Position, Side};
 use hnefi_rulesets::Ruleset;
 
-use super::alpha_beta::{Histories, Search, Style, repetition_score};
+use super::alpha_beta::{Histories, Scoring, Search, Style, repetition_score};
 use super::node_limit::Budget;
 use super::repetition::PositionHistory;
 use super::root::root_moves;
@@ -272,7 +272,8 @@ fn searched_by<T, E: Evaluator>(
     let never = || false;
     let budget = Budget::new(None, &never);
     evaluator.set_root(game.position());
-    run(&mut Search::new(tables, (evaluator, &end_scores), &table, &mut histories, past, budget, style))
+    let scoring = Scoring { tables, evaluator, end_scores: &end_scores };
+    run(&mut Search::new(scoring, &table, &mut histories, past, budget, style))
 }
 
 /// Positions of small boards for which the whole tree can be looked at.

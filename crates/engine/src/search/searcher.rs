@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use hnefi_rules::Game;
 
-use super::alpha_beta::{Histories, Search, Style};
+use super::alpha_beta::{Histories, Scoring, Search, Style};
 use super::limits::{Limits, SearchInfo, SearchResult};
 use super::node_limit::{ASKED_EVERY, Budget};
 use super::repetition::PositionHistory;
@@ -66,12 +66,12 @@ impl Searcher {
         let Searcher { table, histories, weights } = self;
         let weights = weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
-        let (evaluator, end_scores) = (HandWritten::new(game.variant(), &tables, weights), MoveEndScores::new(&tables, weights));
-        let judges = (&evaluator, &end_scores);
+        let evaluator = HandWritten::new(game.variant(), &tables, weights);
+        let end_scores = MoveEndScores::new(&tables, weights);
+        let scoring = Scoring { tables: &tables, evaluator: &evaluator, end_scores: &end_scores };
         let Some((history, others)) = histories.split_first_mut() else { unreachable!("there is always one thread") };
         let mut first = |report: &mut dyn FnMut(&SearchInfo<'_>)| {
-            search_from(game, &tables, judges, table, history, limits.nodes, should_stop, Style::FULL)
-                .deepen(game, limits, 1, report)
+            search_from(game, scoring, table, history, limits.nodes, should_stop, Style::FULL).deepen(game, limits, 1, report)
         };
         if others.is_empty() {
             return first(report);
@@ -79,7 +79,7 @@ impl Searcher {
         let (over, visited) = (AtomicBool::new(false), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for (number, history) in others.iter_mut().enumerate() {
-                let (tables, table, over, visited) = (&tables, &*table, &over, &visited);
+                let (table, over, visited) = (&*table, &over, &visited);
                 let limits = Limits { nodes: None, win_in: None, ..limits.clone() };
                 scope.spawn(move || {
                     let should_stop = || {
@@ -88,7 +88,7 @@ impl Searcher {
                     };
                     // Every other one begins a ply deeper, so that they are not all at the same place at the same time.
                     let first_depth = 1 + (number as u32 + 1) % 2;
-                    search_from(game, tables, judges, table, history, None, &should_stop, Style::FULL).deepen(
+                    search_from(game, scoring, table, history, None, &should_stop, Style::FULL).deepen(
                         game,
                         &limits,
                         first_depth,
@@ -116,31 +116,23 @@ impl Searcher {
         self.histories.iter_mut().for_each(|histories| histories.moves.fade());
         let weights = self.weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
-        let (evaluator, end_scores) = (HandWritten::new(game.variant(), &tables, weights), MoveEndScores::new(&tables, weights));
-        run(&mut search_from(
-            game,
-            &tables,
-            (&evaluator, &end_scores),
-            &self.table,
-            &mut self.histories[0],
-            None,
-            should_stop,
-            style,
-        ))
+        let evaluator = HandWritten::new(game.variant(), &tables, weights);
+        let end_scores = MoveEndScores::new(&tables, weights);
+        let scoring = Scoring { tables: &tables, evaluator: &evaluator, end_scores: &end_scores };
+        run(&mut search_from(game, scoring, &self.table, &mut self.histories[0], None, should_stop, style))
     }
 }
 
 fn search_from<'a, E: Evaluator>(
     game: &Game,
-    tables: &'a BoardTables<'a>,
-    (mut evaluator, end_scores): (E, &'a MoveEndScores<'a>),
+    mut scoring: Scoring<'a, E>,
     table: &'a Table,
     history: &'a mut Histories,
     nodes: Option<u64>,
     should_stop: &'a dyn Fn() -> bool,
     style: Style,
 ) -> Search<'a, E> {
-    evaluator.set_root(game.position());
-    let past = PositionHistory::new(game, tables.repetition);
-    Search::new(tables, (evaluator, end_scores), table, history, past, Budget::new(nodes, should_stop), style)
+    scoring.evaluator.set_root(game.position());
+    let past = PositionHistory::new(game, scoring.tables.repetition);
+    Search::new(scoring, table, history, past, Budget::new(nodes, should_stop), style)
 }

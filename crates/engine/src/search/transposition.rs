@@ -117,7 +117,7 @@ const fn spread(body: u64) -> u64 {
     body.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// PlaceValues for an evaluation that was not asked for; no score is so low.
+/// Stands for an evaluation that was not asked for; no score is so low.
 const UNASKED: i16 = i16::MIN;
 const BUCKET: usize = 4;
 
