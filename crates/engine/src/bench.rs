@@ -1,5 +1,5 @@
 //! A fixed set of positions searched to a fixed depth. The number of positions visited is the engine's fingerprint: a change that is not
-//! meant to change its play leaves it as it is. Whoever wants speed measures the time around it.
+//! meant to change its play leaves it as it is. The caller measures the time.
 
 use std::sync::OnceLock;
 

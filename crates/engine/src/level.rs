@@ -1,7 +1,7 @@
 //! Strength: eight levels, from a beginner who overlooks things to all that the engine can do.
 //!
 //! A level is a depth or a number of positions, and a way to err. No level plays an illegal move, overlooks a win with the next move, or
-//! lets the opponent win with his next move when that can be prevented.
+//! lets the opponent win with its next move when that can be prevented.
 
 use std::fmt;
 use std::str::FromStr;
@@ -41,7 +41,7 @@ struct Character {
 enum Thinks {
     /// It ranks the moves and takes one by lot.
     Errs(Errors),
-    /// It searches so many positions and plays the best move found.
+    /// It searches this many nodes and plays the best move found.
     Searches { nodes: u64 },
 }
 
@@ -51,9 +51,9 @@ struct Errors {
     depth: u32,
     /// How likely it is to overlook a move.
     overlooks: f64,
-    /// It takes no move that seems more than so many hundredths of a man worse than the best it sees.
+    /// It takes no move that seems worse than the best it sees by more than this, in hundredths of a man.
     margin: i32,
-    /// So many hundredths make a move some 2.7 times less likely.
+    /// This difference in hundredths of a man makes a move 2.7 times less likely.
     doubt: f64,
 }
 

@@ -15,7 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Searcher`] looks for the best move within [`Limits`]; a [`Level`] plays like somebody of a given strength. Neither knows a clock:
+//! A [`Searcher`] looks for the best move within [`Limits`]; a [`Level`] plays at a given strength. Neither knows a clock:
 //! the caller says when to stop, for instance by a [`time::deadline`]. How a position is judged follows from the values of its rules
 //! alone; no rule set is known by name. Where a die is thrown a position is worth what the throws make of it on
 //! average. Other programs talk with the engine by way of [`ugi`].

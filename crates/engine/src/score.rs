@@ -1,4 +1,4 @@
-//! What a position is worth to the side to move: hundredths of a man, or a win or loss in so many plies.
+//! What a position is worth to the side to move: hundredths of a man, or a win or loss in a number of plies (mate score).
 
 use std::fmt;
 use std::ops::Neg;
@@ -30,7 +30,7 @@ const FARTHEST: i32 = 1_000;
 const GREATEST_VALUE: i32 = WIN - FARTHEST - 1;
 
 impl Score {
-    /// Nobody wins.
+    /// A draw.
     pub const DRAW: Score = Score(0);
     pub(crate) const INFINITE: Score = Score(WIN + 1);
 
@@ -60,7 +60,7 @@ impl Score {
         if wins { Score::win_in(plies) } else { Score::loss_in(plies) }
     }
 
-    /// Whether somebody wins by force.
+    /// Whether the score is a forced win or loss.
     #[must_use]
     pub const fn is_decided(self) -> bool {
         self.0.abs() > GREATEST_VALUE
@@ -71,7 +71,7 @@ impl Score {
         self.0 < -GREATEST_VALUE
     }
 
-    /// The plies to the end of a decided game; `None` where nobody wins by force.
+    /// The plies to the end of a decided game; `None` where the win is not forced.
     #[must_use]
     pub const fn plies(self) -> Option<u32> {
         if self.is_decided() { Some((WIN - self.0.abs()) as u32) } else { None }
@@ -94,7 +94,7 @@ impl Score {
         self.0 - other.0
     }
 
-    /// The score moved up or down by so many hundredths, never beyond what scores there are.
+    /// The score plus some hundredths of a man, saturating at the infinite scores.
     pub(crate) const fn plus(self, hundredths: i32) -> Score {
         let sum = self.0 + hundredths;
         let most = Score::INFINITE.0;

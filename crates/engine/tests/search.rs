@@ -95,7 +95,7 @@ fn depth_and_game_over_are_respected() {
 }
 
 #[test]
-fn as_many_lines_are_found_as_asked_for_each_with_a_move_of_its_own() {
+fn multipv_finds_the_lines_asked_for_with_different_moves() {
     let mut full = 0;
     for rules in rulesets() {
         let game = wander(&rules, &mut Chance(3), 8);

@@ -49,7 +49,7 @@ fn won(solved: Solved, what: &str) -> Win {
 }
 
 #[test]
-fn the_suite_is_solved_in_the_known_number_of_plies_by_lines_that_can_be_played() {
+fn the_suite_is_solved_in_the_known_plies_by_legal_lines() {
     let mut solver = Solver::new(16);
     let (mut families, mut positions) = (std::collections::BTreeSet::new(), 0);
     for forced in suite() {
@@ -200,7 +200,7 @@ fn the_engine_plays_the_wins_of_the_suite() {
 }
 
 #[test]
-fn nothing_is_forced_where_a_die_is_thrown_and_nothing_is_left_to_force_when_the_game_is_over() {
+fn nothing_is_forced_under_a_die_or_after_the_end() {
     let mut solver = Solver::new(1);
     let dice = Game::new(&Ruleset::named("tawlbwrdd-bell-dice").expect("built in"));
     assert_eq!(solve(&mut solver, &dice, Goal::Escape), Solved { verdict: Verdict::Unknown(Doubt::Dice), nodes: 0 });
@@ -210,7 +210,7 @@ fn nothing_is_forced_where_a_die_is_thrown_and_nothing_is_left_to_force_when_the
 }
 
 #[test]
-fn positions_asked_for_and_the_callers_wish_are_kept_and_the_answer_is_always_the_same() {
+fn node_limits_and_stops_hold_and_answers_are_repeatable() {
     let hardest = suite().max_by_key(|forced| forced.plies).expect("a suite");
     let mut solver = Solver::new(16);
     let first = solve(&mut solver, &hardest.game, hardest.goal);
@@ -238,7 +238,7 @@ fn plays(game: &mut Game, moves: &[Move]) -> bool {
     moves.iter().all(|mv| game.play(*mv).is_ok_and(|ply| ply.captures.is_empty()) && game.outcome().is_none())
 }
 
-/// The position again, after a game in which another that the winner needs has stood on the board twice: where his first move leads to, or
+/// The position again, after a game in which another that the winner needs has stood on the board twice: where its first move leads to, or
 /// where the first reply does. `None` where pieces cannot go there and back.
 fn with_a_past(forced: &Forced, line: &[Move], after_reply: bool) -> Option<Game> {
     let back = |mv: Move| Move { from: mv.to, to: mv.from };

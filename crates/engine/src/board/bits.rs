@@ -25,7 +25,7 @@ impl Bits {
         bits
     }
 
-    /// One point, or none. All words are worked out at once: where one is written by itself, whoever reads the whole set has to wait for it.
+    /// One point, or none. All words are computed at once: a single word written by itself would delay every read of the whole set.
     #[inline(always)]
     pub(crate) fn only(point: Option<Point>) -> Bits {
         let (row, bit) = point.map_or((ROWS, 0), |point| (point.rank(), 1 << point.file()));
@@ -137,7 +137,7 @@ impl Bits {
         reached
     }
 
-    /// As [`Bits::slide`], but at most so many points far.
+    /// As [`Bits::slide`], but at most `speed` points far.
     #[inline(always)]
     pub(crate) fn slide_within(&self, free: &Bits, speed: Option<u32>) -> Bits {
         match speed {

@@ -68,7 +68,7 @@ pub(crate) fn landing_points_of(
     landing.and(&tables.board).without(&occupied)
 }
 
-/// Whether a move that ends on one of [`landing_points`] really captures: the king does only where he is armed to.
+/// Whether a move that ends on one of [`landing_points`] really captures: the king does only where it is armed to.
 #[inline]
 pub(crate) fn captures(position: &Position, tables: &BoardTables<'_>, landing: &Bits, mv: Move) -> bool {
     landing.has(mv.to) && (tables.king_as_hammer || position.king() != Some(mv.from))

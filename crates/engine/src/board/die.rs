@@ -2,7 +2,7 @@
 
 use hnefi_rules::rules::Dice;
 
-/// A die has so many faces.
+/// The faces of a die.
 const FACES: u32 = 6;
 
 /// How many faces of the die let a side move.

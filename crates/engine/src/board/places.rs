@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_share_a_place_if_and_only_if_a_symmetry_of_the_board_maps_them() {
+    fn points_share_a_place_exactly_where_a_symmetry_maps_them() {
         for size in [7, 11, 19] {
             let places = Places::new(size);
             let place = |p: Point| places.of(p.file(), p.rank());

@@ -1,4 +1,5 @@
-//! Where everybody gets with one move, and from where the king gets to a goal: four slides, gone through together where nobody is slow.
+//! Reach: the points that pieces reach in one move, and those from which the king reaches a goal. The four slides are computed together
+//! unless a piece has a speed limit.
 
 use hnefi_rules::Side;
 
@@ -13,15 +14,15 @@ pub(super) struct Reach {
     pub(super) defenders: Bits,
     /// Points that the king reaches.
     pub(super) king: Bits,
-    /// Points from which he would reach a goal in one move.
+    /// Points from which it would reach a goal in one move.
     pub(super) goal_in_one: Bits,
-    /// Where he could pass and where stop if he were somewhere else.
+    /// Where it could pass and where stop if it were somewhere else.
     pub(super) king_pass: Bits,
     pub(super) king_stop: Bits,
 }
 
 impl Reach {
-    /// Of `attackers`, of `men` without the king and of him, over `empty` points.
+    /// Of `attackers`, of `men` without the king and of it, over `empty` points.
     #[inline(always)]
     pub(super) fn new(tables: &BoardTables<'_>, attackers: &Bits, men: &Bits, king: &Bits, empty: &Bits) -> Reach {
         let empty_without_king = empty.or(king);

@@ -32,7 +32,7 @@ pub(crate) struct BoardTables<'a> {
     /// Where empty points stand in for enemies of each side's men.
     hostile_to_attackers: Bits,
     hostile_to_defenders: Bits,
-    /// The corners, where the king escapes to them; empty where he escapes to the edge.
+    /// The corners, where the king escapes to them; empty where it escapes to the edge.
     pub(crate) corners: Vec<Corner>,
     pub(crate) king_as_hammer: bool,
     pub(crate) king_as_anvil: bool,
@@ -45,8 +45,8 @@ pub(crate) struct BoardTables<'a> {
     pub(crate) king_speed: Option<u32>,
     attackers_speed: Option<u32>,
     defenders_speed: Option<u32>,
-    /// Whether the king's escape, his capture and what parries them can be read off lines and neighbours. Where pieces jump, go on
-    /// after a capture or capture him in ways of their own, moves have to be tried.
+    /// Whether the king's escape, its capture and what parries them can be read off lines and neighbours. Where pieces jump, go on
+    /// after a capture or capture it in ways of their own, moves have to be tried.
     pub(crate) foresees: bool,
     /// Whether the captures of men can be read off the board exactly.
     #[cfg(test)]
@@ -112,7 +112,7 @@ impl<'a> BoardTables<'a> {
             no_escape,
             repetition,
             no_moves,
-            // Asked of `Compiled`: where pieces stop and pass, what is hostile, where the king escapes and how he is captured.
+            // Asked of `Compiled`: where pieces stop and pass, what is hostile, where the king escapes and how it is captured.
             throne: _,
             throne_stop: _,
             throne_pass: _,

@@ -1,4 +1,4 @@
-//! Wins that are one move away: the king's escape, his capture, and what can be done about them.
+//! Wins that are one move away: the king's escape, its capture, and what can be done about them.
 
 use hnefi_rules::rules::{KingCapture, NoMoves};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side};
@@ -27,12 +27,12 @@ pub(crate) fn moves_to(position: &Position, tables: &BoardTables<'_>, to: Point)
         .filter(|mv| position.is_legal(tables.compiled, *mv))
 }
 
-/// How many moves of attackers it takes at the least to capture the king where he stands; `None` where he cannot be captured.
+/// How many moves of attackers it takes at the least to capture the king where it stands; `None` where it cannot be captured.
 pub(crate) fn captors_missing(position: &Position, tables: &BoardTables<'_>) -> Option<u32> {
     let mut least: Option<u32> = None;
     ways_to_capture_the_king(position, tables, |sides| {
         let moves = match moves_to_hold(sides) {
-            // Held on every side without having been captured, he waits for an attacker to come to a side that is held by the board, or to
+            // Held on every side without having been captured, it waits for an attacker to come to a side that is held by the board, or to
             // leave and come back.
             0 if sides.iter().any(|side| matches!(side, Beside::Hostile(_))) => 1,
             0 => 2,
@@ -57,8 +57,8 @@ pub(crate) fn hammers(position: &Position, tables: &BoardTables<'_>) -> Bits {
     hammers
 }
 
-/// Tells each set of the king's sides that captures him when all of them are held and the last was taken by a move, by the rule that holds
-/// where he stands.
+/// Tells each set of the king's sides that captures it when all of them are held and the last was taken by a move, by the rule that holds
+/// where it stands.
 #[inline(always)]
 fn ways_to_capture_the_king(position: &Position, tables: &BoardTables<'_>, mut tell: impl FnMut(&[Beside])) {
     use Direction::{Down, Left, Right, Up};
@@ -107,7 +107,7 @@ enum Beside {
     Hostile(Point),
     /// Nothing: an attacker could come.
     Open(Point),
-    /// A man of his own.
+    /// A man of its own.
     Own,
 }
 
@@ -146,7 +146,7 @@ pub(crate) fn king_capture(position: &Position, tables: &BoardTables<'_>) -> Opt
     })
 }
 
-/// A move that decides the game through the king: his escape or his capture.
+/// A move that decides the game through the king: its escape or its capture.
 #[inline]
 pub(crate) fn king_decides(position: &Position, tables: &BoardTables<'_>) -> Option<Move> {
     if !tables.foresees {
@@ -158,7 +158,7 @@ pub(crate) fn king_decides(position: &Position, tables: &BoardTables<'_>) -> Opt
     }
 }
 
-/// The same where it cannot be foreseen: every move of the king, or to his side, is tried.
+/// The same where it cannot be foreseen: every move of the king, or to its side, is tried.
 fn king_decides_by_trying(position: &Position, tables: &BoardTables<'_>) -> Option<Move> {
     let king = position.king()?;
     let may_decide = |mv: &Move| match position.side() {
@@ -171,7 +171,7 @@ fn king_decides_by_trying(position: &Position, tables: &BoardTables<'_>) -> Opti
     })
 }
 
-/// A move of the king that gives him two ways out, and after which he cannot be captured: his next move is his escape, whatever the
+/// A move of the king that gives it two ways out, and after which it cannot be captured: its next move is its escape, whatever the
 /// attackers do. Nothing where it is not the defenders' turn or a die is thrown; others than those [seen at a
 /// glance](Position::tuichu_moves) are not looked for. `allowed` is asked for the position that the move leads to.
 #[inline]
@@ -244,7 +244,7 @@ fn win_by_trying(position: &Position, tables: &BoardTables<'_>, may_stick: bool)
     })
 }
 
-/// Whether one move of the opponent could leave a side without a move. He captures at most a few men and stands in the way of at most
+/// Whether one move of the opponent could leave a side without a move. It captures at most a few men and stands in the way of at most
 /// four: a side with more pieces free to step is safe.
 fn may_run_out_of_moves(position: &Position, side: Side, tables: &BoardTables<'_>) -> bool {
     const CERTAINLY_ENOUGH: i32 = 10;
@@ -253,7 +253,7 @@ fn may_run_out_of_moves(position: &Position, side: Side, tables: &BoardTables<'_
     own.and(&free.beside()).count() <= CERTAINLY_ENOUGH
 }
 
-/// The points on which a man would stand in the king's way out: none where he has more than one, for nobody stands in two.
+/// The points on which a man would block the king's way out: none where it has more than one, which no man blocks.
 pub(crate) fn blocks(position: &Position, tables: &BoardTables<'_>) -> Bits {
     let mut points = Bits::EMPTY;
     let Some(king) = position.king().filter(|_| position.ways_out(tables.compiled) == 1) else { return points };
@@ -288,11 +288,11 @@ pub(crate) fn makes_a_threat(next: &Position, tables: &BoardTables<'_>) -> bool 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Threat {
     None,
-    /// The king would escape, unless a man stands in his way.
+    /// The king would escape, unless a man stands in its way.
     Escape,
     /// The king would be captured.
     Capture,
-    /// The king would escape if the die lets him.
+    /// The king would escape if the die lets it.
     Likely,
 }
 

@@ -17,15 +17,15 @@ pub(crate) struct View<'a> {
     pub(crate) attackers: Bits,
     /// The king among them.
     pub(crate) defenders: Bits,
-    /// The king's point, if he is on the board.
+    /// The king's point, if it is on the board.
     pub(crate) king: Bits,
     /// Without the king.
     pub(crate) men: Bits,
-    /// Points of the board where nobody stands.
+    /// Empty points of the board.
     pub(crate) empty: Bits,
     /// Points that the attackers' men reach in one move, and the defenders' without the king.
     pub(crate) reach: [Bits; 2],
-    /// Where the king could go in a few moves if nobody else moved.
+    /// Where the king could go in a few moves if no other piece moved.
     pub(crate) ways: Ways,
 }
 
@@ -73,9 +73,9 @@ impl<'a> LazyView<'a> {
 pub(crate) struct Ways {
     /// Points that the king reaches in one move.
     pub(crate) one_move: Bits,
-    /// Points from which he reaches a goal in one move.
+    /// Points from which it reaches a goal in one move.
     pub(crate) goal_in_one: Bits,
-    /// Points from which he reaches a goal in two moves, not in one.
+    /// Points from which it reaches a goal in two moves, not in one.
     pub(crate) goal_in_two: Bits,
     /// In how many directions a goal lies open.
     pub(crate) out: u32,

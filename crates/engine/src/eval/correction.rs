@@ -11,9 +11,9 @@ const ENTRIES: usize = 1 << 14;
 const KINDS: usize = 3;
 /// Units of an entry in a hundredth of a man.
 const PARTS: i32 = 256;
-/// Differences are clamped to so many hundredths of a man: what is larger was decided by tactics.
+/// Differences are clamped to this many hundredths of a man: what is larger was decided by tactics.
 const MOST: i32 = 120;
-/// The weight of a new difference is two 256ths for each ply of depth and two more, at most so many.
+/// The weight of a new difference is two 256ths for each ply of depth and two more, at most this.
 const SUREST: i32 = 32;
 
 pub(crate) struct CorrectionHistory {
@@ -33,7 +33,7 @@ const FACTORS: [u64; MAX_SIZE] = {
     }
     factors
 };
-/// The king's point counts beside his place among the defenders.
+/// The king's point counts beside its place among the defenders.
 const OF_KING: u64 = 0xbf58_476d_1ce4_e5b9;
 const SPREAD: u64 = 0x94d0_49bb_1331_11eb;
 
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_again_and_again_is_added_where_a_sides_men_stand_so_or_the_move_was_the_same() {
+    fn corrections_are_shared_by_men_of_a_side_and_by_last_move() {
         let mut correction = CorrectionHistory::new();
         let seen = position("/3t3/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
         let other_attackers = position("/2t4/3t3/3K3/ttT1Ttt/3T3/3t3/3t3/ a -");
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_tactics_decided_teaches_no_more_than_so_much_and_nothing_leaves_the_range_of_scores() {
+    fn corrections_are_clamped_and_stay_in_the_range_of_scores() {
         let mut correction = CorrectionHistory::new();
         let seen = position("/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ d -");
         for _ in 0..10_000 {

@@ -1,5 +1,5 @@
-//! The king's danger: how many attackers still have to come to his side before he is captured, by the rule of the zone he stands in, and
-//! who stands beside him.
+//! The king's danger: how many attackers still have to come to its side before it is captured, by the rule of the zone it stands in, and
+//! who stands beside it.
 
 use hnefi_rules::{Point, Side};
 
@@ -9,7 +9,7 @@ use crate::board::View;
 use crate::board::bits::{Bits, ROWS};
 use crate::board::threats;
 
-/// So many steps away an attacker is not near any more.
+/// The distance in steps from which an attacker is not near.
 const FAR: usize = 8;
 
 #[inline(always)]
@@ -33,7 +33,7 @@ pub(super) fn count(view: &View<'_>, tally: &mut impl Tally) {
     }
 }
 
-/// How near pieces are to a point: each counts as many steps as he is short of [`FAR`], also diagonally.
+/// How near pieces are to a point: each counts as many steps as it is short of [`FAR`], also diagonally.
 #[inline(always)]
 fn nearness(pieces: &Bits, point: Point) -> i32 {
     let (file, rank) = (point.file(), point.rank());
@@ -61,7 +61,7 @@ mod tests {
             let (point, other): (Point, Point) = (point.parse().expect(point), other.parse().expect(other));
             let mut pieces = Bits::EMPTY;
             pieces.add(other);
-            // Where he stands himself he is as near as one step away.
+            // Where it stands itself it is as near as one step away.
             assert_eq!(nearness(&pieces, point), FAR as i32 - 1.max(steps), "{point} {other}");
         }
     }

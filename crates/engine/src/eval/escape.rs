@@ -1,4 +1,4 @@
-//! The king's ways out: the goals he reaches in one, two or three moves if nobody else moves.
+//! The king's ways out: the goals it reaches in one, two or three moves if no other piece moves.
 
 use super::features::Feature;
 use super::tally::Tally;

@@ -3,7 +3,7 @@
 use super::slots::slotted;
 
 slotted! {
-    /// A thing counted. A position has so many of it in each slot.
+    /// A feature: a position has a count for each of its slots.
     Feature {
         /// Having the move.
         Tempo "tempo" 1;
@@ -19,21 +19,21 @@ slotted! {
         WaysInThree "ways-in-three" 6;
         /// Points that the king reaches in one move.
         KingFreedom "king-freedom" 1;
-        /// The king cannot move: his men stand around him, or the attackers'.
+        /// The king cannot move: its men stand around it, or the attackers'.
         KingStuck "king-stuck" 1;
         /// Where the king stands: the 55 places that the widest board has if those that turn or mirror into one another are one.
         KingAt "king-at" 55;
-        /// Moves that attackers need to capture the king where he stands: one to four.
+        /// Moves that attackers need to capture the king where it stands: one to four.
         CaptorsMissing "captors-missing" 4;
         /// Attackers beside the king: one to four.
         BesideKing "beside-king" 4;
         /// The king's sides that an attacker could come to: one to four.
         BesideReached "beside-reached" 4;
-        /// How near the attackers are to the king: each as many steps as he is short of eight, also diagonally.
+        /// How near the attackers are to the king: each as many steps as it is short of eight, also diagonally.
         NearKing "near-king" 1;
-        /// Men of his own beside the king.
+        /// Men of its own beside the king.
         Guards "guards" 1;
-        /// The king is cut off from every goal, however his own men step aside.
+        /// The king is cut off from every goal, however its own men step aside.
         RingClosed "ring-closed" 1;
         /// The points inside a closed ring: by how often their number can be halved.
         RingRoom "ring-room" 9;
@@ -49,7 +49,7 @@ slotted! {
         CornersClosed "corners-closed" 4;
         /// Corners whose best fence lacks one to four men.
         FenceMissing "fence-missing" 4;
-        /// Corners with so many attackers near: one to five or more.
+        /// Corners with one to five or more attackers near.
         CornerGuards "corner-guards" 5;
         /// Men of the defenders near a corner.
         CornerVisitors "corner-visitors" 1;

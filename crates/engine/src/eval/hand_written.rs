@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_king_who_is_hunted_or_shut_in_is_judged_by_weights_of_that_alone() {
+    fn a_hunted_or_besieged_king_has_weights_of_its_own() {
         for rules in rulesets() {
             let tables = BoardTables::new(&rules);
             let evaluator = HandWritten::new(&rules, &tables, Family::of(&rules).weights());
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(of(Feature::BesideReached), [0, 0, 0, 1]);
     }
 
-    /// A lone king on d4: an attacker can come down to his left and one to his right; a third stands below him already, and nobody comes above.
+    /// A lone king on d4: attackers can come to its left and its right; a third stands below it already, and none can come above.
     #[test]
     fn the_kings_sides_that_attackers_could_come_to_are_counted() {
         let rules = Ruleset::named("brandubh-cyningstan").expect("brandubh");

@@ -5,7 +5,7 @@ use super::slots::slotted;
 slotted! {
     /// A thing that a move does. It has one slot, or one for each place of the board.
     MoveFeature {
-        /// The place that a man leaves, and the one he goes to.
+        /// The place that a man leaves, and the one it goes to.
         From "from" 55;
         To "to" 55;
         /// The place that the king goes to.
@@ -17,22 +17,22 @@ slotted! {
         /// To a point from which a goal is one move away for the king, two moves.
         ToGoalInOne "to-goal-in-one" 1;
         ToGoalInTwo "to-goal-in-two" 1;
-        /// To a point that the most complete fence before a corner lacks, with so many others: one to four.
+        /// To a point that the most complete fence before a corner lacks, which lacks one to four men.
         ToFence "to-fence" 4;
-        /// Beside the king, a man of the enemy's, one of his own side; diagonally beside one of his own.
+        /// Beside the king, a man of the enemy's, one of its own side; diagonally beside one of its own.
         ToBesideKing "to-beside-king" 1;
         ToBesideEnemy "to-beside-enemy" 1;
         ToBesideOwn "to-beside-own" 1;
         ToDiagonalOwn "to-diagonal-own" 1;
-        /// Where the enemy could capture him.
+        /// Where the enemy could capture it.
         ToExposed "to-exposed" 1;
-        /// Where he threatens to capture.
+        /// Where it threatens to capture.
         ToThreat "to-threat" 1;
         /// A man leaves a fence that closes a corner.
         FromFence "from-fence" 1;
-        /// He could be captured where he stands.
+        /// It could be captured where it stands.
         FromExposed "from-exposed" 1;
-        /// He stood beside the king, an enemy, one of his own; diagonally beside one of his own.
+        /// It stood beside the king, an enemy, one of its own; diagonally beside one of its own.
         FromBesideKing "from-beside-king" 1;
         FromBesideEnemy "from-beside-enemy" 1;
         FromBesideOwn "from-beside-own" 1;
@@ -40,7 +40,7 @@ slotted! {
         /// The king goes where a goal is one move away, two moves.
         KingToGoalInOne "king-to-goal-in-one" 1;
         KingToGoalInTwo "king-to-goal-in-two" 1;
-        /// He goes beside an enemy.
+        /// It goes beside an enemy.
         KingToBesideEnemy "king-to-beside-enemy" 1;
     }
 }

@@ -1,4 +1,4 @@
-//! Where the pieces stand: what a place is worth by itself, whoever stands elsewhere.
+//! Placement: what a piece is worth where it stands (piece-square values).
 
 use hnefi_rules::{MAX_SIZE, Point, Side};
 
@@ -9,7 +9,7 @@ use crate::board::View;
 use crate::board::bits::{Bits, WIDE};
 use crate::board::places::Places;
 
-/// What a man of each side is worth where he stands on one board, rank by rank.
+/// The piece-square values of the men of each side on one board, rank by rank.
 pub(crate) struct PlaceValues {
     attackers: [Rank; MAX_SIZE],
     defenders: [Rank; MAX_SIZE],

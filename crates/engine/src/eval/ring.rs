@@ -8,13 +8,13 @@ use super::tally::Tally;
 use crate::board::View;
 use crate::board::bits::{Bits, ROWS};
 
-/// What the king reaches while attackers and what is closed to him stay, his own men stepping aside, where no goal is among it.
+/// What the king reaches while attackers and what is closed to it stay, its own men stepping aside, where no goal is among it.
 pub(super) struct Ring {
     region: Bits,
 }
 
 impl Ring {
-    /// Around the king, if he is in one. Who has a way out, or would have in two moves or three, is in none.
+    /// Around the king, if it is in one. Who has a way out, or would have in two moves or three, is in none.
     #[inline(always)]
     pub(super) fn of(view: &View<'_>) -> Option<Ring> {
         view.position.king()?;

@@ -10,19 +10,19 @@ use crate::board::places::Places;
 
 /// What becomes of the counts.
 pub(crate) trait Tally {
-    /// Whether a term needs to be counted at all.
+    /// Whether a feature needs to be counted at all.
     fn wants(&self, term: Feature) -> bool;
 
-    /// So many of a term's slot.
+    /// Counts `number` in a slot of a feature.
     fn count(&mut self, term: Feature, slot: usize, number: i32);
 
-    /// One of a term's slot; of its last, if it has fewer.
+    /// Counts one in a slot of a feature; in the last, if it has fewer.
     #[inline(always)]
     fn case(&mut self, term: Feature, slot: usize) {
         self.count(term, slot.min(term.slots() - 1), 1);
     }
 
-    /// So many of a term that has one slot.
+    /// Counts `number` of a feature that has one slot.
     #[inline(always)]
     fn number(&mut self, term: Feature, number: i32) {
         self.count(term, 0, number);

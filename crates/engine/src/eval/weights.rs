@@ -12,7 +12,7 @@ use toml::{Table, Value};
 use super::features::{Feature, SLOTS};
 use super::move_features::{self, MoveFeature};
 
-/// So many make a hundredth of a man.
+/// Units of a weight in a hundredth of a man.
 pub(crate) const UNIT: i32 = 10;
 
 /// The format of the files that this build reads.
@@ -35,7 +35,7 @@ pub(crate) struct MoveWeights {
     worths: [i16; move_features::SLOTS],
 }
 
-/// So much history speaks for a move as much as one logit.
+/// The history score that counts as much as one logit.
 const HISTORY_PER_LOGIT: i32 = 1_000;
 
 impl MoveWeights {
@@ -45,7 +45,7 @@ impl MoveWeights {
         MoveWeights { thousandths, worths }
     }
 
-    /// So much history speaks for a move alike.
+    /// The weight as a history score.
     #[inline(always)]
     pub(crate) const fn of(&self, slot: usize) -> i16 {
         self.worths[slot]
@@ -88,7 +88,7 @@ impl Phase {
         ["outnumbered", "room"][self as usize]
     }
 
-    /// More can never be: no board holds so many men, or has so many points.
+    /// The greatest bound that any board can reach.
     const fn most(self) -> i32 {
         [100, 361][self as usize]
     }
@@ -157,7 +157,7 @@ pub enum WeightsError {
         /// The greatest number that makes sense.
         most: i32,
     },
-    /// Something that nobody counts.
+    /// A feature that the engine does not have.
     #[error("[{table}] has `{name}`, which the engine does not count")]
     Unknown {
         /// The table.
@@ -360,7 +360,7 @@ pub(crate) struct Family {
     to_corners: bool,
     /// The widest board.
     widest: usize,
-    /// Whether only a king who is captured on four sides belongs here. Where such a king has no family of his own he shares the next.
+    /// Whether only a king who is captured on four sides belongs here. Where such a king has no family of its own it shares the next.
     strong_king: bool,
     weights: LazyLock<Weights>,
 }
@@ -477,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dearest_man_is_looked_for_on_either_turn_and_in_every_phase() {
+    fn the_greatest_man_value_is_of_any_turn_and_phase() {
         let with = |a: i32, b: i32, hunted: i32| {
             let of = |term: Feature, worth: i32| {
                 std::array::from_fn(|slot| if slot == term.first() { worth } else { 90_000 * i32::from(slot == 0) })

@@ -18,7 +18,7 @@ pub(crate) struct QuietList {
     lines: Vec<Line>,
     /// The best rank on each line.
     best: Vec<i16>,
-    /// Whose line it is, and where he can go on it.
+    /// Whose line it is, and where it can go on it.
     pieces: Vec<Goes>,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct QuietList {
 struct Goes {
     from: Point,
     is_file: bool,
-    /// Bits of his rank, or of his file.
+    /// Bits of its rank, or of its file.
     targets: u32,
 }
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn every_legal_move_is_handed_out_once_and_none_before_a_better_one() {
+    fn every_legal_move_is_picked_once_and_none_before_a_better() {
         let mut chance = Chance(3);
         for rules in rulesets() {
             let tables = BoardTables::new(&rules);

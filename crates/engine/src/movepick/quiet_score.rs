@@ -24,7 +24,7 @@ enum End {
     KingTo,
 }
 
-/// So many signs a position has at most: one for each kind, and a fence before each corner.
+/// The most move features of one position: one of each kind, and a fence before each corner.
 const MOST: usize = MoveFeature::ALL.len() + 4;
 
 /// The signs of a position that are about points as they stand: each with its slot, the end of the moves that it is about and those points.
@@ -187,7 +187,7 @@ pub(crate) struct QuietScores {
     king: Option<King>,
 }
 
-/// Where the king stands, on his own turn, and what the points of his file are worth to him.
+/// Where the king stands, on its own turn, and what the points of its file are worth to it.
 struct King {
     at: Point,
     on_file: Line,

@@ -186,7 +186,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         position.hash() ^ self.past.mark(position)
     }
 
-    /// A move of the king after which nothing stops him, and which repeats nothing.
+    /// A move of the king after which nothing stops it, and which repeats nothing.
     pub(crate) fn tuichu(&self, position: &Position) -> Option<Move> {
         if !self.style.foresighted || self.past.turns_left(position) < 3 {
             return None;

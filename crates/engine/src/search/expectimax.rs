@@ -53,7 +53,7 @@ fn window(alpha: Score, beta: Score, expectation: impl Fn(Score) -> Score) -> (S
     (above.plus(-1), enough)
 }
 
-/// A turn lost is the less likely outcome: it is searched so many plies shallower.
+/// A turn lost is the less likely outcome: it is searched this many plies shallower.
 const LOST_TURN_REDUCTION: i32 = 3;
 
 impl<E: Evaluator> Search<'_, E> {
@@ -76,7 +76,7 @@ impl<E: Evaluator> Search<'_, E> {
         let other_can = threats::can_move(&passed, self.tables);
         let (likely, known) = match (can_move, other_can, self.tables.no_moves) {
             (true, true, _) => (die.first_of_two(), None),
-            // Who has no move when his turn comes does not even throw.
+            // Who has no move when its turn comes does not even throw.
             (false, _, NoMoves::Draw) | (false, false, NoMoves::Pass) => return Score::DRAW,
             (false, _, NoMoves::Loss) => return Score::loss_in(ply),
             (false, true, NoMoves::Pass) => return self.with_turn_lost(&passed, depth, alpha, beta, ply),
@@ -145,7 +145,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_expectation_lies_between_the_outcomes_and_is_the_same_for_both_sides(one in any_score(), other in any_score()) {
+        fn the_expectation_lies_between_the_outcomes_for_both_sides(one in any_score(), other in any_score()) {
             for likely in [1.0 / 2.0, 2.0 / 3.0] {
                 let expected = expectation(likely, one, other);
                 prop_assert!(one.min(other) <= expected && expected <= one.max(other), "{:?}", expected);

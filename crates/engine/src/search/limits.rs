@@ -14,7 +14,7 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// Positions visited; `None` for as many as the other limits allow.
     pub nodes: Option<u64>,
-    /// The search ends once the side to move is seen to win in so many plies.
+    /// The search ends once a win of the side to move in this many plies is found.
     pub win_in: Option<u32>,
     /// How many of the best first moves are given a line each; 1 to play, more to analyse. A move that loses at once has none, unless all do.
     pub lines: usize,
@@ -36,7 +36,7 @@ impl Limits {
         Limits { depth: Some(depth), ..Limits::default() }
     }
 
-    /// A search of so many positions.
+    /// A search of this many nodes.
     #[must_use]
     pub fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }

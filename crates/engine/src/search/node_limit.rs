@@ -1,6 +1,6 @@
 //! The node limit, and the caller's wish to stop. The search knows no clock.
 
-/// The caller is asked whether to stop every so many nodes.
+/// The number of nodes after which the caller is asked again whether to stop.
 pub(crate) const ASKED_EVERY: u64 = 256;
 
 pub(crate) struct Budget<'a> {
@@ -37,7 +37,7 @@ impl<'a> Budget<'a> {
         self.reached = 0;
     }
 
-    /// A line has come to so many plies from the root.
+    /// A line has reached this ply.
     #[inline]
     pub(crate) fn reach(&mut self, ply: u32) {
         self.reached = self.reached.max(ply);

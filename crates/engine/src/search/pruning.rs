@@ -25,7 +25,8 @@ const FUTILITY_MAX_DEPTH: i32 = 4;
 const FUTILITY_MIN_QUIETS: i32 = 4;
 const FUTILITY_MARGIN: i32 = 110;
 
-/// Late move pruning: after so many quiet moves the others are skipped. On the principal variation twice as many are searched.
+/// Late move pruning: quiet moves beyond a number that grows with the square of the depth are skipped. On the principal variation twice as
+/// many are searched.
 pub(crate) fn late_move_pruning(depth: i32, quiets: i32, is_pv: bool, improving: bool) -> bool {
     let enough = (LMP_BASE + LMP_DEPTH_FACTOR * depth * depth) * (1 + i32::from(is_pv)) * (1 + i32::from(improving)) / 2;
     depth <= LMP_MAX_DEPTH && quiets >= enough

@@ -11,9 +11,9 @@ use crate::board::threats::{self, Threat};
 use crate::eval::Evaluator;
 use crate::score::Score;
 
-/// At most so many captures in a row.
+/// The longest row of captures.
 const QS_MAX_CAPTURES: u32 = 4;
-/// At most so many plies in all: parried escapes do not count as captures.
+/// The most plies in all: parried escapes do not count as captures.
 const QS_MAX_PLY: u32 = 16;
 
 impl<E: Evaluator> Search<'_, E> {

@@ -282,7 +282,7 @@ fn small_games() -> Vec<Game> {
     small.flat_map(|rules| games(rules, 10)).collect()
 }
 
-/// So many games of a rule set that are not over.
+/// Random games of a rule set that are not over.
 fn games(rules: Ruleset, count: u64) -> impl Iterator<Item = Game> {
     let wandered = (0..count).map(move |seed| wander(&rules, &mut Chance(seed + 100), 10 + 6 * seed as usize));
     wandered.filter(|game| game.outcome().is_none())

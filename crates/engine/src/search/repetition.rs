@@ -6,7 +6,7 @@ use hnefi_rules::{Game, Position, Side};
 /// How a position comes again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Again {
-    /// It stood in the tree before: whoever can bring it about a second time can bring it about a third.
+    /// It stood in the tree before (twofold repetition): a side that can bring it about a second time can do so a third time.
     InTree,
     /// It stood on the board as often as the rules allow.
     OnceTooOften,
@@ -19,7 +19,7 @@ pub(crate) struct PositionHistory {
     path: Vec<u64>,
     /// The occurrence that ends the game.
     limit: u32,
-    /// Whether a die is thrown: then nobody can be sure to bring a position about again, and lost turns do so unasked.
+    /// Whether a die is thrown: then no side can be sure to bring a position about again, and lost turns do so unasked.
     die: bool,
     rule: Repetition,
     /// The turns before the game is drawn, where it is after a number of them.
@@ -30,7 +30,7 @@ pub(crate) struct PositionHistory {
 struct Turns {
     /// Turns until the game is drawn by the turn limit.
     left: u32,
-    /// Turns until it is drawn if nobody is captured, and how many there are after a capture.
+    /// Turns until it is drawn if no piece is captured, and how many there are after a capture.
     quiet: u32,
     quiet_anew: u32,
     /// The pieces of each side at the root and at the nodes below it, and whether a turn ended there.
@@ -84,7 +84,7 @@ impl PositionHistory {
 
     /// What a search from the end of a game has to know.
     ///
-    /// Where the rules let a game go on for ever, coming back to where one was gains nobody anything, so the search treats it as it
+    /// Where the rules let a game go on for ever, repeating a position gains nothing, so the search treats it as it
     /// treats a draw at the third time. Under a die it means nothing at all.
     pub(crate) fn new(game: &Game, repetition: Repetition) -> PositionHistory {
         let plies = game.plies();
@@ -135,7 +135,7 @@ impl PositionHistory {
         self.turns.as_ref().map_or(PositionHistory::NO_LIMIT, |turns| turns.left.min(turns.quiet))
     }
 
-    /// At least so many are left so many plies below the root, in lines of captures that are not entered.
+    /// The least number left `plies` below the root, in lines of captures that are not entered.
     #[inline]
     pub(crate) fn turns_left_after(&self, plies: u32) -> u32 {
         match &self.turns {

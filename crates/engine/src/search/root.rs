@@ -19,7 +19,7 @@ pub(crate) struct RootMove {
     pub(crate) mv: Move,
     pub(crate) next: Position,
     effect: Effect,
-    /// Whether the opponent wins with his next move, if he gets one.
+    /// Whether the opponent wins with its next move, if it gets one.
     hangs: bool,
     score: Score,
 }

@@ -24,14 +24,14 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A searcher whose transposition table takes so many megabytes; 16 to 64 are plenty for a move of a few seconds. It searches on one
+    /// A searcher with a transposition table of this many megabytes; 16 to 64 are plenty for a move of a few seconds. It searches on one
     /// thread.
     #[must_use]
     pub fn new(table_megabytes: usize) -> Searcher {
         Searcher { table: Table::new(table_megabytes), histories: vec![Histories::new()], weights: OtherWeights::default() }
     }
 
-    /// From now on [`Searcher::search`] uses so many threads; at least one.
+    /// From now on [`Searcher::search`] uses this many threads; at least one.
     pub fn set_threads(&mut self, threads: usize) {
         self.histories.resize_with(threads.max(1), Histories::new);
     }

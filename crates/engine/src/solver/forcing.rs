@@ -12,9 +12,9 @@ use crate::search::repetition::PositionHistory;
 /// What one look at a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
-    /// The prover wins in so many plies at the most.
+    /// The prover wins in at most this many plies.
     Won(u16),
-    /// No threat of his is left, or the other side wins or has what repetition gives it.
+    /// It has no threat left, or the other side wins or has what repetition gives it.
     Lost,
     /// There are moves to look at.
     Open,
@@ -58,7 +58,7 @@ impl<'a> Forcing<'a> {
         if position.side() == self.prover { self.threats(position, past, moves) } else { self.parries(position, past, moves) }
     }
 
-    /// The prover's move: he wins through the king at once, or makes a threat to.
+    /// The prover's move: it wins through the king at once, or makes a threat to.
     fn threats(&self, position: &Position, past: &PositionHistory, moves: &mut Vec<Move>) -> Look {
         if threats::king_decides(position, self.tables).is_some() {
             return Look::Won(1);
@@ -74,7 +74,7 @@ impl<'a> Forcing<'a> {
         if moves.is_empty() { Look::Lost } else { Look::Open }
     }
 
-    /// Whether the prover would win through the king if it were his turn.
+    /// Whether the prover would win through the king if it were its turn.
     pub(super) fn is_threatened(&self, position: &Position) -> bool {
         if self.foresees && self.prover == Side::Defenders {
             return position.ways_out(self.tables.compiled) > 0;
@@ -134,7 +134,7 @@ impl<'a> Forcing<'a> {
         sort_out(moves);
     }
 
-    /// King's moves, and moves of the men that stand alone between him and a goal.
+    /// King's moves, and moves of the men that stand alone between it and a goal.
     fn may_open_a_way(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
         self.moves_from(position, king, moves);
         for direction in Direction::ALL {
@@ -165,7 +165,7 @@ impl<'a> Forcing<'a> {
         }
     }
 
-    /// Moves to the king's side and away from it, and moves that bring or let another attacker to where he captures the king.
+    /// Moves to the king's side and away from it, and moves that bring or let another attacker to where it captures the king.
     fn may_endanger(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
         let beside = Bits::only(Some(king)).beside().and(&self.tables.board);
         let hammers = threats::hammers(position, self.tables);
@@ -199,7 +199,7 @@ impl<'a> Forcing<'a> {
         }
     }
 
-    /// King's moves, captures, and moves to the king's side, into the way of those who come to capture him, or beside where they come.
+    /// King's moves, captures, and moves to the king's side, into the way of those who come to capture it, or beside where they come.
     fn may_save_the_king(&self, position: &Position, king: Point, moves: &mut Vec<Move>) {
         let tables = self.tables;
         let hammers = threats::hammers(position, tables);

@@ -68,7 +68,7 @@ pub struct Win {
 pub enum Step<'a> {
     /// A win.
     SearchResult(&'a Win),
-    /// No sequence of threats wins within so many plies.
+    /// No sequence of threats wins within this many plies.
     NoneWithin(u32),
 }
 
@@ -111,15 +111,15 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver whose table takes so many megabytes: some 30,000 positions each.
+    /// A solver with a table of this many megabytes: some 30,000 positions each.
     #[must_use]
     pub fn new(table_megabytes: usize) -> Solver {
         Solver { table: Table::new(table_megabytes) }
     }
 
-    /// Tries to prove that the goal is reached from the end of a game, whoever is to move, looking at no more than `nodes` positions.
+    /// Tries to prove that the goal is reached from the end of a game, whichever side is to move, visiting no more than `nodes` positions.
     ///
-    /// First any proof is looked for. What is left of the positions goes into shorter ones. `report` hears of both. `should_stop` is asked every few
+    /// First any proof is looked for. What is left of the positions goes into shorter ones. `report` is called for both. `should_stop` is asked every few
     /// hundred positions; when it says yes, what has been proved counts. The same question has the same answer every time.
     pub fn solve(
         &mut self,

@@ -75,7 +75,7 @@ impl<'a> Proof<'a> {
         }
     }
 
-    /// The turns before the game is drawn, if nobody is captured on the way.
+    /// The turns before the game is drawn, if no piece is captured on the way.
     pub(super) fn turns_left(&self) -> u32 {
         self.past.turns_left_at_the_root()
     }
@@ -96,7 +96,7 @@ impl<'a> Proof<'a> {
         self.cut_lines
     }
 
-    /// A win from the root within so many plies.
+    /// A win from the root within this many plies.
     pub(super) fn win(&mut self, bound: u16) -> Option<Win> {
         if self.doubt.is_some() {
             return None;
@@ -165,7 +165,7 @@ impl<'a> Proof<'a> {
         self.doubt.is_some()
     }
 
-    /// Searches a position until it is proved or refuted for so many plies, or the search must end. Whether it is proved.
+    /// Searches a position until it is proved or refuted for this many plies, or the search must end. Whether it is proved.
     pub(super) fn settle(&mut self, position: &Position, bound: u16) -> bool {
         let most = Numbers { proof: NEVER, refutation: NEVER };
         let mut numbers = self.first_look(position, bound, &mut Vec::new()).0;

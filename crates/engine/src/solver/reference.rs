@@ -46,7 +46,7 @@ impl Plain<'_> {
         moves
     }
 
-    /// The plies in which the prover wins by threats alone, if it is at most so many.
+    /// The plies in which the prover wins by threats alone, if that is at most `plies`.
     fn wins_within(&self, position: &Position, plies: u32) -> Option<u32> {
         let moves = self.moves(position);
         if position.side() == self.prover {
@@ -196,7 +196,7 @@ fn threats_and_parries_are_those_that_trying_every_move_finds() {
 }
 
 #[test]
-fn what_is_proved_and_refuted_is_what_plain_search_proves_and_refutes() {
+fn proofs_and_refutations_agree_with_a_plain_search() {
     let (mut won, mut refuted, mut long) = (0, 0, 0);
     let mut solver = Solver::new(1);
     for game in games(90) {

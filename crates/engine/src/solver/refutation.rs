@@ -1,7 +1,7 @@
 //! Whether a refutation holds for good, though lines were given up in it because they come back to a position.
 //!
-//! It does if there is a set of positions, the root among them, that the prover cannot leave: all his threats lead into it, and every
-//! threat in it has a parry that leads back into it. In none of them does he win, so he never will, however long he threatens.
+//! It does if there is a set of positions, the root among them, that the prover cannot leave: all its threats lead into it, and every
+//! threat in it has a parry that leads back into it. In none of them does it win, so it never will, however long it threatens.
 
 use std::collections::HashMap;
 
@@ -11,13 +11,13 @@ use super::forcing::Look;
 use super::proof::{Proof, UNBOUNDED};
 
 enum Member {
-    /// The prover wins: no place for him to be kept in.
+    /// The prover wins: no place for it to be kept in.
     Won,
-    /// He has no threat.
+    /// It has no threat.
     Lost,
-    /// He may go to all of these.
+    /// It may go to all of these.
     Threatens(Vec<u64>),
-    /// He may be kept in by any of these.
+    /// It may be kept in by any of these.
     Parried(Vec<u64>),
 }
 

@@ -48,7 +48,7 @@ impl TableEntry {
         (self.proved != NO_PROOF && self.proved <= bound).then_some(self.proved)
     }
 
-    /// The numbers for so many plies left, if known.
+    /// The numbers for this many plies left, if known.
     pub(super) fn numbers(&self, bound: u16) -> Option<Numbers> {
         if self.proved_within(bound).is_some() {
             Some(Numbers::PROVED)
@@ -93,7 +93,7 @@ impl Table {
         self.bucket(key).iter().find(|known| known.question == question && known.key == key).copied()
     }
 
-    /// The numbers of a position for so many plies left, neither of them settled for good, unless by lines given up on the way here.
+    /// The numbers of a position for this many plies left, neither of them settled for good, unless by lines given up on the way here.
     pub(super) fn put(&mut self, key: u64, bound: u16, numbers: Numbers, work: u32) {
         let known = self.place(key);
         known.numbers = numbers;
@@ -101,14 +101,14 @@ impl Table {
         known.work = known.work.saturating_add(work);
     }
 
-    /// A win within so many plies.
+    /// A win within this many plies.
     pub(super) fn put_proof(&mut self, key: u64, plies: u16, work: u32) {
         let known = self.place(key);
         known.proved = known.proved.min(plies);
         known.work = known.work.saturating_add(work);
     }
 
-    /// Certainly no win within so many plies.
+    /// Certainly no win within this many plies.
     pub(super) fn put_refutation(&mut self, key: u64, bound: u16, work: u32) {
         let known = self.place(key);
         known.refuted = known.refuted.max(bound);

@@ -17,7 +17,7 @@ pub fn deadline(duration: Duration) -> impl Fn() -> bool + Send + Sync {
     move || start.elapsed() >= duration
 }
 
-/// What a player's clock shows when he is to move.
+/// What a player's clock shows when it is to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
     /// The time left.
@@ -37,11 +37,11 @@ pub struct Allowance {
     pub hard: Option<Duration>,
 }
 
-/// A game is taken to go on for so many more moves of each side where nothing else is known.
+/// The moves of each side that a game is expected to last, where nothing else is known.
 const MOVES_AHEAD: u32 = 35;
 /// A depth takes a multiple of the one before: past this part of a move's share, in percent, the next would hardly be finished.
 const SOFT_PERCENT: u32 = 55;
-/// A depth that has been begun may take so many shares...
+/// The shares that a depth that was begun may take...
 const HARD_SHARES: u32 = 4;
 /// ...but no more than this part of what is left, in percent, unless the next move brings new time.
 const HARD_PERCENT: u32 = 40;
@@ -82,7 +82,7 @@ impl Allowance {
     }
 }
 
-/// Ends a search in time, or when it is told to: shared between the thread that searches and the one that gives orders.
+/// Ends a search in time, or when it is stopped: shared between the thread that searches and the one that gives orders.
 ///
 /// Its time does not run while the engine thinks in the opponent's time.
 #[derive(Debug)]

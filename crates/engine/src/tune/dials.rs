@@ -1,11 +1,11 @@
-//! The numbers of a family's evaluation as dials to be turned, for whoever looks for better ones by games.
+//! Dials: the weights of a family's evaluation as parameters, for tuning by games.
 
 use super::OtherWeights;
 use crate::eval::features::{Feature, SLOTS};
 use crate::eval::weights::{Family, Numbers, Weights};
 
 /// The numbers of one family's evaluation that can be turned up and down: each case of a term by itself, but the places of the board, of
-/// which there are too many, together in proportion. What stands for the hunt of a king and for his siege is turned with the rest.
+/// which there are too many, together in proportion. What stands for the hunt of a king and for its siege is turned with the rest.
 ///
 /// One step of a dial changes what positions are worth by about as much as one step of any other. Whichever are turned, all numbers are
 /// stretched alike until scores are spread as widely as before: the margins of the search are in hundredths of a man.
@@ -20,7 +20,7 @@ pub struct Dials {
 #[derive(Clone, Debug)]
 struct Dial {
     turns: Turns,
-    /// What one step adds: thousandths of a man, or so many times as much.
+    /// What one step adds: thousandths of a man, or a factor.
     step: f64,
 }
 
@@ -34,7 +34,7 @@ enum Turns {
 
 /// A term with more cases than this is turned as a whole.
 const FEW: usize = 10;
-/// One step changes a number by this part of it at the most, or by so many thousandths of a man if that is more.
+/// One step changes a number by this part of it at the most, or by this many thousandths of a man if that is more.
 const GREATEST_PART: f64 = 0.5;
 const GREATEST: f64 = 300.0;
 
@@ -73,7 +73,7 @@ impl Dials {
         self.dials.len()
     }
 
-    /// The weights of this build with each dial turned by so many steps. Dials for which there is no number stay as they are.
+    /// The weights of this build with each dial turned by its number of `steps`. Dials for which there is no number stay as they are.
     #[must_use]
     pub fn turned(&self, steps: &[f64]) -> OtherWeights {
         OtherWeights(vec![(self.family.name, Weights::new(self.numbers(steps)))])
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn dials_that_nobody_turns_leave_the_weights_of_the_build() {
+    fn dials_left_alone_leave_the_weights_of_the_build() {
         let rules = Ruleset::named("copenhagen").expect("copenhagen");
         let scales = Scales::new(&rules);
         let counts = scales.counts(&Position::start(&rules)).expect("counts");

@@ -58,7 +58,7 @@ impl<'a> Scales<'a> {
     }
 
     /// What is counted, in the order of a file's numbers; `None` where the side to move wins at once, or must parry a threat to the
-    /// king or by him: such positions are searched, never judged as they stand. `None` also in a phase that
+    /// king or by it: such positions are searched, never judged as they stand. `None` also in a phase that
     /// has weights of its own, which are set by hand.
     #[must_use]
     pub fn counts(&self, position: &Position) -> Option<Vec<i32>> {
@@ -104,7 +104,7 @@ const THOUSAND: f64 = 1_000.0;
 
 /// A file of weights: from logits for the attackers' win, one list of [`NUMBERS`] for each side to move, attackers first, and from logits of
 /// being chosen, one list of [`SIGNS`] for the moves of each side. What the family has `before`, for the hunt of a king and for
-/// his siege, goes into it as it is. `note` stands above it, line by line.
+/// its siege, goes into it as it is. `note` stands above it, line by line.
 #[must_use]
 pub fn write(family: &str, before: &OtherWeights, turns: [&[f64]; 2], moves: [&[f64]; 2], note: &str) -> String {
     let family = Family::named(family);

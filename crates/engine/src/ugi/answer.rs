@@ -66,7 +66,7 @@ pub struct Info {
 pub enum Worth {
     /// `cp`: hundredths of a man.
     Value(i32),
-    /// `mate`: the side to move wins in so many plies, or loses in so many if negative.
+    /// `mate`: the side to move wins in this many plies, or loses if negative.
     Mate(i32),
 }
 
@@ -86,7 +86,7 @@ pub enum GameEnd {
     P1Win,
     /// The other has.
     P2Win,
-    /// Nobody has.
+    /// No side has won yet.
     Draw,
     /// The game goes on.
     None,

@@ -38,7 +38,7 @@ pub enum Command {
     Draw,
     /// `moves`: list the legal moves, for people.
     Moves,
-    /// `perft N`: count the sequences of so many moves, for people.
+    /// `perft N`: count the sequences of N moves, for people.
     Perft(u32),
 }
 
@@ -132,7 +132,7 @@ fn perft(rest: &str) -> Result<u32, CommandError> {
         return Err(PERFT);
     }
     alone(word, more)?;
-    // Nobody waits for more than this, and the count would not fit.
+    // More would take too long, and the count would overflow.
     word.parse().ok().filter(|depth| *depth <= 20).ok_or_else(|| CommandError::Number {
         key: "perft".to_owned(),
         text: shown(word),

@@ -75,7 +75,7 @@ pub enum CommandError {
     Query(String),
 }
 
-/// A text of somebody's, short enough for a message.
+/// A text from outside, cut to a length that fits a message.
 pub(super) fn shown(text: &str) -> String {
     text.chars().take(60).collect()
 }

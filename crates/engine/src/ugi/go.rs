@@ -8,7 +8,7 @@ use hnefi_rules::{Move, MoveText};
 
 use super::error::{CommandError, shown};
 
-/// The limits of a search. All that are given hold; without any the search goes on until it is told to stop.
+/// The limits of a search. All that are given hold; without any the search goes on until `stop`.
 ///
 /// Times are in milliseconds. Player 1 is the side that begins under the rule set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Go {
     pub nodes: Option<u64>,
     /// The plies to search.
     pub depth: Option<u32>,
-    /// The search may end once it sees a win in so many plies.
+    /// The search may end once it finds a win in this many plies.
     pub mate: Option<u32>,
     /// What player 1 has left.
     pub p1time: Option<u64>,

@@ -57,7 +57,7 @@ pub enum Refusal {
     /// The position cannot be set up.
     #[error("the position stays as it was: {0}")]
     Position(#[from] Difference),
-    /// Nobody can stay.
+    /// No piece may stay.
     #[error(
         "the position stays as it was: word {0} after `moves`: `stay` ends a turn in which a piece could go on capturing, and none can"
     )]
@@ -116,7 +116,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session under these rules until it is told others, which are then looked up by `find`.
+    /// A session under these rules; other rules are looked up by `find`.
     #[must_use]
     pub fn new(rules: Ruleset, find: Finder) -> Session {
         let game = Game::new(&rules);
@@ -309,7 +309,7 @@ impl Session {
             Some(level) => (self.play(level), allowance.and(Allowance { soft: None, hard: Some(level.thinking_time()) })),
             None => (JobKind::Search(self.limits(go, clock.is_some())), allowance),
         };
-        // Somebody of a given strength needs no limit but his own.
+        // A level has limits of its own.
         let endless = if self.options.level.is_some() { go.infinite } else { go.is_endless() };
         let timer = if go.ponder { Timer::waiting(allowance) } else { Timer::running(allowance) };
         steps.push(self.start(kind, timer, endless, go.ponder));
@@ -328,7 +328,7 @@ impl Session {
 
     fn limits(&self, go: &Go, timed: bool) -> Limits {
         let free = go.nodes.is_none() && go.depth.is_none() && go.mate.is_none() && !go.infinite && !go.ponder;
-        // Nobody thinks long about the only move while his clock runs.
+        // The only move takes no thinking time while the clock runs.
         let forced = timed && free && self.options.lines == 1 && self.game.legal_moves().len() == 1;
         Limits {
             depth: if forced { Some(1) } else { go.depth },
@@ -382,7 +382,7 @@ impl Session {
         Step::Say(Answer::BestMove { mv: found.best, ponder: self.expected_answer(found) })
     }
 
-    /// The move that the opponent is expected to answer with; `None` where somebody else is to move, or the die decides.
+    /// The move that the opponent is expected to answer with; `None` where the opponent is not to move, or a die decides.
     fn expected_answer(&self, found: &SearchResult) -> Option<Move> {
         let (best, answer) = (found.best?, *found.pv.get(1)?);
         let side = self.game.side()?;
