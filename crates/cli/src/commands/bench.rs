@@ -10,11 +10,11 @@ use crate::output::{self, Answer};
 
 /// Measure speed: perft in bulk and move by move, and a search of fixed positions.
 ///
-/// The number of positions that the search visits is the engine's fingerprint: it is the same on every machine, and changes only when the
-/// engine's play does.
+/// The fingerprint is the number of nodes that the searches visit. It is the same on every machine, and changes when the search or the
+/// evaluation does.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The depth of the search.
+    /// Search to this depth.
     #[arg(long, short, value_parser = clap::value_parser!(u32).range(1..=30))]
     depth: Option<u32>,
     /// Print one JSON object instead.

@@ -20,15 +20,15 @@ use crate::output;
 /// `position` and `go` search, `stop` ends a search, `quit` or the end of the input ends the program. For people there are `d` (draw the board),
 /// `moves` and `perft N` beside.
 ///
-/// With `--protocol opentafl` it is an external engine for OpenTafl, which tells the rules itself: any that a rule set can say.
+/// With `--protocol opentafl`, run as an external engine for OpenTafl, which sends the rules itself.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The rule set until the option `Rules` of UGI names another: an id or a file. alea-walker-2015 if left out.
     rules: Option<String>,
-    /// What the other program speaks.
+    /// The protocol of the other program.
     #[arg(long, value_enum, default_value_t = Protocol::Ugi)]
     protocol: Protocol,
-    /// How long a move may take in OpenTafl where it tells no clock; 5s if left out.
+    /// Time for a move in OpenTafl where it sends no clock; 5s if left out.
     #[arg(long, value_name = "TIME")]
     time: Option<String>,
 }
@@ -41,19 +41,19 @@ enum Protocol {
     Opentafl,
 }
 
-/// What can happen.
+/// An event that the session answers.
 enum Event<S, D> {
     /// The other program has written a line.
     Line(String),
-    /// It will write no more.
+    /// The input has ended.
     End,
-    /// The search has something to say.
+    /// An answer of the running search.
     Say(S),
     /// The search has ended; `None` if it broke off by a fault.
     Done(Option<D>),
 }
 
-/// Where events are told, and where they are heard.
+/// The two ends of the queue of events.
 type Ends<S, D> = (SyncSender<Event<S, D>>, Receiver<Event<S, D>>);
 
 /// How many events may wait. Whoever writes faster than the engine reads is made to wait.
