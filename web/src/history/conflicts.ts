@@ -54,7 +54,7 @@ export const conflicts: Conflict[] = [
         "in-1952",
         guild({ section: "Sources" }),
         leaflet({ section: "Further Information" }),
-        helmfrid("1"),
+        helmfrid("2"),
       ),
       says("in-1955", walker(HISTORY)),
     ],
