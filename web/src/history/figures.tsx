@@ -92,7 +92,7 @@ export function Canons() {
           4
         </text>
         <g transform={`translate(${2 * step + 26} ${1.5 * step})`}>
-          <circle class="ink-ring" r="7.5" />
+          <circle class="ink-ring" r="6" />
         </g>
         <text class="ink-text" x={2 * step + 26} y={2 * step + 22}>
           1

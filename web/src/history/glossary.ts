@@ -16,6 +16,7 @@ const SENTENCE: Cited[] = [
   guild({ paragraph: "Si quis voluerit scire" }),
   { source: "robinson-1923", at: { page: "69–71" } },
 ];
+const HENNING = walker({ comment: "Thomas Henning, 2020" });
 const CANONS = guild({ paragraph: "In the canons a few more hints" });
 const term = (id: string, word: string, language: string, ...sources: Cited[]): Term => ({
   id,
@@ -30,8 +31,8 @@ export const terms: Term[] = [
   term("duces", "duces", "la", ...SENTENCE),
   term("comites", "comites", "la", ...SENTENCE),
   term("propugnatores", "propugnatores, impugnatores", "la", ...SENTENCE),
-  term("civitas", "civitas", "la", ...SENTENCE),
-  term("civitatula", "civitatula", "la", ...SENTENCE),
+  term("civitas", "civitas", "la", ...SENTENCE, HENNING),
+  term("civitatula", "civitatula", "la", ...SENTENCE, HENNING),
   term("gradus", "gradus", "la", ...SENTENCE),
   term("varii-viri", "varii viri", "la", CANONS),
   term("primus-vir", "primus vir", "la", CANONS),

@@ -49,7 +49,7 @@ claim-five = Fem til kommer ikke fra nogen tavle: fire »brogede mænd«, varii 
 claim-rings = Tegningen holder denne orden. De seksten fra første kanon er ruden i midten. Kanon to til fire danner sammen med de fem andre en ring på toogtredive omkring den. De sidste fireogtyve står udenfor i små grupper. Alle nutidige opstillinger farver disse tre grupper.
 claim-letters = Tegningen er fuld af prikker, tegn og bogstaver, også hebraiske. St. Thomasguild mener, at de fleste intet har med spillet at gøre, og at prikkerne står for de fire evangelister, og ser i det hele en slags kirkekalender.
 history-canons-drawing = Mændene fra de ti kanontavler: seksten fra den første, ni fra hver af den anden, tredje og fjerde, fire fra hver af den femte til tiende; dertil fire brogede mænd og den første mand. I alt tooghalvfjerds.
-history-canons-caption = Tooghalvfjerds mænd: de ti kanontavler, de brogede mænd, den første mand.
+history-canons-caption = Tooghalvfjerds mænd: de ti kanontavler, de brogede mænd, den første mand. Tallene er tekstens; billedet er vores.
 
 history-marks = De brogede mænd og den første mand
 claim-varii = Fire mænd er tegnet anderledes end de øvrige, med dobbelt omrids og ikke i sort: varii viri, de brogede mænd. Teksten knytter dem til Kristi lidelse. To er Johannes’, på F6 og N14; to er Markus’, på F14 og N6.

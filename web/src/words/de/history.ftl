@@ -49,7 +49,7 @@ claim-five = Fünf weitere kommen aus keiner Tafel: vier „gescheckte Männer�
 claim-rings = Die Zeichnung hält diese Ordnung ein. Die sechzehn des ersten Kanons sind die Raute in der Mitte. Die Kanones zwei bis vier schließen mit den fünf übrigen einen Ring von zweiunddreißig um sie. Die letzten vierundzwanzig stehen in kleinen Gruppen außen. Jede moderne Aufstellung gibt diesen drei Gruppen Farben.
 claim-letters = Die Zeichnung ist voller Punkte, Zeichen und Buchstaben, auch hebräischer. Die St. Thomasguild meint, dass die meisten nichts mit dem Spiel zu tun haben, bezieht die Punkte auf die vier Evangelisten und sieht im Ganzen eine Art Kirchenkalender.
 history-canons-drawing = Die Männer der zehn Kanones: sechzehn des ersten, je neun des zweiten, dritten und vierten, je vier des fünften bis zehnten; dann vier gescheckte Männer und der erste Mann. Zusammen zweiundsiebzig.
-history-canons-caption = Zweiundsiebzig Männer: die zehn Kanones, die gescheckten Männer, der erste Mann.
+history-canons-caption = Zweiundsiebzig Männer: die zehn Kanones, die gescheckten Männer, der erste Mann. Die Zahlen sind die des Textes; das Bild ist von uns.
 
 history-marks = Die gescheckten Männer und der erste Mann
 claim-varii = Vier Männer sind anders gezeichnet als die übrigen, mit doppeltem Umriss und nicht schwarz: die varii viri, die gescheckten Männer. Der Text verbindet sie mit der Passion. Zwei gehören Johannes, auf F6 und N14; zwei Markus, auf F14 und N6.

@@ -49,7 +49,7 @@ claim-five = Five more come from no table: four “variegated men”, varii viri
 claim-rings = The drawing keeps this order. The sixteen of the first canon are the diamond in the middle. Canons two to four, with the five others, close a ring of thirty-two around it. The last twenty-four stand outside in small groups. Every modern layout colours these three groups.
 claim-letters = All over the drawing are dots, signs and letters, Hebrew ones among them. The St. Thomasguild thinks that most have nothing to do with play, takes the dots for the four evangelists, and sees in the whole a kind of church calendar.
 history-canons-drawing = The men of the ten canons: sixteen of the first, nine each of the second, third and fourth, four each of the fifth to the tenth; then four variegated men and the first man. Together seventy-two.
-history-canons-caption = Seventy-two men: the ten canons, the variegated men, the first man.
+history-canons-caption = Seventy-two men: the ten canons, the variegated men, the first man. The numbers are the text’s; the picture is ours.
 
 history-marks = The variegated men and the first man
 claim-varii = Four men are drawn unlike the others, with a double outline and not in black: the varii viri, the variegated men. The text ties them to the Passion. Two are John’s, on F6 and N14; two are Mark’s, on F14 and N6.

@@ -49,7 +49,7 @@ claim-five = Cinq autres ne viennent d’aucune table : quatre « hommes bigar
 claim-rings = Le dessin garde cet ordre. Les seize du premier canon sont le losange du centre. Les canons deux à quatre, avec les cinq autres, ferment autour de lui un anneau de trente-deux. Les vingt-quatre derniers se tiennent dehors par petits groupes. Toute disposition moderne colore ces trois groupes.
 claim-letters = Le dessin est plein de points, de signes et de lettres, dont certaines hébraïques. La St. Thomasguild pense que la plupart n’ont rien à voir avec le jeu, voit dans les points les quatre évangélistes et, dans l’ensemble, une sorte de calendrier religieux.
 history-canons-drawing = Les hommes des dix canons : seize du premier, neuf de chacun des deuxième, troisième et quatrième, quatre de chacun des cinquième à dixième ; puis quatre hommes bigarrés et le premier homme. Soixante-douze en tout.
-history-canons-caption = Soixante-douze hommes : les dix canons, les hommes bigarrés, le premier homme.
+history-canons-caption = Soixante-douze hommes : les dix canons, les hommes bigarrés, le premier homme. Les nombres sont ceux du texte ; l’image est de nous.
 
 history-marks = Les hommes bigarrés et le premier homme
 claim-varii = Quatre hommes sont dessinés autrement que les autres, d’un double trait et non en noir : les varii viri, les hommes bigarrés. Le texte les rattache à la Passion. Deux sont à Jean, en F6 et N14 ; deux à Marc, en F14 et N6.

@@ -49,7 +49,7 @@ claim-five = Fimm í viðbót koma úr engri töflu: fjórir „mislitir menn“
 claim-rings = Teikningin heldur þessari skipan. Þeir sextán sem tilheyra fyrstu kanónu mynda tígulinn í miðjunni. Önnur til fjórða kanóna, ásamt hinum fimm, loka þrjátíu og tveggja manna hring um hann. Síðustu tuttugu og fjórir standa utan við í litlum hópum. Allar nútímauppstillingar lita þessa þrjá hópa.
 claim-letters = Teikningin er full af punktum, táknum og bókstöfum, líka hebreskum. St. Thomasguild telur að flest þeirra komi taflinu ekki við og að punktarnir standi fyrir guðspjallamennina fjóra, og sér í heildinni eins konar kirkjudagatal.
 history-canons-drawing = Menn kanónanna tíu: sextán úr þeirri fyrstu, níu úr hverri hinna næstu þriggja, fjórir úr hverri frá þeirri fimmtu til þeirrar tíundu; síðan fjórir mislitir menn og fyrsti maðurinn. Samtals sjötíu og tveir.
-history-canons-caption = Sjötíu og tveir menn: kanónurnar tíu, mislitu mennirnir, fyrsti maðurinn.
+history-canons-caption = Sjötíu og tveir menn: kanónurnar tíu, mislitu mennirnir, fyrsti maðurinn. Tölurnar eru textans; myndin er okkar.
 
 history-marks = Mislitu mennirnir og fyrsti maðurinn
 claim-varii = Fjórir menn eru teiknaðir öðruvísi en hinir, með tvöfaldri útlínu og ekki svartir: varii viri, mislitu mennirnir. Textinn tengir þá við píslarsöguna. Tveir eru Jóhannesar, á F6 og N14; tveir Markúsar, á F14 og N6.

@@ -49,7 +49,7 @@ claim-five = Fem til kommer ikke fra noen av tavlene: fire «spraglete menn», v
 claim-rings = Tegningen følger denne ordenen. De seksten fra den første tavla danner romben i midten. Mennene fra tavle to til fire slutter, sammen med de fem andre, en ring av trettito rundt den. De siste tjuefire står utenfor i små grupper. Alle moderne oppstillinger gir disse tre gruppene farge.
 claim-letters = Tegningen er full av prikker, tegn og bokstaver, også hebraiske. St. Thomasguild mener at de fleste ikke har noe med spillet å gjøre og at prikkene står for de fire evangelistene, og ser en slags kirkekalender i det hele.
 history-canons-drawing = Mennene fra de ti kanontavlene: seksten fra den første, ni hver fra den andre, tredje og fjerde, fire hver fra den femte til den tiende; så fire spraglete menn og den første mannen. Til sammen syttito.
-history-canons-caption = Syttito menn: de ti kanontavlene, de spraglete mennene, den første mannen.
+history-canons-caption = Syttito menn: de ti kanontavlene, de spraglete mennene, den første mannen. Tallene er tekstens; bildet er vårt.
 
 history-marks = De spraglete mennene og den første mannen
 claim-varii = Fire menn er tegnet ulikt de andre, med dobbelt omriss og ikke i svart: varii viri, de spraglete mennene. Teksten knytter dem til Kristi lidelse. To er Johannes’, på F6 og N14; to er Markus’, på F14 og N6.

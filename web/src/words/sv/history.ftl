@@ -49,7 +49,7 @@ claim-five = Fem till kommer inte från någon tavla: fyra ”brokiga män”, v
 claim-rings = Teckningen följer den här ordningen. De sexton i första kanon är romben i mitten. Kanon två till fyra, tillsammans med de fem andra, sluter en ring av trettiotvå omkring den. De sista tjugofyra står utanför i små grupper. Varje modern uppställning färglägger dessa tre grupper.
 claim-letters = Teckningen är full av prickar, tecken och bokstäver, också hebreiska. St. Thomasguild menar att de flesta inte har med spelet att göra och att prickarna står för de fyra evangelisterna, och ser i det hela ett slags kyrkokalender.
 history-canons-drawing = Männen i de tio kanontavlorna: sexton i den första, nio vardera i den andra, tredje och fjärde, fyra vardera i den femte till tionde; sedan fyra brokiga män och den förste mannen. Tillsammans sjuttiotvå.
-history-canons-caption = Sjuttiotvå män: de tio kanontavlorna, de brokiga männen, den förste mannen.
+history-canons-caption = Sjuttiotvå män: de tio kanontavlorna, de brokiga männen, den förste mannen. Talen är textens; bilden är vår.
 
 history-marks = De brokiga männen och den förste mannen
 claim-varii = Fyra män är ritade på ett annat sätt än de övriga, med dubbel kontur och inte i svart: varii viri, de brokiga männen. Texten knyter dem till Kristi lidande. Två hör till Johannes, på F6 och N14; två till Markus, på F14 och N6.
