@@ -328,3 +328,18 @@ proptest! {
         prop_assert_eq!(matches!(both, Err(RulesetError::TwoReadings { .. })), same_rule);
     }
 }
+
+#[test]
+fn the_documentation_counts_the_readings() {
+    let page = include_str!("../../../docs/reference/rulesets.md");
+    let catalogue: Vec<Ruleset> = Ruleset::catalogue().map(|id| Ruleset::named(id).expect(id)).collect();
+    let tables: Vec<_> = catalogue.iter().flat_map(|rules| rules.readings(&catalogue)).collect();
+    let otherwise = tables.iter().filter(|reading| !reading.others.is_empty() || !reading.named.is_empty()).count();
+    let counted = format!(
+        "Of the {} rules that are readings in the built-in rule sets, inherited ones included, {otherwise} can be",
+        tables.len()
+    );
+    // The page's lines are wrapped.
+    let in_one_line = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(in_one_line.contains(&counted), "write in docs/reference/rulesets.md: {counted}");
+}
