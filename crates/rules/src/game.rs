@@ -80,6 +80,23 @@ fn turns_of(plies: &[Ply]) -> usize {
     plies.iter().filter(|ply| ply.position.going_on().is_none()).count()
 }
 
+/// How a game stood: see [`Game::mark`].
+#[derive(Clone, Debug)]
+pub struct GameMark {
+    kept: usize,
+    rest: Vec<Ply>,
+    outcome: Option<Outcome>,
+    die: Option<u8>,
+}
+
+impl GameMark {
+    /// How many plies the changes since leave alone.
+    #[must_use]
+    pub fn kept(&self) -> usize {
+        self.kept
+    }
+}
+
 /// A game in progress or ended.
 ///
 /// ```
@@ -177,6 +194,14 @@ impl Game {
         moves
     }
 
+    /// Whether the side to move has a legal move, the rule on repetition included.
+    fn has_legal_move(&self) -> bool {
+        if repetition::may_forbid(&self.variant) {
+            return !self.legal_moves().is_empty();
+        }
+        self.position().has_legal_move(self.variant.compiled())
+    }
+
     /// Whether a move can be played now.
     ///
     /// # Errors
@@ -211,8 +236,12 @@ impl Game {
     /// A [`PlayError`]; the game is then as it was.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, PlayError> {
         self.check(mv)?;
-        let number = self.plies.len();
         let ply = self.ply(mv);
+        Ok(self.add(ply))
+    }
+
+    fn add(&mut self, ply: Ply) -> &Ply {
+        let number = self.plies.len();
         let king_before = self.position().king();
         self.plies.push(ply);
         // A turn of several moves has one throw.
@@ -230,7 +259,7 @@ impl Game {
             self.outcome = repetition::outcome(&self.variant, &self.start, &self.plies);
         }
         self.settle_turn();
-        Ok(&self.plies[number])
+        &self.plies[number]
     }
 
     /// Plays a move as written; the piece and the captures that the text states must be the right ones. Whether the text lists the king among
@@ -239,14 +268,23 @@ impl Game {
     /// # Errors
     /// A [`PlayError`]; the game is then as it was.
     pub fn play_text(&mut self, text: &MoveText) -> Result<&Ply, PlayError> {
+        let ply = self.ply_of(text)?;
+        Ok(self.add(ply))
+    }
+
+    /// The ply that a move as written would be, with its captures; [`Game::play_text`] without playing it.
+    ///
+    /// # Errors
+    /// A [`PlayError`], as for [`Game::play_text`].
+    pub fn ply_of(&self, text: &MoveText) -> Result<Ply, PlayError> {
         self.check(text.mv)?;
         if let (Some(written), Some(actual)) = (text.piece, self.position().piece_at(text.mv.from))
             && written != actual
         {
             return Err(PlayError::Piece { mv: text.mv, written, actual });
         }
+        let ply = self.ply(text.mv);
         if let Some(written) = &text.captures {
-            let ply = self.ply(text.mv);
             let actual = ply.captures.as_slice();
             let king = self.position().king().filter(|_| ply.position.king().is_none());
             let without_king: Vec<Point> = actual.iter().copied().filter(|p| Some(*p) != king).collect();
@@ -254,7 +292,7 @@ impl Game {
                 return Err(PlayError::Captures { mv: text.mv, written: written.clone(), actual: actual.to_vec() });
             }
         }
-        self.play(text.mv)
+        Ok(ply)
     }
 
     /// The die shows `value`. An odd throw lets the side to move; an even one loses it the turn.
@@ -303,7 +341,7 @@ impl Game {
     /// Draws a game that has lasted as long as it may, and applies the rule on having no legal move to the side to move.
     fn settle_turn(&mut self) {
         self.outcome = self.outcome.or_else(|| self.drawn_by_turns());
-        if self.outcome.is_some() || !self.legal_moves().is_empty() {
+        if self.outcome.is_some() || self.has_legal_move() {
             return;
         }
         let side = self.position().side();
@@ -377,6 +415,21 @@ impl Game {
         // The throw that the move was made with is not thrown again.
         self.die = ply.die;
         ply.mv
+    }
+
+    /// How the game stands, to put it back with [`Game::put_back`] after changes that leave the first `kept` plies alone.
+    #[must_use]
+    pub fn mark(&self, kept: usize) -> GameMark {
+        let kept = kept.min(self.plies.len());
+        GameMark { kept, rest: self.plies[kept..].to_vec(), outcome: self.outcome, die: self.die }
+    }
+
+    /// Undoes everything since a mark of this game was made.
+    pub fn put_back(&mut self, mark: GameMark) {
+        self.plies.truncate(mark.kept);
+        self.plies.extend(mark.rest);
+        self.outcome = mark.outcome;
+        self.die = mark.die;
     }
 
     /// A side gives up. Does nothing in a game that is over.

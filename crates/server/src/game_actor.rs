@@ -14,16 +14,15 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::client::Client;
 use crate::crew::{Cost, Job};
-use crate::decide::{Action, Change, Decider};
-use crate::library::{Shelved, common};
+use crate::game::{Action, Change, Decider, DrawAction, Event, State};
+use crate::library::Shelved;
 use crate::offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
 use crate::shares::Share;
-use crate::state::State;
 use crate::store::{Store, StoreError};
 use crate::thinkers::{Question, Report, Thinkers};
-use crate::wire::{DrawAction, Thinking};
+use crate::wire::{GameState, Thinking};
 use crate::workers::Workers;
 
 /// The least time between two reports of the engine.
@@ -125,7 +124,10 @@ impl GameActor {
         let record = services.store.load(id).await?;
         let record = record.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game `{id}`")))?;
         // A long game takes a while to replay.
-        let state = services.workers.run(client, Cost::Short, move |_| State::of(id, &record)).await?;
+        let state = services
+            .workers
+            .run(client, Cost::Short, move |_| State::of(id, record.created, record.seat, &record.events))
+            .await?;
         let state = state.map_err(|error| Problem::internal(&format_args!("game {id}: {error}")))?;
         let (thoughts, _) = watch::channel(None);
         let mut actor = GameActor { services, outside, client, state, thoughts, moving: None, answering: None, offering: None };
@@ -133,8 +135,11 @@ impl GameActor {
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<(Client, Command)>) -> Result<(), Lost> {
-        if let Ok(Some(change)) = self.decider().settle(&self.state) {
-            self.commit(change).await.map_err(|error| self.lost(&error))?;
+        // The die may be due.
+        if let Ok(change) = self.change(Vec::new())
+            && !change.events.is_empty()
+        {
+            self.commit(&change).await.map_err(|error| self.lost(&error))?;
         }
         self.after_change(None);
         loop {
@@ -185,30 +190,36 @@ impl GameActor {
     }
 
     async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), Lost> {
-        let decided = self.check_seat(seat).and_then(|()| self.decider().decide(&self.state, action));
-        let change = match decided {
-            Ok(Some(change)) => change,
-            Ok(None) => {
+        let decided = self.check_seat(seat).and_then(|()| Ok(self.decider().decide(&self.state, action)?));
+        let changed = match decided {
+            Ok(events) if events.is_empty() => {
                 drop(reply.send(self.snapshot()));
                 return Ok(());
             }
+            Ok(events) => self.change(events),
+            Err(problem) => Err(problem),
+        };
+        let change = match changed {
+            Ok(change) => change,
             Err(problem) => {
                 drop(reply.send(Err(problem)));
                 return Ok(());
             }
         };
         // What makes the engine think is refused before it happens if the engine's queue is full.
-        let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
+        let thinks = self.state.engine_to_move().is_some() || self.state.engine_to_answer().is_some();
         let place = if thinks { self.services.thinkers.try_place(self.client) } else { None };
         if thinks && place.is_none() {
+            self.state.put_back(change);
             drop(reply.send(Err(Problem::busy("the engine has too many games to think about"))));
             return Ok(());
         }
-        let moved = change.state.game.plies().len() != self.state.game.plies().len();
-        match self.commit(change).await {
+        let moved = change.events.iter().any(|event| matches!(event, Event::Moved { .. } | Event::TakenBack { .. }));
+        match self.commit(&change).await {
             Ok(()) => {}
             // Nothing was written, and the game goes on as it was.
             Err(error @ StoreError::Full(_)) => {
+                self.state.put_back(change);
                 drop(reply.send(Err(error.into())));
                 return Ok(());
             }
@@ -251,13 +262,17 @@ impl GameActor {
         }
     }
 
+    /// Applies what was decided, and throws the die where that is due. Nobody is told before it is written.
+    fn change(&mut self, decided: Vec<Event>) -> Result<Change, Problem> {
+        let decider = self.decider();
+        self.state.change(decider, decided).map_err(|error| Problem::internal(&error))
+    }
+
     /// Writes a change to the store; from then on it has happened.
-    async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
-        let game = &change.state.game;
-        let shelved = Shelved::played(&self.state.rules, game, change.state.seats, common(&self.state.game, game));
-        self.services.store.append(self.state.id, self.state.version + 1, change.events, shelved).await?;
-        self.state = change.state;
-        Ok(())
+    async fn commit(&self, change: &Change) -> Result<(), StoreError> {
+        let State { id, rules, game, seats, .. } = &self.state;
+        let shelved = Shelved::played(rules, game, *seats, change.kept());
+        self.services.store.append(*id, change.first, change.events.clone(), shelved).await
     }
 
     /// Tells the log why the game leaves memory. Whoever asks for it next has it read from the store again.
@@ -349,12 +364,14 @@ impl GameActor {
     }
 
     async fn engine_does(&mut self, action: &Action) -> Result<(), Lost> {
-        match self.decider().decide(&self.state, action) {
-            Ok(Some(change)) => {
-                self.commit(change).await.map_err(|error| self.lost(&error))?;
+        let decided = self.decider().decide(&self.state, action).map_err(|refusal| Problem::internal(&refusal));
+        match decided.and_then(|events| self.change(events)) {
+            Ok(change) => {
+                if !change.events.is_empty() {
+                    self.commit(&change).await.map_err(|error| self.lost(&error))?;
+                }
                 self.after_change(None);
             }
-            Ok(None) => self.after_change(None),
             // Its reason is in the log.
             Err(_) => self.publish(),
         }
@@ -364,7 +381,7 @@ impl GameActor {
     /// Writes down how the game stands, for everybody.
     fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
-        let json = serde_json::to_vec(&self.state.seen(thinking_of.is_some())).unwrap_or_default().into();
+        let json = serde_json::to_vec(&GameState::of(&self.state, thinking_of.is_some())).unwrap_or_default().into();
         let fresh = Snapshot { thinking_of, json };
         // Readers are woken only by something new.
         self.outside.games.send_if_modified(|shown| {

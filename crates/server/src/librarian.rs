@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::game::State;
 use crate::library::Shelved;
 use crate::random::GameId;
-use crate::state::State;
 use crate::store::{Store, StoreError};
 
 /// Games that are put on the shelf together.
@@ -64,7 +64,9 @@ async fn fill(store: &Store) -> Result<(), StoreError> {
 async fn whole(store: &Store, id: GameId) -> Result<Option<(GameId, u64, Shelved)>, StoreError> {
     let Some(record) = store.load(id).await? else { return Ok(None) };
     let shelved = tokio::task::spawn_blocking(move || {
-        let state = State::of(id, &record).map_err(|error| eprintln!("hnefi-server: game {id}: {error}")).ok()?;
+        let state = State::of(id, record.created, record.seat, &record.events)
+            .map_err(|error| eprintln!("hnefi-server: game {id}: {error}"))
+            .ok()?;
         let mut shelved = Shelved::played(&state.rules, &state.game, state.seats, 0);
         let day = humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(record.created));
         shelved.head.day = day.to_string().chars().take(10).collect();

@@ -4,7 +4,7 @@
 use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
 use hnefi_rulesets::Ruleset;
 
-use crate::wire::{Seat, Seats};
+use crate::game::{Seat, Seats};
 
 /// A game as it stands on the shelf.
 #[derive(Clone, Debug)]
@@ -82,12 +82,6 @@ fn steps(game: &Game, from: usize) -> Vec<Step> {
         Step { position: key(&folded), ply, mv }
     };
     (from..=plies.len()).map(step).collect()
-}
-
-/// How many plies two games have in common.
-pub(crate) fn common(one: &Game, other: &Game) -> usize {
-    let same = |(a, b): &(&hnefi_rules::Ply, &hnefi_rules::Ply)| a.mv == b.mv && a.position.hash() == b.position.hash();
-    one.plies().iter().zip(other.plies()).take_while(same).count()
 }
 
 /// The number of a position in the library.
@@ -204,11 +198,5 @@ mod tests {
         };
         assert_eq!(images(&[], "a4-a5"), "a4-a3 d1-c1 d1-e1 d7-c7 d7-e7 g4-g3 g4-g5");
         assert_eq!(images(&["d6-b6"], "d7-e7"), "");
-    }
-
-    #[test]
-    fn games_have_in_common_what_was_played_alike() {
-        let (one, other) = (game("brandubh-cyningstan", &["a4-a5", "d3-c3"]), game("brandubh-cyningstan", &["a4-a5", "d3-e3"]));
-        assert_eq!((common(&one, &other), common(&one, &one)), (1, 2));
     }
 }

@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::game::Refusal;
 use crate::setup_fault::SetupFault;
 use crate::store::StoreError;
 
@@ -207,6 +208,23 @@ impl From<StoreError> for Problem {
             StoreError::Closed => Problem::busy("the server is stopping"),
             error => Problem::internal(&error),
         }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let code = match &refusal {
+            Refusal::GameOver(_) => Code::GameOver,
+            Refusal::OutOfStep { .. } => Code::OutOfStep,
+            Refusal::EnginesTurn(_) => Code::NotYourTurn,
+            Refusal::EnginesSide(_) | Refusal::EnginesGame => Code::NotYourSeat,
+            Refusal::WhichSide => Code::BadRequest,
+            Refusal::Illegal(_) => Code::IllegalMove,
+            Refusal::NothingToTakeBack => Code::NothingToTakeBack,
+            Refusal::NoOfferToAnswer | Refusal::NoOfferToWithdraw => Code::NoOffer,
+            Refusal::TooManyPlies(_) | Refusal::TooManyEvents(_) => Code::TooLarge,
+        };
+        Problem::new(code, refusal.to_string())
     }
 }
 

@@ -28,7 +28,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use writer::{Append, Other, Request, Writer};
 
-use crate::events::Event;
+use crate::game::Event;
 use crate::library::Shelved;
 use crate::random::{GameId, SeatHash};
 
@@ -312,7 +312,7 @@ mod tests {
     use crate::random::Random128;
 
     fn moved(text: &str) -> Event {
-        Event::Moved { text: text.to_owned() }
+        Event::Moved { mv: text.parse().expect("a move") }
     }
 
     /// What the library knows of a game that nobody has played in.

@@ -11,15 +11,15 @@ use utoipa::ToSchema;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
 use crate::app::App;
 use crate::client::Client;
-use crate::events::Event;
 use crate::extract::{Body, InGame};
+use crate::game::{Event, Seat, Seats};
 use crate::game_actor::{Command, Snapshot};
 use crate::kept::Kept;
 use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
-use crate::wire::{GameState, NewGame, RulesetPage, Seat, Seats};
+use crate::wire::{GameState, NewGame, RulesetPage};
 use crate::{drafts, recount, stream};
 
 /// A game as an answer.
@@ -55,7 +55,8 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     if let Some(outcome) = game.outcome() {
         return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
     }
-    for seat in [new.attackers, new.defenders] {
+    let seats = Seats { attackers: new.attackers.into(), defenders: new.defenders.into() };
+    for seat in [seats.attackers, seats.defenders] {
         if let Seat::Engine { level } = seat {
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
         }
@@ -65,12 +66,11 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let created = Event::Created {
         rules: rules.id(),
         start: game.start().to_string(),
-        attackers: new.attackers,
-        defenders: new.defenders,
+        attackers: seats.attackers,
+        defenders: seats.defenders,
         file: rules.own_file().map(str::to_owned),
     };
     let store = &app.registry().services().store;
-    let seats = Seats { attackers: new.attackers, defenders: new.defenders };
     let shelved = Shelved::played(&rules, &game, seats, 0);
     store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
     let game = app.registry().ask(client, id, Command::Read).await?;

@@ -10,8 +10,8 @@ use super::games::answer;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
 use crate::app::App;
 use crate::client::Client;
-use crate::decide::Action;
 use crate::extract::{Body, InGame, Token};
+use crate::game::Action;
 use crate::game_actor::Command;
 use crate::problem::{Code, Problem};
 use crate::random::{GameId, SeatHash};
@@ -98,7 +98,7 @@ pub(crate) async fn draw(
     Token(seat): Token,
     Body(request): Body<DrawRequest>,
 ) -> Result<Response, Problem> {
-    act(&app, client, id, seat, Action::Draw { action: request.action, side: request.side.map(Side::from) }).await
+    act(&app, client, id, seat, Action::Draw { action: request.action.into(), side: request.side.map(Side::from) }).await
 }
 
 /// What the engine would play.

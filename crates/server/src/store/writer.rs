@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use super::condition::Counts;
 use super::library::{self, Imported};
 use super::{Answer, StoreError, milliseconds_now};
-use crate::events::Event;
+use crate::game::Event;
 use crate::library::Shelved;
 use crate::random::{GameId, SeatHash};
 

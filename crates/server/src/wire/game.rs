@@ -10,6 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Layout, Names, Seat, Side, Words};
+use crate::game;
 
 /// Who plays which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -20,13 +21,9 @@ pub(crate) struct Seats {
     pub(crate) defenders: Seat,
 }
 
-impl Seats {
-    /// Who plays a side.
-    pub(crate) const fn of(&self, side: rules::Side) -> Seat {
-        match side {
-            rules::Side::Attackers => self.attackers,
-            rules::Side::Defenders => self.defenders,
-        }
+impl From<game::Seats> for Seats {
+    fn from(seats: game::Seats) -> Seats {
+        Seats { attackers: seats.attackers.into(), defenders: seats.defenders.into() }
     }
 }
 
@@ -169,28 +166,18 @@ pub(crate) struct GameState {
     situation: Situation,
 }
 
-/// What a game is besides its moves.
-pub(crate) struct GameFacts {
-    pub(crate) id: String,
-    pub(crate) version: u64,
-    /// Milliseconds since 1970.
-    pub(crate) created: u64,
-    pub(crate) seats: Seats,
-    pub(crate) offer: Option<rules::Side>,
-    pub(crate) thinking: bool,
-}
-
 impl GameState {
     /// A game as clients see it.
-    pub(crate) fn of(rules: &Ruleset, game: &Game, facts: GameFacts) -> GameState {
+    pub(crate) fn of(state: &game::State, thinking: bool) -> GameState {
+        let created = SystemTime::UNIX_EPOCH + Duration::from_millis(state.created);
         GameState {
-            id: facts.id,
-            version: facts.version,
-            created: humantime::format_rfc3339_seconds(SystemTime::UNIX_EPOCH + Duration::from_millis(facts.created)).to_string(),
-            seats: facts.seats,
-            offer: facts.offer.map(Side::from),
-            thinking: facts.thinking,
-            situation: Situation::of(rules, game),
+            id: state.id.to_string(),
+            version: state.version,
+            created: humantime::format_rfc3339_seconds(created).to_string(),
+            seats: state.seats.into(),
+            offer: state.offer.map(Side::from),
+            thinking,
+            situation: Situation::of(&state.rules, &state.game),
         }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) use disagreement::DisagreementList;
 pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::Example;
 pub(crate) use explanation::{Explanation, ExplanationRequest};
-pub(crate) use game::{GameFacts, GameState, Outcome, Seats, Situation};
+pub(crate) use game::{GameState, Outcome, Situation};
 pub(crate) use layout::{Drawn, Layout, LayoutPage, PlayedBy};
 pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
@@ -38,7 +38,7 @@ pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
-pub(crate) use request::{DrawAction, DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
+pub(crate) use request::{DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
 pub(crate) use source::SourceList;

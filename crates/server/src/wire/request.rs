@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::Side;
+use crate::game;
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -17,6 +18,24 @@ pub(crate) enum Seat {
         #[schema(minimum = 1, maximum = 8, example = 4)]
         level: u8,
     },
+}
+
+impl From<game::Seat> for Seat {
+    fn from(seat: game::Seat) -> Seat {
+        match seat {
+            game::Seat::Human => Seat::Human,
+            game::Seat::Engine { level } => Seat::Engine { level },
+        }
+    }
+}
+
+impl From<Seat> for game::Seat {
+    fn from(seat: Seat) -> game::Seat {
+        match seat {
+            Seat::Human => game::Seat::Human,
+            Seat::Engine { level } => game::Seat::Engine { level },
+        }
+    }
 }
 
 /// A game to be created.
@@ -84,4 +103,15 @@ pub(crate) enum DrawAction {
     Decline,
     /// Never mind.
     Withdraw,
+}
+
+impl From<DrawAction> for game::DrawAction {
+    fn from(action: DrawAction) -> game::DrawAction {
+        match action {
+            DrawAction::Offer => game::DrawAction::Offer,
+            DrawAction::Accept => game::DrawAction::Accept,
+            DrawAction::Decline => game::DrawAction::Decline,
+            DrawAction::Withdraw => game::DrawAction::Withdraw,
+        }
+    }
 }

@@ -1,13 +1,11 @@
 //! The state of a game: its events, one after the other.
 
-use hnefi_rules::{Game, PlayError, PositionError, Setup, SetupTextError, Side};
+use hnefi_rules::{Game, GameMark, PlayError, PositionError, Setup, SetupTextError, Side};
 use hnefi_rulesets::{Ruleset, RulesetError};
 use thiserror::Error;
 
-use crate::events::Event;
-use crate::random::{GameId, SeatHash};
-use crate::store::Record;
-use crate::wire::{GameFacts, GameState, Seat, Seats};
+use super::{Decider, Event, Seat, Seats};
+use crate::random::{GameId, NoRandomness, SeatHash};
 
 /// Why a list of events is not a game. The store holds only what was once a game; a rule set changed since can still spoil it.
 #[derive(Debug, Error)]
@@ -22,16 +20,31 @@ pub(crate) enum FoldError {
     Text(#[from] SetupTextError),
     #[error(transparent)]
     Position(#[from] PositionError),
-    #[error("`{0}` is not a move")]
-    NotMove(String),
     #[error(transparent)]
     Play(#[from] PlayError),
     #[error("more moves were taken back than had been made")]
     TakenBack,
+    #[error(transparent)]
+    Die(#[from] NoRandomness),
+}
+
+/// A change of a state: what happened, and how to undo it if it cannot be written.
+pub(crate) struct Change {
+    /// The number of the first event.
+    pub(crate) first: u64,
+    pub(crate) events: Vec<Event>,
+    game: GameMark,
+    offer: Option<Side>,
+}
+
+impl Change {
+    /// How many plies of the game before are part of the game after.
+    pub(crate) fn kept(&self) -> usize {
+        self.game.kept()
+    }
 }
 
 /// What the events so far add up to.
-#[derive(Clone)]
 pub(crate) struct State {
     pub(crate) id: GameId,
     pub(crate) created: u64,
@@ -46,9 +59,9 @@ pub(crate) struct State {
 
 impl State {
     /// A game from the store.
-    pub(crate) fn of(id: GameId, record: &Record) -> Result<State, FoldError> {
-        let (first, rest) = record.events.split_first().ok_or(FoldError::NotCreated)?;
-        let mut state = State::begin(id, record.created, record.seat, first)?;
+    pub(crate) fn of(id: GameId, created: u64, seat: SeatHash, events: &[Event]) -> Result<State, FoldError> {
+        let (first, rest) = events.split_first().ok_or(FoldError::NotCreated)?;
+        let mut state = State::begin(id, created, seat, first)?;
         rest.iter().try_for_each(|event| state.apply(event))?;
         Ok(state)
     }
@@ -66,13 +79,59 @@ impl State {
         Ok(State { id, created, seat, seats, version: 1, rules, game, offer: None })
     }
 
-    /// The state after another event.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), FoldError> {
+    /// Applies events that were decided, and the throws of the die that follow. On an error the state is as it was.
+    ///
+    /// # Errors
+    /// A [`FoldError`] if an event does not fit the state or the die cannot be thrown.
+    pub(crate) fn change(&mut self, decider: Decider, decided: Vec<Event>) -> Result<Change, FoldError> {
+        let kept = self.kept_by(&decided);
+        let mut change = Change { first: self.version + 1, events: Vec::new(), game: self.game.mark(kept), offer: self.offer };
+        for event in decided {
+            if let Err(error) = self.add(&mut change, event) {
+                self.put_back(change);
+                return Err(error);
+            }
+        }
+        while let Some(event) = decider.throw(self).transpose() {
+            let added = event.map_err(FoldError::from).and_then(|event| self.add(&mut change, event));
+            if let Err(error) = added {
+                self.put_back(change);
+                return Err(error);
+            }
+        }
+        Ok(change)
+    }
+
+    fn add(&mut self, change: &mut Change, event: Event) -> Result<(), FoldError> {
+        self.apply(&event)?;
+        change.events.push(event);
+        Ok(())
+    }
+
+    /// Undoes the last change.
+    pub(crate) fn put_back(&mut self, change: Change) {
+        self.version = change.first - 1;
+        self.offer = change.offer;
+        self.game.put_back(change.game);
+    }
+
+    /// How many of the plies played so far stay after these events.
+    fn kept_by(&self, events: &[Event]) -> usize {
+        let plies = self.game.plies();
+        let taken: usize = events.iter().map(|event| if let Event::TakenBack { moves } = event { *moves } else { 0 }).sum();
+        let mut moves = plies.iter().enumerate().rev().filter(|(_, ply)| ply.mv.is_some());
+        match taken.checked_sub(1) {
+            None => plies.len(),
+            Some(before) => moves.nth(before).map_or(0, |(index, _)| index),
+        }
+    }
+
+    /// The state after another event: the one place where a move is played.
+    fn apply(&mut self, event: &Event) -> Result<(), FoldError> {
         match event {
             Event::Created { .. } => return Err(FoldError::CreatedTwice),
-            Event::Moved { text } => {
-                let text = text.parse().map_err(|_| FoldError::NotMove(text.clone()))?;
-                let side = self.game.play_text(&text)?.side;
+            Event::Moved { mv } => {
+                let side = self.game.play_text(mv)?.side;
                 // Moving on is an answer to the opponent's offer.
                 self.offer = self.offer.filter(|offering| *offering == side);
             }
@@ -115,18 +174,5 @@ impl State {
     /// Whether a person plays a side.
     pub(crate) fn is_human(&self, side: Side) -> bool {
         self.seats.of(side) == Seat::Human
-    }
-
-    /// The game as clients see it.
-    pub(crate) fn seen(&self, thinking: bool) -> GameState {
-        let facts = GameFacts {
-            id: self.id.to_string(),
-            version: self.version,
-            created: self.created,
-            seats: self.seats,
-            offer: self.offer,
-            thinking,
-        };
-        GameState::of(&self.rules, &self.game, facts)
     }
 }

@@ -1,0 +1,42 @@
+//! Why a game does not do what is asked of it.
+
+use hnefi_rules::{Outcome, PlayError, Side};
+use thiserror::Error;
+
+/// Why an action is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(crate) enum Refusal {
+    #[error("the game is over: {0}")]
+    GameOver(Outcome),
+    #[error("ply {sent} was sent, ply {next} is to be played")]
+    OutOfStep { sent: usize, next: usize },
+    #[error("the {0} are to move, and the engine plays them")]
+    EnginesTurn(Side),
+    #[error("the engine plays the {0}")]
+    EnginesSide(Side),
+    #[error("the engine plays both sides")]
+    EnginesGame,
+    #[error("this seat holds both sides: `side` must say which is meant")]
+    WhichSide,
+    #[error(transparent)]
+    Illegal(PlayError),
+    #[error("this seat has not moved yet")]
+    NothingToTakeBack,
+    #[error("the other side offers no draw")]
+    NoOfferToAnswer,
+    #[error("this side offers no draw")]
+    NoOfferToWithdraw,
+    #[error("a game has at most {0} plies")]
+    TooManyPlies(usize),
+    #[error("in a game at most {0} things can happen")]
+    TooManyEvents(usize),
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Refusal {
+        match error {
+            PlayError::GameOver(outcome) => Refusal::GameOver(outcome),
+            error => Refusal::Illegal(error),
+        }
+    }
+}
