@@ -1,8 +1,8 @@
 //! Where games are kept: one SQLite file with one writer, and readers apart from it. What is acknowledged has been written through to the
 //! disk.
 //!
-//! A task owns the only connection that writes and takes the requests of all games in turn. Whatever waits when it begins to write goes into
-//! one transaction, so that many games share the cost of reaching the disk. Readers see the file as the last transaction left it and hold
+//! A task owns the only connection that writes. All moves that wait when it begins to write go into one transaction, so that many games
+//! share the cost of reaching the disk; they have a queue of their own, and wait for one import or one filling of the library at most. Readers see the file as the last transaction left it and hold
 //! nobody up; those that search the library have connections of their own, so that no game waits behind them either.
 
 mod backup;
@@ -26,7 +26,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use thiserror::Error;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-use writer::{Append, Other, Request, Writer};
+use writer::{Append, Inbox, Move, Other, Writer};
 
 use crate::game::Event;
 use crate::library::Shelved;
@@ -124,7 +124,8 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// The door to the store.
 pub(crate) struct Store {
-    requests: mpsc::Sender<Request>,
+    moves: mpsc::Sender<Move>,
+    others: mpsc::Sender<Other>,
     games: SqlitePool,
     library: SqlitePool,
     watch: Watch,
@@ -159,11 +160,11 @@ impl Store {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
         let watch = Watch::new(&file);
-        let (requests, inbox) = mpsc::channel(WAITING);
+        let ((moves, moves_in), (others, others_in)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
         // A file that is gone is not made anew under a server that has lost it.
         let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
-        let task = tokio::spawn(writer.run(inbox, [games.clone(), library.clone()]));
-        Ok(Store { requests, games, library, watch, open: Mutex::new(Some((task, lock))) })
+        let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), [games.clone(), library.clone()]));
+        Ok(Store { moves, others, games, library, watch, open: Mutex::new(Some((task, lock))) })
     }
 
     /// Writes a new game with its first events. When this returns, they are on the disk.
@@ -183,12 +184,14 @@ impl Store {
     }
 
     async fn append_all(&self, append: Append) -> Result<(), StoreError> {
-        self.ask(|reply| Request::Append(Box::new(append), reply)).await
+        let (reply, answer) = oneshot::channel();
+        self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Other) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.requests.send(request(reply)).await.map_err(|_| StoreError::Closed)?;
+        self.others.send(request(reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -200,7 +203,7 @@ impl Store {
 
     /// Keeps records, each once; how many were new.
     pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
-        self.ask(|reply| Request::Other(Other::Import(games, reply))).await
+        self.ask(|reply| Other::Import(games, reply)).await
     }
 
     /// The game line of a record and the file of its rule set, where that is not built in.
@@ -217,7 +220,7 @@ impl Store {
 
     /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
     pub(crate) async fn fill(&self, games: Vec<(GameId, u64, Shelved)>) -> Result<Vec<GameId>, StoreError> {
-        self.ask(|reply| Request::Other(Other::Fill(games, reply))).await
+        self.ask(|reply| Other::Fill(games, reply)).await
     }
 
     /// Finds games in the library.
@@ -239,7 +242,7 @@ impl Store {
             sqlx::query("SELECT count(*) FROM games WHERE id = zeroblob(16)").fetch_one(&mut *reader).await?;
             Ok(())
         };
-        let write = self.ask(|reply| Request::Other(Other::Try(reply)));
+        let write = self.ask(Other::Try);
         self.watch.condition(read, write).await
     }
 
@@ -256,7 +259,7 @@ impl Store {
     /// Takes no more requests, and waits until all those taken are served and the file is closed.
     pub(crate) async fn close(&self) {
         // If nobody hears it, the store is closed already.
-        drop(self.requests.send(Request::Close).await);
+        drop(self.others.send(Other::Close).await);
         if let Some((task, lock)) = self.open.lock().await.take() {
             if task.await.is_err() {
                 eprintln!("hnefi-server: the store's task failed");

@@ -20,21 +20,61 @@ const TOGETHER: usize = 64;
 /// The write-ahead log is begun anew beyond so many bytes. While somebody is always reading, SQLite does not by itself.
 const LOG_BYTES: u64 = 16 << 20;
 
-/// What the writer can be asked.
-pub(super) enum Request {
-    /// Somebody's game goes on.
-    Append(Box<Append>, Answer<()>),
-    /// All that can wait.
-    Other(Other),
-    Close,
-}
+/// A change of a game, for which a player waits.
+pub(super) type Move = (Box<Append>, Answer<()>);
 
-/// What nobody's game waits for.
+/// What no game waits for.
 pub(super) enum Other {
     Import(Vec<Imported>, Answer<usize>),
     Fill(Vec<(GameId, u64, Shelved)>, Answer<Vec<GameId>>),
     /// Can anything be written?
     Try(Answer<()>),
+    Close,
+}
+
+/// The two queues of the writer. Between two other requests, all moves that wait are written.
+pub(super) struct Inbox {
+    moves: mpsc::Receiver<Move>,
+    others: mpsc::Receiver<Other>,
+    /// Whether moves were written last, so that one other request has its turn.
+    moved: bool,
+}
+
+/// What the writer does next.
+enum Work {
+    Moves(Vec<Move>),
+    Other(Other),
+}
+
+impl Inbox {
+    pub(super) fn new(moves: mpsc::Receiver<Move>, others: mpsc::Receiver<Other>) -> Inbox {
+        Inbox { moves, others, moved: false }
+    }
+
+    /// The next work; `None` when both queues are closed and empty.
+    async fn next(&mut self) -> Option<Work> {
+        if std::mem::take(&mut self.moved)
+            && let Ok(other) = self.others.try_recv()
+        {
+            return Some(Work::Other(other));
+        }
+        let mut batch = Vec::new();
+        tokio::select! {
+            biased;
+            1.. = self.moves.recv_many(&mut batch, TOGETHER) => {
+                self.moved = true;
+                Some(Work::Moves(batch))
+            }
+            Some(other) = self.others.recv() => Some(Work::Other(other)),
+            else => None,
+        }
+    }
+
+    /// Takes nothing more in. What waits still comes out.
+    fn close(&mut self) {
+        self.moves.close();
+        self.others.close();
+    }
 }
 
 /// Events to be written.
@@ -70,27 +110,14 @@ impl Writer {
     }
 
     /// Serves requests until it is told to close; then `readers` are closed, and the file last.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Request>, readers: [SqlitePool; 2]) {
-        let mut batch = Vec::with_capacity(TOGETHER);
-        while inbox.recv_many(&mut batch, TOGETHER).await > 0 {
-            let (mut appends, mut others) = (Vec::new(), Vec::new());
-            for request in batch.drain(..) {
-                match request {
-                    Request::Append(append, reply) => appends.push((append, reply)),
-                    Request::Other(other) => others.push(other),
-                    // What is in the queue still comes out.
-                    Request::Close => inbox.close(),
-                }
-            }
-            if !appends.is_empty() {
-                self.append(appends).await;
-            }
-            for other in others {
-                match other {
-                    Other::Import(games, reply) => drop(reply.send(self.import(&games).await)),
-                    Other::Fill(games, reply) => drop(reply.send(self.fill(&games).await)),
-                    Other::Try(reply) => drop(reply.send(self.try_to_write().await)),
-                }
+    pub(super) async fn run(mut self, mut inbox: Inbox, readers: [SqlitePool; 2]) {
+        while let Some(work) = inbox.next().await {
+            match work {
+                Work::Moves(moves) => self.append(moves).await,
+                Work::Other(Other::Import(games, reply)) => drop(reply.send(self.import(&games).await)),
+                Work::Other(Other::Fill(games, reply)) => drop(reply.send(self.fill(&games).await)),
+                Work::Other(Other::Try(reply)) => drop(reply.send(self.try_to_write().await)),
+                Work::Other(Other::Close) => inbox.close(),
             }
             self.shorten_log().await;
         }
@@ -104,7 +131,7 @@ impl Writer {
 
     /// Writes everything in one transaction and answers when it is on the disk. If that fails, each is tried by itself, so that nobody
     /// suffers from another's failure.
-    async fn append(&mut self, appends: Vec<(Box<Append>, Answer<()>)>) {
+    async fn append(&mut self, appends: Vec<Move>) {
         let all: Vec<&Append> = appends.iter().map(|(append, _)| &**append).collect();
         if all.len() > 1 && self.transact(&all).await.is_ok() {
             appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
@@ -233,4 +260,51 @@ async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result
         library::keep_up(connection, append.game, (before, after), &append.shelved).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot;
+
+    use super::*;
+    use crate::random::Random128;
+
+    fn a_move() -> Move {
+        let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
+        let shelved = Shelved::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
+        let game = Random128::new().expect("randomness");
+        (Box::new(Append { game, seat: None, first: 1, events: Vec::new(), shelved }), oneshot::channel().0)
+    }
+
+    fn an_import() -> Other {
+        Other::Import(Vec::new(), oneshot::channel().0)
+    }
+
+    #[tokio::test]
+    async fn a_move_waits_for_one_import_at_most() {
+        let ((moves, moves_in), (others, others_in)) = (mpsc::channel(8), mpsc::channel(8));
+        let mut inbox = Inbox::new(moves_in, others_in);
+        let mut order = String::new();
+        let told = |work: Option<Work>| match work {
+            Some(Work::Moves(batch)) => batch.len().to_string(),
+            Some(Work::Other(_)) => "i".to_owned(),
+            None => ".".to_owned(),
+        };
+        for _ in 0..4 {
+            others.try_send(an_import()).expect("room");
+        }
+        order += &told(inbox.next().await);
+        // These come while an import is being written.
+        moves.try_send(a_move()).expect("room");
+        moves.try_send(a_move()).expect("room");
+        order += &told(inbox.next().await);
+        // However many moves come, imports have their turn.
+        moves.try_send(a_move()).expect("room");
+        for _ in 0..4 {
+            order += &told(inbox.next().await);
+        }
+        inbox.close();
+        order += &told(inbox.next().await);
+        assert_eq!(order, "i2i1ii.");
+    }
 }
