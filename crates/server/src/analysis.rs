@@ -9,11 +9,11 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::Job;
+use crate::engine_pool::engine::{Question, Report};
+use crate::engine_pool::threads::Job;
 use crate::problem::{Code, Problem};
 use crate::shares::Share;
 use crate::stream::Told;
-use crate::thinkers::{Question, Report};
 use crate::wire::{AnalysisEnd, Lines};
 
 /// The least time between two events: nobody reads faster.

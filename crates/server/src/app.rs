@@ -15,22 +15,22 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use crate::client::{ByClient, Client};
 use crate::config::{Config, Limits};
-use crate::crew::Size;
-use crate::game_actor::Services;
+use crate::engine_pool::engine::Thinkers;
+use crate::engine_pool::threads::Size;
+use crate::engine_pool::workers::Workers;
 use crate::guard::{self, Guard};
 use crate::librarian::{self, Filled};
+use crate::live_games::actor::Services;
+use crate::live_games::registry::Registry;
 use crate::operations::Metrics;
 use crate::problem::Problem;
-use crate::registry::Registry;
 use crate::serve::ServeError;
 use crate::shares::{Share, Shares};
 use crate::shelf::Shelf;
 use crate::stock::{self, Stock};
 use crate::store::Store;
 use crate::studies::Studies;
-use crate::thinkers::Thinkers;
 use crate::translations::Translations;
-use crate::workers::Workers;
 use crate::{embed, headers, operations, routes};
 
 /// How often the memory of who asked how often is cleared of those who no longer do.

@@ -4,7 +4,7 @@ use hnefi_rulesets::{Ruleset, RulesetError};
 
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::wire::RulesetPage;

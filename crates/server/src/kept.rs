@@ -8,7 +8,7 @@ use hnefi_rulesets::Ruleset;
 
 use crate::app::App;
 use crate::client::Client;
-use crate::game_actor::Command;
+use crate::live_games::actor::Command;
 use crate::plain;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;

@@ -5,8 +5,8 @@ use hnefi_rulesets::Ruleset;
 
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
 use crate::drafts;
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::kept::Kept;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;

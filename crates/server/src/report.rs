@@ -13,10 +13,10 @@ use tokio::sync::mpsc;
 use crate::app::App;
 use crate::client::Client;
 use crate::config::Limits;
+use crate::engine_pool::engine::{Question, Thinkers};
 use crate::problem::{Code, Problem};
 use crate::shares::Share;
 use crate::stream::Told;
-use crate::thinkers::{Question, Thinkers};
 use crate::wire::{Better, Chance, JudgedPly, LineMove, Report, ReportProgress, Score, SideReport, rounded};
 
 /// Moves in one report.

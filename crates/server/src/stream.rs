@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
 
-use crate::game_actor::{Snapshot, Thought};
-use crate::registry::Watching;
+use crate::live_games::actor::{Snapshot, Thought};
+use crate::live_games::registry::Watching;
 use crate::shares::Share;
 
 /// Silence is broken this often, so that nobody between takes the connection for dead.

@@ -15,7 +15,7 @@ use super::records::{head, unusual_start};
 use crate::annotated::notes_of;
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::{InGame, Parameters};
 use crate::kept::Kept;
 use crate::problem::{Code, Problem};

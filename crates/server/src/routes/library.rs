@@ -12,7 +12,7 @@ use super::openapi::{Absent, Illegal, Problems};
 use super::records::head;
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::Parameters;
 use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};

@@ -10,12 +10,12 @@ use super::games::answer;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
 use crate::app::App;
 use crate::client::Client;
+use crate::engine_pool::engine::Question;
 use crate::extract::{Body, InGame, Token};
 use crate::game::Action;
-use crate::game_actor::Command;
+use crate::live_games::actor::Command;
 use crate::problem::{Code, Problem};
 use crate::random::{GameId, SeatHash};
-use crate::thinkers::Question;
 use crate::wire::{DrawRequest, GameState, Hint, HintMove, MoveRequest, ResignRequest};
 
 async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {

@@ -13,7 +13,7 @@ use super::openapi::{Absent, Full, NotJson, Problems};
 use crate::annotated::{notes_of, text as move_text};
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::Body;
 use crate::guess::{Guess, guesses};
 use crate::kept::{rulebook_for, too_many};

@@ -11,7 +11,7 @@ use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::Cost;
+use crate::engine_pool::threads::Cost;
 use crate::extract::{InPath, Parameters};
 use crate::lasting::Lasting;
 use crate::problem::Problem;

@@ -7,7 +7,7 @@ use axum::response::Response;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
 use crate::client::Client;
-use crate::crew::{Cost, Stop};
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::InPath;
 use crate::problem::{Code, Problem};
 use crate::wire::Translated;

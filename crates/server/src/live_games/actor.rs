@@ -13,17 +13,17 @@ use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::client::Client;
-use crate::crew::{Cost, Job};
+use crate::engine_pool::engine::{Question, Report, Thinkers};
+use crate::engine_pool::threads::{Cost, Job};
+use crate::engine_pool::workers::Workers;
 use crate::game::{Action, Change, Decider, DrawAction, Event, State};
 use crate::library::Shelved;
-use crate::offers;
+use crate::live_games::draw_offers;
 use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
 use crate::shares::Share;
 use crate::store::{Store, StoreError};
-use crate::thinkers::{Question, Report, Thinkers};
 use crate::wire::{GameState, Thinking};
-use crate::workers::Workers;
 
 /// The least time between two reports of the engine.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
@@ -357,7 +357,7 @@ impl GameActor {
     async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), Lost> {
         let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
         let accept = match (score, self.state.offer) {
-            (Some(score), Some(offering)) => offers::accepts(offering.other(), score, self.state.game.plies()),
+            (Some(score), Some(offering)) => draw_offers::accepts(offering.other(), score, self.state.game.plies()),
             _ => false,
         };
         self.engine_does(&Action::EngineAnswer { accept }).await

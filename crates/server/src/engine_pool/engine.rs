@@ -7,7 +7,7 @@ use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher, time};
 use hnefi_rules::{Game, Variant};
 
 use crate::client::Client;
-use crate::crew::{Cost, Crew, Job, Size, Stop};
+use crate::engine_pool::threads::{Cost, Crew, Job, Size, Stop};
 use crate::shares::Share;
 
 /// How long the engine looks for advice.

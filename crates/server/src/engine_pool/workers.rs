@@ -4,7 +4,7 @@
 use std::io;
 
 use crate::client::Client;
-use crate::crew::{Cost, Crew, Size, Stop};
+use crate::engine_pool::threads::{Cost, Crew, Size, Stop};
 use crate::problem::Problem;
 
 /// The threads.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::client::Client;
-use crate::game_actor::{Command, GameActor, Outside, Reply, Services, Snapshot, Thought};
+use crate::live_games::actor::{Command, GameActor, Outside, Reply, Services, Snapshot, Thought};
 use crate::problem::Problem;
 use crate::random::GameId;
 
