@@ -18,16 +18,16 @@ use crate::config::{Config, Limits};
 use crate::engine_pool::engine::Thinkers;
 use crate::engine_pool::threads::Size;
 use crate::engine_pool::workers::Workers;
-use crate::guard::{self, Guard};
-use crate::librarian::{self, Filled};
+use crate::import_files::{self, Stock};
+use crate::library_backfill::{self, Filled};
 use crate::live_games::actor::Services;
 use crate::live_games::registry::Registry;
 use crate::operations::Metrics;
 use crate::problem::Problem;
+use crate::request_checks::{self, Guard};
+use crate::ruleset_registry::Shelf;
 use crate::serve::ServeError;
 use crate::shares::{Share, Shares};
-use crate::shelf::Shelf;
-use crate::stock::{self, Stock};
 use crate::store::Store;
 use crate::studies::Studies;
 use crate::translations::Translations;
@@ -86,7 +86,7 @@ impl App {
         let thinkers = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let size = Size { name: "analyst", threads: analysts, spared: 1, places: places(analysts, analyses_waiting) };
         let analysts = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
-        let library = librarian::start(store.clone());
+        let library = library_backfill::start(store.clone());
         let services = Arc::new(Services { store, thinkers, workers, most_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
             registry: Registry::new(services, limits.live_games, limits.idle),
@@ -103,7 +103,7 @@ impl App {
             metrics,
             limits: limits.clone(),
         }));
-        stock::begin(&app, stocks);
+        import_files::begin(&app, stocks);
         Ok(app)
     }
 
@@ -132,7 +132,7 @@ impl App {
             }
         });
         if let Some(rate) = rate {
-            router = router.layer(GovernorLayer::new(rate).error_handler(guard::too_often));
+            router = router.layer(GovernorLayer::new(rate).error_handler(request_checks::too_often));
         }
         let router = router.layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::recognise));
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
@@ -140,7 +140,7 @@ impl App {
             .merge(operations::router(self.clone()))
             .layer(CompressionLayer::new().compress_when(worth_compressing))
             .layer(CatchPanicLayer::custom(panicked))
-            .layer(middleware::from_fn(guard::one_host))
+            .layer(middleware::from_fn(request_checks::one_host))
             .layer(middleware::from_fn_with_state(self.clone(), operations::count))
             .layer(middleware::map_response(headers::secure))
     }

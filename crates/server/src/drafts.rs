@@ -5,7 +5,7 @@ use hnefi_rulesets::{Ruleset, RulesetError};
 use crate::app::App;
 use crate::client::Client;
 use crate::engine_pool::threads::{Cost, Stop};
-use crate::plain;
+use crate::plain_text;
 use crate::problem::{Code, Problem};
 use crate::wire::RulesetPage;
 
@@ -36,7 +36,7 @@ pub(crate) fn check_selection(draft: Option<&str>, selection: Option<&str>) -> R
 /// The rule set that a draft describes.
 pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let (text, selection) = (text.to_owned(), selection.unwrap_or_default().to_owned());
-    let read = move |_: &Stop| match plain::hidden_in_toml(&text) {
+    let read = move |_: &Stop| match plain_text::hidden_in_toml(&text) {
         Some(hidden) => {
             let detail = format!("draft: a text in it has the hidden character U+{:04X}: take it out", u32::from(hidden));
             Err(Problem::new(Code::BadRequest, detail))

@@ -10,8 +10,8 @@ use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::import_files::StockError;
 use crate::listen;
-use crate::stock::StockError;
 use crate::store::StoreError;
 use crate::studies::ReportError;
 

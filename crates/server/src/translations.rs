@@ -13,8 +13,8 @@ use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::{Evidence, SideNames, bibliography};
 use hnefi_rulesets::{Ruleset, Text};
 
-use crate::lasting::Lasting;
-use crate::shelf::Shelf;
+use crate::cached_json::Lasting;
+use crate::ruleset_registry::Shelf;
 use crate::studies::Studies;
 use crate::wire::Translated;
 

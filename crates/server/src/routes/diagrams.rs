@@ -16,7 +16,7 @@ use crate::embed::tagged;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::Parameters;
 use crate::problem::{Code, Problem};
-use crate::{headers, recount};
+use crate::{headers, replay_request};
 
 /// No picture that is asked for over HTTP is wider or higher; the command line draws larger ones.
 const WIDEST: u32 = 2048;
@@ -116,7 +116,7 @@ impl Wanted {
         if moves.len() > most {
             return Err(Problem::new(Code::TooLarge, format!("a game has at most {most} plies")));
         }
-        let game = recount::replay(&rules, self.position.as_deref(), &moves)?;
+        let game = replay_request::replay(&rules, self.position.as_deref(), &moves)?;
         let arrows = parts(self.arrows.as_deref());
         let dots = parts(self.marks.as_deref());
         if arrows.len().max(dots.len()) > MOST_SIGNS {

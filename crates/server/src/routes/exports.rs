@@ -12,13 +12,13 @@ use utoipa::IntoParams;
 
 use super::openapi::{Absent, Problems};
 use super::records::{head, unusual_start};
-use crate::annotated::notes_of;
+use crate::annotations::notes_of;
 use crate::app::App;
 use crate::client::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::{InGame, Parameters};
-use crate::kept::Kept;
 use crate::problem::{Code, Problem};
+use crate::stored_game::Kept;
 use crate::wire::{Export, ExportList, KeptGame};
 
 /// In which format.

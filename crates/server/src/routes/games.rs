@@ -10,17 +10,17 @@ use utoipa::ToSchema;
 
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
 use crate::app::App;
+use crate::cached_json::Lasting;
 use crate::client::Client;
 use crate::extract::{Body, InGame};
 use crate::game::{Event, Seat, Seats};
-use crate::kept::Kept;
-use crate::lasting::Lasting;
 use crate::library::Shelved;
 use crate::live_games::actor::{Command, Snapshot};
 use crate::problem::{Code, Problem};
 use crate::random::{Random128, SeatHash};
+use crate::stored_game::Kept;
 use crate::wire::{GameState, NewGame, RulesetPage};
-use crate::{drafts, recount, stream};
+use crate::{drafts, replay_request, stream};
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: Snapshot) -> Response {
@@ -51,7 +51,7 @@ struct Created {
 )]
 pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Body<NewGame>) -> Result<Response, Problem> {
     let rules = chosen(&app, client, &new).await?;
-    let game = recount::replay(&rules, new.start.as_deref(), &[])?;
+    let game = replay_request::replay(&rules, new.start.as_deref(), &[])?;
     if let Some(outcome) = game.outcome() {
         return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
     }

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems, Unchanged};
+use crate::cached_json::Lasting;
 use crate::extract::{InPath, Parameters};
-use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{LessonList, Tried};
 

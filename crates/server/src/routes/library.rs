@@ -14,12 +14,12 @@ use crate::app::App;
 use crate::client::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::Parameters;
-use crate::kept::too_many;
 use crate::library::{ENGINE, Fold, key};
 use crate::problem::{Code, Problem};
 use crate::store::{FoundGame, PAGE, Wanted};
+use crate::stored_game::too_many;
 use crate::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
-use crate::{plain, recount};
+use crate::{plain_text, replay_request};
 
 /// Pages that can be asked for: what lies beyond is found by a search.
 const MOST_PAGES: usize = 10_000;
@@ -96,7 +96,7 @@ impl Search {
         let position = filled(&self.position).map(|text| {
             let rules =
                 rules.as_ref().ok_or_else(|| bad("a position is looked for under a rule set: `rules` is missing".to_owned()))?;
-            let game = recount::replay(rules, Some(&text), &[])?;
+            let game = replay_request::replay(rules, Some(&text), &[])?;
             Ok::<_, Problem>((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
         Ok(Wanted {
@@ -124,14 +124,14 @@ fn told(game: FoundGame, rules_name: Option<crate::wire::Words>) -> LibraryGame 
     let played = !game.imported;
     let player = |name: String| {
         let level = name.strip_prefix(ENGINE).and_then(|level| level.parse().ok()).filter(|_| played);
-        Player { name: Some(plain::text(&name)).filter(|name| !name.is_empty() && level.is_none()), level }
+        Player { name: Some(plain_text::text(&name)).filter(|name| !name.is_empty() && level.is_none()), level }
     };
     LibraryGame {
         id: game.id.to_string(),
         imported: game.imported,
         rules: game.rules,
         rules_name,
-        name: plain::text(&game.name),
+        name: plain_text::text(&game.name),
         attackers: player(game.attackers),
         defenders: player(game.defenders),
         result: game.result,
@@ -175,7 +175,7 @@ pub(crate) async fn explore(
         return Err(too_many("a game has too many plies", app.limits().plies));
     }
     let replayed = move |_: &Stop| {
-        let game = recount::replay(&rules, place.position.as_deref(), &moves)?;
+        let game = replay_request::replay(&rules, place.position.as_deref(), &moves)?;
         let fold = Fold::of(&rules);
         let folded = fold.position(game.position());
         Ok::<_, Problem>((rules, game, fold, folded))

@@ -7,7 +7,7 @@ use axum::response::Response;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
-use crate::lasting::Lasting;
+use crate::cached_json::Lasting;
 use crate::problem::ProblemDocument;
 
 /// What the document says besides the routes.

@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::extract::Body;
 use crate::problem::{Code, Problem};
 use crate::wire::{AnalysisRequest, Explanation, ExplanationRequest, PositionRequest, PositionState, ReportRequest};
-use crate::{recount, report, stream};
+use crate::{replay_request, report, stream};
 
 /// Lines in one analysis.
 const MOST_LINES: usize = 5;
@@ -32,7 +32,7 @@ pub(crate) async fn stand(
     client: Client,
     Body(request): Body<PositionRequest>,
 ) -> Result<Json<PositionState>, Problem> {
-    recount::told(&app, client, request, |rules, game| PositionState::of(rules, &game)).await.map(Json)
+    replay_request::told(&app, client, request, |rules, game| PositionState::of(rules, &game)).await.map(Json)
 }
 
 /// Why a move is not legal, or what makes each piece fall that it captures, with the rules and their sources.
@@ -50,7 +50,7 @@ pub(crate) async fn explain(
 ) -> Result<Json<Explanation>, Problem> {
     let ExplanationRequest { position, r#move } = request;
     let text: MoveText = r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`move`: {error}")))?;
-    recount::told(&app, client, position, move |rules, game| Explanation::of(rules, &game, text.mv)).await.map(Json)
+    replay_request::told(&app, client, position, move |rules, game| Explanation::of(rules, &game, text.mv)).await.map(Json)
 }
 
 /// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.
@@ -76,7 +76,7 @@ pub(crate) async fn analyse(
     }
     let most = app.limits().analysis_within;
     let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));
-    let game = recount::game(&app, client, position).await?;
+    let game = replay_request::game(&app, client, position).await?;
     let analysis = Analysis::begin(&app, client, game, &Wish { lines, nodes, within })?;
     Ok(stream::tell(analysis, app.closing()))
 }
@@ -96,7 +96,7 @@ pub(crate) async fn report(
     Body(request): Body<ReportRequest>,
 ) -> Result<Response, Problem> {
     let ReportRequest { position, from } = request;
-    let game = recount::game(&app, client, position).await?;
+    let game = replay_request::game(&app, client, position).await?;
     let making = report::begin(&app, client, game, from)?;
     Ok(stream::tell(making, app.closing()))
 }

@@ -6,8 +6,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::openapi::{Absent, Problems, Unchanged};
+use crate::cached_json::Lasting;
 use crate::extract::InPath;
-use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::puzzles;
 use crate::wire::{Puzzle, PuzzleList};

@@ -10,18 +10,18 @@ use hnefi_rules::{Game, GameResult, Position, Setup};
 use hnefi_rulesets::Ruleset;
 
 use super::openapi::{Absent, Full, NotJson, Problems};
-use crate::annotated::{notes_of, text as move_text};
+use crate::annotations::{notes_of, text as move_text};
 use crate::app::App;
 use crate::client::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::extract::Body;
-use crate::guess::{Guess, guesses};
-use crate::kept::{rulebook_for, too_many};
 use crate::library::Shelved;
-use crate::plain;
+use crate::plain_text;
 use crate::problem::{Code, Problem};
 use crate::random::Random128;
+use crate::ruleset_guess::{Guess, guesses};
 use crate::store::Imported;
+use crate::stored_game::{rulebook_for, too_many};
 use crate::wire::{ReadError, ReadGame, RecordProblem, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead};
 
 /// Games in one text.
@@ -156,7 +156,7 @@ fn understood(
 
 /// A record as it is told, and as it is kept if it is a game.
 pub(crate) fn judged(line: usize, record: &Record, book: &Rulebook, most_plies: usize) -> (ReadGame, Option<Imported>) {
-    let record = &plain::record(record);
+    let record = &plain_text::record(record);
     let text = |name: &str| {
         record.tags.get(name).map(|text| text.chars().take(NAME).collect::<String>()).filter(|text| !text.is_empty())
     };

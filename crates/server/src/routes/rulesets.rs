@@ -10,10 +10,10 @@ use utoipa::IntoParams;
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
+use crate::cached_json::Lasting;
 use crate::client::Client;
 use crate::engine_pool::threads::Cost;
 use crate::extract::{InPath, Parameters};
-use crate::lasting::Lasting;
 use crate::problem::Problem;
 use crate::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
 

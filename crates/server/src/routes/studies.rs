@@ -8,8 +8,8 @@ use hnefi_engine::bench::fingerprint;
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::app::App;
+use crate::cached_json::Lasting;
 use crate::extract::{InPath, Parameters};
-use crate::lasting::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{BalanceList, Readings, StudyList, StudyPage, Version};
 

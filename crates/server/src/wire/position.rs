@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::Situation;
-use crate::prospects;
+use crate::position_facts;
 
 /// A position: rules, where they begin, and what was played.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -77,7 +77,7 @@ struct KingTold {
 impl PositionState {
     /// A position as clients see it.
     pub(crate) fn of(rules: &Ruleset, game: &Game) -> PositionState {
-        let (own, other) = (prospects::own(game), prospects::other(game));
+        let (own, other) = (position_facts::own(game), position_facts::other(game));
         PositionState {
             situation: Situation::of(rules, game),
             times: times(game),
@@ -85,7 +85,7 @@ impl PositionState {
             captures: own.captures,
             wins: own.wins,
             threats: ThreatsTold { captures: other.captures, wins: other.wins },
-            king: prospects::king(game).map(|king| KingTold {
+            king: position_facts::king(game).map(|king| KingTold {
                 at: king.at.to_string(),
                 reach: texts(&king.reach),
                 ways: king.ways.iter().map(|way| texts(way)).collect(),

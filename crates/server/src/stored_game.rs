@@ -9,7 +9,7 @@ use hnefi_rulesets::Ruleset;
 use crate::app::App;
 use crate::client::Client;
 use crate::live_games::actor::Command;
-use crate::plain;
+use crate::plain_text;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
 use crate::store::Store;
@@ -64,7 +64,7 @@ fn one(line: &str) -> Result<Record, Problem> {
     let entries = read(Format::GAME_LINES, line).map_err(|error| Problem::internal(&error))?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
     // What was kept before hidden characters were taken out still has them.
-    entry.record.map(|record| plain::record(&record)).map_err(|error| Problem::internal(&error))
+    entry.record.map(|record| plain_text::record(&record)).map_err(|error| Problem::internal(&error))
 }
 
 /// The rule set of a record in the library.

@@ -7,10 +7,10 @@ use crate::app::App;
 use crate::client::Client;
 use crate::drafts;
 use crate::engine_pool::threads::{Cost, Stop};
-use crate::kept::Kept;
 use crate::problem::{Code, Problem};
 use crate::random::GameId;
 use crate::setup_fault::SetupFault;
+use crate::stored_game::Kept;
 use crate::wire::PositionRequest;
 
 /// The game that a request tells.

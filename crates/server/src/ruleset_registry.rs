@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hnefi_rulesets::{Ruleset, RulesetError};
 
-use crate::lasting::Lasting;
+use crate::cached_json::Lasting;
 use crate::problem::{Code, Problem};
 use crate::wire::{PlayedBy, RulesetEntry, RulesetList};
 

@@ -7,9 +7,9 @@ use hnefi_records::{Entry, Games, StreamError};
 use thiserror::Error;
 
 use crate::app::App;
-use crate::kept::rulebook_for;
 use crate::routes::{TOGETHER, judged};
 use crate::store::StoreError;
+use crate::stored_game::rulebook_for;
 
 /// Why games of a file cannot be put into the library.
 #[derive(Debug, Error)]
