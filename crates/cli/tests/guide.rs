@@ -65,12 +65,12 @@ fn what_the_page_on_own_rules_shows_is_what_happens() {
 
 #[test]
 fn what_the_page_on_studies_shows_is_what_happens() {
-    assert!(run_page("lab/studies.md") >= 1, "the page shows what commands print");
+    assert!(run_page("guide/studies.md") >= 1, "the page shows what commands print");
 }
 
 #[test]
 fn what_the_page_on_the_search_shows_is_what_happens() {
-    assert!(run_page("lab/search.md") >= 1, "the page shows what commands print");
+    assert!(run_page("guide/fair-rules.md") >= 1, "the page shows what commands print");
 }
 
 #[test]
