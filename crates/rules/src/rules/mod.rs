@@ -149,36 +149,63 @@ macro_rules! rules {
         }
 
         impl Rules {
-            /// The rules with these values; a rule that need not be written has its usual value where it is left out.
+            /// The rules with these values, of a rule given twice the later one; a rule that need not be written has its usual value where it
+            /// is left out.
             ///
             /// # Errors
-            /// The keys that are missing, and those that have no meaning beside the others.
-            pub fn new(values: &[(RuleKey, &'static str)]) -> Result<Rules, Unresolved> {
+            /// [`Unresolved`] with everything that is wrong: values that a rule does not take, rules that are missing, and rules that have no
+            /// meaning beside the others.
+            pub fn new(values: &[(RuleKey, &str)]) -> Result<Rules, Unresolved> {
                 let value = |key| values.iter().rev().find(|(other, _)| *other == key).map(|(_, value)| *value);
                 Rules::resolve(&value, &|_| false)
             }
 
-            /// All values, or the keys that are missing and those that should not be there. `value` tells what is written of a rule, and `yields`
-            /// whether that may be there without a meaning.
+            /// All values, or what is wrong with those written. `value` tells what is written of a rule, and `yields` whether that may be there
+            /// without a meaning. Beside a value that its rule does not take, only what would be wrong with any other value there is told.
             ///
             /// # Errors
             /// [`Unresolved`].
-            pub fn resolve(
-                value: &dyn Fn(RuleKey) -> Option<&'static str>,
+            pub fn resolve<'a>(
+                value: &dyn Fn(RuleKey) -> Option<&'a str>,
                 yields: &dyn Fn(RuleKey) -> bool,
             ) -> Result<Rules, Unresolved> {
+                let is_unknown = |key: &RuleKey| value(*key).is_some_and(|word| key.value(word).is_none());
+                let unknown: Vec<RuleKey> = RuleKey::ALL.iter().copied().filter(is_unknown).collect();
+                // Until tried, an unknown value is taken for the rule's first one.
+                let known = |key: RuleKey| {
+                    let first = || key.words_of_values().first().copied();
+                    if unknown.contains(&key) { first() } else { value(key).and_then(|word| key.value(word)) }
+                };
+                let yields = |key: RuleKey| yields(key) || unknown.contains(&key);
+                let (rules, mut wrong) = Rules::resolve_known(&known, &yields);
+                for (key, word) in unknown.iter().flat_map(|key| key.words_of_values().into_iter().map(|word| (*key, word))) {
+                    let (_, then) = Rules::resolve_known(&|other| if other == key { Some(word) } else { known(other) }, &yields);
+                    wrong.missing.retain(|missing| then.missing.contains(missing));
+                    wrong.meaningless.retain(|meaningless| then.meaningless.contains(meaningless));
+                }
+                let refused = |key: &RuleKey| Some(UnknownValue { key: *key, value: value(*key)?.to_owned() });
+                wrong.unknown = unknown.iter().filter_map(refused).collect();
+                if wrong == Unresolved::default() { Ok(rules) } else { Err(wrong) }
+            }
+
+            /// The same for values that their rules take.
+            fn resolve_known(
+                value: &dyn Fn(RuleKey) -> Option<&'static str>,
+                yields: &dyn Fn(RuleKey) -> bool,
+            ) -> (Rules, Unresolved) {
                 let (rules, weighed) = Rules::weighed(value);
                 let own = |key: RuleKey| value(key).is_some() && !yields(key);
                 let keys = |wrong: &dyn Fn(&Weighed) -> bool| weighed.iter().filter(|rule| wrong(rule)).map(|rule| rule.key).collect();
                 let wrong = Unresolved {
+                    unknown: Vec::new(),
                     missing: keys(&|rule| rule.need == Need::Required && rule.value.is_none()),
                     meaningless: keys(&|rule| rule.need == Need::Meaningless && own(rule.key)),
                 };
-                if wrong.missing.is_empty() && wrong.meaningless.is_empty() { Ok(rules) } else { Err(wrong) }
+                (rules, wrong)
             }
 
-            /// Every rule beside the others, as far as they are written. What is missing is taken for anything.
-            pub fn weighed(value: &dyn Fn(RuleKey) -> Option<&'static str>) -> (Rules, Vec<Weighed>) {
+            /// Every rule beside the others, as far as they are written. What is missing, or not a value of its rule, is taken for anything.
+            pub fn weighed<'a>(value: &dyn Fn(RuleKey) -> Option<&'a str>) -> (Rules, Vec<Weighed>) {
                 let mut resolved = Rules::blank();
                 let mut weighed = Vec::with_capacity(RuleKey::ALL.len());
                 // Meaning depends on the keys before: the table below lists what others depend on first.
@@ -212,26 +239,49 @@ macro_rules! rules {
     };
 }
 
-/// Rules that should be written and are not, and the other way round.
+/// Why values do not make rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Error)]
 #[error("{}", self.text())]
 pub struct Unresolved {
-    /// Those that must be written.
+    /// Values that their rules do not take.
+    pub unknown: Vec<UnknownValue>,
+    /// Rules that must be written and are not.
     pub missing: Vec<RuleKey>,
-    /// Those that have no meaning beside the others.
+    /// Rules that are written and have no meaning beside the others.
     pub meaningless: Vec<RuleKey>,
+}
+
+/// A value that a rule does not take.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{key}` cannot be `{value}`: it can be {}", takes(*.key))]
+pub struct UnknownValue {
+    /// The rule.
+    pub key: RuleKey,
+    /// The value as written.
+    pub value: String,
+}
+
+/// The values that a rule takes, in words.
+fn takes(key: RuleKey) -> String {
+    let numbers = key.numbers().map(|numbers| format!("a whole number from {} to {}", numbers.start(), numbers.end()));
+    let values: Vec<String> = key.words_of_values().iter().map(|word| format!("`{word}`")).chain(numbers).collect();
+    match values.as_slice() {
+        [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
+        values => values.concat(),
+    }
 }
 
 impl Unresolved {
     fn text(&self) -> String {
         let list = |keys: &[RuleKey]| keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", ");
-        match (self.missing.as_slice(), self.meaningless.as_slice()) {
-            (missing, []) => format!("rules are missing: {}", list(missing)),
-            ([], meaningless) => format!("rules without a meaning beside the others: {}", list(meaningless)),
-            (missing, meaningless) => {
-                format!("rules are missing: {}; without a meaning beside the others: {}", list(missing), list(meaningless))
-            }
+        let mut told: Vec<String> = self.unknown.iter().map(ToString::to_string).collect();
+        if !self.missing.is_empty() {
+            told.push(format!("rules are missing: {}", list(&self.missing)));
         }
+        if !self.meaningless.is_empty() {
+            told.push(format!("rules without a meaning beside the others: {}", list(&self.meaningless)));
+        }
+        told.join("; ")
     }
 }
 
@@ -392,5 +442,77 @@ impl RuleKey {
     #[must_use]
     pub fn from_word(word: &str) -> Option<RuleKey> {
         RuleKey::ALL.iter().copied().find(|k| k.word() == word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every rule that must be written where there is neither throne nor corner.
+    const OPEN_BOARD: [(RuleKey, &str); 9] = [
+        (RuleKey::First, "attackers"),
+        (RuleKey::Throne, "none"),
+        (RuleKey::Corners, "none"),
+        (RuleKey::MovingBetween, "safe"),
+        (RuleKey::KingArmed, "armed"),
+        (RuleKey::KingCapturedElsewhere, "two"),
+        (RuleKey::Escape, "edge"),
+        (RuleKey::Repetition, "draw-at-third"),
+        (RuleKey::NoMoves, "loss"),
+    ];
+
+    fn refused(changes: &[(RuleKey, &str)]) -> String {
+        let values = [&OPEN_BOARD, changes].concat();
+        Rules::new(&values).expect_err(&format!("{changes:?}")).to_string()
+    }
+
+    #[test]
+    fn values_that_a_rule_does_not_take_are_refused_whether_it_is_optional_or_not() {
+        for (changes, told) in [
+            (vec![(RuleKey::ExitFort, "no-such-value")], "`exit-fort` cannot be `no-such-value`: it can be `yes` or `no`"),
+            (vec![(RuleKey::NoMoves, "lose")], "`no-moves` cannot be `lose`: it can be `draw`, `loss` or `pass`"),
+            (
+                vec![(RuleKey::DrawAfterTurns, "1000")],
+                "`draw-after-turns` cannot be `1000`: it can be `none` or a whole number from 2 to 999",
+            ),
+            (vec![(RuleKey::Capture, "")], "`capture` cannot be ``: it can be `custodial`"),
+            (
+                vec![(RuleKey::First, "both"), (RuleKey::Berserk, "yes"), (RuleKey::BerserkStay, "yes")],
+                "`first` cannot be `both`: it can be `attackers` or `defenders`; \
+                 `berserk` cannot be `yes`: it can be `none`, `capturing` or `any-move`",
+            ),
+            (
+                vec![(RuleKey::Shieldwall, "all"), (RuleKey::Throne, "centre"), (RuleKey::CampsInside, "open")],
+                "`shieldwall` cannot be `all`: it can be `none`, `flanking-move` or `any-move`; rules are missing: `throne-stop`, \
+                 `throne-pass`, `throne-hostile`, `king-captured-throne`, `king-captured-beside`; \
+                 rules without a meaning beside the others: `camps-inside`",
+            ),
+            (vec![(RuleKey::ThroneStop, "king")], "rules without a meaning beside the others: `throne-stop`"),
+        ] {
+            assert_eq!(refused(&changes), told);
+        }
+    }
+
+    #[test]
+    fn what_depends_on_an_unknown_value_is_not_told() {
+        // With a throne this would be right, and without one `throne-stop` would be missing its meaning.
+        let told = refused(&[(RuleKey::Throne, "center"), (RuleKey::ThroneStop, "king")]);
+        assert_eq!(told, "`throne` cannot be `center`: it can be `none`, `centre` or `layout`");
+        let none = Rules::new(&[]).expect_err("nothing is written");
+        assert!(OPEN_BOARD.iter().all(|(key, _)| none.missing.contains(key)), "{none}");
+    }
+
+    #[test]
+    fn every_value_of_every_rule_is_kept_and_a_later_one_replaces_an_earlier() {
+        for key in RuleKey::ALL.iter().copied() {
+            for value in key.examples() {
+                let changed = [&OPEN_BOARD[..], &[(key, "no-such-value"), (key, value)]].concat();
+                match Rules::new(&changed) {
+                    Ok(rules) => assert_eq!(rules.word(key), value),
+                    Err(wrong) => assert_eq!(wrong.unknown, [], "{key} = {value}"),
+                }
+            }
+        }
     }
 }

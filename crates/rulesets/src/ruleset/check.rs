@@ -23,16 +23,7 @@ pub(crate) fn resolve(entries: &Entries, begin: Place, mistakes: &mut Mistakes) 
 
 /// The same for rules some of which could not be read: notes what is missing or has no meaning whatever those are meant to say.
 pub(crate) fn resolve_despite_mistakes(entries: &Entries, begin: Place, mistakes: &mut Mistakes) {
-    let blank: Entries = entries.unread().fold(entries.clone(), |entries, key| entries.with(key, key.words_of_values()[0]));
-    let meant = |key: RuleKey| key.words_of_values().into_iter().map(move |value| (key, value));
-    let mut wrong = blank.resolve().err().unwrap_or_default();
-    for (key, value) in entries.unread().flat_map(meant) {
-        let then = blank.with(key, value).resolve().err().unwrap_or_default();
-        wrong.missing.retain(|missing| then.missing.contains(missing));
-        wrong
-            .meaningless
-            .retain(|meaningless| then.meaningless.contains(meaningless) && !entries.unread().any(|key| key == *meaningless));
-    }
+    let wrong = entries.resolve_with_unread().err().unwrap_or_default();
     tell(entries, begin, &wrong, mistakes);
 }
 

@@ -133,6 +133,13 @@ impl Entries {
         Rules::resolve(&|key| self.value(key), &|key| self.get(key).is_some_and(|entry| entry.yields))
     }
 
+    /// The same, with the rules that cannot be read standing for any of their values.
+    pub(crate) fn resolve_with_unread(&self) -> Result<Rules, Unresolved> {
+        const UNREAD: &str = "";
+        let value = |key: RuleKey| if self.unread.contains(&key) { Some(UNREAD) } else { self.value(key) };
+        Rules::resolve(&value, &|key| self.get(key).is_some_and(|entry| entry.yields))
+    }
+
     /// Every rule beside the others, as far as they are written. What is missing is taken for anything.
     pub(crate) fn weighed(&self) -> (Rules, Vec<Weighed>) {
         Rules::weighed(&|key| self.value(key))
