@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use hnefi_rules::{Game, Marks, Piece, Point, RuleKey, Rules, StartBoard, Variant, faults};
+use hnefi_rules::{Game, Marks, RuleKey, Rules, Setup, StartBoard, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Rules::new(&[
@@ -18,31 +18,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         (RuleKey::Repetition, "draw-at-third"),
         (RuleKey::NoMoves, "loss"),
     ])?;
-    let board = StartBoard { size: 5, pieces: pieces(["..t..", ".....", "t.K.t", "..d..", "..t.."])?, marks: Marks::default() };
-    let wrong = faults(&rules, &board);
-    if let Some(fault) = wrong.first() {
-        return Err(fault.to_string().into());
-    }
-    let mut game = Game::new(&Variant::new("small", rules, board));
-    let ply = game.play_text(&"c1-b1".parse()?)?;
+    // The top row first: `t` is an attacker, `T` a defender, `K` the king, a number so many empty points.
+    let Setup { size, pieces, .. } = "/2t2/5/t1K1t/T1T2/2t2/".parse()?;
+    let variant = Variant::new("small", rules, StartBoard { size, pieces, marks: Marks::default() })?;
+    let mut game = Game::new(&variant);
+    let ply = game.play_text(&"c1-a1".parse()?)?;
     println!("{}: {}", ply.text(), game.position());
     println!("{} legal moves", game.legal_moves().len());
     Ok(())
-}
-
-/// The pieces of rows, the top one first: `t` attacker, `d` defender, `K` king.
-fn pieces(rows: [&str; 5]) -> Result<Vec<(Point, Piece)>, Box<dyn Error>> {
-    let mut pieces = Vec::new();
-    for (row, line) in rows.iter().enumerate() {
-        for (file, letter) in line.chars().enumerate().filter(|(_, letter)| *letter != '.') {
-            let piece = match letter {
-                't' => Piece::Attacker,
-                'd' => Piece::Defender,
-                'K' => Piece::King,
-                _ => return Err(format!("`{letter}` is no piece").into()),
-            };
-            pieces.push((Point::new(file, rows.len() - 1 - row), piece));
-        }
-    }
-    Ok(pieces)
 }

@@ -1,9 +1,9 @@
 //! A board at the start of a game.
 
-use crate::point::Point;
+use crate::point::{MAX_SIZE, Point};
 use crate::side::Piece;
 
-/// A board with its marks, and the pieces at the start.
+/// A board with its marks, and the pieces at the start, as somebody sets them up. [`Variant::new`](crate::Variant::new) checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartBoard {
     /// Width and height in points.
@@ -24,7 +24,7 @@ impl StartBoard {
     /// The point in the middle, if the board has one.
     #[must_use]
     pub fn centre(&self) -> Option<Point> {
-        (self.size % 2 == 1).then(|| Point::new(self.size / 2, self.size / 2))
+        (self.size % 2 == 1 && self.size <= MAX_SIZE).then(|| Point::new(self.size / 2, self.size / 2))
     }
 }
 

@@ -574,7 +574,7 @@ pub fn throne_of(rules: &Rules, board: &StartBoard) -> Option<Point> {
 #[must_use]
 pub fn corners_of(rules: &Rules, board: &StartBoard) -> Vec<Point> {
     let within = |reach: usize| {
-        let near = move |x: usize| x <= reach || x > board.size - reach;
+        let near = move |x: usize| x <= reach || x + reach > board.size;
         Point::all(board.size).filter(|point| near(point.column()) && near(point.row())).collect()
     };
     match rules.corners {

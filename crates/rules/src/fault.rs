@@ -1,10 +1,11 @@
 //! What makes rules unplayable on a board.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::board::StartBoard;
+use crate::board::{Marks, StartBoard};
 use crate::compiled::{Compiled, throne_of};
-use crate::point::Point;
+use crate::point::{MAX_SIZE, MIN_SIZE, Point};
 use crate::position::Position;
 use crate::position::ending::Ending;
 use crate::rules::{Camps, Corners, Escape, KingCapture, RuleKey, RuleValue, Rules, Switch, Throne};
@@ -13,6 +14,14 @@ use crate::side::{Piece, Side};
 /// Why rules do not make a game on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// No board of this size is played on.
+    BoardSize(usize),
+    /// There is not exactly one king.
+    Kings(usize),
+    /// A piece stands there, or something is drawn there, and the board has no such point.
+    OffBoard(Point),
+    /// More than one piece stands there.
+    TwoPieces(Point),
     /// The throne is in the centre, and the board has none.
     NoMiddle,
     /// The throne is where the board has it drawn, and there is not exactly one.
@@ -72,8 +81,12 @@ impl Fault {
             Fault::KingNeverCaptured => FaultPlace::Rule(RuleKey::KingCapturedElsewhere),
             Fault::KingOffTheThrone => FaultPlace::Rule(RuleKey::KingSafeUntilMoved),
             Fault::NoEdgeThere(key, _) => FaultPlace::Rule(key),
-            Fault::MayNotStand(_, point) | Fault::StartsEscaped(point) | Fault::CannotEscape(point) => FaultPlace::Point(point),
-            Fault::NoAttackers | Fault::Over(_) => FaultPlace::Board,
+            Fault::OffBoard(point)
+            | Fault::TwoPieces(point)
+            | Fault::MayNotStand(_, point)
+            | Fault::StartsEscaped(point)
+            | Fault::CannotEscape(point) => FaultPlace::Point(point),
+            Fault::BoardSize(_) | Fault::Kings(_) | Fault::NoAttackers | Fault::Over(_) => FaultPlace::Board,
         }
     }
 }
@@ -81,6 +94,10 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Fault::BoardSize(size) => write!(f, "a board is {MIN_SIZE} to {MAX_SIZE} points wide, this one is {size}"),
+            Fault::Kings(count) => write!(f, "one king must stand on the board, there are {count}"),
+            Fault::OffBoard(point) => write!(f, "{point} is not on the board"),
+            Fault::TwoPieces(point) => write!(f, "more than one piece stands on {point}"),
             Fault::NoMiddle => f.write_str("the board has no point in the middle for a throne"),
             Fault::ThronesDrawn(count) => write!(f, "one throne must be drawn on the board, there are {count}"),
             Fault::NoCornersDrawn => f.write_str("no corner points are drawn on the board"),
@@ -104,6 +121,15 @@ impl fmt::Display for Fault {
 /// What makes the rules unplayable on the board; empty where they make a game.
 #[must_use]
 pub fn faults(rules: &Rules, board: &StartBoard) -> Vec<Fault> {
+    compiled(rules, board).err().unwrap_or_default()
+}
+
+/// The tables of rules on a board, or what makes them unplayable there. On a board that is broken nothing else can be judged.
+pub(crate) fn compiled(rules: &Rules, board: &StartBoard) -> Result<Compiled, Vec<Fault>> {
+    let broken = broken_board(board);
+    if !broken.is_empty() {
+        return Err(broken);
+    }
     let rules_alone = [
         throne_is_there(rules, board),
         corners_are_drawn(rules, board),
@@ -114,8 +140,26 @@ pub fn faults(rules: &Rules, board: &StartBoard) -> Vec<Fault> {
         edge_counts_on_the_edge(rules),
     ];
     let mut faults: Vec<Fault> = rules_alone.into_iter().flatten().collect();
-    on_the_board(rules, board, &mut faults);
-    faults
+    let compiled = Compiled::new(rules, board);
+    on_the_board(&compiled, board, &mut faults);
+    if faults.is_empty() { Ok(compiled) } else { Err(faults) }
+}
+
+fn broken_board(board: &StartBoard) -> Vec<Fault> {
+    if !(MIN_SIZE..=MAX_SIZE).contains(&board.size) {
+        return vec![Fault::BoardSize(board.size)];
+    }
+    let Marks { throne, corner, camp, variegated } = &board.marks;
+    let drawn = [throne, corner, camp, variegated].into_iter().flatten().map(|mark| mark.0);
+    let taken = || board.pieces.iter().map(|(point, _)| *point);
+    let off_board: BTreeSet<Point> = taken().chain(drawn).filter(|point| !point.is_on_board(board.size)).collect();
+    let mut seen = BTreeSet::new();
+    let twice: BTreeSet<Point> = taken().filter(|point| !seen.insert(*point)).collect();
+    let kings = board.pieces.iter().filter(|(_, piece)| *piece == Piece::King).count();
+    let mut broken: Vec<Fault> = off_board.into_iter().map(Fault::OffBoard).collect();
+    broken.extend(twice.into_iter().map(Fault::TwoPieces));
+    broken.extend((kings != 1).then_some(Fault::Kings(kings)));
+    broken
 }
 
 fn throne_is_there(rules: &Rules, board: &StartBoard) -> Option<Fault> {
@@ -164,8 +208,7 @@ fn edge_counts_on_the_edge(rules: &Rules) -> Option<Fault> {
     .map(|(key, value)| Fault::NoEdgeThere(key, value))
 }
 
-fn on_the_board(rules: &Rules, board: &StartBoard, faults: &mut Vec<Fault>) {
-    let compiled = Compiled::new(rules, board);
+fn on_the_board(compiled: &Compiled, board: &StartBoard, faults: &mut Vec<Fault>) {
     let astray = board.pieces.iter().filter(|(point, piece)| !compiled.may_stand(*point, *piece));
     faults.extend(astray.map(|(point, piece)| Fault::MayNotStand(*piece, *point)));
     if !board.pieces.iter().any(|(_, piece)| piece.side() == Side::Attackers) {
@@ -177,5 +220,5 @@ fn on_the_board(rules: &Rules, board: &StartBoard, faults: &mut Vec<Fault>) {
     } else if compiled.goals().next().is_some() && !compiled.king_can_escape_from(king) {
         faults.push(Fault::CannotEscape(king));
     }
-    faults.extend(Position::of_board(board, Side::Attackers, &compiled).ending().map(Fault::Over));
+    faults.extend(Position::of_board(board, Side::Attackers, compiled).ending().map(Fault::Over));
 }

@@ -1,20 +1,32 @@
 //! The rules of the hnefatafl family: boards, pieces, positions, legal moves, captures, endings, games and their notation.
 //!
 //! ```
-//! use hnefi_rules::{Game, Variant};
-//! use hnefi_rulesets::Ruleset;
+//! use hnefi_rules::{Game, Marks, RuleKey, Rules, Setup, StartBoard, Variant};
 //!
-//! let rules = Ruleset::named("alea-walker-2015")?;
-//! let mut game = Game::new(&rules);
-//! let mv = game.legal_moves()[0];
-//! let ply = game.play(mv)?;
-//! println!("{} captured {}", ply.text(), ply.captures.len());
-//! println!("{}", game.position());
+//! let rules = Rules::new(&[
+//!     (RuleKey::First, "attackers"),
+//!     (RuleKey::Throne, "none"),
+//!     (RuleKey::Corners, "none"),
+//!     (RuleKey::MovingBetween, "safe"),
+//!     (RuleKey::KingArmed, "armed"),
+//!     (RuleKey::KingCapturedElsewhere, "two"),
+//!     (RuleKey::Escape, "edge"),
+//!     (RuleKey::Repetition, "draw-at-third"),
+//!     (RuleKey::NoMoves, "loss"),
+//! ])?;
+//! let Setup { size, pieces, .. } = "/2t2/5/t1K1t/T1T2/2t2/".parse()?;
+//! let variant = Variant::new("small", rules, StartBoard { size, pieces, marks: Marks::default() })?;
+//!
+//! let mut game = Game::new(&variant);
+//! let ply = game.play_text(&"c1-a1".parse()?)?;
+//! assert_eq!(ply.text().to_string(), "c1-a1xa2");
+//! assert_eq!(game.position().to_string(), "/2t2/5/t1K1t/2T2/t4/ d -");
+//! assert_eq!(game.legal_moves().len(), 8);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Variant`] is what a game is played by: typed values of every rule ([`Rules`](rules::Rules)) and a board at the start, compiled once into the
-//! tables that a [`Position`] plays by ([`Compiled`]). A [`Position`] knows which piece stands where and which side is to move; a [`Game`] knows the
+//! A [`Variant`] is what a game is played by: typed values of every rule ([`Rules`](rules::Rules)) and a board at the start, checked and compiled
+//! once into the tables that a [`Position`] plays by ([`Compiled`]). A [`Position`] knows which piece stands where and which side is to move; a [`Game`] knows the
 //! history too, and with it repetition, the die, announcements and the outcome. A [`Setup`] is anything that can be written
 //! down; checked against a variant it becomes a position. The crate `hnefi-rulesets` has the variants that sources state.
 //!
@@ -64,7 +76,7 @@ pub use result::{Decider, GameResult};
 pub use rules::{RuleKey, Rules};
 pub use side::{Kind, Piece, Side};
 pub use symmetry::{Folded, Symmetry};
-pub use variant::Variant;
+pub use variant::{Variant, VariantError};
 pub use why::{Fall, Manner};
 
 /// The examples of the README, run as tests.

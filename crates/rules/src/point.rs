@@ -16,11 +16,14 @@ impl Point {
     /// How many different indices there are, frame included.
     pub const COUNT: usize = 32 * (MAX_SIZE + 2);
 
-    /// The point on a file and rank, both counted from 0. Values beyond the widest board are wrapped into the frame by
-    /// no one: callers stay within [`MAX_SIZE`].
+    /// The point on a file and rank, both counted from 0. Text is read by [`Point::from_str`](std::str::FromStr::from_str), which
+    /// refuses what is no point.
+    ///
+    /// # Panics
+    /// If file or rank is not below [`MAX_SIZE`].
     #[must_use]
     pub const fn new(file: usize, rank: usize) -> Point {
-        debug_assert!(file < MAX_SIZE && rank < MAX_SIZE);
+        assert!(file < MAX_SIZE && rank < MAX_SIZE, "no board has so many files or ranks");
         Point::framed(file + 1, rank + 1)
     }
 
@@ -105,8 +108,9 @@ impl Point {
         (column == 1 || column == size) && (row == 1 || row == size)
     }
 
-    /// All points of a board, by file, then by rank: a1, a2, … b1, …
+    /// All points of a board, by file, then by rank: a1, a2, … b1, … Beyond the widest board there are none.
     pub fn all(size: usize) -> impl Iterator<Item = Point> {
+        let size = if size > MAX_SIZE { MAX_SIZE } else { size };
         (0..size).flat_map(move |file| (0..size).map(move |rank| Point::new(file, rank)))
     }
 

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use thiserror::Error;
+
 use crate::board::StartBoard;
 use crate::compiled::Compiled;
+use crate::fault::{self, Fault};
 use crate::rules::{First, Rules};
 use crate::side::Side;
 
@@ -22,6 +25,16 @@ impl PartialEq for Variant {
 
 impl Eq for Variant {}
 
+/// Why rules and a board do not make a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{name}` cannot be played: {}", faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("; "))]
+pub struct VariantError {
+    /// The name of what was to be a variant.
+    pub name: String,
+    /// What is wrong; at least one thing.
+    pub faults: Vec<Fault>,
+}
+
 #[derive(Debug)]
 struct Inner {
     name: String,
@@ -31,14 +44,20 @@ struct Inner {
 }
 
 impl Variant {
-    /// A variant with a name by which errors call it.
+    /// A variant with a name by which errors call it. The pieces may be in any order.
     ///
-    /// Nothing is checked: rules that make no sense on the board give a game that cannot be played to an end. [`faults`](crate::faults)
-    /// tells what is wrong.
-    #[must_use]
-    pub fn new(name: impl Into<String>, rules: Rules, board: StartBoard) -> Variant {
-        let compiled = Compiled::new(&rules, &board);
-        Variant(Arc::new(Inner { name: name.into(), rules, board, compiled }))
+    /// # Errors
+    /// [`VariantError`] with everything that makes the rules unplayable on the board: a board of a size that is not in use, points off it,
+    /// two pieces on one point, not exactly one king, and rules that make no game there. [`faults`](crate::faults) tells the same.
+    pub fn new(name: impl Into<String>, rules: Rules, mut board: StartBoard) -> Result<Variant, VariantError> {
+        let name = name.into();
+        match fault::compiled(&rules, &board) {
+            Ok(compiled) => {
+                board.pieces.sort_by_key(|(point, _)| point.notation_order());
+                Ok(Variant(Arc::new(Inner { name, rules, board, compiled })))
+            }
+            Err(faults) => Err(VariantError { name, faults }),
+        }
     }
 
     /// The name by which errors call it: of a rule set its id.

@@ -124,9 +124,14 @@ impl Mistakes {
     }
 
     /// The error that all mistakes make together, in the order of the file; nothing wrong is no error.
-    pub(crate) fn into_result(mut self) -> Result<(), RulesetError> {
+    pub(crate) fn into_result(self) -> Result<(), RulesetError> {
+        if self.0.is_empty() { Ok(()) } else { Err(self.into_error()) }
+    }
+
+    /// The same where there is at least one.
+    pub(crate) fn into_error(mut self) -> RulesetError {
         self.0.sort_by_key(|mistake| mistake.place.unwrap_or((usize::MAX, 0)));
-        if self.0.is_empty() { Ok(()) } else { Err(RulesetError::File(self.0)) }
+        RulesetError::File(self.0)
     }
 }
 

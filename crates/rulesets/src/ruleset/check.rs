@@ -1,7 +1,7 @@
 //! Whether the rules of a set make sense together, on its layout. Each check is a function that reads as a rule.
 
 use hnefi_rules::rules::{RuleValue, Unresolved};
-use hnefi_rules::{Ending, Fault, FaultPlace, RuleKey, Rules, faults};
+use hnefi_rules::{Ending, Fault, FaultPlace, RuleKey, Rules};
 
 use super::drawn::Drawn;
 use super::evidence::{Entries, Entry};
@@ -57,9 +57,16 @@ pub(super) fn place(entries: &Entries, key: RuleKey) -> Place {
     entries.get(key).map_or(Place::START, |entry| entry.place)
 }
 
-/// All checks of rules against each other and against the layout. Each mistake is told at the rule or the point it is about.
-pub(crate) fn whole(rules: &Rules, entries: &Entries, drawn: &Placed<Drawn>, layout: &Layout, mistakes: &mut Mistakes) {
-    for fault in faults(rules, layout) {
+/// Tells what makes the rules unplayable on the layout, each fault at the rule or the point it is about.
+pub(crate) fn tell_faults(
+    faults: Vec<Fault>,
+    rules: &Rules,
+    entries: &Entries,
+    drawn: &Placed<Drawn>,
+    layout: &Layout,
+    mistakes: &mut Mistakes,
+) {
+    for fault in faults {
         let message = told_of(fault, rules, layout);
         match fault.place() {
             FaultPlace::Rule(key) => mistakes.at(place(entries, key), told::in_rule(key, message)),
@@ -73,6 +80,8 @@ pub(crate) fn whole(rules: &Rules, entries: &Entries, drawn: &Placed<Drawn>, lay
 fn told_of(fault: Fault, rules: &Rules, layout: &Layout) -> Text {
     let id = layout.id.as_str();
     match fault {
+        // Every layout is read with one king, on a board of a size in use: none has these.
+        Fault::BoardSize(_) | Fault::Kings(_) | Fault::OffBoard(_) | Fault::TwoPieces(_) => Text::same(fault.to_string()),
         Fault::NoMiddle => told::no_middle(layout.size),
         Fault::ThronesDrawn(count) => told::thrones_drawn(id, count),
         Fault::NoCornersDrawn => told::no_corners_drawn(id),

@@ -241,15 +241,11 @@ impl File {
     /// Reads a file; `extending` are the built-in rule sets on the way to it, from the child to the parent.
     fn within(text: &str, extending: &[&str]) -> Result<File, RulesetError> {
         let (written, mut mistakes) = read::read(text);
-        let Some(written) = written else { return Err(mistakes.into_result().err().unwrap_or(RulesetError::File(Vec::new()))) };
+        let Some(written) = written else { return Err(mistakes.into_error()) };
         let parent = match &written.extends {
             Some(parent) => {
-                let found = extended(parent, extending, &mut mistakes);
-                if found.is_none() {
-                    mistakes.into_result()?;
-                    return Err(RulesetError::File(Vec::new()));
-                }
-                found
+                let Some(found) = extended(parent, extending, &mut mistakes) else { return Err(mistakes.into_error()) };
+                Some(found)
             }
             None => None,
         };

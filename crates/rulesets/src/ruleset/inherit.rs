@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::check;
+use hnefi_rules::faults;
+
 use super::drawn::Drawn;
 use super::evidence::Entries;
 use super::file::{Choice, File, Parent, RuleOption};
@@ -22,9 +23,7 @@ impl RuleOption {
     pub(super) fn fits(&self, rules: &Entries, drawn: &Placed<Drawn>) -> bool {
         let entries = rules.overlaid(&self.rules);
         let (Ok(without), Ok(with)) = (rules.resolve(), entries.resolve()) else { return false };
-        let mut mistakes = Mistakes::default();
-        check::whole(&with, &entries, drawn, &drawn.value.under(&with), &mut mistakes);
-        mistakes.is_empty() && with != without
+        with != without && faults(&with, &drawn.value.under(&with)).is_empty()
     }
 }
 

@@ -138,17 +138,19 @@ impl Ruleset {
     fn chosen(file: Arc<File>, choice: Choice) -> Result<Ruleset, RulesetError> {
         let mut mistakes = Mistakes::default();
         let rules = check::resolve(&choice.rules, file.rules_place, &mut mistakes);
-        let Some(rules) = rules else {
-            mistakes.into_result()?;
-            return Err(RulesetError::File(Vec::new()));
-        };
+        let Some(rules) = rules else { return Err(mistakes.into_error()) };
         let drawn = &file.layouts[choice.layout];
         let layout = drawn.value.under(&rules);
-        check::whole(&rules, &choice.rules, drawn, &layout, &mut mistakes);
-        mistakes.into_result()?;
+        let id = id_of(&file, &choice.options, &layout);
+        let variant = match Variant::new(id, rules.clone(), layout.board.clone()) {
+            Ok(variant) => variant,
+            Err(error) => {
+                check::tell_faults(error.faults, &rules, &choice.rules, drawn, &layout, &mut mistakes);
+                return Err(mistakes.into_error());
+            }
+        };
         let summary = summary::summary(&file, &rules, &layout);
         let (entries, options) = (choice.rules, choice.options);
-        let variant = Variant::new(id_of(&file, &options, &layout), rules, layout.board.clone());
         Ok(Ruleset(Arc::new(Inner { entries, options, layout, summary, variant, file })))
     }
 
