@@ -19,6 +19,7 @@ mod spelling;
 mod test;
 mod tools;
 mod versions;
+mod wasm;
 mod web;
 
 use std::path::{Path, PathBuf};

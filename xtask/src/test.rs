@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
-use crate::{Failure, browser, dependencies, notebook, root, screenshots, spelling, target, web};
+use crate::{Failure, browser, dependencies, notebook, root, screenshots, spelling, target, wasm, web};
 
 /// The program, as `build_binary` leaves it.
 pub(crate) fn binary() -> PathBuf {
@@ -38,6 +38,7 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
     step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
     step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
+    step("WebAssembly", wasm::check)?;
     step("dependencies", dependencies::check)?;
     step("Rust tests", rust_tests)?;
     step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;

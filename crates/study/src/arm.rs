@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use hnefi_rules::Position;
-use hnefi_rulesets::ruleset::Standing;
+use hnefi_rulesets::ruleset::{Standing, rule_named};
 use hnefi_rulesets::{Ruleset, RulesetError};
 
 /// One game of a study.
@@ -41,19 +41,28 @@ impl Arm {
     /// An arm by a built-in rule set (with options and layout) of which some rules are changed.
     ///
     /// # Errors
-    /// As [`Ruleset::from_toml`], where the changes make no sense together.
+    /// As [`Ruleset::with_rules`], where there are no such rules or values, or they make no sense together.
     pub(crate) fn changed(base: &Ruleset, changes: &[Change], factors: BTreeMap<String, String>) -> Result<Arm, RulesetError> {
-        let id = base.id();
-        let quoted = |text: &str| toml::Value::from(text).to_string();
-        let name = format!("{{ en = {}, fr = {} }}", quoted(&base.name().en), quoted(&base.name().fr));
-        let mut text = format!("id = \"{}\"\nname = {name}\nextends = \"{id}\"\n[rules]\n", own_id(base.base_id()));
-        let mut list = Vec::new();
+        let (mut values, mut unknown, mut list) = (Vec::new(), Vec::new(), Vec::new());
         for Change { key, value } in changes {
-            let _ = writeln!(text, "{key} = {}", quoted(value));
+            match rule_named(key) {
+                Ok(key) => values.push((key, value.as_str())),
+                Err(mistake) => unknown.push(mistake),
+            }
             list.push(format!("{key}={value}"));
         }
-        let rules = Ruleset::from_toml(&text)?;
-        Ok(Arm { id: format!("{id}{{{}}}", list.join(",")), rules, base: base.clone(), changes: changes.to_vec(), factors })
+        if !unknown.is_empty() {
+            return Err(RulesetError::File(unknown));
+        }
+        // No built-in rule set has this id: what extends one cannot have its name.
+        let rules = base.with_rules(&format!("{}-changed", base.base_id()), &values)?;
+        Ok(Arm {
+            id: format!("{}{{{}}}", base.id(), list.join(",")),
+            rules,
+            base: base.clone(),
+            changes: changes.to_vec(),
+            factors,
+        })
     }
 
     /// The entry of a study's file that stands for this arm alone; `None` where its rules are a file of somebody's own.
@@ -87,9 +96,4 @@ impl Arm {
         }
         text
     }
-}
-
-/// An id that no built-in rule set has: what extends one cannot have its name.
-fn own_id(base: &str) -> String {
-    format!("{base}-changed")
 }

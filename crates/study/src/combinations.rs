@@ -106,7 +106,7 @@ pub(crate) fn arms(
     }
 }
 
-/// Why a combination makes no sense. Lines and columns would be those of a file that nobody wrote.
+/// Why a combination makes no sense. Lines and columns of a built-in file say nothing to the author of a study.
 fn reason(error: &RulesetError) -> String {
     match error {
         RulesetError::File(mistakes) => mistakes.iter().map(|mistake| mistake.message.to_string()).collect::<Vec<_>>().join("; "),

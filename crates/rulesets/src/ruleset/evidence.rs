@@ -11,6 +11,9 @@ use crate::bibliography::Locator;
 use crate::mistake::{Place, Placed};
 use crate::text::Text;
 
+/// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
+pub(crate) const AUTHOR: &str = "author";
+
 /// Where a rule comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -67,6 +70,14 @@ pub(crate) struct Entry {
     pub(crate) origin: Arc<str>,
     /// Whether it is overlaid by others and goes by itself where they leave it without meaning.
     pub(crate) yields: bool,
+}
+
+impl Entry {
+    /// A rule that the author of a file, or of a change, writes without evidence.
+    pub(crate) fn of_the_author(value: &'static str, place: Place, origin: &Arc<str>) -> Entry {
+        let evidence = Evidence { standing: Standing::Stated, source: AUTHOR.to_owned(), at: None, note: None };
+        Entry { value, place, evidence, others: Vec::new(), origin: Arc::clone(origin), yields: false }
+    }
 }
 
 /// Another way to read a rule.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
-use super::read::{self, WrittenNames};
+use super::read::{self, Written, WrittenNames};
 use crate::bibliography::Source;
 use crate::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
 use crate::near::nearest;
@@ -24,8 +24,7 @@ use crate::{alias, catalogue};
 #[derive(Clone, Debug)]
 pub(crate) struct File {
     pub(crate) id: Placed<String>,
-    /// What was read, for a file that is not built in.
-    pub(crate) text: Option<Arc<str>>,
+    pub(crate) origin: Origin,
     /// The rule set it extends.
     pub(crate) extends: Option<Parent>,
     pub(crate) name: Text,
@@ -44,6 +43,17 @@ pub(crate) struct File {
     pub(crate) rules_place: Place,
     pub(crate) rules: Entries,
     pub(crate) options: BTreeMap<String, RuleOption>,
+}
+
+/// Where a rule set comes from.
+#[derive(Clone, Debug)]
+pub(crate) enum Origin {
+    /// It is built in.
+    BuiltIn,
+    /// It was read from this text.
+    Text(Arc<str>),
+    /// It is another with some of its rules changed.
+    Changed,
 }
 
 /// A rule set that another extends.
@@ -210,7 +220,7 @@ impl File {
     /// Reads the text of a file.
     pub(crate) fn parse(text: &str) -> Result<File, RulesetError> {
         let file = File::within(text, &[])?;
-        Ok(File { text: Some(text.into()), ..file })
+        Ok(File { origin: Origin::Text(text.into()), ..file })
     }
 
     /// The file of a built-in rule set, by its id or an alias, and what is chosen of it by the words after.
@@ -249,6 +259,11 @@ impl File {
             }
             None => None,
         };
+        File::laid_over(parent, written, mistakes)
+    }
+
+    /// What is written, laid over the rule set that it extends, if it extends one.
+    pub(super) fn laid_over(parent: Option<File>, written: Written, mut mistakes: Mistakes) -> Result<File, RulesetError> {
         let file = File::of(written, parent, &mut mistakes);
         if !mistakes.is_empty() {
             check::resolve_despite_mistakes(&file.rules, file.rules_place, &mut mistakes);
@@ -261,7 +276,7 @@ impl File {
     pub(super) fn blank() -> File {
         File {
             id: Placed { value: String::new(), place: Place::START },
-            text: None,
+            origin: Origin::BuiltIn,
             extends: None,
             name: Text::same(""),
             summary: None,

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use hnefi_rules::faults;
 
 use super::drawn::Drawn;
-use super::evidence::Entries;
+use super::evidence::{AUTHOR, Entries};
 use super::file::{Choice, File, Parent, RuleOption};
-use super::read::{AUTHOR, Written};
+use super::read::Written;
 use crate::bibliography::{Author, SOURCES, Source};
 use crate::layout::Layout;
 use crate::mistake::{Mistakes, Place, Placed};

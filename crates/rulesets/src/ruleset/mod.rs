@@ -1,5 +1,6 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
+mod changed;
 mod check;
 mod difference;
 mod drawn;
@@ -20,11 +21,12 @@ mod warnings;
 use std::ops::Deref;
 use std::sync::Arc;
 
+pub use changed::rule_named;
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
 use evidence::{Entries, Entry};
 pub use evidence::{Evidence, Standing};
-use file::{Choice, File};
+use file::{Choice, File, Origin};
 pub use file::{Family, SideNames};
 use hnefi_rules::{Kind, Piece, RuleKey, Variant};
 pub use outline::{Outline, OutlinedRule};
@@ -166,16 +168,23 @@ impl Ruleset {
         &self.0.file.id.value
     }
 
-    /// The text of its file, if it is not built in.
+    /// The text of its file, if it was read from one that is not built in.
     #[must_use]
     pub fn own_file(&self) -> Option<&str> {
-        self.0.file.text.as_deref()
+        match &self.0.file.origin {
+            Origin::Text(text) => Some(text),
+            Origin::BuiltIn | Origin::Changed => None,
+        }
+    }
+
+    fn is_built_in(&self) -> bool {
+        matches!(self.0.file.origin, Origin::BuiltIn)
     }
 
     /// The names under which others know it, each with the options and layout it stands for (nothing for the usual ones).
     pub fn aliases(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         alias::all().filter_map(|(name, id)| {
-            let rest = id.strip_prefix(self.base_id()).filter(|_| self.own_file().is_none())?;
+            let rest = id.strip_prefix(self.base_id()).filter(|_| self.is_built_in())?;
             Some((name, rest.strip_prefix('+').or(Some(rest).filter(|rest| rest.is_empty()))?))
         })
     }
@@ -208,7 +217,7 @@ impl Ruleset {
     /// Its versions, the oldest first; nothing for a rule set that is not built in.
     #[must_use]
     pub fn versions(&self) -> &'static [Version] {
-        if self.own_file().is_none() { version::of_ruleset(self.base_id()) } else { &[] }
+        if self.is_built_in() { version::of_ruleset(self.base_id()) } else { &[] }
     }
 
     /// How it is cited, with the options and the layout chosen, and after it the works that its rules are taken from. `site` is where it is

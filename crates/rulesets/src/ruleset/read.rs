@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::drawn::{self, Drawn};
-use super::evidence::{Entries, Entry, Evidence, OtherReading, Standing};
+use super::evidence::{AUTHOR, Entries, Entry, Evidence, OtherReading, Standing};
 use super::file::{Family, RuleOption};
 use crate::bibliography::{self, Source};
 use crate::mistake::{Mistakes, Place, Placed};
@@ -16,9 +16,6 @@ use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, one_of, values_of};
 use crate::text::Text;
 use crate::toml_reader::{Reader, Section, parse, short};
-
-/// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
-pub(super) const AUTHOR: &str = "author";
 
 /// A rule set as its file writes it.
 #[derive(Debug)]
@@ -202,7 +199,7 @@ fn rules(reader: &mut Reader<'_>, section: &Section<'_, '_>, origin: &Arc<str>) 
     let mut entries = Entries::default();
     for (word, value) in section.entries() {
         let Some(key) = RuleKey::from_word(word.get_ref()) else {
-            unknown_rule(reader, word, section).into_iter().for_each(|meant| entries.write_unread(meant));
+            note_unknown_rule(reader, word, section).into_iter().for_each(|meant| entries.write_unread(meant));
             continue;
         };
         match rule(reader, section, key, value, origin) {
@@ -214,24 +211,33 @@ fn rules(reader: &mut Reader<'_>, section: &Section<'_, '_>, origin: &Arc<str>) 
 }
 
 /// Notes a rule that does not exist, and gives those that may be meant.
-fn unknown_rule(reader: &mut Reader<'_>, word: &Spanned<std::borrow::Cow<'_, str>>, section: &Section<'_, '_>) -> Vec<RuleKey> {
+fn note_unknown_rule(
+    reader: &mut Reader<'_>,
+    word: &Spanned<std::borrow::Cow<'_, str>>,
+    section: &Section<'_, '_>,
+) -> Vec<RuleKey> {
     let place = reader.lines.of_span(&word.span());
-    let word: &str = word.get_ref();
+    let (message, meant) = unknown_rule(word.get_ref(), section.name == "rules");
+    reader.mistakes.at(place, message);
+    meant
+}
+
+/// What is said of a rule that does not exist, written among those of a rule set or elsewhere, and the rules that may be meant.
+pub(super) fn unknown_rule(word: &str, among_the_rules: bool) -> (Text, Vec<RuleKey>) {
     let longer = format!("{word}-");
     let mut meant: Vec<RuleKey> = RuleKey::ALL.iter().copied().filter(|key| key.word().starts_with(&longer)).collect();
     if meant.is_empty() {
         meant.extend(nearest(word, RuleKey::ALL.iter().map(|key| key.word())).and_then(RuleKey::from_word));
     }
     let words = |keys: &[RuleKey]| keys.iter().map(|key| key.word()).collect::<Vec<_>>();
-    let message = if TOP.contains(&word) && section.name == "rules" {
+    let message = if TOP.contains(&word) && among_the_rules {
         told::rule_belongs_above(short(word))
     } else if meant.is_empty() {
         told::unknown_rule(short(word), all_of(&words(RuleKey::ALL)))
     } else {
         told::unknown_rule_near(short(word), one_of(&words(&meant)))
     };
-    reader.mistakes.at(place, message);
-    meant
+    (message, meant)
 }
 
 /// A rule, in short (`first = "attackers"`) or with its evidence (`[rules.first]`).
@@ -244,9 +250,7 @@ fn rule(
 ) -> Option<Entry> {
     if written.get_ref().as_table().is_none() {
         let word = reader.word(section, key.word(), key)?;
-        let evidence = Evidence { standing: Standing::Stated, source: AUTHOR.to_owned(), at: None, note: None };
-        let value = value(reader, key, &word)?;
-        return Some(Entry { value, place: word.place, evidence, others: Vec::new(), origin: origin.clone(), yields: false });
+        return Some(Entry::of_the_author(value(reader, key, &word)?, word.place, origin));
     }
     let table = reader.section(section, key.word())?;
     reader.expect_only(&table, &["value", "standing", "source", "at", "note", "others"], &TOP);
@@ -323,7 +327,7 @@ fn other_reading<'t, 'i>(
     if let Some(rules) = reader.section(&inner, "with") {
         for (word, _) in rules.entries() {
             let Some(other) = RuleKey::from_word(word.get_ref()) else {
-                unknown_rule(reader, word, &rules);
+                note_unknown_rule(reader, word, &rules);
                 continue;
             };
             let Some(written) = reader.word(&rules, other.word(), other) else { continue };
@@ -352,12 +356,16 @@ fn standing(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Standing {
 fn value(reader: &mut Reader<'_>, key: RuleKey, word: &Placed<String>) -> Option<&'static str> {
     let value = key.value(&word.value);
     if value.is_none() {
-        let (wrong, values) = (short(&word.value), values_of(key));
-        let message = match nearest(&word.value, key.words_of_values()) {
-            Some(near) => told::unknown_value_near(key, wrong, near, values),
-            None => told::unknown_value(key, wrong, values),
-        };
-        reader.mistakes.at(word.place, message);
+        reader.mistakes.at(word.place, unknown_value(key, &word.value));
     }
     value
+}
+
+/// What is said of a word that is no value of a rule.
+pub(super) fn unknown_value(key: RuleKey, word: &str) -> Text {
+    let (wrong, values) = (short(word), values_of(key));
+    match nearest(word, key.words_of_values()) {
+        Some(near) => told::unknown_value_near(key, wrong, near, values),
+        None => told::unknown_value(key, wrong, values),
+    }
 }

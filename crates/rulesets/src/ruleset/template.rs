@@ -25,7 +25,7 @@ impl Ruleset {
     /// The text of a file that extends this rule set and changes nothing yet; `None` for one that is not built in, which no file can extend.
     #[must_use]
     pub fn child_template(&self) -> Option<String> {
-        if self.own_file().is_some() {
+        if !self.is_built_in() {
             return None;
         }
         let id = format!("id = \"my-{}\"\nname = \"My game\"\nextends = \"{}\"\n", self.base_id(), self.id());
