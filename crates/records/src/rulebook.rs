@@ -105,8 +105,7 @@ impl Rulebook {
 /// In words: what is wrong with the string, or which of its rules no rule set here can say.
 pub fn opentafl_rules(text: &str) -> Result<Ruleset, String> {
     let record: OtnRules = text.parse().map_err(|error: NotationError| error.to_string())?;
-    let file = to_ruleset(&record).map_err(|error| error.to_string())?;
-    Ruleset::from_toml(&file).map_err(|error| error.to_string())
+    to_ruleset(&record).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ impl Arm {
         for Change { key, value } in changes {
             match rule_named(key) {
                 Ok(key) => values.push((key, value.as_str())),
-                Err(mistake) => unknown.push(mistake),
+                Err(error) => unknown.extend(error.mistakes()),
             }
             list.push(format!("{key}={value}"));
         }

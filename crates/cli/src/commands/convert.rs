@@ -203,7 +203,7 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
         [] => bail!("there is no OpenTafl rules string in these files: it begins with `dim:`"),
         [text] => {
             let rules: OtnRules = text.parse().context("the OpenTafl rules string")?;
-            deliver(arguments, &to_ruleset(&rules)?)?;
+            deliver(arguments, file_of(&to_ruleset(&rules)?))?;
             Ok(Answer::Yes)
         }
         several => match arguments.output.as_deref().filter(|path| path.is_dir()) {
@@ -222,16 +222,13 @@ fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<
     let mut names = HashSet::new();
     let mut unsaid = 0;
     for string in strings {
-        let rules: Result<(String, String)> = (|| {
-            let rules: OtnRules = string.parse()?;
-            let file = to_ruleset(&rules)?;
-            Ok((Ruleset::from_toml(&file)?.id(), file))
-        })();
+        let rules: Result<Ruleset> = (|| Ok(to_ruleset(&string.parse::<OtnRules>()?)?))();
         match rules {
-            Ok((id, file)) => {
+            Ok(rules) => {
+                let id = rules.id();
                 let numbered = (2..).map(|number| format!("{id}-{number}"));
                 let name = std::iter::once(id.clone()).chain(numbered).find(|name| !names.contains(name)).unwrap_or(id);
-                output::save(&folder.join(format!("{name}.toml")), file.as_bytes(), arguments.force)?;
+                output::save(&folder.join(format!("{name}.toml")), file_of(&rules).as_bytes(), arguments.force)?;
                 names.insert(name);
             }
             Err(problem) => {
@@ -246,6 +243,11 @@ fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<
         return Ok(Answer::No);
     }
     Ok(Answer::Yes)
+}
+
+/// The text of the file of a rule set that was made of a rules string.
+fn file_of(rules: &Ruleset) -> &str {
+    rules.own_file().expect("what is translated was read from the text of a file")
 }
 
 /// An OpenTafl rules string for each rule set, one a line.

@@ -1,7 +1,7 @@
 //! The moves of a forced line: the prover's threats, and what parries them. Both are found by trying moves. Where words of lines can tell
 //! beforehand which moves cannot matter, those are not tried.
 
-use hnefi_rules::rules::{Encirclement, Jump, NoMoves, Shieldwall, SpecialCaptured, Switch};
+use hnefi_rules::rules::{Encirclement, Jump, NoMoves, Rules, Shieldwall, SpecialCaptured, Switch};
 use hnefi_rules::{Direction, Move, Piece, Point, Position, Side, Variant};
 
 use crate::board::BoardTables;
@@ -35,20 +35,87 @@ pub(super) struct Forcing<'a> {
 
 impl<'a> Forcing<'a> {
     pub(super) fn new(rules: &Variant, tables: &'a BoardTables<'a>, prover: Side) -> Forcing<'a> {
-        let values = rules.rules();
-        let jumps = [values.king_jump, values.commander_jump, values.knight_jump, values.mercenary_jump, values.guard_jump];
-        let captured = [values.commander_captured, values.knight_captured, values.mercenary_captured, values.guard_captured];
+        // Every rule is named here, so that a new one does not compile until the solver has been considered.
+        let Rules {
+            king_jump,
+            commander_jump,
+            knight_jump,
+            mercenary_jump,
+            guard_jump,
+            commander_captured,
+            knight_captured,
+            mercenary_captured,
+            guard_captured,
+            shieldwall,
+            encirclement,
+            exit_fort,
+            // Asked of `BoardTables` and `Compiled`.
+            berserk: _,
+            mercenary_taken: _,
+            king_captured_by_commanders: _,
+            king_alone: _,
+            no_moves: _,
+            repetition: _,
+            dice: _,
+            king_armed: _,
+            king_safe_until_moved: _,
+            throne_hostile_occupied: _,
+            camps_hostile_occupied: _,
+            attackers_speed: _,
+            defenders_speed: _,
+            king_speed: _,
+            throne: _,
+            throne_stop: _,
+            throne_pass: _,
+            throne_hostile: _,
+            corners: _,
+            corners_stop: _,
+            corners_pass: _,
+            corners_hostile: _,
+            camps: _,
+            camps_hostile: _,
+            king_captured_throne: _,
+            king_captured_beside: _,
+            king_captured_elsewhere: _,
+            king_captured_edge: _,
+            escape: _,
+            // Played by making the moves, all of which are tried where words of lines do not tell.
+            movement: _,
+            berserk_escape: _,
+            berserk_stay: _,
+            commander_speed: _,
+            knight_speed: _,
+            mercenary_speed: _,
+            guard_speed: _,
+            camps_inside: _,
+            capture: _,
+            captures_at_once: _,
+            moving_between: _,
+            combined_capture: _,
+            shieldwall_corners: _,
+            no_escape: _,
+            // Such a piece or man is spared a capture that words of lines find: they find more then.
+            camps_shelter: _,
+            // Counted by `PositionHistory`.
+            draw_after_turns: _,
+            draw_after_quiet_turns: _,
+            // Said to people, or known from the position.
+            first: _,
+            announcements: _,
+        } = *rules.rules();
+        let jumps = [king_jump, commander_jump, knight_jump, mercenary_jump, guard_jump];
+        let captured = [commander_captured, knight_captured, mercenary_captured, guard_captured];
         Forcing {
             tables,
             prover,
             foresees: tables.foresees,
             foresees_captures: tables.foresees
-                && values.shieldwall == Shieldwall::None
+                && shieldwall == Shieldwall::None
                 && jumps.iter().all(|jump| *jump == Jump::None)
                 && captured.iter().all(|captured| *captured == SpecialCaptured::Two),
-            ways_out_reach_the_edge: values.encirclement == Encirclement::None
+            ways_out_reach_the_edge: encirclement == Encirclement::None
                 || tables.goal.points().all(|goal| reaches_the_edge(goal, tables)),
-            exit_fort: values.exit_fort == Switch::Yes,
+            exit_fort: exit_fort == Switch::Yes,
         }
     }
 

@@ -6,7 +6,6 @@ use std::io::{self, BufRead, Write};
 use hnefi_records::opentafl::protocol::{ToEngine, ToHost};
 use hnefi_records::opentafl::{Board, to_ruleset};
 use hnefi_rules::{Game, Setup};
-use hnefi_rulesets::Ruleset;
 
 fn main() {
     let fault = std::env::args().nth(1).unwrap_or_default();
@@ -19,8 +18,7 @@ fn main() {
         match line.parse::<ToEngine>().expect("a line of the protocol") {
             ToEngine::Rules(record) => {
                 if !asked {
-                    let file = to_ruleset(&record).expect("rules that can be played");
-                    game = Some(Game::new(&Ruleset::from_toml(&file).expect("a rule set")));
+                    game = Some(Game::new(&to_ruleset(&record).expect("rules that can be played")));
                 }
             }
             ToEngine::OpponentMove { moves, board } => {

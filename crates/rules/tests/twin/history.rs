@@ -86,7 +86,13 @@ impl TwinGame {
             Repetition::ThreatForbiddenAtFourth => return self.times() >= 4 && self.now().threatens(mover),
             Repetition::ForbiddenAtSecond => return self.times_of_the_board() >= 2,
             Repetition::ForbiddenToDefendersAtSecond => return mover == Side::Defenders && self.times_of_the_board() >= 2,
-            _ => false,
+            Repetition::Ignored
+            | Repetition::DrawAtSecond
+            | Repetition::DrawAtThird
+            | Repetition::AggressorLoses
+            | Repetition::DefendersLose
+            | Repetition::CompleterLoses
+            | Repetition::CompleterWins => false,
         };
         forbidden && self.times() >= 3
     }

@@ -11,7 +11,9 @@ pub(crate) mod random;
 pub(crate) mod rule_sets;
 mod shieldwall;
 
-use hnefi_rules::rules::{Berserk, Camps, Corners, Escape, KingArmed, MercenaryTaken, Rules, Switch, Throne};
+use hnefi_rules::rules::{
+    Berserk, Camps, Capture, CapturesAtOnce, Corners, Escape, KingArmed, MercenaryTaken, Movement, Rules, Switch, Throne,
+};
 use hnefi_rules::{Ending, Kind, MarkedPoint, Move, Piece, Point, Position, Side};
 use hnefi_rulesets::Ruleset;
 
@@ -65,6 +67,71 @@ fn opposite(direction: Square) -> Square {
 impl Twin {
     /// The same position.
     pub(crate) fn of(rules: &Ruleset, position: &Position) -> Twin {
+        // Every rule is named here, so that a new one does not compile until the twin plays by it, nor a new value of those that have one.
+        // Each is read where it matters.
+        let Rules {
+            movement: Movement::Rook,
+            attackers_speed: _,
+            defenders_speed: _,
+            king_speed: _,
+            king_jump: _,
+            berserk: _,
+            berserk_escape: _,
+            berserk_stay: _,
+            commander_speed: _,
+            commander_jump: _,
+            commander_captured: _,
+            knight_speed: _,
+            knight_jump: _,
+            knight_captured: _,
+            mercenary_speed: _,
+            mercenary_jump: _,
+            mercenary_captured: _,
+            mercenary_taken: _,
+            guard_speed: _,
+            guard_jump: _,
+            guard_captured: _,
+            throne: _,
+            throne_stop: _,
+            throne_pass: _,
+            throne_hostile: _,
+            throne_hostile_occupied: _,
+            corners: _,
+            corners_stop: _,
+            corners_pass: _,
+            corners_hostile: _,
+            camps: _,
+            camps_inside: _,
+            camps_hostile: _,
+            camps_hostile_occupied: _,
+            camps_shelter: _,
+            capture: Capture::Custodial,
+            captures_at_once: CapturesAtOnce::Several,
+            moving_between: _,
+            combined_capture: _,
+            shieldwall: _,
+            shieldwall_corners: _,
+            king_armed: _,
+            king_captured_throne: _,
+            king_safe_until_moved: _,
+            king_captured_beside: _,
+            king_captured_by_commanders: _,
+            king_captured_elsewhere: _,
+            escape: _,
+            king_captured_edge: _,
+            exit_fort: _,
+            encirclement: _,
+            king_alone: _,
+            no_escape: _,
+            repetition: _,
+            draw_after_turns: _,
+            draw_after_quiet_turns: _,
+            // No part of what the twin compares: who begins, the die, what follows when a side cannot move, what is called out.
+            first: _,
+            dice: _,
+            no_moves: _,
+            announcements: _,
+        } = *rules.rules();
         let marks = &rules.layout().marks;
         let drawn = |marks: &[MarkedPoint]| marks.iter().map(|mark| square(mark.0)).collect();
         Twin {

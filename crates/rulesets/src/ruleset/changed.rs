@@ -84,9 +84,9 @@ impl Ruleset {
 /// The rule of a name.
 ///
 /// # Errors
-/// A [`Mistake`] with the rules that are probably meant, or all that there are.
-pub fn rule_named(word: &str) -> Result<RuleKey, Mistake> {
-    RuleKey::from_word(word).ok_or_else(|| Mistake { place: None, message: unknown_rule(word, true).0 })
+/// [`RulesetError::File`] with the rules that are probably meant, or all that there are.
+pub fn rule_named(word: &str) -> Result<RuleKey, RulesetError> {
+    RuleKey::from_word(word).ok_or_else(|| RulesetError::File(vec![Mistake { place: None, message: unknown_rule(word, true).0 }]))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A rules record as a rule-set file. The record's words are taken as the notation defines them; where the program OpenTafl does otherwise,
+//! A rules record as a rule set, and the file of it. The record's words are taken as the notation defines them; where the program OpenTafl does otherwise,
 //! the file says so. `docs/reference/opentafl-notation.md` has the reasons.
 
 use hnefi_rules::rules::{
@@ -15,11 +15,12 @@ use super::gap::{Gap, Unsaid, Untranslatable};
 use super::squares::Special;
 use super::toml::{Rule, RulesetFile, quoted};
 
-/// The text of a rule-set file that plays by the rules of a record.
+/// The rule set that plays by the rules of a record. The text of its file, for people to keep and to change, is its
+/// [`own_file`](Ruleset::own_file).
 ///
 /// # Errors
 /// [`Untranslatable`] with everything that a rule set cannot say, or that makes the game none.
-pub fn to_ruleset(rules: &OtnRules) -> Result<String, Untranslatable> {
+pub fn to_ruleset(rules: &OtnRules) -> Result<Ruleset, Untranslatable> {
     let mut translation = Translation { rules, in_play: rules.pieces_in_play(), unsaid: Vec::new(), file: RulesetFile::new() };
     translation.pieces();
     translation.head();
@@ -35,9 +36,7 @@ pub fn to_ruleset(rules: &OtnRules) -> Result<String, Untranslatable> {
     if !translation.unsaid.is_empty() {
         return Err(Untranslatable::Unsaid(translation.unsaid));
     }
-    let text = translation.file.finish();
-    Ruleset::from_toml(&text).map_err(Untranslatable::Unplayable)?;
-    Ok(text)
+    Ruleset::from_toml(&translation.file.finish()).map_err(Untranslatable::Unplayable)
 }
 
 pub(super) struct Translation<'a> {

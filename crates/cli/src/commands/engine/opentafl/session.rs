@@ -11,7 +11,6 @@ use hnefi_engine::{Limits, Searcher};
 use hnefi_records::opentafl::protocol::{Clock, ToEngine, ToHost};
 use hnefi_records::opentafl::{Board, OtnRules, to_ruleset};
 use hnefi_rules::{Game, Move, Setup, Side};
-use hnefi_rulesets::Ruleset;
 
 use super::search::{Done, Task, allowance, worth};
 
@@ -176,11 +175,9 @@ impl Session {
 
     /// A new game.
     fn begin(&mut self, record: &OtnRules) -> Result<(), Refusal> {
-        let rules = to_ruleset(record).map_err(|error| error.to_string());
-        let rules = rules.and_then(|file| Ruleset::from_toml(&file).map_err(|error| error.to_string()));
-        let rules = rules.map_err(|words| {
+        let rules = to_ruleset(record).map_err(|error| {
             self.game = None;
-            Refusal { critical: true, words: format!("hnefi cannot play by these rules: {words}") }
+            Refusal { critical: true, words: format!("hnefi cannot play by these rules: {error}") }
         })?;
         self.game = Some(Game::new(&rules));
         (self.before, self.clock) = (None, None);
