@@ -1,7 +1,7 @@
 //! What `Variant::new` refuses, and that neither it nor play under what it accepts panics on any input.
 
 use hnefi_rules::{
-    Fault, Game, MarkedPoint, Marks, Piece, Point, Position, RuleKey, Rules, Setup, Side, StartBoard, Variant, corners_of,
+    Fault, Game, MarkedPoint, Marks, Move, Piece, Point, Position, RuleKey, Rules, Setup, Side, StartBoard, Variant, corners_of,
     faults, perft, throne_of,
 };
 use proptest::collection::vec;
@@ -122,6 +122,11 @@ fn any_point(below: usize) -> impl Strategy<Value = Point> {
     (0..below, 0..below).prop_map(|(file, rank)| Point::new(file, rank))
 }
 
+/// A point of a 7×7 board, and now and then one beyond.
+fn near_point() -> impl Strategy<Value = Point> {
+    prop_oneof![19 => any_point(7), 1 => any_point(19)]
+}
+
 fn any_marks(below: usize) -> impl Strategy<Value = Marks> {
     let list = move |most| vec(any_point(below).prop_map(MarkedPoint), 0..most);
     (list(3), list(6), list(8), list(3)).prop_map(|(throne, corner, camp, variegated)| Marks { throne, corner, camp, variegated })
@@ -175,6 +180,20 @@ fn play(variant: &Variant, choices: &[prop::sample::Index]) {
     }
 }
 
+/// Moves that are hardly ever legal, throws where there is no die, and taking back what has not been played.
+fn try_anything(game: &mut Game, tries: &[(Point, Point, u8)]) {
+    for &(from, to, number) in tries {
+        let mv = Move { from, to };
+        let refused = game.check(mv).err();
+        match number % 8 {
+            0 => drop(game.take_back()),
+            1 => assert!(game.throw(number).is_err(), "there is no die"),
+            2 => drop(game.pass()),
+            _ => assert_eq!(game.play(mv).err(), refused, "{mv}"),
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
 
@@ -197,18 +216,22 @@ proptest! {
     }
 
     #[test]
-    fn no_setup_panics(
+    fn no_setup_and_no_move_panics(
         size in 0..30_usize,
-        pieces in vec((any_point(19), any_piece()), 0..12),
+        king in any_point(7),
+        men in vec((near_point(), prop_oneof![19 => select(vec![Piece::Attacker, Piece::Defender]), 1 => any_piece()]), 0..8),
         side in select(vec![None, Some(Side::Attackers), Some(Side::Defenders)]),
         king_moved in any::<Option<bool>>(),
-        going_on in proptest::option::of(any_point(19)),
+        going_on in proptest::option::weighted(0.1, any_point(19)),
+        tries in vec((near_point(), near_point(), any::<u8>()), 20),
     ) {
         let variant = Variant::new("small", open_rules(), board(7, &["Kd4", "ta4", "Tc3"])).expect("a game");
         for size in [size, 7] {
-            let setup = Setup { size, pieces: pieces.clone(), side, king_moved, going_on };
+            let pieces = [&[(king, Piece::King)], &men[..]].concat();
+            let setup = Setup { size, pieces, side, king_moved, going_on };
             if let Ok(position) = setup.position(&variant) {
                 prop_assert_eq!(position.size(), 7);
+                try_anything(&mut Game::from_position(&variant, position), &tries);
             }
         }
     }
