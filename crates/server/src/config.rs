@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use hnefi_rulesets::Ruleset;
 
-use crate::shares::Shares;
+use crate::clients::shares::Shares;
 
 /// Everything a server needs to know before it starts.
 #[derive(Clone, Debug)]

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use hnefi_rulesets::{Ruleset, RulesetError};
 
-use crate::cached_json::Lasting;
-use crate::problem::{Code, Problem};
-use crate::wire::{PlayedBy, RulesetEntry, RulesetList};
+use crate::http::cached_json::Lasting;
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::{PlayedBy, RulesetEntry, RulesetList};
 
 /// No id is longer.
 const LONGEST_ID: usize = 200;

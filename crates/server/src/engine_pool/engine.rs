@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher, time};
 use hnefi_rules::{Game, Variant};
 
-use crate::client::Client;
+use crate::clients::client::Client;
+use crate::clients::shares::Share;
 use crate::engine_pool::threads::{Cost, Crew, Job, Size, Stop};
-use crate::shares::Share;
 
 /// How long the engine looks for advice.
 const ADVICE_WITHIN: Duration = Duration::from_millis(1500);
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     fn crew() -> Thinkers {
-        let size = Size { name: "test", threads: 1, spared: 0, places: crate::shares::Shares::new(4, 4) };
+        let size = Size { name: "test", threads: 1, spared: 0, places: crate::clients::shares::Shares::new(4, 4) };
         Thinkers::start(size, 4).expect("threads")
     }
 

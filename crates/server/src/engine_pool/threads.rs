@@ -12,8 +12,8 @@ use std::thread::JoinHandle;
 
 use tokio::sync::oneshot;
 
-use crate::client::Client;
-use crate::shares::{Share, Shares};
+use crate::clients::client::Client;
+use crate::clients::shares::{Share, Shares};
 
 /// How large a crew is.
 pub(crate) struct Size {

@@ -3,9 +3,9 @@
 
 use std::io;
 
-use crate::client::Client;
+use crate::clients::client::Client;
 use crate::engine_pool::threads::{Cost, Crew, Size, Stop};
-use crate::problem::Problem;
+use crate::http::problem::Problem;
 
 /// The threads.
 pub(crate) struct Workers(Crew<()>);

@@ -12,18 +12,18 @@ use hnefi_rules::{Game, Side};
 use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::client::Client;
+use crate::clients::client::Client;
+use crate::clients::shares::Share;
 use crate::engine_pool::engine::{Question, Report, Thinkers};
 use crate::engine_pool::threads::{Cost, Job};
 use crate::engine_pool::workers::Workers;
 use crate::game::{Action, Change, Decider, DrawAction, Event, State};
-use crate::library::Shelved;
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::{GameState, Thinking};
+use crate::library::entry::Shelved;
 use crate::live_games::draw_offers;
-use crate::problem::{Code, Problem};
 use crate::random::{self, GameId, SeatHash};
-use crate::shares::Share;
 use crate::store::{Store, StoreError};
-use crate::wire::{GameState, Thinking};
 
 /// The least time between two reports of the engine.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);

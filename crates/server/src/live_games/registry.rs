@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::client::Client;
+use crate::clients::client::Client;
+use crate::http::problem::Problem;
 use crate::live_games::actor::{Command, GameActor, Outside, Reply, Services, Snapshot, Thought};
-use crate::problem::Problem;
 use crate::random::GameId;
 
 /// Commands that may wait for one game.

@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Row, Sqlite};
 
 use super::{StoreError, milliseconds_now};
-use crate::library::Shelved;
+use crate::library::entry::Shelved;
 use crate::random::{GameId, Random128};
 
 /// Games on one page of what was found.

@@ -12,7 +12,7 @@ use super::condition::Counts;
 use super::library::{self, Imported};
 use super::{Answer, StoreError, milliseconds_now};
 use crate::game::Event;
-use crate::library::Shelved;
+use crate::library::entry::Shelved;
 use crate::random::{GameId, SeatHash};
 
 /// Writes in one transaction.

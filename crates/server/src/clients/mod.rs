@@ -1,0 +1,4 @@
+//! Clients, and the places that each of them may take.
+
+pub(crate) mod client;
+pub(crate) mod shares;

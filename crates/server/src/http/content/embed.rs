@@ -1,0 +1,96 @@
+//! The web client, part of the program.
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::http::content::pages;
+use crate::http::middleware::headers::for_every_site;
+use crate::http::problem::{Code, Problem};
+
+/// What `cargo xtask web` builds. In a debug build the files are read as they are asked for.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// The script that draws boards on other people's pages.
+const BOARD_SCRIPT: &str = "hnefi-board.js";
+
+/// What there is to see when the client was not built.
+const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>hnefi</title>\n\
+    <h1>The web client is missing</h1>\n\
+    <p>This program was built without it. <code>cargo xtask play</code> builds both and serves the game.\n\
+    <p lang=\"fr\">Ce programme a été construit sans l’interface web. <code>cargo xtask play</code> construit l’une et l’autre.\n\
+    <p>The API is at <a href=\"/api/v1/openapi.json\">/api/v1/openapi.json</a>.\n</html>\n";
+
+/// Answers whatever no route of the API answers.
+pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path();
+    if path == "/api" || path.starts_with("/api/") {
+        return Problem::new(Code::NotFound, format!("there is nothing at `{}`", path.chars().take(80).collect::<String>()))
+            .into_response();
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return wrong_method().await.into_response();
+    }
+    let name = path.trim_start_matches('/');
+    // The page has one address, and that is no file's.
+    if let Some(file) = Client::get(name).filter(|_| !["", "index.html"].contains(&name)) {
+        return serve(name, &file, &headers);
+    }
+    // A page of the client has no file of its own; a missing asset is missing.
+    if name.starts_with("assets/") {
+        return Problem::new(Code::NotFound, "there is no such file").into_response();
+    }
+    // Where no page is, the client says so to people, and the status to everybody else.
+    let known = pages::is_page(path);
+    let page = Client::get("index.html");
+    let mut response = match &page {
+        Some(file) if known => serve("index.html", file, &headers),
+        // Not even a client that has the file already is told that it has not changed.
+        Some(file) => serve("index.html", file, &HeaderMap::new()),
+        None => ([(header::CACHE_CONTROL, "no-cache")], axum::response::Html(NOT_BUILT)).into_response(),
+    };
+    if !known {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
+}
+
+/// The answer to a method that a path does not take.
+pub(crate) async fn wrong_method() -> Problem {
+    Problem::new(Code::BadRequest, "this cannot be asked with this method").with_status(StatusCode::METHOD_NOT_ALLOWED)
+}
+
+fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    // The name of an asset changes with what is in it.
+    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let hash = file.metadata.sha256_hash();
+    let mut response = tagged(headers, &hash, file.data.to_vec());
+    let kind = file.metadata.mimetype();
+    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
+    let out = response.headers_mut();
+    if name == BOARD_SCRIPT {
+        for_every_site(out);
+    }
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    if let Ok(kind) = HeaderValue::from_str(&kind) {
+        out.insert(header::CONTENT_TYPE, kind);
+    }
+    response
+}
+
+/// A body with a tag made of its hash; nothing but the tag if the client has it already. The tag is weak, for compression changes the
+/// bytes.
+pub(crate) fn tagged(headers: &HeaderMap, hash: &[u8; 32], body: impl Into<axum::body::Body>) -> Response {
+    let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("W/\"{tag}\"");
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag));
+    let mut response = if is_known { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(body.into()) };
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        response.headers_mut().insert(header::ETAG, tag);
+    }
+    response
+}

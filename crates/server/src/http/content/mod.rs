@@ -1,0 +1,7 @@
+//! What is part of the program and served as it is: the web client and its pages, studies, puzzles, translations.
+
+pub(crate) mod embed;
+pub(crate) mod pages;
+pub(crate) mod puzzles;
+pub(crate) mod studies;
+pub(crate) mod translations;

@@ -1,0 +1,408 @@
+//! The balance studies that can be read here: the project's own, which are part of the program, and those whose reports the server was
+//! given. What a report is, `hnefi lab report` decides; here its files are handed out, and its figures found by rule set.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::{fs, io};
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
+use hnefi_engine::bench::fingerprint;
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
+use hnefi_rulesets::{Ruleset, Text, Versions, read_versions};
+use rust_embed::Embed;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::http::content::embed::tagged;
+use crate::http::wire::{
+    Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, ReportAddresses, Study, StudyEntry, Version,
+};
+
+/// The reports in the repository.
+#[derive(Embed)]
+#[folder = "../../docs/studies"]
+#[include = "*.html"]
+#[include = "*.csv"]
+#[include = "*.json"]
+#[allow_missing = true]
+struct Committed;
+
+/// The versions of the studies in the repository.
+static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
+    let text = include_str!("../../../../../docs/studies/versions.toml");
+    read_versions(text).expect("docs/studies/versions.toml is part of the program and the tests of the lab read it")
+});
+
+/// No file of a report is longer.
+const LONGEST_FILE: u64 = 64 << 20;
+
+/// Why a report cannot be shown.
+#[derive(Debug, Error)]
+pub enum ReportError {
+    /// The folder or a file in it cannot be read.
+    #[error("cannot read `{}`: {error}", .path.display())]
+    Read {
+        /// What was to be read.
+        path: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// There is no report in the folder.
+    #[error("`{}` holds no report: `hnefi lab report STUDY TABLE --out FOLDER` writes one", .0.display())]
+    None(PathBuf),
+    /// The figures are no figures.
+    #[error("`{}` is not what `hnefi lab report` writes: {reason}", .path.display())]
+    Figures {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// What lies beside the figures is no check of them.
+    #[error("`{}` is not what `hnefi lab check` writes of this study: {reason}", .path.display())]
+    Check {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Two reports are of studies of one name.
+    #[error("there is a study `{0}` already: give yours another `name`")]
+    Twice(String),
+}
+
+/// All studies.
+#[derive(Default)]
+pub(crate) struct Studies(BTreeMap<String, Report>);
+
+/// A study with the files of its report.
+struct Report {
+    study: Study,
+    check: Option<Check>,
+    files: BTreeMap<String, Document>,
+    /// Its versions, if it is one of the project's own.
+    versions: &'static [hnefi_rulesets::Version],
+}
+
+/// A file of a report.
+struct Document {
+    kind: &'static str,
+    body: Bytes,
+    hash: [u8; 32],
+    /// What the page may do; its own style and script stand in it and nothing else may.
+    policy: Option<HeaderValue>,
+}
+
+impl Studies {
+    /// The studies of the project, and those of the `own` folders.
+    ///
+    /// # Errors
+    /// A [`ReportError`] about one of the folders.
+    pub(crate) fn with(own: &[PathBuf]) -> Result<Studies, ReportError> {
+        let mut all = Studies::default();
+        let mut committed: BTreeMap<String, BTreeMap<String, Bytes>> = BTreeMap::new();
+        for path in Committed::iter() {
+            if let (Some((folder, name)), Some(file)) = (path.split_once('/'), Committed::get(&path)) {
+                committed.entry(folder.to_owned()).or_default().insert(name.to_owned(), Bytes::from(file.data.into_owned()));
+            }
+        }
+        for (folder, files) in committed {
+            // What a search found is no report.
+            match Report::of(Path::new(&folder), files) {
+                Err(ReportError::None(_)) => {}
+                report => all.add(report?.published())?,
+            }
+        }
+        for folder in own {
+            all.add(Report::of(folder, read(folder)?)?)?;
+        }
+        Ok(all)
+    }
+
+    fn add(&mut self, report: Report) -> Result<(), ReportError> {
+        match self.0.insert(report.study.name.clone(), report) {
+            Some(before) => Err(ReportError::Twice(before.study.name)),
+            None => Ok(()),
+        }
+    }
+
+    /// The studies in the order of their names.
+    pub(crate) fn list(&self, engine_today: u64) -> Vec<StudyEntry> {
+        self.0.values().map(|report| report.entry(engine_today)).collect()
+    }
+
+    /// What each study asks.
+    pub(crate) fn questions(&self) -> impl Iterator<Item = Text> + '_ {
+        self.0.values().map(|report| report.study.title.text())
+    }
+
+    /// What has changed in studies.
+    pub(crate) fn changes(&self) -> impl Iterator<Item = Text> + '_ {
+        self.0.values().flat_map(|report| report.versions).flat_map(|version| &version.changes).cloned()
+    }
+
+    /// How a study is cited; `site` is where it is served.
+    pub(crate) fn reference(&self, name: &str, site: &str) -> Option<Reference> {
+        let report = self.0.get(name)?;
+        let version = report.versions.last();
+        let hash = version.map_or(&report.study.hash, |version| &version.hash);
+        let which = version.map(|version| format!("?version={}", version.number)).unwrap_or_default();
+        let address = Some(format!("{site}/studies/{name}{which}"));
+        Some(Reference::published("study", name, &report.study.title.text().en, version, hash, address))
+    }
+
+    /// A study's figures, and its versions.
+    pub(crate) fn study(&self, name: &str) -> Option<(&Study, &'static [hnefi_rulesets::Version])> {
+        self.0.get(name).map(|report| (&report.study, report.versions))
+    }
+
+    /// What was measured of a rule set as its source has it, with whatever layout and options.
+    pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
+        let of = |report: &Report| {
+            let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
+            arms.map(|arm| Balance { study: report.entry(engine_today), fair: report.study.fair, arm: arm.clone() })
+                .collect::<Vec<_>>()
+        };
+        self.0.values().flat_map(of).collect()
+    }
+
+    /// What was measured of a reading of a rule set: of each arm that plays it, with the difference to one that plays the rule set's own and is the same
+    /// otherwise, and what a study gives as the effect of the value on average. Of the rule set's own reading, what others were measured against.
+    pub(crate) fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
+        self.0.values().flat_map(|report| report.of_reading(rules, reading, read)).collect()
+    }
+
+    /// A file of a report.
+    pub(crate) fn file(&self, study: &str, name: &str, headers: &HeaderMap) -> Option<Response> {
+        let document = self.0.get(study)?.files.get(name)?;
+        let mut response = tagged(headers, &document.hash, document.body.clone());
+        let out = response.headers_mut();
+        out.insert(header::CONTENT_TYPE, HeaderValue::from_static(document.kind));
+        out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        if let Some(policy) = &document.policy {
+            out.insert(header::CONTENT_SECURITY_POLICY, policy.clone());
+        }
+        Some(response)
+    }
+}
+
+/// The files of a folder that can be part of a report.
+fn read(folder: &Path) -> Result<BTreeMap<String, Bytes>, ReportError> {
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |error| ReportError::Read { path, error }
+    };
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(failed(folder))? {
+        let path = entry.map_err(failed(folder))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| kind(name).is_some()) else { continue };
+        if fs::metadata(&path).map_err(failed(&path))?.len() > LONGEST_FILE {
+            return Err(failed(&path)(io::ErrorKind::FileTooLarge.into()));
+        }
+        files.insert(name.to_owned(), Bytes::from(fs::read(&path).map_err(failed(&path))?));
+    }
+    Ok(files)
+}
+
+fn kind(name: &str) -> Option<&'static str> {
+    match name.rsplit_once('.')?.1 {
+        "html" => Some("text/html; charset=utf-8"),
+        "csv" => Some("text/csv; charset=utf-8"),
+        "json" => Some("application/json"),
+        _ => None,
+    }
+}
+
+impl Report {
+    /// A report from the files of its folder.
+    fn of(folder: &Path, files: BTreeMap<String, Bytes>) -> Result<Report, ReportError> {
+        let page = files.keys().find_map(|name| name.strip_suffix(".en.html"));
+        let name = page.ok_or_else(|| ReportError::None(folder.to_owned()))?.to_owned();
+        let figures = format!("{name}.json");
+        let wrong = |reason: String| ReportError::Figures { path: folder.join(&figures), reason };
+        let text = files.get(&figures).ok_or_else(|| wrong("it is missing".to_owned()))?;
+        let mut study: Study = serde_json::from_slice(text).map_err(|error| wrong(error.to_string()))?;
+        if study.name != name {
+            return Err(wrong(format!("it is of the study `{}`", study.name)));
+        }
+        let beside = format!("{name}.check.json");
+        let check: Option<Check> = files
+            .get(&beside)
+            .map(|text| serde_json::from_slice(text))
+            .transpose()
+            .map_err(|error| ReportError::Check { path: folder.join(&beside), reason: error.to_string() })?;
+        if let Some(check) = &check {
+            if check.study != name {
+                let reason = format!("it is of the study `{}`", check.study);
+                return Err(ReportError::Check { path: folder.join(&beside), reason });
+            }
+            study.note(check);
+        }
+        let files = files.into_iter().filter(|(file, _)| file.starts_with(&name));
+        let files = files.filter_map(|(file, body)| Some((Document::of(kind(&file)?, body), file)));
+        let files = files.map(|(document, file)| (file, document)).collect();
+        Ok(Report { study, check, files, versions: &[] })
+    }
+
+    /// The same as one of the project's own.
+    fn published(mut self) -> Report {
+        self.versions = VERSIONS.get(&self.study.name).map_or(&[], Vec::as_slice);
+        self
+    }
+
+    fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
+        let Study { name, arms, effects, .. } = &self.study;
+        let arms: Vec<PlayedArm<'_>> = arms.iter().filter_map(|arm| PlayedArm::of(arm, rules)).collect();
+        let key = reading.key;
+        let plays = |value: &'static str| arms.iter().filter(move |played| played.words.get(&key) == Some(&value.to_owned()));
+        let own = reading.ours.value;
+        let of_arm = |played: &PlayedArm<'_>| {
+            let (score, games, positions) = played.arm.measured()?;
+            let beside = plays(own).find(|other| other.is_like(played, key)).filter(|_| read.value != own);
+            let effect = beside.and_then(|other| Some(score.from(other.arm.measured()?.0)));
+            Some(MeasuredReading {
+                arm: Some(played.arm.id().to_owned()),
+                layout: Some(played.layout.clone()),
+                games: Some(games),
+                score: Some(score),
+                effect,
+                checked: played.arm.checked().cloned(),
+                ..MeasuredReading::new(name, positions)
+            })
+        };
+        let is_measured_against = |played: &&PlayedArm<'_>| {
+            reading.others.iter().any(|other| plays(other.value).any(|against| against.is_like(played, key)))
+        };
+        let of_arms: Vec<MeasuredReading> =
+            plays(read.value).filter(|played| read.value != own || is_measured_against(played)).filter_map(of_arm).collect();
+        let of_value = |effect: &Effect| {
+            let is_about = |level: &str, reference: &str| effect.level == level && effect.reference == reference;
+            match () {
+                () if effect.factor != key.word() || arms.is_empty() => None,
+                () if is_about(read.value, own) => Some(effect.points),
+                () if is_about(own, read.value) => Some(effect.points.reversed()),
+                () => None,
+            }
+        };
+        let positions = arms.first().and_then(|played| played.arm.measured()).map_or(0, |(_, _, positions)| positions);
+        let average = effects.iter().flat_map(|effects| &effects.effects).filter_map(of_value);
+        let average = average.map(|points| MeasuredReading { effect: Some(points), ..MeasuredReading::new(name, positions) });
+        of_arms.into_iter().chain(average).collect()
+    }
+
+    fn entry(&self, engine_today: u64) -> StudyEntry {
+        let Study { name, title, games, .. } = &self.study;
+        let page = |language: &str| {
+            let file = format!("{name}.{language}.html");
+            self.files.contains_key(&file).then(|| format!("/studies/{name}/{file}"))
+        };
+        let reports = ReportAddresses { en: page("en").unwrap_or_default(), fr: page("fr") };
+        let check = |check: &Check| CheckEntry {
+            engine: check.engine,
+            by_this_engine: check.engine == engine_today,
+            on: check.played.clone(),
+            games: check.games,
+            changed: check.changed,
+            upheld: check.upheld,
+            undecided: check.undecided,
+        };
+        StudyEntry {
+            name: name.clone(),
+            title: title.clone(),
+            games: *games,
+            arms: self.study.arms.len(),
+            reports,
+            plan: self.study.hash.clone(),
+            versions: Version::all(self.versions),
+            played: self.study.played(engine_today),
+            check: self.check.as_ref().map(check),
+        }
+    }
+}
+
+impl Document {
+    fn of(kind: &'static str, body: Bytes) -> Document {
+        let policy = kind.starts_with("text/html").then(|| policy(&String::from_utf8_lossy(&body)));
+        Document { kind, hash: Sha256::digest(&body).into(), policy: policy.and_then(|policy| policy.parse().ok()), body }
+    }
+}
+
+/// An arm that is a rule set with its options, or with changed rules.
+struct PlayedArm<'a> {
+    arm: &'a Arm,
+    /// The id of its layout.
+    layout: String,
+    /// The word of every rule's value; of those without meaning there is none.
+    words: BTreeMap<RuleKey, String>,
+}
+
+impl<'a> PlayedArm<'a> {
+    /// `None` if it is another rule set, or what it chooses is not offered any more.
+    fn of(arm: &'a Arm, rules: &Ruleset) -> Option<PlayedArm<'a>> {
+        let (id, changes) = arm.id().trim_end_matches('}').split_once('{').unwrap_or((arm.id(), ""));
+        let (base, selection) = id.split_once('+').unwrap_or((id, ""));
+        let played = (base == rules.base_id()).then(|| rules.choosing(selection).ok()).flatten()?;
+        let meant = RuleKey::ALL.iter().filter(|key| played.rules().has_meaning(**key));
+        let mut words: BTreeMap<RuleKey, String> = meant.map(|key| (*key, played.rules().word(*key).to_owned())).collect();
+        for (rule, value) in changes.split(',').filter_map(|change| change.split_once('=')) {
+            words.insert(RuleKey::from_word(rule)?, value.to_owned());
+        }
+        Some(PlayedArm { arm, layout: played.layout().id.clone(), words })
+    }
+
+    /// Whether two are the same but for one rule.
+    fn is_like(&self, other: &PlayedArm<'_>, but_for: RuleKey) -> bool {
+        let rest = |arm: &PlayedArm<'_>| {
+            let mut words = arm.words.clone();
+            words.remove(&but_for);
+            words
+        };
+        self.layout == other.layout && self.words.get(&but_for) != other.words.get(&but_for) && rest(self) == rest(other)
+    }
+}
+
+/// The readings of a rule set, with what the studies of the project say of each.
+///
+/// # Errors
+/// A [`ReportError`] about one of those studies.
+pub fn readings(rules: &Ruleset) -> Result<Readings, ReportError> {
+    Ok(Readings::of(rules, &Studies::with(&[])?, fingerprint()))
+}
+
+/// Lets a page use the styles and scripts that stand in it, by their hashes, and nothing else.
+fn policy(page: &str) -> String {
+    let allowed = |tag: &str| {
+        let (open, close) = (format!("<{tag}>"), format!("</{tag}>"));
+        let inside = page.split(&open).skip(1).filter_map(|rest| Some(rest.split_once(&close)?.0));
+        let hashes = inside.map(|text| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(text))));
+        let hashes: String = hashes.collect();
+        if hashes.is_empty() { " 'none'".to_owned() } else { hashes }
+    };
+    format!(
+        "default-src 'none'; style-src{}; script-src{}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+        allowed("style"),
+        allowed("script")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_may_use_what_stands_in_it() {
+        let hash = |text: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)));
+        let said = policy("<html><style>a{}</style><p>x</p><script>1</script><script>2</script>");
+        assert!(said.contains(&format!("style-src {};", hash("a{}"))), "{said}");
+        assert!(said.contains(&format!("script-src {} {};", hash("1"), hash("2"))), "{said}");
+        assert!(policy("<p>").contains("style-src 'none'; script-src 'none'"));
+        // `printf 1 | openssl dgst -sha256 -binary | base64`
+        assert_eq!(hash("1"), "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+    }
+}

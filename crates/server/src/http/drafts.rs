@@ -1,0 +1,76 @@
+//! Rule sets that somebody writes and that nobody keeps here: each request brings the text of the file again.
+
+use hnefi_rulesets::{Ruleset, RulesetError};
+
+use crate::clients::client::Client;
+use crate::engine_pool::threads::{Cost, Stop};
+use crate::http::app::App;
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::RulesetPage;
+use crate::library::plain_text;
+
+/// The most layouts and options of a draft, since each of them is checked by itself.
+const MOST_CHOICES: usize = 64;
+
+/// Refuses a text that would take too long to judge. One with mistakes does not.
+pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
+    let Ok(rules) = Ruleset::from_toml(text) else { return Ok(()) };
+    let (layouts, options) = (rules.layouts().len(), rules.options().len());
+    if layouts + options <= MOST_CHOICES {
+        return Ok(());
+    }
+    let detail = format!(
+        "draft: {layouts} layouts and {options} options are too many: each is tried, and at most {MOST_CHOICES} are, of both together"
+    );
+    Err(Problem::new(Code::TooLarge, detail))
+}
+
+/// Refuses a selection of nothing.
+pub(crate) fn check_selection(draft: Option<&str>, selection: Option<&str>) -> Result<(), Problem> {
+    if selection.is_some() && draft.is_none() {
+        return Err(Problem::new(Code::BadRequest, "`selection` is for a `draft`; elsewhere it follows the rule set's id"));
+    }
+    Ok(())
+}
+
+/// The rule set that a draft describes.
+pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
+    let (text, selection) = (text.to_owned(), selection.unwrap_or_default().to_owned());
+    let read = move |_: &Stop| match plain_text::hidden_in_toml(&text) {
+        Some(hidden) => {
+            let detail = format!("draft: a text in it has the hidden character U+{:04X}: take it out", u32::from(hidden));
+            Err(Problem::new(Code::BadRequest, detail))
+        }
+        None => Ruleset::from_toml_with(&text, &selection).map_err(|error| refused(&error)),
+    };
+    app.workers().run(client, Cost::Short, read).await?
+}
+
+/// The same for a game, which has to last: every layout must be one that it can be shown on, and its id must lead nobody to another game.
+pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
+    let rules = ruleset(app, client, text, selection).await?;
+    if app.shelf().has(rules.base_id()) {
+        let detail = format!("draft: `{}` is the name of another rule set: choose another `id`", rules.base_id());
+        return Err(Problem::new(Code::BadRequest, detail));
+    }
+    let (shown, text) = (rules.clone(), text.to_owned());
+    let judge = move |_: &Stop| {
+        check_choices(&text)?;
+        RulesetPage::of(&shown).map(drop).map_err(|error| refused(&error))
+    };
+    app.workers().run(client, Cost::Long, judge).await??;
+    Ok(rules)
+}
+
+fn refused(error: &RulesetError) -> Problem {
+    match error {
+        RulesetError::Selection { .. } | RulesetError::TwoReadings { .. } => Problem::new(Code::UnknownLayout, error.to_string()),
+        RulesetError::File(mistakes) => {
+            let first = mistakes.first().map_or_else(|| "it is no rule set".to_owned(), ToString::to_string);
+            let others = mistakes.len().saturating_sub(1);
+            let others = if others == 0 { String::new() } else { format!(" ({others} more)") };
+            Problem::new(Code::BadRequest, format!("draft: {first}{others}"))
+        }
+        RulesetError::Unknown { .. } | RulesetError::Cycle(_) => Problem::new(Code::BadRequest, format!("draft: {error}")),
+    }
+}

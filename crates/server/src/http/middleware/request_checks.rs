@@ -1,0 +1,233 @@
+//! What a request must pass before anybody works on it: its size, where it comes from, and whether there is time for it.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::Body as _;
+use tower_governor::GovernorError;
+
+use crate::clients::client::Client;
+use crate::clients::shares::Shares;
+use crate::config::{Config, Limits};
+use crate::http::problem::{Code, Problem};
+
+/// Where games come in as text.
+const RECORDS: &str = "/api/v1/records";
+/// What other sites' pages may show.
+const PICTURES: [&str; 2] = ["/api/v1/diagram.svg", "/api/v1/diagram.png"];
+
+/// What the guard goes by.
+pub(crate) struct Guard {
+    names: Vec<String>,
+    proxies: Vec<IpAddr>,
+    body_bytes: usize,
+    record_bytes: usize,
+    body_within: Duration,
+    answer_within: Duration,
+    /// Bytes of bodies that arrive.
+    bodies: Arc<Shares>,
+    /// Requests being answered.
+    places: Arc<Shares>,
+    /// How often other sites' pages show pictures; nothing where they may as often as they like.
+    pictures: Option<DefaultKeyedRateLimiter<Client>>,
+}
+
+impl Guard {
+    /// The guard for a server.
+    pub(crate) fn new(config: &Config) -> Arc<Guard> {
+        let limits = &config.limits;
+        let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, requests, .. } = *limits;
+        let pictures = Quota::with_period(limits.picture_every).zip(NonZeroU32::new(limits.pictures));
+        Arc::new(Guard {
+            names: config.names.clone(),
+            proxies: config.proxies.clone(),
+            body_bytes,
+            record_bytes,
+            body_within,
+            answer_within,
+            // A share holds the largest body, whatever the rest.
+            bodies: Shares::new(bodies_bytes, limits.share(bodies_bytes).max(record_bytes)),
+            places: limits.shares(requests),
+            pictures: pictures.map(|(quota, burst)| DefaultKeyedRateLimiter::keyed(quota.allow_burst(burst))),
+        })
+    }
+
+    /// Finds out whom a request counts for.
+    pub(crate) async fn recognise(State(guard): State<Arc<Guard>>, mut request: Request, next: Next) -> Response {
+        let client = Client::behind(request.extensions(), request.headers(), &guard.proxies);
+        let client = if comes_from(request.headers(), "cross-site") { client.elsewhere() } else { client };
+        request.extensions_mut().insert(client);
+        next.run(request).await
+    }
+
+    /// Lets a request pass, or not.
+    pub(crate) async fn pass(State(guard): State<Arc<Guard>>, client: Client, request: Request, next: Next) -> Response {
+        match guard.admit(client, request, next).await {
+            Ok(response) => response,
+            Err(problem) => problem.into_response(),
+        }
+    }
+
+    async fn admit(&self, client: Client, request: Request, next: Next) -> Result<Response, Problem> {
+        self.check_site(client, &request)?;
+        // A client that sends its body slowly takes no place meanwhile.
+        let request = self.read(client, request).await?;
+        let place = self.places.take(client, 1);
+        let _place = place.ok_or_else(|| Problem::busy("too many requests are being answered"))?;
+        let answered = tokio::time::timeout(self.answer_within, next.run(request)).await;
+        answered.map_err(|_| Problem::busy("answering took too long"))
+    }
+
+    /// The same request with its body read to the end.
+    async fn read(&self, client: Client, request: Request) -> Result<Request, Problem> {
+        let most = if request.uri().path() == RECORDS { self.record_bytes } else { self.body_bytes };
+        let too_large = || Problem::new(Code::TooLarge, format!("a body has at most {most} bytes"));
+        let stated = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+        if stated.is_some_and(|stated| stated > most) {
+            return Err(too_large());
+        }
+        let (parts, body) = request.into_parts();
+        if body.is_end_stream() {
+            return Ok(Request::from_parts(parts, body));
+        }
+        // Without a length nobody knows how much will come.
+        let length = match body.size_hint().exact() {
+            Some(length) => usize::try_from(length).ok().filter(|length| *length <= most).ok_or_else(too_large)?,
+            None => most,
+        };
+        let room = self.bodies.take(client, length);
+        let _room = room.ok_or_else(|| Problem::busy("too much is being sent at the same time"))?;
+        let read = tokio::time::timeout(self.body_within, Limited::new(body, most).collect()).await;
+        let read = read.map_err(|_| {
+            let detail = format!("the body did not come to its end within {} seconds", self.body_within.as_secs_f32());
+            Problem::new(Code::BadRequest, detail).with_status(StatusCode::REQUEST_TIMEOUT)
+        })?;
+        match read {
+            Ok(body) => Ok(Request::from_parts(parts, Body::from(body.to_bytes()))),
+            Err(error) if error.is::<LengthLimitError>() => Err(too_large()),
+            Err(_) => Err(Problem::new(Code::BadRequest, "the body ended early")),
+        }
+    }
+
+    /// Whatever is asked of the API is asked under a name of ours; and by a page of this server, or by no page at all, if it
+    /// changes something or makes work. Other sites' pages may lead here and show a few pictures.
+    fn check_site(&self, client: Client, request: &Request) -> Result<(), Problem> {
+        let (headers, path) = (request.headers(), request.uri().path());
+        let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+        if reads && !path.starts_with("/api/") {
+            return Ok(());
+        }
+        let refused = |detail: String| Err(Problem::new(Code::BadRequest, detail).with_status(StatusCode::FORBIDDEN));
+        let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+        let host = text(header::HOST);
+        match host {
+            // Only what is no browser has nothing to say about this.
+            None if reads => {}
+            None => return refused("the request has no `Host`".to_owned()),
+            Some(host) if self.knows(host) => {}
+            Some(host) => {
+                let shown: String = host.chars().take(80).collect();
+                return refused(format!("this server does not go by the name `{shown}`: if it should, start it with --name"));
+            }
+        }
+        let own = |origin: &str| {
+            origin.split_once("://").is_some_and(|(_, from)| host.is_some_and(|host| from.eq_ignore_ascii_case(host)))
+        };
+        if text(header::ORIGIN).is_some_and(|origin| !own(origin)) {
+            return refused("the request comes from another site's page".to_owned());
+        }
+        let leads_here = reads && fetch(headers, "mode") == Some("navigate") && fetch(headers, "dest") == Some("document");
+        if !comes_from(headers, "cross-site") || leads_here {
+            return Ok(());
+        }
+        if !(reads && PICTURES.contains(&path) && fetch(headers, "dest") == Some("image")) {
+            return refused(
+                "the request comes from another site's page, which may show pictures from here and nothing else".to_owned(),
+            );
+        }
+        match &self.pictures {
+            Some(pictures) if pictures.check_key(&client).is_err() => {
+                Err(Problem::new(Code::TooManyRequests, "other sites' pages show too many pictures from here")
+                    .with_retry_after(1))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Forgets who asked so long ago that it no longer counts.
+    pub(crate) fn forget(&self) {
+        if let Some(pictures) = &self.pictures {
+            pictures.retain_recent();
+        }
+    }
+
+    /// Whether a `Host` is one of ours: an IP address, which no other site's name can stand for, `localhost`, or a name we were given.
+    fn knows(&self, host: &str) -> bool {
+        let Ok(uri) = host.parse::<Uri>() else { return false };
+        let Some(name) = uri.authority().map(|authority| authority.host().to_ascii_lowercase()) else { return false };
+        let bare = name.trim_start_matches('[').trim_end_matches(']');
+        bare.parse::<IpAddr>().is_ok()
+            || name == "localhost"
+            || name.ends_with(".localhost")
+            || self.names.iter().any(|known| known.eq_ignore_ascii_case(&name))
+    }
+}
+
+/// What a browser says about a request that a page makes.
+fn fetch<'a>(headers: &'a HeaderMap, what: &str) -> Option<&'a str> {
+    headers.get(format!("sec-fetch-{what}"))?.to_str().ok()
+}
+
+/// Whether a browser says that the page that makes a request is of this kind of site, seen from here.
+fn comes_from(headers: &HeaderMap, site: &str) -> bool {
+    fetch(headers, "site") == Some(site)
+}
+
+/// Refuses requests that name two hosts: whoever stands between would go by one of them, and the server by the other.
+pub(crate) async fn one_host(request: Request, next: Next) -> Response {
+    if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+        return Problem::new(Code::BadRequest, "a request has one `Host`").into_response();
+    }
+    next.run(request).await
+}
+
+/// The answer to whom asks too often.
+pub(crate) fn too_often(error: GovernorError) -> Response {
+    match error {
+        GovernorError::TooManyRequests { wait_time, .. } => {
+            Problem::new(Code::TooManyRequests, "this client asks too often").with_retry_after(wait_time.max(1)).into_response()
+        }
+        other => Problem::internal(&other).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_names_are_known() {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
+        config.names.push("Hnefi.example".to_owned());
+        let guard = Guard::new(&config);
+        for known in
+            ["localhost", "localhost:1140", "a.localhost:1", "127.0.0.1:1140", "[::1]:1140", "192.168.1.7", "hnefi.EXAMPLE:443"]
+        {
+            assert!(guard.knows(known), "{known}");
+        }
+        for strange in
+            ["", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", "notlocalhost", "?", "a b", "/x"]
+        {
+            assert!(!guard.knows(strange), "{strange}");
+        }
+    }
+}

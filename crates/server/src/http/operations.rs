@@ -1,0 +1,170 @@
+//! What whoever runs the server asks of it: is it alive, can it be used, what has it done, and what may robots read.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
+use serde::Serialize;
+
+use crate::http::app::App;
+use crate::http::content::embed;
+use crate::http::content::pages;
+use crate::http::problem::Problem;
+use crate::store::{Condition, Counts};
+
+/// How long answers take, in seconds: the bounds between which they are counted.
+const SECONDS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
+
+/// The routes. They stand outside all limits: an overloaded server still has to say how it is.
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
+        .route("/metrics", get(metrics))
+        .route("/robots.txt", get(robots))
+        .method_not_allowed_fallback(embed::wrong_method)
+        .with_state(app)
+}
+
+/// How the server is, in one word.
+#[derive(Serialize)]
+struct Status {
+    status: &'static str,
+}
+
+fn status(status: &'static str) -> Response {
+    let code = if status == "ok" { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (code, [(header::CACHE_CONTROL, "no-store")], axum::Json(Status { status })).into_response()
+}
+
+/// Whether the server lives, so that starting it again would not help.
+async fn health(State(app): State<App>) -> Response {
+    status(match app.registry().services().store.condition().await {
+        Condition::Well | Condition::NotWritten(_) => "ok",
+        Condition::Dead(_) => "store-dead",
+    })
+}
+
+/// Whether games can be played here just now.
+async fn readiness(State(app): State<App>) -> Response {
+    if *app.closing().borrow() {
+        return status("stopping");
+    }
+    status(match app.registry().services().store.condition().await {
+        Condition::Well => "ok",
+        Condition::NotWritten(_) => "store-not-written",
+        Condition::Dead(_) => "store-dead",
+    })
+}
+
+/// What robots may read.
+async fn robots() -> Response {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let text = TEXT.get_or_init(|| {
+        let closed = pages::closed_to_robots().map(|path| format!("Disallow: {path}\n"));
+        format!("User-agent: *\nDisallow: /api/\n{}", closed.collect::<String>())
+    });
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    (headers, text.as_str()).into_response()
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    status: u16,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Build {
+    version: &'static str,
+}
+
+/// What the server counts.
+pub(crate) struct Metrics {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    seconds: Histogram,
+    live_games: Gauge,
+    streams: Gauge,
+    store_well: Gauge,
+    store_bytes: Gauge,
+    log_bytes: Gauge,
+}
+
+impl Metrics {
+    /// Nothing has happened yet; `store` counts for itself.
+    pub(crate) fn new(store: &Counts) -> Metrics {
+        let mut registry = Registry::with_prefix("hnefi");
+        let metrics = Metrics {
+            requests: Family::default(),
+            seconds: Histogram::new(SECONDS),
+            live_games: Gauge::default(),
+            streams: Gauge::default(),
+            store_well: Gauge::default(),
+            store_bytes: Gauge::default(),
+            log_bytes: Gauge::default(),
+            registry: Registry::default(),
+        };
+        registry.register("build", "The program", Info::new(Build { version: env!("CARGO_PKG_VERSION") }));
+        registry.register("http_requests", "Requests answered", metrics.requests.clone());
+        let help = "Time until the head of an answer was there";
+        registry.register_with_unit("http_request_duration", help, Unit::Seconds, metrics.seconds.clone());
+        registry.register("live_games", "Games in memory", metrics.live_games.clone());
+        registry.register("open_streams", "Streams of events that somebody follows", metrics.streams.clone());
+        registry.register("store_well", "1 if the store can be read and written", metrics.store_well.clone());
+        registry.register("store_transactions", "Transactions that have reached the disk", store.committed.clone());
+        registry.register("store_failures", "Transactions that the store could not carry out", store.failed.clone());
+        registry.register_with_unit("store_database", "Size of the database", Unit::Bytes, metrics.store_bytes.clone());
+        registry.register_with_unit("store_log", "Size of its write-ahead log", Unit::Bytes, metrics.log_bytes.clone());
+        Metrics { registry, ..metrics }
+    }
+}
+
+/// What has been counted, in the text format of OpenMetrics, which Prometheus reads.
+async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
+    let metrics = app.metrics();
+    let store = &app.registry().services().store;
+    let (bytes, log) = store.bytes();
+    metrics.live_games.set(signed(app.live_games()));
+    metrics.streams.set(signed(app.open_streams()));
+    metrics.store_well.set(i64::from(store.condition().await == Condition::Well));
+    metrics.store_bytes.set(signed(bytes));
+    metrics.log_bytes.set(signed(log));
+    let mut text = String::new();
+    encode(&mut text, &metrics.registry).map_err(|error| Problem::internal(&error))?;
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], text).into_response())
+}
+
+fn signed<T: TryInto<i64>>(number: T) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
+}
+
+/// Counts a request and its answer.
+pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = match *request.method() {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        _ => "other",
+    };
+    let response = next.run(request).await;
+    let metrics = app.metrics();
+    metrics.seconds.observe(begun.elapsed().as_secs_f64());
+    metrics.requests.get_or_create(&Answered { method, status: response.status().as_u16() }).inc();
+    response
+}

@@ -1,0 +1,87 @@
+//! A game that nobody keeps here, told again from its beginning: rules, a first position, and moves.
+
+use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Setup};
+use hnefi_rulesets::Ruleset;
+
+use crate::clients::client::Client;
+use crate::engine_pool::threads::{Cost, Stop};
+use crate::http::app::App;
+use crate::http::drafts;
+use crate::http::problem::{Code, Problem};
+use crate::http::setup_fault::SetupFault;
+use crate::http::stored_game::Kept;
+use crate::http::wire::PositionRequest;
+use crate::random::GameId;
+
+/// The game that a request tells.
+pub(crate) async fn game(app: &App, client: Client, request: PositionRequest) -> Result<Game, Problem> {
+    told(app, client, request, |_, game| game).await
+}
+
+/// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
+pub(crate) async fn told<T: Send + 'static>(
+    app: &App,
+    client: Client,
+    request: PositionRequest,
+    tell: impl FnOnce(&Ruleset, Game) -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let rules = rules(app, client, &request).await?;
+    let most = app.limits().plies;
+    if request.moves.len() > most {
+        return Err(Problem::new(Code::TooLarge, format!("at most {most} moves are replayed")));
+    }
+    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(|game| tell(&rules, game));
+    app.workers().run(client, Cost::Short, replayed).await?
+}
+
+async fn rules(app: &App, client: Client, request: &PositionRequest) -> Result<Ruleset, Problem> {
+    let PositionRequest { rules, game, draft, selection, .. } = request;
+    drafts::check_selection(draft.as_deref(), selection.as_deref())?;
+    match (rules, game, draft) {
+        (Some(id), None, None) => app.shelf().ruleset(id),
+        (None, None, Some(text)) => drafts::ruleset(app, client, text, selection.as_deref()).await,
+        (None, Some(id), None) => {
+            let shown: String = id.chars().take(40).collect();
+            let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
+            Kept::rules_of(app, client, id).await
+        }
+        _ => {
+            let detail =
+                "either `rules` names a rule set, or `game` a game whose rules are meant, or `draft` is the text of one's own";
+            Err(Problem::new(Code::BadRequest, detail))
+        }
+    }
+}
+
+/// Plays the moves one by one.
+///
+/// # Errors
+/// A [`Problem`] that says which move is at fault, and why.
+pub(crate) fn replay(rules: &Ruleset, start: Option<&str>, moves: &[String]) -> Result<Game, Problem> {
+    let setup = start.map(str::parse::<Setup>).transpose();
+    let setup = setup.map_err(|error| refused(Difference::PositionText { which: "start", error }))?;
+    let mut replay = Replay::new(rules, setup.as_ref()).map_err(refused)?;
+    for (index, text) in moves.iter().enumerate() {
+        if text == PASS {
+            replay.pass(None).map_err(refused)?;
+            continue;
+        }
+        let text: MoveText = text.parse().map_err(|error| refused(Difference::MoveText { ply: index + 1, error }))?;
+        replay.play(None, &text).map_err(refused)?;
+    }
+    Ok(replay.into_game())
+}
+
+fn refused(difference: Difference) -> Problem {
+    let code = match &difference {
+        Difference::Move { error: PlayError::GameOver(_), .. } => Code::GameOver,
+        Difference::Move { .. } => Code::IllegalMove,
+        _ => Code::BadRequest,
+    };
+    let problem = Problem::new(code, difference.to_string()).with_ply(difference.ply());
+    match &difference {
+        Difference::PositionText { error, .. } => problem.with_fault(SetupFault::from(error)),
+        Difference::Position { error, .. } => problem.with_fault(SetupFault::from(error)),
+        _ => problem,
+    }
+}

@@ -1,0 +1,255 @@
+//! Everything that can go wrong, as RFC 9457 problem documents.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::game::Refusal;
+use crate::http::setup_fault::SetupFault;
+use crate::store::StoreError;
+
+/// The stable word for what went wrong, which a client translates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The request cannot be understood.
+    BadRequest,
+    /// There is no such rule set.
+    UnknownRuleset,
+    /// There is no such layout, or the rule set has no such layout or option.
+    UnknownLayout,
+    /// The rule set, the layout or the study never had a version of that number.
+    UnknownVersion,
+    /// There is no such game or page.
+    NotFound,
+    /// The token is missing, wrong, or for another seat.
+    NotYourSeat,
+    /// The other side is to move.
+    NotYourTurn,
+    /// The rules forbid the move.
+    IllegalMove,
+    /// The game has ended.
+    GameOver,
+    /// The game is not where the client believes.
+    OutOfStep,
+    /// This seat has not moved yet.
+    NothingToTakeBack,
+    /// Nobody offers a draw, or not the right side.
+    NoOffer,
+    /// The request, or the game, is too long.
+    TooLarge,
+    /// The client asks too often.
+    TooManyRequests,
+    /// The server has too much to do.
+    Busy,
+    /// The server's disk is full.
+    StorageFull,
+    /// The server failed.
+    Internal,
+}
+
+impl Code {
+    /// Every code.
+    pub const ALL: [Code; 17] = [
+        Code::BadRequest,
+        Code::UnknownRuleset,
+        Code::UnknownLayout,
+        Code::UnknownVersion,
+        Code::NotFound,
+        Code::NotYourSeat,
+        Code::NotYourTurn,
+        Code::IllegalMove,
+        Code::GameOver,
+        Code::OutOfStep,
+        Code::NothingToTakeBack,
+        Code::NoOffer,
+        Code::TooLarge,
+        Code::TooManyRequests,
+        Code::Busy,
+        Code::StorageFull,
+        Code::Internal,
+    ];
+
+    /// The code as written, its title, its usual status, and whether it is a matter of the game rather than of HTTP.
+    const fn parts(self) -> (&'static str, &'static str, StatusCode, bool) {
+        match self {
+            Code::BadRequest => ("bad-request", "Bad request", StatusCode::BAD_REQUEST, false),
+            Code::UnknownRuleset => ("unknown-ruleset", "Unknown rule set", StatusCode::NOT_FOUND, true),
+            Code::UnknownLayout => ("unknown-layout", "Unknown layout", StatusCode::NOT_FOUND, true),
+            Code::UnknownVersion => ("unknown-version", "Unknown version", StatusCode::NOT_FOUND, true),
+            Code::NotFound => ("not-found", "Not found", StatusCode::NOT_FOUND, false),
+            Code::NotYourSeat => ("not-your-seat", "Not your seat", StatusCode::FORBIDDEN, true),
+            Code::NotYourTurn => ("not-your-turn", "Not your turn", StatusCode::CONFLICT, true),
+            Code::IllegalMove => ("illegal-move", "Illegal move", StatusCode::UNPROCESSABLE_ENTITY, true),
+            Code::GameOver => ("game-over", "The game is over", StatusCode::CONFLICT, true),
+            Code::OutOfStep => ("out-of-step", "Out of step", StatusCode::CONFLICT, true),
+            Code::NothingToTakeBack => ("nothing-to-take-back", "Nothing to take back", StatusCode::CONFLICT, true),
+            Code::NoOffer => ("no-offer", "No offer", StatusCode::CONFLICT, true),
+            Code::TooLarge => ("too-large", "Too large", StatusCode::PAYLOAD_TOO_LARGE, false),
+            Code::TooManyRequests => ("too-many-requests", "Too many requests", StatusCode::TOO_MANY_REQUESTS, false),
+            Code::Busy => ("busy", "Busy", StatusCode::SERVICE_UNAVAILABLE, false),
+            Code::StorageFull => ("storage-full", "Storage full", StatusCode::INSUFFICIENT_STORAGE, false),
+            Code::Internal => ("internal", "Internal error", StatusCode::INTERNAL_SERVER_ERROR, false),
+        }
+    }
+
+    /// The code as written.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        self.parts().0
+    }
+
+    /// The status that usually goes with it.
+    #[must_use]
+    pub const fn status(self) -> StatusCode {
+        self.parts().2
+    }
+}
+
+/// A refusal or failure, on its way to a client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    code: Code,
+    status: StatusCode,
+    detail: String,
+    ply: Option<usize>,
+    fault: Option<SetupFault>,
+    retry_after: Option<u64>,
+}
+
+/// A problem as it is written.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct ProblemDocument {
+    /// `about:blank`, or an address that stands for the kind of problem.
+    #[schema(example = "/problems/illegal-move")]
+    r#type: String,
+    /// The kind of problem in words.
+    #[schema(example = "Illegal move")]
+    title: &'static str,
+    /// The HTTP status.
+    #[schema(example = 422)]
+    status: u16,
+    /// What exactly is wrong, in English.
+    #[schema(example = "move `j10-j14`: j12 is occupied by an attacker")]
+    detail: String,
+    /// What a client translates.
+    code: Code,
+    /// The move of a list that is at fault, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
+    /// What is wrong with the arrangement of pieces that was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<SetupFault>,
+}
+
+impl Problem {
+    /// A problem with its usual status.
+    #[must_use]
+    pub fn new(code: Code, detail: impl Into<String>) -> Problem {
+        Problem { code, status: code.status(), detail: detail.into(), ply: None, fault: None, retry_after: None }
+    }
+
+    /// The same problem under another status.
+    #[must_use]
+    pub fn with_status(self, status: StatusCode) -> Problem {
+        Problem { status, ..self }
+    }
+
+    /// The same problem with the move of a list that is at fault, counted from 1.
+    #[must_use]
+    pub fn with_ply(self, ply: Option<usize>) -> Problem {
+        Problem { ply, ..self }
+    }
+
+    /// The same problem with what is wrong with the arrangement of pieces.
+    #[must_use]
+    pub(crate) fn with_fault(self, fault: SetupFault) -> Problem {
+        Problem { fault: Some(fault), ..self }
+    }
+
+    /// The same problem with advice on when to try again, in seconds.
+    #[must_use]
+    pub fn with_retry_after(self, seconds: u64) -> Problem {
+        Problem { retry_after: Some(seconds), ..self }
+    }
+
+    /// Too much to do at the moment.
+    #[must_use]
+    pub fn busy(detail: impl Into<String>) -> Problem {
+        Problem::new(Code::Busy, detail).with_retry_after(1)
+    }
+
+    /// A failure of the server. What failed goes to its own log, not to the client.
+    #[must_use]
+    pub fn internal(what: &dyn std::fmt::Display) -> Problem {
+        eprintln!("hnefi-server: {what}");
+        Problem::new(Code::Internal, "the server failed; its log says how")
+    }
+
+    /// What exactly is wrong.
+    pub(crate) fn detail(&self) -> &str {
+        &self.detail
+    }
+
+    /// The code.
+    #[must_use]
+    pub fn code(&self) -> Code {
+        self.code
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            // The store has told its log already.
+            StoreError::Full(_) => Problem::new(Code::StorageFull, "there is no room left on the server's disk"),
+            StoreError::Closed => Problem::busy("the server is stopping"),
+            error => Problem::internal(&error),
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let code = match &refusal {
+            Refusal::GameOver(_) => Code::GameOver,
+            Refusal::OutOfStep { .. } => Code::OutOfStep,
+            Refusal::EnginesTurn(_) => Code::NotYourTurn,
+            Refusal::EnginesSide(_) | Refusal::EnginesGame => Code::NotYourSeat,
+            Refusal::WhichSide => Code::BadRequest,
+            Refusal::Illegal(_) => Code::IllegalMove,
+            Refusal::NothingToTakeBack => Code::NothingToTakeBack,
+            Refusal::NoOfferToAnswer | Refusal::NoOfferToWithdraw => Code::NoOffer,
+            Refusal::TooManyPlies(_) | Refusal::TooManyEvents(_) => Code::TooLarge,
+        };
+        Problem::new(code, refusal.to_string())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (word, title, _, of_the_game) = self.code.parts();
+        let document = ProblemDocument {
+            r#type: if of_the_game { format!("/problems/{word}") } else { "about:blank".to_owned() },
+            title,
+            status: self.status.as_u16(),
+            detail: self.detail,
+            code: self.code,
+            ply: self.ply,
+            fault: self.fault,
+        };
+        let mut response = (self.status, axum::Json(document)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}

@@ -1,0 +1,92 @@
+//! What hangs on the moves of a record: remarks, signs and other lines, along the game that it makes.
+
+use hnefi_records::{Play, Ply, Record, Wanted, complete};
+use hnefi_rules::{Game, MoveText, PASS};
+use hnefi_rulesets::Ruleset;
+
+use crate::http::wire::{RecordLine, RecordNote};
+
+/// The extra of a ply that holds a numbered glyph, and the signs of the first six.
+const GLYPH: &str = "glyph";
+const SIGNS: [(&str, &str); 6] = [("$1", "!"), ("$2", "?"), ("$3", "!!"), ("$4", "??"), ("$5", "!?"), ("$6", "?!")];
+
+/// The notes of a record, by the plies of the game that it makes: that may have turns lost which the record leaves out.
+pub(crate) fn notes_of(record: &Record, rules: &Ruleset, game: &Game) -> Vec<RecordNote> {
+    let mut notes = Vec::new();
+    if let Some(comment) = &record.comment {
+        notes.push(RecordNote { comment: Some(comment.clone()), ..RecordNote::default() });
+    }
+    if record.plies.iter().all(is_bare) {
+        return notes;
+    }
+    let wanted = Wanted { captures: true, ..Wanted::NOTHING };
+    let completed = complete(record, rules, wanted).map(|completed| completed.record);
+    let plies = completed.as_ref().map_or(&record.plies, |completed| &completed.plies);
+    let mut played = game.plies().iter().enumerate();
+    for ply in plies {
+        let mv = match ply.play {
+            Play::Move(mv) => Some(mv),
+            Play::Pass => None,
+        };
+        let Some((index, _)) = played.find(|(_, played)| played.mv == mv) else { break };
+        notes.extend(note(index + 1, ply));
+    }
+    notes
+}
+
+fn is_bare(ply: &Ply) -> bool {
+    ply.comment.is_none() && ply.variations.is_empty() && sign(ply).is_none()
+}
+
+fn note(number: usize, ply: &Ply) -> Option<RecordNote> {
+    let variations = ply.variations.iter().map(|line| self::line(line)).collect();
+    let note = RecordNote { ply: number, comment: ply.comment.clone(), symbol: sign(ply), variations };
+    (!is_bare(ply)).then_some(note)
+}
+
+fn line(plies: &[Ply]) -> RecordLine {
+    let notes = plies.iter().enumerate().filter_map(|(index, ply)| note(index + 1, ply)).collect();
+    RecordLine { moves: plies.iter().map(text).collect(), notes }
+}
+
+/// A ply as a move is written.
+pub(crate) fn text(ply: &Ply) -> String {
+    match ply.play {
+        Play::Pass => PASS.to_owned(),
+        Play::Move(mv) => {
+            let captures = ply.captures.clone().filter(|points| !points.is_empty());
+            MoveText { captures, ..MoveText::new(mv) }.to_string()
+        }
+    }
+}
+
+fn sign(ply: &Ply) -> Option<&'static str> {
+    let glyph = ply.extras.get(GLYPH)?;
+    SIGNS.iter().find(|(number, _)| number == glyph).map(|(_, sign)| *sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use hnefi_records::{Format, read, replay_between_people};
+
+    use super::*;
+
+    #[test]
+    fn remarks_signs_and_lines_stand_beside_the_moves_of_the_game() {
+        let text = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"notes":[{"ply":0,"comment":"First."},
+            {"ply":1,"extras":{"glyph":"$5"}},{"ply":2,"comment":"So.","variations":[{"moves":["f5-f3","b1-b3"],
+            "notes":[{"ply":2,"comment":"Or so."}]}]}]}"#;
+        let record = read(Format::GAME_LINES, &text.replace('\n', "")).expect("a line").remove(0).record.expect("a game");
+        let rules = Ruleset::named("tablut-murray").expect("built in");
+        let game = replay_between_people(&record, &rules).expect("a game");
+        let told = serde_json::to_value(notes_of(&record, &rules, &game)).expect("JSON");
+        let wanted = serde_json::json!([
+            {"ply": 0, "comment": "First."},
+            {"ply": 1, "symbol": "!?"},
+            {"ply": 2, "comment": "So.", "variations": [
+                {"moves": ["f5-f3", "b1-b3"], "notes": [{"ply": 2, "comment": "Or so."}]}
+            ]},
+        ]);
+        assert_eq!(told, wanted);
+    }
+}

@@ -1,0 +1,90 @@
+//! Rule sets that somebody writes: judged, and begun from one that is here. Nothing is kept.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use utoipa::IntoParams;
+
+use super::openapi::{Absent, NotJson, Problems, Unchanged};
+use crate::clients::client::Client;
+use crate::engine_pool::threads::{Cost, Stop};
+use crate::http::app::App;
+use crate::http::content::embed::tagged;
+use crate::http::drafts;
+use crate::http::extract::{Body, InPath, Parameters};
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::{DraftChange, DraftPage, DraftRequest};
+
+/// Nobody changes more at a time.
+const MOST_CHANGES: usize = 100;
+
+/// What a draft means, what is wrong with it, and what is dubious.
+#[utoipa::path(
+    post,
+    path = "/api/v1/drafts",
+    tag = "rules",
+    request_body = DraftRequest,
+    responses((status = 200, description = "What can be said of the draft", body = DraftPage), Problems, Absent, NotJson)
+)]
+pub(crate) async fn judge(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<DraftRequest>,
+) -> Result<Json<DraftPage>, Problem> {
+    let DraftRequest { toml, selection, against, changes } = request;
+    let against = against.map(|id| app.shelf().ruleset(&id)).transpose()?;
+    if changes.len() > MOST_CHANGES {
+        return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
+    }
+    let shelves = app.clone();
+    let judge = move |stop: &Stop| {
+        let page = |text: &str| {
+            drafts::check_choices(text)?;
+            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.shelf().has(id), &|| stop.is_set());
+            page.ok_or_else(|| Problem::busy("the draft is not judged to its end"))
+        };
+        if changes.is_empty() {
+            return page(&toml);
+        }
+        let changed = DraftChange::all(&changes, &toml).map_err(|what| Problem::new(Code::BadRequest, what))?;
+        Ok(page(&changed)?.with_text(changed))
+    };
+    app.workers().run(client, Cost::Long, judge).await?.map(Json)
+}
+
+/// How a rule set is written down.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Manner {
+    /// 1 for the shortest text: one that extends the rule set, and says nothing else yet. Only what is built in can be extended; any other
+    /// rule set is written down whole.
+    #[param(example = 1)]
+    extends: Option<u8>,
+}
+
+/// The text of a file that plays the same game, for somebody to change.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulesets/{id}/template",
+    tag = "rules",
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "brandubh-cyningstan"), Manner),
+    responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems, Unchanged, Absent)
+)]
+pub(crate) async fn template(
+    State(app): State<App>,
+    InPath(id): InPath,
+    Parameters(manner): Parameters<Manner>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = app.shelf().ruleset(&id)?;
+    let short = (manner.extends == Some(1)).then(|| rules.child_template()).flatten();
+    let text = short.unwrap_or_else(|| rules.template());
+    let mut response = tagged(&headers, &Sha256::digest(&text).into(), text);
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(response)
+}

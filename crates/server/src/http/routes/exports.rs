@@ -1,0 +1,128 @@
+//! Games taken away: as a record in any format, as code for a page, and to be looked at.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use hnefi_diagram::{ShownGame, embed_code};
+use hnefi_records::{Format, sum_losses, write};
+use hnefi_rules::GameResult;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::openapi::{Absent, Problems};
+use super::records::{head, unusual_start};
+use crate::clients::client::Client;
+use crate::engine_pool::threads::{Cost, Stop};
+use crate::http::app::App;
+use crate::http::extract::{InGame, Parameters};
+use crate::http::problem::{Code, Problem};
+use crate::http::record_notes::notes_of;
+use crate::http::stored_game::Kept;
+use crate::http::wire::{Export, ExportList, KeptGame};
+
+/// In which format.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Choice {
+    /// The name of the format.
+    #[param(example = "pgn")]
+    format: String,
+}
+
+/// A game in a format of records.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/record",
+    tag = "library",
+    params(("id" = String, Path), Choice),
+    responses((status = 200, description = "The record", content_type = "text/plain", body = String), Problems, Absent)
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Parameters(choice): Parameters<Choice>,
+) -> Result<Response, Problem> {
+    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
+    let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
+    let kept = Kept::read(&app, client, id).await?;
+    let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
+    Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
+}
+
+/// The formats to take a game away in, and what each has no place for.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/exports",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The formats", body = ExportList), Problems, Absent)
+)]
+pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
+    let tried = move |_: &Stop| {
+        let book = kept.rulebook();
+        let of = |format: Format| {
+            let written = write(format, std::slice::from_ref(&kept.record), &book);
+            let (lost, refused) = match written {
+                Ok(written) => (sum_losses(&written.losses).iter().map(|sum| sum.what.to_string()).collect(), None),
+                Err(error) => (Vec::new(), Some(error.to_string())),
+            };
+            Export { format: format.name(), title: format.title(), lost, refused }
+        };
+        Format::ALL.iter().copied().filter(|format| format.is_written()).map(of).collect()
+    };
+    let formats = app.workers().run(client, Cost::Long, tried).await?;
+    Ok(Json(ExportList { formats }))
+}
+
+/// The HTML that shows a game on any page.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/embed",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
+)]
+pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
+    let code = embed_code(&kept.game()?, &kept.rules.name().en, "hnefi-board.js");
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, code).into_response())
+}
+
+/// A game to be looked at, with what its record says.
+#[utoipa::path(
+    get,
+    path = "/api/v1/library/{id}",
+    tag = "library",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
+)]
+pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
+    let kept = Kept::read(&app, client, id).await?;
+    let game = kept.game()?;
+    let said = kept.record.result.unwrap_or(GameResult::Unfinished);
+    let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };
+    Ok(Json(KeptGame {
+        id: id.to_string(),
+        imported: kept.imported,
+        rules: head(&kept.rules),
+        tags: kept.record.tags.clone(),
+        notes: notes_of(&kept.record, &kept.rules, &game),
+        shown: ShownGame::of(&game),
+        moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
+        start: unusual_start(&game),
+        result: result.to_string(),
+    }))
+}
+
+fn attached(name: &str, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, text).into_response()
+}

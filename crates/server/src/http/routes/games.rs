@@ -1,0 +1,169 @@
+//! Games: created, read and followed.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hnefi_engine::Level;
+use hnefi_rulesets::Ruleset;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
+use crate::clients::client::Client;
+use crate::game::{Event, Seat, Seats};
+use crate::http::app::App;
+use crate::http::cached_json::Lasting;
+use crate::http::drafts;
+use crate::http::extract::{Body, InGame};
+use crate::http::position_request;
+use crate::http::problem::{Code, Problem};
+use crate::http::stored_game::Kept;
+use crate::http::stream;
+use crate::http::wire::{GameState, NewGame, RulesetPage};
+use crate::library::entry::Shelved;
+use crate::live_games::actor::{Command, Snapshot};
+use crate::random::{Random128, SeatHash};
+
+/// A game as an answer.
+pub(crate) fn answer(snapshot: Snapshot) -> Response {
+    json(StatusCode::OK, snapshot.json)
+}
+
+fn json(status: StatusCode, body: impl Into<axum::body::Body>) -> Response {
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (status, headers, body.into()).into_response()
+}
+
+/// A game created: the secret that proves the seat, and the game.
+#[derive(Serialize, ToSchema)]
+struct Created {
+    /// Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once.
+    token: String,
+    /// The game.
+    game: GameState,
+}
+
+/// Begins a game.
+#[utoipa::path(
+    post,
+    path = "/api/v1/games",
+    tag = "games",
+    request_body = NewGame,
+    responses((status = 201, description = "Created; `Location` says where", body = Created), Problems, Absent, NotJson, Illegal, Full)
+)]
+pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Body<NewGame>) -> Result<Response, Problem> {
+    let rules = chosen(&app, client, &new).await?;
+    let game = position_request::replay(&rules, new.start.as_deref(), &[])?;
+    if let Some(outcome) = game.outcome() {
+        return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
+    }
+    let seats = Seats { attackers: new.attackers.into(), defenders: new.defenders.into() };
+    for seat in [seats.attackers, seats.defenders] {
+        if let Seat::Engine { level } = seat {
+            Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
+        }
+    }
+    let random = || Random128::new().map_err(|error| Problem::internal(&error));
+    let (id, token) = (random()?, random()?.to_string());
+    let created = Event::Created {
+        rules: rules.id(),
+        start: game.start().to_string(),
+        attackers: seats.attackers,
+        defenders: seats.defenders,
+        file: rules.own_file().map(str::to_owned),
+    };
+    let store = &app.registry().services().store;
+    let shelved = Shelved::played(&rules, &game, seats, 0);
+    store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
+    let game = app.registry().ask(client, id, Command::Read).await?;
+    let game = std::str::from_utf8(&game.json).unwrap_or_default();
+    let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));
+    if let Ok(location) = HeaderValue::from_str(&format!("/api/v1/games/{id}")) {
+        response.headers_mut().insert(header::LOCATION, location);
+    }
+    Ok(response)
+}
+
+/// The rule set on the layout asked for.
+async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Problem> {
+    drafts::check_selection(new.draft.as_deref(), new.selection.as_deref())?;
+    let rules = match (&new.rules, &new.draft) {
+        (Some(id), None) => app.shelf().ruleset(id)?,
+        (None, Some(text)) => drafts::playable(app, client, text, new.selection.as_deref()).await?,
+        _ => {
+            let detail = "either `rules` names a rule set, or `draft` is the text of one's own";
+            return Err(Problem::new(Code::BadRequest, detail));
+        }
+    };
+    let Some(layout) = &new.layout else { return Ok(rules) };
+    if !rules.layouts().iter().any(|known| known.id == *layout) {
+        let shown: String = layout.chars().take(80).collect();
+        return Err(Problem::new(Code::UnknownLayout, format!("`{}` is not played on a layout `{shown}`", rules.base_id())));
+    }
+    let id = rules.id();
+    let options = id.split_once('+').map_or("", |(_, selection)| selection);
+    rules.choosing(&format!("{options}+{layout}")).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))
+}
+
+/// How a game stands.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The game as it stands", body = GameState), Problems, Absent)
+)]
+pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    app.registry().ask(client, id, Command::Read).await.map(answer)
+}
+
+/// The rule set of a game as it was when the game began, whatever is offered under its id now.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/ruleset",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The page of the rule set", body = RulesetPage), Problems, Unchanged, Absent)
+)]
+pub(crate) async fn ruleset(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = Kept::rules_of(&app, client, id).await?;
+    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
+    Ok(Lasting::of(&page).answer(&headers))
+}
+
+/// A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/events",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = ServerSentEvent), Problems, Absent)
+)]
+pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
+    let watching = app.registry().watch(client, id).await?;
+    Ok(stream::follow(watching, app.closing(), place))
+}
+
+/// A game as one line of JSON, which `hnefi verify` reads.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/line",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems, Absent)
+)]
+pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    let line = app.registry().ask(client, id, Command::Line).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, format!("{line}\n")).into_response())
+}

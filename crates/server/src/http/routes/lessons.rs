@@ -1,0 +1,72 @@
+//! Lessons: what is to be done on a board, and what a try comes to. Nothing is kept.
+
+use axum::Json;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use hnefi_learn::TaskError;
+use hnefi_rules::{Move, MoveText};
+use hnefi_rulesets::Ruleset;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::openapi::{Absent, Illegal, Problems, Unchanged};
+use crate::http::cached_json::Lasting;
+use crate::http::extract::{InPath, Parameters};
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::{LessonList, Tried};
+
+/// All lessons, in the order in which they are learnt.
+#[utoipa::path(get, path = "/api/v1/lessons", operation_id = "lessons", tag = "rules", responses((status = 200, description = "The lessons, in their order", body = LessonList), Problems, Unchanged))]
+pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
+    let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
+    Ok(Lasting::of(&list).answer(&headers))
+}
+
+/// What a learner has moved.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Try {
+    /// The learner's moves, with commas between them.
+    #[serde(default)]
+    #[param(example = "c2-e2,e2-e5")]
+    moves: String,
+}
+
+/// What a learner's moves come to in a task, and the board after them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/lessons/{id}/{task}",
+    tag = "rules",
+    params(
+        ("id" = String, Path, description = "The lesson", example = "moves"),
+        ("task" = usize, Path, description = "Which of its tasks, from 1", example = 2),
+        Try
+    ),
+    responses((status = 200, description = "What the moves come to", body = Tried), Problems, Absent, Illegal)
+)]
+pub(crate) async fn attempt(
+    InPath((id, number)): InPath<(String, usize)>,
+    Parameters(query): Parameters<Try>,
+) -> Result<Json<Tried>, Problem> {
+    let lesson = hnefi_learn::lessons().iter().find(|lesson| lesson.id == id);
+    let task = lesson.and_then(|lesson| lesson.tasks.get(number.checked_sub(1)?));
+    let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
+    let written = query.moves.split([',', ' ']).filter(|text| !text.is_empty());
+    let moves = written.enumerate().map(|(index, text)| read(index + 1, text)).collect::<Result<Vec<Move>, Problem>>()?;
+    let rules = Ruleset::named(&task.rules).map_err(|error| Problem::internal(&error))?;
+    let (game, verdict) = task.judge(&rules, &moves).map_err(|error| match error {
+        TaskError::Move { number, .. } => Problem::new(Code::IllegalMove, error.to_string()).with_ply(Some(number)),
+        TaskError::Over(number) => Problem::new(Code::GameOver, error.to_string()).with_ply(Some(number)),
+        other => Problem::internal(&other),
+    })?;
+    let begun = task.begin(&rules).map_err(|error| Problem::internal(&error))?;
+    Ok(Json(Tried::of(task, &rules, &begun, &game, verdict, &moves)))
+}
+
+/// The move of this number, counted from 1.
+fn read(number: usize, text: &str) -> Result<Move, Problem> {
+    let written = text.parse::<MoveText>();
+    let unread = |error| Problem::new(Code::BadRequest, format!("move {number}: {error}")).with_ply(Some(number));
+    written.map(|written| written.mv).map_err(unread)
+}

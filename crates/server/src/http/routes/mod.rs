@@ -1,0 +1,84 @@
+//! The routes of the API. Each is written down once, with its description; router and OpenAPI document both come from that.
+
+mod citations;
+mod diagrams;
+mod drafts;
+mod exports;
+mod games;
+mod layouts;
+mod lessons;
+mod library;
+mod openapi;
+mod play;
+mod positions;
+mod puzzles;
+mod records;
+mod rulesets;
+mod studies;
+mod words;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::get;
+pub(crate) use records::{TOGETHER, judged};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::http::app::App;
+
+/// All routes.
+pub(crate) fn router(record_bytes: usize) -> Router<App> {
+    // Records are longer than anything else that comes in.
+    let records = OpenApiRouter::new().routes(routes!(records::records)).layer(DefaultBodyLimit::max(record_bytes));
+    let (router, document) = OpenApiRouter::with_openapi(openapi::Description::openapi())
+        .routes(routes!(openapi::document))
+        .routes(routes!(rulesets::list))
+        .routes(routes!(rulesets::page))
+        .routes(routes!(rulesets::compare))
+        .routes(routes!(rulesets::disagreements))
+        .routes(routes!(rulesets::sources))
+        .routes(routes!(layouts::page))
+        .routes(routes!(citations::ruleset))
+        .routes(routes!(citations::layout))
+        .routes(routes!(citations::study))
+        .routes(routes!(citations::sources))
+        .routes(routes!(rulesets::levels))
+        .routes(routes!(words::words))
+        .routes(routes!(drafts::judge))
+        .routes(routes!(drafts::template))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::puzzle))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::attempt))
+        .routes(routes!(studies::list))
+        .routes(routes!(studies::study))
+        .routes(routes!(studies::balance))
+        .routes(routes!(studies::readings))
+        .routes(routes!(diagrams::svg))
+        .routes(routes!(diagrams::png))
+        .routes(routes!(games::create))
+        .routes(routes!(games::read))
+        .routes(routes!(games::ruleset))
+        .routes(routes!(games::events))
+        .routes(routes!(games::line))
+        .routes(routes!(exports::record))
+        .routes(routes!(exports::exports))
+        .routes(routes!(exports::embed))
+        .routes(routes!(exports::look))
+        .routes(routes!(library::list))
+        .routes(routes!(library::explore))
+        .merge(records)
+        .routes(routes!(play::moves))
+        .routes(routes!(play::takeback))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::draw))
+        .routes(routes!(play::hint))
+        .routes(routes!(positions::stand))
+        .routes(routes!(positions::explain))
+        .routes(routes!(positions::analyse))
+        .routes(routes!(positions::report))
+        .split_for_parts();
+    openapi::keep(&document);
+    router.route("/studies/{study}/{file}", get(studies::report))
+}

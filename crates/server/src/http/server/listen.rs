@@ -1,0 +1,99 @@
+//! Connections: how many, how slow they may be, and how they end.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt;
+
+use crate::clients::client::Client;
+use crate::config::Config;
+use crate::http::server::connections::{Connection, Connections};
+
+/// How long requests under way may take once the server is to stop.
+const LAST_ANSWERS: Duration = Duration::from_secs(5);
+/// The pause after a connection could not be accepted, mostly for want of file descriptors.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Serves connections until `stop`, then waits for what is under way.
+pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, stop: impl Future<Output = ()>) {
+    let limits = &config.limits;
+    let connections = Connections::new(limits.connections, limits.share(limits.connections));
+    let graceful = GracefulShutdown::new();
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head_within);
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                eprintln!("hnefi-server: accepting a connection: {error}");
+                if !connections.close_idle() {
+                    tokio::time::sleep(PAUSE).await;
+                }
+                continue;
+            }
+        };
+        let is_proxy = config.proxies.contains(&peer.ip().to_canonical());
+        // Without a place there is nothing to say: the client sees its connection end.
+        let Some(connection) = connections.open((!is_proxy).then(|| Client::at(peer.ip()))) else { continue };
+        let connection = Arc::new(connection);
+        let (counted, routes) = (connection.clone(), router.clone());
+        let service = tower::service_fn(move |request: hyper::Request<Incoming>| {
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(peer));
+            answer(counted.clone(), routes.clone(), request)
+        });
+        let io = io(stream, limits.read_within);
+        let served = graceful.watch(http.serve_connection(io, TowerToHyperService::new(service)));
+        tokio::spawn(async move {
+            tokio::select! {
+                // A client that breaks the protocol or vanishes is no failure of ours.
+                served = served => drop(served),
+                () = connection.closed() => {}
+            }
+        });
+    }
+    drop(listener);
+    drop(tokio::time::timeout(LAST_ANSWERS, graceful.shutdown()).await);
+}
+
+/// Answers a request, which is under way until its answer is sent.
+async fn answer(
+    connection: Arc<Connection>,
+    routes: Router,
+    request: hyper::Request<Body>,
+) -> Result<hyper::Response<Body>, std::convert::Infallible> {
+    let under_way = connection.begin();
+    let response = routes.oneshot(request).await?;
+    Ok(response.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let _ = &under_way;
+            frame
+        }))
+    }))
+}
+
+/// A stream whose other end must read what it is sent.
+fn io(stream: TcpStream, read_within: Duration) -> TokioIo<std::pin::Pin<Box<TimeoutStream<TcpStream>>>> {
+    // Answers are small and should not wait for company. Where that cannot be set they only come later.
+    drop(stream.set_nodelay(true));
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(read_within));
+    TokioIo::new(Box::pin(stream))
+}

@@ -1,0 +1,114 @@
+//! Streams of server-sent events, above all that of a game. A reader that cannot keep up skips what is out of date: what it gets next is
+//! always the game as it is then.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::time::Duration;
+
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::watch;
+
+use crate::clients::shares::Share;
+use crate::live_games::actor::{Snapshot, Thought};
+use crate::live_games::registry::Watching;
+
+/// Silence is broken this often, so that nobody between takes the connection for dead.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// How long a client should wait before it connects again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// One reader.
+struct Reader {
+    games: watch::Receiver<Option<Snapshot>>,
+    thoughts: watch::Receiver<Option<Thought>>,
+    closing: watch::Receiver<bool>,
+    begun: bool,
+    /// The number of the move that the engine was thinking about in the last game sent.
+    thinking_of: Option<usize>,
+    _place: Share,
+}
+
+/// The response that follows a game until the reader leaves or the server closes.
+pub(crate) fn follow(watching: Watching, closing: watch::Receiver<bool>, place: Share) -> Response {
+    let Watching { games, thoughts } = watching;
+    let reader = Reader { games, thoughts, closing, begun: false, thinking_of: None, _place: place };
+    respond(reader)
+}
+
+/// Something told event by event.
+pub(crate) trait Told: Send + 'static {
+    /// The next event; `None` at the end.
+    fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
+}
+
+/// The response that tells something to its end, or until the reader leaves or the server closes. What is told is dropped then.
+pub(crate) fn tell(told: impl Told, closing: watch::Receiver<bool>) -> Response {
+    respond(Closing { told, closing })
+}
+
+struct Closing<T> {
+    told: T,
+    closing: watch::Receiver<bool>,
+}
+
+impl<T: Told> Told for Closing<T> {
+    async fn next(&mut self) -> Option<Event> {
+        tokio::select! {
+            biased;
+            _ = async { self.closing.wait_for(|closing| *closing).await.map(drop) } => None,
+            event = self.told.next() => event,
+        }
+    }
+}
+
+fn respond(told: impl Told) -> Response {
+    let events = stream::unfold(told, |mut told| async { told.next().await.map(|event| (Ok::<_, Infallible>(event), told)) });
+    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response();
+    response.headers_mut().insert(axum::http::header::CACHE_CONTROL, axum::http::HeaderValue::from_static("no-store"));
+    response
+}
+
+impl Told for Reader {
+    async fn next(&mut self) -> Option<Event> {
+        if !self.begun {
+            self.begun = true;
+            return self.game().map(|event| event.retry(RETRY));
+        }
+        loop {
+            tokio::select! {
+                biased;
+                _ = async { self.closing.wait_for(|closing| *closing).await.map(drop) } => return None,
+                changed = self.games.changed() => {
+                    changed.ok()?;
+                    return self.game();
+                }
+                changed = self.thoughts.changed() => {
+                    changed.ok()?;
+                    if let Some(event) = self.thought() {
+                        return Some(event);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Reader {
+    fn game(&mut self) -> Option<Event> {
+        let snapshot = self.games.borrow_and_update().clone()?;
+        self.thinking_of = snapshot.thinking_of;
+        event("game", &snapshot.json)
+    }
+
+    /// What the engine thinks, unless it is about another move than the reader knows of.
+    fn thought(&mut self) -> Option<Event> {
+        let thought = self.thoughts.borrow_and_update().clone()?;
+        event("thinking", &thought.json).filter(|_| self.thinking_of == Some(thought.ply))
+    }
+}
+
+fn event(name: &str, json: &[u8]) -> Option<Event> {
+    std::str::from_utf8(json).ok().map(|json| Event::default().event(name).data(json))
+}

@@ -1,0 +1,151 @@
+//! What is asked of the engine about a position, and what it tells.
+
+use std::time::Duration;
+
+use hnefi_engine::Score as EngineScore;
+use hnefi_rules::{self as rules, Game, Move, Point};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{PositionRequest, Score, Side};
+use crate::analysis::position_analysis::Seen;
+
+/// A position to be analysed.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnalysisRequest {
+    /// Which.
+    pub(crate) position: PositionRequest,
+    /// How many of the best moves are given a line each.
+    #[serde(default = "one")]
+    #[schema(minimum = 1, maximum = 5, default = 1)]
+    pub(crate) lines: usize,
+    /// The longest that the engine may think; the server has a limit of its own.
+    #[schema(minimum = 1, example = 30)]
+    pub(crate) seconds: Option<u32>,
+    /// The most positions that it may look at.
+    pub(crate) nodes: Option<u64>,
+}
+
+const fn one() -> usize {
+    1
+}
+
+/// How likely each side wins, from 0 to 1. A draw counts one half for either.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Chance {
+    attackers: f64,
+    defenders: f64,
+}
+
+impl Chance {
+    /// The chances, of which the attackers have so much.
+    pub(crate) fn of_attackers(chance: f64) -> Chance {
+        Chance { attackers: rounded(chance), defenders: rounded(1.0 - chance) }
+    }
+
+    /// The chances by a score that is seen from a side.
+    pub(crate) fn of(score: EngineScore, side: rules::Side) -> Chance {
+        Chance::of_attackers(score.from_attackers_view(side).chance(rules::Side::Attackers))
+    }
+}
+
+/// Thousandths: the engine knows no more.
+pub(crate) fn rounded(chance: f64) -> f64 {
+    (chance * 1000.0).round() / 1000.0
+}
+
+/// What the engine sees at some depth.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Lines {
+    /// Plies looked ahead.
+    depth: u32,
+    /// Positions visited.
+    nodes: u64,
+    /// For how long, in milliseconds.
+    millis: u64,
+    /// Positions a second.
+    speed: u64,
+    /// The best moves, each with its line, best first. Moves that lose at once have none, unless all do.
+    lines: Vec<Line>,
+}
+
+/// One move and what is expected to follow.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Line {
+    /// What comes of it.
+    score: Score,
+    /// The same as chances.
+    chance: Chance,
+    /// The moves.
+    moves: Vec<LineMove>,
+}
+
+/// A move of a line.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LineMove {
+    /// Who moves.
+    side: Side,
+    /// With its captures.
+    #[schema(example = "d8-c8xe8")]
+    text: String,
+    /// Where the piece stands.
+    from: String,
+    /// Where it goes.
+    to: String,
+    /// What it captures.
+    captures: Vec<String>,
+}
+
+/// The end of an analysis.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(crate) struct AnalysisEnd {
+    /// Whether every line leads to a forced end that no longer search would change.
+    pub(crate) settled: bool,
+}
+
+impl Lines {
+    /// What the engine saw in the position at the end of a game.
+    pub(crate) fn of(game: &Game, seen: &Seen) -> Lines {
+        let side = game.position().side();
+        let line = |(score, moves): &(EngineScore, Vec<Move>)| Line {
+            score: score.from_attackers_view(side).into(),
+            chance: Chance::of(*score, side),
+            moves: LineMove::follow(game, moves),
+        };
+        Lines {
+            depth: seen.depth,
+            nodes: seen.nodes,
+            millis: millis(seen.elapsed),
+            speed: speed(seen.nodes, seen.elapsed),
+            lines: seen.lines.iter().map(line).collect(),
+        }
+    }
+}
+
+fn millis(elapsed: Duration) -> u64 {
+    u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn speed(nodes: u64, elapsed: Duration) -> u64 {
+    nodes.saturating_mul(1000) / millis(elapsed).max(1)
+}
+
+impl LineMove {
+    /// A line from the position at the end of a game, as far as its moves can be played one after the other.
+    pub(crate) fn follow(game: &Game, moves: &[Move]) -> Vec<LineMove> {
+        let mut game = game.clone();
+        let mut line = Vec::with_capacity(moves.len());
+        for mv in moves {
+            let Ok(ply) = game.play(*mv) else { break };
+            line.push(LineMove {
+                side: ply.side.into(),
+                text: ply.text(),
+                from: mv.from.to_string(),
+                to: mv.to.to_string(),
+                captures: ply.captures.as_slice().iter().map(Point::to_string).collect(),
+            });
+        }
+        line
+    }
+}

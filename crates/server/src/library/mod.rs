@@ -1,0 +1,7 @@
+//! The library: every game that was played or imported, searchable by player, rule set and position.
+
+pub(crate) mod backfill;
+pub(crate) mod entry;
+pub(crate) mod import_files;
+pub(crate) mod plain_text;
+pub(crate) mod ruleset_guess;

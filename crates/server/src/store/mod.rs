@@ -1,0 +1,370 @@
+//! Where games are kept: one SQLite file with one writer, and readers apart from it. What is acknowledged has been written through to the
+//! disk.
+//!
+//! A task owns the only connection that writes. All moves that wait when it begins to write go into one transaction, so that many games
+//! share the cost of reaching the disk; they have a queue of their own, and wait for one import or one filling of the library at most. Readers see the file as the last transaction left it and hold
+//! nobody up; those that search the library have connections of their own, so that no game waits behind them either.
+
+mod backup;
+mod condition;
+mod library;
+mod lock;
+mod writer;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+pub use backup::{BackupError, Restored, backup, restore};
+use condition::Watch;
+pub(crate) use condition::{Condition, Counts};
+pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
+use lock::FolderLock;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Row};
+use thiserror::Error;
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+use writer::{Append, Inbox, Move, Other, Writer};
+
+use crate::game::Event;
+use crate::library::entry::Shelved;
+use crate::random::{GameId, SeatHash};
+
+/// The file in the data folder.
+const FILE: &str = "games.sqlite";
+/// Requests that may wait; more make their senders wait.
+const WAITING: usize = 256;
+/// Connections that read games somebody waits for.
+const GAME_READERS: u32 = 2;
+/// The most connections that search the library, each at work for as long as a search takes.
+const LIBRARY_READERS: usize = 4;
+/// How the tables come about.
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// Why the store cannot be opened, or a game not be read or written.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The folder cannot be made.
+    #[error("cannot make the folder {}: {error}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// The file that keeps other processes out cannot be used.
+    #[error("cannot lock {}: {error}", file.display())]
+    Lock {
+        /// The file.
+        file: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
+    /// Another process has the folder.
+    #[error("{} is in use: does another hnefi serve this folder?", .0.display())]
+    InUse(PathBuf),
+    /// There is no room for what is to be written. Nothing was.
+    #[error("no room on the disk: {0}")]
+    Full(sqlx::Error),
+    /// The database failed.
+    #[error("the database: {0}")]
+    Database(sqlx::Error),
+    /// The file cannot be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[from] MigrateError),
+    /// What is written in it cannot be read.
+    #[error("the database holds an event that cannot be read: {0}")]
+    Event(#[from] serde_json::Error),
+    /// The file was checked and is not what was once written.
+    #[error("{} is damaged: {damage}; `hnefi restore` puts a backup in its place", file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        damage: String,
+    },
+    /// The store has been closed.
+    #[error("the database is closed")]
+    Closed,
+}
+
+/// SQLite's word for a disk, or a file, without room.
+const SQLITE_FULL: &str = "13";
+/// Its word for an index of the write-ahead log that cannot grow, which is a matter of room as well.
+const SQLITE_IOERR_SHMSIZE: &str = "4874";
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let code = match &error {
+            sqlx::Error::PoolClosed => return StoreError::Closed,
+            sqlx::Error::Database(error) => error.code(),
+            _ => None,
+        };
+        match code.as_deref() {
+            Some(SQLITE_FULL | SQLITE_IOERR_SHMSIZE) => StoreError::Full(error),
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+/// A game as the store has it.
+pub(crate) struct Record {
+    /// Milliseconds since 1970.
+    pub(crate) created: u64,
+    /// What the seat's secret is recognised by.
+    pub(crate) seat: SeatHash,
+    /// From the first on, without a gap.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Where the answer to a request goes.
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// The door to the store.
+pub(crate) struct Store {
+    moves: mpsc::Sender<Move>,
+    others: mpsc::Sender<Other>,
+    games: SqlitePool,
+    library: SqlitePool,
+    watch: Watch,
+    /// The writer and what keeps other processes out, as long as it is open.
+    open: Mutex<Option<(JoinHandle<()>, FolderLock)>>,
+}
+
+impl Store {
+    /// Opens the store in a folder, made if need be. No second process can open it at the same time. With `check`, the whole file is read
+    /// first, and a damaged one refused.
+    pub(crate) async fn open(folder: &Path, check: bool) -> Result<Store, StoreError> {
+        std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
+        let lock = FolderLock::take(folder)?;
+        let file = folder.join(FILE);
+        // A server from before there was a lock has the file for itself.
+        let in_use = |error: StoreError| match &error {
+            StoreError::Database(sqlx::Error::Database(inner)) if inner.message().contains("locked") => {
+                StoreError::InUse(file.clone())
+            }
+            _ => error,
+        };
+        let options = options(&file).create_if_missing(true);
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| in_use(error.into()))?;
+        if check {
+            backup::check(&mut connection, &file).await?;
+        }
+        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+            MigrateError::Execute(error) => in_use(error.into()),
+            error => StoreError::Migration(error),
+        })?;
+        let games = readers(&options, GAME_READERS);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
+        let watch = Watch::new(&file);
+        let ((moves, moves_in), (others, others_in)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
+        // A file that is gone is not made anew under a server that has lost it.
+        let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
+        let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), [games.clone(), library.clone()]));
+        Ok(Store { moves, others, games, library, watch, open: Mutex::new(Some((task, lock))) })
+    }
+
+    /// Writes a new game with its first events. When this returns, they are on the disk.
+    pub(crate) async fn create(
+        &self,
+        game: GameId,
+        seat: SeatHash,
+        events: Vec<Event>,
+        shelved: Shelved,
+    ) -> Result<(), StoreError> {
+        self.append_all(Append { game, seat: Some(seat), first: 1, events, shelved }).await
+    }
+
+    /// Writes further events, the first of them with this number. When this returns, they are on the disk.
+    pub(crate) async fn append(&self, game: GameId, first: u64, events: Vec<Event>, shelved: Shelved) -> Result<(), StoreError> {
+        self.append_all(Append { game, seat: None, first, events, shelved }).await
+    }
+
+    async fn append_all(&self, append: Append) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Other) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.others.send(request(reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// A game, if there is one.
+    pub(crate) async fn load(&self, game: GameId) -> Result<Option<Record>, StoreError> {
+        let mut reader = self.games.acquire().await?;
+        load(&mut reader, game).await
+    }
+
+    /// Keeps records, each once; how many were new.
+    pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
+        self.ask(|reply| Other::Import(games, reply)).await
+    }
+
+    /// The game line of a record and the file of its rule set, where that is not built in.
+    pub(crate) async fn imported(&self, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
+        let mut reader = self.games.acquire().await?;
+        library::imported(&mut reader, game).await
+    }
+
+    /// Games after one, in the order of their ids, of which the library does not know all.
+    pub(crate) async fn stale(&self, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
+        let mut reader = self.library.acquire().await?;
+        library::stale(&mut reader, after, most).await
+    }
+
+    /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
+    pub(crate) async fn fill(&self, games: Vec<(GameId, u64, Shelved)>) -> Result<Vec<GameId>, StoreError> {
+        self.ask(|reply| Other::Fill(games, reply)).await
+    }
+
+    /// Finds games in the library.
+    pub(crate) async fn search(&self, wanted: Wanted) -> Result<Found, StoreError> {
+        let mut reader = self.library.begin().await?;
+        library::search(&mut reader, &wanted).await
+    }
+
+    /// What was played in a position, under the rule set of this id.
+    pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<Visits, StoreError> {
+        let mut reader = self.library.begin().await?;
+        library::explore(&mut reader, position, &rules).await
+    }
+
+    /// How the store is: found out by reading from it and writing to it, though not more than once a second.
+    pub(crate) async fn condition(&self) -> Condition {
+        let read = async {
+            let mut reader = self.games.acquire().await?;
+            sqlx::query("SELECT count(*) FROM games WHERE id = zeroblob(16)").fetch_one(&mut *reader).await?;
+            Ok(())
+        };
+        let write = self.ask(Other::Try);
+        self.watch.condition(read, write).await
+    }
+
+    /// What has been counted since the store was opened.
+    pub(crate) fn counts(&self) -> &Counts {
+        self.watch.counts()
+    }
+
+    /// Bytes of the database and of its write-ahead log.
+    pub(crate) fn bytes(&self) -> (u64, u64) {
+        self.watch.bytes()
+    }
+
+    /// Takes no more requests, and waits until all those taken are served and the file is closed.
+    pub(crate) async fn close(&self) {
+        // If nobody hears it, the store is closed already.
+        drop(self.others.send(Other::Close).await);
+        if let Some((task, lock)) = self.open.lock().await.take() {
+            if task.await.is_err() {
+                eprintln!("hnefi-server: the store's task failed");
+            }
+            drop(lock);
+        }
+    }
+}
+
+/// How a connection to the file is made, to write.
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A commit returns when the write-ahead log is on the disk.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        // In KiB. The positions of many games are written in no order at all.
+        .pragma("cache_size", "-65536")
+        .busy_timeout(Duration::from_millis(500))
+        .disable_statement_logging()
+}
+
+/// Connections that only read, made as they are needed.
+fn readers(options: &SqliteConnectOptions, most: u32) -> SqlitePool {
+    let options = options.clone().create_if_missing(false).read_only(true);
+    SqlitePoolOptions::new().max_connections(most).connect_lazy_with(options)
+}
+
+async fn load(connection: &mut SqliteConnection, game: GameId) -> Result<Option<Record>, StoreError> {
+    let head =
+        sqlx::query("SELECT created, seat FROM games WHERE id = ?").bind(game.bytes()).fetch_optional(&mut *connection).await?;
+    let Some(head) = head else { return Ok(None) };
+    let rows =
+        sqlx::query("SELECT body FROM events WHERE game = ? ORDER BY sequence").bind(game.bytes()).fetch_all(connection).await?;
+    let mut events = Vec::with_capacity(rows.len());
+    for row in rows {
+        events.push(serde_json::from_str(row.try_get(0)?)?);
+    }
+    let seat: Vec<u8> = head.try_get(1)?;
+    let seat = SeatHash(seat.try_into().map_err(|_| sqlx::Error::Decode("a seat's hash has 32 bytes".into()))?);
+    Ok(Some(Record { created: u64::try_from(head.try_get::<i64, _>(0)?).unwrap_or(0), seat, events }))
+}
+
+fn milliseconds_now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random128;
+
+    fn moved(text: &str) -> Event {
+        Event::Moved { mv: text.parse().expect("a move") }
+    }
+
+    /// What the library knows of a game that nobody has played in.
+    fn shelved() -> Shelved {
+        let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
+        Shelved::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
+    }
+
+    #[tokio::test]
+    async fn what_was_written_is_there_after_closing_and_no_number_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path(), false).await.expect("a store");
+        let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
+        store.create(id, seat, vec![moved("a1-a2")], shelved()).await.expect("created");
+        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], shelved()).await.expect("written");
+        assert!(store.append(id, 3, vec![moved("d1-d2")], shelved()).await.is_err());
+        store.close().await;
+        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], shelved()).await, Err(StoreError::Closed)));
+
+        let store = Store::open(folder.path(), false).await.expect("a store");
+        let record = store.load(id).await.expect("readable").expect("there");
+        assert_eq!(record.events, [moved("a1-a2"), moved("b1-b2"), moved("c1-c2")]);
+        assert_eq!(record.seat, seat);
+        assert!(store.load(Random128::new().expect("randomness")).await.expect("readable").is_none());
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn one_failure_in_a_transaction_costs_nobody_else_anything() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path(), false).await.expect("a store");
+        let unknown = Random128::new().expect("randomness");
+        let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
+        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], shelved()));
+        // A game that was never created has no events.
+        let bad = store.append(unknown, 1, vec![moved("a1-a2")], shelved());
+        let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
+        assert!(good.iter().all(Result::is_ok));
+        assert!(bad.is_err());
+        assert!(store.load(unknown).await.expect("readable").is_none());
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_second_server_is_kept_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path(), false).await.expect("a store");
+        let error = Store::open(folder.path(), false).await.err().expect("kept out");
+        assert!(matches!(error, StoreError::InUse(_)), "{error}");
+        store.close().await;
+    }
+}
