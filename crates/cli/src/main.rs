@@ -7,6 +7,7 @@ mod commands;
 mod data_folder;
 mod game_files;
 mod interrupt;
+mod log;
 mod output;
 mod selection;
 

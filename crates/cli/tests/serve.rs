@@ -4,35 +4,59 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::thread::JoinHandle;
 
 use serde_json::{Value, json};
 
 struct Server {
     process: Child,
     root: String,
+    /// Reads stderr to its end.
+    log: JoinHandle<Vec<String>>,
 }
 
 impl Server {
     fn start(data: &Path) -> Server {
+        Server::start_with(data, &[], &[])
+    }
+
+    fn start_with(data: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_hnefi"))
             .args(["serve", "--port", "0", "--check", "--data"])
             .arg(data)
+            .args(arguments)
+            .env_remove("RUST_LOG")
+            .env_remove("HNEFI_LOG")
+            .envs(variables.iter().copied())
             .stderr(Stdio::piped())
             .spawn()
             .expect("a process");
-        let mut lines = BufReader::new(process.stderr.take().expect("its words")).lines();
-        let address = lines.by_ref().map_while(Result::ok).find_map(|line| Some(line.strip_prefix("hnefi serves ")?.to_owned()));
-        // Whatever it says later goes somewhere.
-        std::thread::spawn(move || lines.for_each(drop));
-        Server { process, root: format!("{}api/v1/games", address.expect("it starts")) }
+        let mut lines = BufReader::new(process.stderr.take().expect("its stderr")).lines().map_while(Result::ok);
+        let mut log = Vec::new();
+        let address = lines.by_ref().find_map(|line| {
+            log.push(line.clone());
+            Some(line.strip_prefix("hnefi serves ")?.to_owned())
+        });
+        let log = std::thread::spawn(move || log.into_iter().chain(lines).collect());
+        Server { process, root: format!("{}api/v1/games", address.expect("it starts")), log }
     }
 
-    /// SIGTERM, as a service manager sends it.
-    fn terminate(mut self) {
+    /// SIGTERM, as a service manager sends it. Returns all lines of stderr.
+    fn terminate(mut self) -> Vec<String> {
         let sent = Command::new("kill").arg(self.process.id().to_string()).status().expect("kill");
         assert!(sent.success());
         let ended = self.process.wait().expect("it ends");
         assert!(ended.success(), "{ended}");
+        self.log.join().expect("its lines")
+    }
+
+    /// Plays a game of one move and stops: the token, and the lines of stderr.
+    fn play_and_stop(self) -> (String, Vec<String>) {
+        let human = json!({"kind": "human"});
+        let created = self.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
+        let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
+        self.post(&format!("/{id}/moves"), token, &json!({"move": "d1-b1", "ply": 1}));
+        (token.to_owned(), self.terminate())
     }
 
     fn post(&self, path: &str, token: &str, body: &Value) -> Value {
@@ -108,4 +132,29 @@ fn a_damaged_store_is_not_served_when_a_check_is_asked_for() {
         .expect("run");
     let said = refused(&output);
     assert!(said.contains("is damaged") && said.contains("`hnefi restore`"), "{said}");
+}
+
+#[test]
+fn the_log_has_what_is_asked_for_and_no_token() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let logged = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let (token, lines) = Server::start_with(folder.path(), arguments, variables).play_and_stop();
+        let lines: Vec<String> = lines.into_iter().filter(|line| line.contains("hnefi_server")).collect();
+        assert!(!lines.iter().any(|line| line.contains(&token)), "the token is in the log: {lines:#?}");
+        let has = |text: &str| lines.iter().any(|line| line.contains(text));
+        [has("serving address="), has("stopped"), has("request{id=") && has("answered status=201")]
+    };
+    assert_eq!(logged(&[], &[]), [true, true, false]);
+    assert_eq!(logged(&["--log", "trace"], &[]), [true, true, true]);
+    assert_eq!(logged(&["--log", "warn"], &[("HNEFI_LOG", "trace")]), [false, false, false]);
+    assert_eq!(logged(&[], &[("HNEFI_LOG", "hnefi_server=debug"), ("RUST_LOG", "off")]), [true, true, true]);
+    assert_eq!(logged(&[], &[("RUST_LOG", "trace")]), [true, true, true]);
+    let output = Command::new(env!("CARGO_BIN_EXE_hnefi"))
+        .args(["serve", "--data"])
+        .arg(folder.path())
+        .env("HNEFI_LOG", "hnefi_server=loud")
+        .output()
+        .expect("run");
+    let error = refused(&output);
+    assert!(error.contains("HNEFI_LOG is `hnefi_server=loud`: write `debug`"), "{error}");
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use hnefi_rulesets::Ruleset;
 
-use crate::clients::shares::Shares;
+use crate::clients::Shares;
 
 /// Everything a server needs to know before it starts.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ impl Config {
 pub struct Limits {
     /// One client holds at most one in so many of the places for connections, requests, streams and questions to the engine, so that
     /// nobody shuts the others out.
-    pub one_in: usize,
+    pub share_divisor: usize,
     /// How often one client may make a request for long: once in this time.
     pub request_every: Duration,
     /// Requests that one client may make at once before that counts.
@@ -92,15 +92,15 @@ pub struct Limits {
     /// Plies in one game.
     pub plies: usize,
     /// Threads that replay games, read rule sets and draw pictures; there is one more for what is short.
-    pub workers: usize,
+    pub worker_threads: usize,
     /// Threads that think for the engine; there is one more for moves of a second or less.
-    pub thinkers: usize,
+    pub engine_threads: usize,
     /// Engine moves, hints and answers that may wait for a thread.
-    pub waiting: usize,
+    pub engine_queue: usize,
     /// Threads that analyse; there is one more for what takes a second or less. A client that has one leaves the last of them to others.
-    pub analysts: usize,
+    pub analysis_threads: usize,
     /// Analyses that may wait for a thread.
-    pub analyses_waiting: usize,
+    pub analysis_queue: usize,
     /// The longest that one analysis may go on.
     pub analysis_within: Duration,
     /// Game reports being made at the same time.
@@ -117,7 +117,7 @@ impl Default for Limits {
     fn default() -> Limits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Limits {
-            one_in: 4,
+            share_divisor: 4,
             request_every: Duration::from_millis(20),
             burst: 200,
             body_bytes: 64 * 1024,
@@ -136,11 +136,11 @@ impl Default for Limits {
             live_games: 1000,
             idle: Duration::from_secs(600),
             plies: 2000,
-            workers: cores,
-            thinkers: cores.saturating_sub(1).max(1),
-            waiting: 256,
-            analysts: (cores / 2).max(2) + 1,
-            analyses_waiting: 16,
+            worker_threads: cores,
+            engine_threads: cores.saturating_sub(1).max(1),
+            engine_queue: 256,
+            analysis_threads: (cores / 2).max(2) + 1,
+            analysis_queue: 16,
             analysis_within: Duration::from_secs(120),
             reports: 4,
             report_nodes: 6_000_000,
@@ -158,6 +158,6 @@ impl Limits {
 
     /// One client's share of this many places.
     pub(crate) fn share(&self, total: usize) -> usize {
-        (total / self.one_in.max(1)).max(1)
+        (total / self.share_divisor.max(1)).max(1)
     }
 }

@@ -25,5 +25,5 @@ pub use http::content::studies::{ReportError, readings};
 pub use http::problem::{Code, Problem};
 pub use http::server::serve::{ServeError, run, serve, stop_signal};
 pub use http::wire::{Difference, MeasuredReading, Readings};
-pub use library::import_files::StockError;
+pub use library::import_files::GameFileError;
 pub use store::{BackupError, Restored, StoreError, backup, restore};

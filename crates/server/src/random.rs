@@ -40,6 +40,13 @@ impl Random128 {
     }
 }
 
+/// Without the digits, for the secrets of seats are such bits too and must not come into the log.
+impl fmt::Debug for Random128 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Random128")
+    }
+}
+
 impl fmt::Display for Random128 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -72,6 +79,21 @@ impl SeatHash {
     pub(crate) fn of(secret: &str) -> SeatHash {
         SeatHash(Sha256::digest(secret.as_bytes()).into())
     }
+}
+
+/// The id of a request, written as 16 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RequestId(u64);
+
+impl fmt::Display for RequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// An id for a request.
+pub(crate) fn request_id() -> Result<RequestId, NoRandomness> {
+    Ok(RequestId(getrandom::u64()?))
 }
 
 /// A throw of a fair die.

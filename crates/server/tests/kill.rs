@@ -35,7 +35,7 @@ fn serve_until_killed() {
 
 struct Server {
     process: Child,
-    /// Kept open, so that what the child says goes somewhere.
+    /// StoredGame open, so that what the child says goes somewhere.
     _output: Lines<BufReader<ChildStdout>>,
     root: String,
 }

@@ -8,6 +8,7 @@ use anyhow::Result;
 use hnefi_server::{Config, ServeError, stop_signal};
 
 use crate::data_folder::DataFolder;
+use crate::log::Log;
 use crate::output::Answer;
 use crate::selection;
 
@@ -47,9 +48,12 @@ pub(crate) struct Arguments {
     /// Open the browser.
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    log: Log,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    arguments.log.start()?;
     let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), arguments.data.path()?);
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;

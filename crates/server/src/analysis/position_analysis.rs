@@ -1,26 +1,23 @@
-//! The engine's lines in a position, told as they deepen. Whoever stops reading stops the thinking.
+//! The engine's best lines in a position, as it finds them. Dropping the analysis stops the engine.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::response::sse::Event;
 use hnefi_engine::{Score, SearchInfo, SearchResult};
 use hnefi_rules::{Game, Move};
 use tokio::sync::watch;
 
-use crate::clients::client::Client;
-use crate::clients::shares::Share;
-use crate::engine_pool::engine::{Question, Report};
+use super::AnalysisError;
+use crate::clients::{Client, Share, Shares};
+use crate::engine_pool::engine::{EnginePool, Question, Report};
 use crate::engine_pool::threads::Job;
-use crate::http::app::App;
-use crate::http::problem::{Code, Problem};
-use crate::http::stream::Told;
-use crate::http::wire::{AnalysisEnd, Lines};
 
-/// The least time between two events: nobody reads faster.
-const BETWEEN: Duration = Duration::from_millis(100);
+/// The least time between two updates; a reader needs no more.
+const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
-/// What the engine has found, as it says it.
-pub(crate) struct Seen {
+/// What the engine has found so far.
+#[derive(Clone)]
+pub(crate) struct FoundLines {
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
     /// How long it has been thinking.
@@ -30,93 +27,108 @@ pub(crate) struct Seen {
 }
 
 /// How far an analysis goes.
-pub(crate) struct Wish {
+pub(crate) struct AnalysisLimits {
     /// From 1 to 5.
     pub(crate) lines: usize,
     pub(crate) nodes: Option<u64>,
     pub(crate) within: Duration,
 }
 
-/// An analysis under way, or ended and not yet told to its end.
+/// News of an analysis.
+pub(crate) enum AnalysisUpdate {
+    /// The lines found so far.
+    Lines(FoundLines),
+    /// The end, and whether every line is settled: it leads to an end that no deeper search would change.
+    End { settled: bool },
+}
+
+/// An analysis in progress, or ended with its last updates not yet read.
 pub(crate) struct Analysis {
     game: Game,
     job: Job<SearchResult>,
-    seen: watch::Receiver<Option<Seen>>,
+    found: watch::Receiver<Option<FoundLines>>,
     not_before: Instant,
-    /// How many positions the lines told last had taken.
-    told: Option<u64>,
-    /// Whether the engine has answered; none is known while it thinks.
+    /// How many positions the lines of the last update had taken.
+    reported: Option<u64>,
+    /// Whether the engine has found an answer; `None` while it thinks.
     answered: Option<bool>,
-    over: bool,
+    ended: bool,
     /// The place among the open streams.
-    _place: Share,
+    _stream: Share,
 }
 
 impl Analysis {
-    /// Sets the engine to work.
+    /// Sets the engine to work on the position at the end of a game.
     ///
     /// # Errors
-    /// A [`Problem`] where nobody is to move, or too many already wait.
-    pub(crate) fn begin(app: &App, client: Client, game: Game, wish: &Wish) -> Result<Analysis, Problem> {
+    /// An [`AnalysisError`] where the game is over, or too many analyses wait already.
+    pub(crate) fn begin(
+        engine: &EnginePool,
+        streams: &Arc<Shares>,
+        client: Client,
+        game: Game,
+        limits: &AnalysisLimits,
+    ) -> Result<Analysis, AnalysisError> {
         if let Some(outcome) = game.outcome() {
-            return Err(Problem::new(Code::GameOver, format!("the game is over: {outcome}")));
+            return Err(AnalysisError::GameOver(outcome));
         }
-        let full = || Problem::busy("the engine has too many positions to analyse");
-        let stream = app.streams().take(client, 1).ok_or_else(full)?;
-        let place = app.analysts().try_place(client).ok_or_else(full)?;
-        let (tell, seen) = watch::channel(None);
-        let Wish { lines, nodes, within } = *wish;
+        let busy = AnalysisError::Busy("the engine has too many positions to analyse");
+        let Some((stream, place)) = streams.take(client, 1).zip(engine.try_place(client)) else { return Err(busy) };
+        let (sender, found) = watch::channel(None);
+        let AnalysisLimits { lines, nodes, within } = *limits;
         let question = Question::Lines { lines, nodes, within };
-        let job = app.analysts().ask(client, Some(place), game.clone(), question, report(tell));
+        let job = engine.ask(client, Some(place), game.clone(), question, report(sender));
         let not_before = Instant::now();
-        Ok(Analysis { game, job, seen, not_before, told: None, answered: None, over: false, _place: stream })
+        Ok(Analysis { game, job, found, not_before, reported: None, answered: None, ended: false, _stream: stream })
     }
 
-    fn lines(&mut self) -> Option<Event> {
-        let seen = self.seen.borrow_and_update();
-        let seen = seen.as_ref()?;
-        self.told = Some(seen.nodes);
-        self.not_before = Instant::now() + BETWEEN;
-        Event::default().event("lines").json_data(Lines::of(&self.game, seen)).ok()
+    /// The game whose last position is analysed.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
     }
 
-    fn end(&mut self, answered: bool) -> Option<Event> {
-        self.over = true;
-        let settled = answered && self.seen.borrow().as_ref().is_some_and(Seen::is_settled);
-        Event::default().event("end").json_data(AnalysisEnd { settled }).ok()
-    }
-
-    fn has_more(&self) -> bool {
-        self.seen.borrow().as_ref().is_some_and(|seen| Some(seen.nodes) != self.told)
-    }
-}
-
-impl Told for Analysis {
-    async fn next(&mut self) -> Option<Event> {
-        if self.over {
+    /// Waits for news; `None` after the end.
+    pub(crate) async fn next(&mut self) -> Option<AnalysisUpdate> {
+        if self.ended {
             return None;
         }
         let answered = match self.answered {
             Some(answered) => answered,
             None => {
-                let (seen, not_before) = (&mut self.seen, self.not_before);
+                let (found, not_before) = (&mut self.found, self.not_before);
                 let more = async {
                     tokio::time::sleep_until(not_before.into()).await;
-                    seen.changed().await
+                    found.changed().await
                 };
                 tokio::select! {
                     biased;
                     Ok(()) = more => return self.lines(),
-                    found = &mut self.job => *self.answered.insert(found.is_some()),
+                    result = &mut self.job => *self.answered.insert(result.is_some()),
                 }
             }
         };
-        // Whatever was found last is told before the end is.
-        if self.has_more() { self.lines() } else { self.end(answered) }
+        // The last lines come before the end.
+        if self.has_more() { self.lines() } else { Some(self.end(answered)) }
+    }
+
+    fn lines(&mut self) -> Option<AnalysisUpdate> {
+        let found = self.found.borrow_and_update().clone()?;
+        self.reported = Some(found.nodes);
+        self.not_before = Instant::now() + UPDATE_INTERVAL;
+        Some(AnalysisUpdate::Lines(found))
+    }
+
+    fn end(&mut self, answered: bool) -> AnalysisUpdate {
+        self.ended = true;
+        AnalysisUpdate::End { settled: answered && self.found.borrow().as_ref().is_some_and(FoundLines::is_settled) }
+    }
+
+    fn has_more(&self) -> bool {
+        self.found.borrow().as_ref().is_some_and(|found| Some(found.nodes) != self.reported)
     }
 }
 
-impl Seen {
+impl FoundLines {
     /// Whether every line leads to an end that no deeper search would change.
     fn is_settled(&self) -> bool {
         self.lines.iter().all(|(score, _)| score.plies().is_some_and(|plies| plies <= self.depth))
@@ -124,7 +136,7 @@ impl Seen {
 }
 
 /// Gathers the lines of a depth and passes them on together.
-fn report(tell: watch::Sender<Option<Seen>>) -> Report {
+fn report(sender: watch::Sender<Option<FoundLines>>) -> Report {
     let mut lines: Vec<(Score, Vec<Move>)> = Vec::new();
     Box::new(move |progress: &SearchInfo<'_>, elapsed| {
         if progress.line == 1 {
@@ -133,7 +145,7 @@ fn report(tell: watch::Sender<Option<Seen>>) -> Report {
         lines.push((progress.score, progress.pv.to_vec()));
         if progress.line == progress.lines {
             let (depth, nodes) = (progress.depth, progress.nodes);
-            tell.send_replace(Some(Seen { depth, nodes, elapsed, lines: std::mem::take(&mut lines) }));
+            sender.send_replace(Some(FoundLines { depth, nodes, elapsed, lines: std::mem::take(&mut lines) }));
         }
     })
 }

@@ -1,163 +1,234 @@
-//! A game looked over by the engine: every position is searched, and each move judged by how much of the chance to win it gave away.
-//! Moves that look bad are looked at again, longer.
+//! A report on a game: the engine searches every position, and each move is judged by how much of its side's chance to win it gave away.
+//! Moves that look bad are searched again, longer.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::response::sse::Event;
-use hnefi_engine::{Fault, SearchResult, accuracy};
+use hnefi_engine::{Fault, ScoreKind, SearchResult, accuracy};
 use hnefi_rules::rules::Dice;
-use hnefi_rules::{Game, Ply, Side};
+use hnefi_rules::{Game, Move, Ply, Side};
 use tokio::sync::mpsc;
 
-use crate::clients::client::Client;
-use crate::clients::shares::Share;
-use crate::config::Limits;
-use crate::engine_pool::engine::{Question, Thinkers};
-use crate::http::app::App;
-use crate::http::problem::{Code, Problem};
-use crate::http::stream::Told;
-use crate::http::wire::{Better, Chance, JudgedPly, LineMove, Report, ReportProgress, Score, SideReport, rounded};
+use super::AnalysisError;
+use crate::clients::{Client, Share, Shares};
+use crate::engine_pool::engine::{EnginePool, Question};
 
-/// Moves in one report.
-const MOST_PLIES: usize = 400;
-/// However long the game, each position is looked at so long.
-const FEWEST_NODES: u64 = 10_000;
-/// However short the game, each position is looked at no longer.
-const MOST_NODES: u64 = 100_000;
-/// What looks like a fault is looked at so much longer.
-const LONGER: u32 = 3;
-/// On the slowest machine, too, no position takes longer.
-const WITHIN: Duration = Duration::from_secs(2);
+/// The most moves in one report.
+const MAX_PLIES: usize = 400;
+/// The fewest nodes of a search, however long the game.
+const MIN_NODES: u64 = 10_000;
+/// The most nodes of a search, however short the game.
+const MAX_NODES: u64 = 100_000;
+/// What looks like a fault is searched so many times longer.
+const SECOND_SEARCH: u32 = 3;
+/// The longest search of a position, for slow machines.
+const MAX_SEARCH_TIME: Duration = Duration::from_secs(2);
 
-/// A report being made.
-pub(crate) struct Making {
-    events: mpsc::Receiver<Event>,
+/// How a game was played.
+pub(crate) struct GameReport {
+    pub(crate) attackers: SideReport,
+    pub(crate) defenders: SideReport,
+    /// The attackers' chance before the first move judged, from 0 to 1.
+    pub(crate) before: f64,
+    pub(crate) plies: Vec<JudgedPly>,
+}
+
+/// How exactly a side played.
+pub(crate) struct SideReport {
+    /// From 0 to 100; `None` for a side that made no move.
+    pub(crate) accuracy: Option<f64>,
+    pub(crate) moves: usize,
+    pub(crate) doubtful: usize,
+    pub(crate) mistakes: usize,
+    pub(crate) blunders: usize,
+}
+
+/// A move, judged.
+pub(crate) struct JudgedPly {
+    /// Its number, from 1.
+    pub(crate) ply: usize,
+    pub(crate) side: Side,
+    pub(crate) text: String,
+    /// The attackers' chance afterwards, from 0 to 1.
+    pub(crate) chance: f64,
+    /// From the attackers' view; `None` where the game is over afterwards.
+    pub(crate) score: Option<ScoreKind>,
+    /// How much of its side's chance it gave away.
+    pub(crate) lost: f64,
+    pub(crate) fault: Option<Fault>,
+    /// Of a faulty move.
+    pub(crate) better: Option<BetterMove>,
+}
+
+/// What would have been better than a faulty move.
+pub(crate) struct BetterMove {
+    pub(crate) score: ScoreKind,
+    /// The attackers' chance.
+    pub(crate) chance: f64,
+    /// The game in which it could have been played.
+    pub(crate) game: Game,
+    /// The move, and what would have followed.
+    pub(crate) moves: Vec<Move>,
+}
+
+/// How far a report has come.
+#[derive(Clone, Copy)]
+pub(crate) struct Progress {
+    /// Positions searched.
+    pub(crate) done: usize,
+    /// Positions to be searched, as far as is known.
+    pub(crate) total: usize,
+}
+
+/// News of a report.
+pub(crate) enum ReportUpdate {
+    Progress(Progress),
+    Report(GameReport),
+}
+
+/// A report being made. Dropping it stops the work.
+pub(crate) struct ReportJob {
+    updates: mpsc::Receiver<ReportUpdate>,
     work: tokio::task::JoinHandle<()>,
     _places: (Share, Share),
 }
 
-impl Drop for Making {
+impl Drop for ReportJob {
     fn drop(&mut self) {
         self.work.abort();
     }
 }
 
-impl Told for Making {
-    async fn next(&mut self) -> Option<Event> {
-        self.events.recv().await
+/// What limits reports.
+pub(crate) struct ReportLimits {
+    /// The places for open streams.
+    pub(crate) streams: Arc<Shares>,
+    /// The places for reports in progress.
+    pub(crate) reports: Arc<Shares>,
+    /// The nodes for a whole game.
+    pub(crate) nodes: u64,
+    /// The time for a whole game.
+    pub(crate) within: Duration,
+}
+
+impl ReportJob {
+    /// Starts a report on the moves of a game from a ply on.
+    ///
+    /// # Errors
+    /// An [`AnalysisError`] where there is nothing to judge, too much, or too many reports are being made.
+    pub(crate) fn begin(
+        engine: &Arc<EnginePool>,
+        client: Client,
+        game: Game,
+        from: usize,
+        limits: &ReportLimits,
+    ) -> Result<ReportJob, AnalysisError> {
+        let count = game.plies().len();
+        if game.variant().rules().dice != Dice::None {
+            return Err(AnalysisError::Dice);
+        }
+        if from == 0 || from > count {
+            return Err(AnalysisError::NoSuchPly { from, count });
+        }
+        if count + 1 - from > MAX_PLIES {
+            return Err(AnalysisError::TooLong(MAX_PLIES));
+        }
+        let busy = AnalysisError::Busy("too many reports are being made");
+        let places = limits.streams.take(client, 1).zip(limits.reports.take(client, 1)).ok_or(busy)?;
+        let (sender, updates) = mpsc::channel(4);
+        let builder = ReportBuilder::new((engine.clone(), client), game, from - 1, limits, sender);
+        Ok(ReportJob { updates, work: tokio::spawn(builder.run()), _places: places })
+    }
+
+    /// Waits for news; `None` after the report, or where the engine stopped.
+    pub(crate) async fn next(&mut self) -> Option<ReportUpdate> {
+        self.updates.recv().await
     }
 }
 
-/// Begins to look a game over, from a ply on.
-///
-/// # Errors
-/// A [`Problem`] where there is nothing to judge, too much, or too many reports are being made.
-pub(crate) fn begin(app: &App, client: Client, game: Game, from: usize) -> Result<Making, Problem> {
-    let bad = |detail: String| Err(Problem::new(Code::BadRequest, detail));
-    let count = game.plies().len();
-    if game.variant().rules().dice != Dice::None {
-        return bad("where a die decides who moves, moves are not judged".to_owned());
-    }
-    if from == 0 || from > count {
-        return bad(format!("there is no move {from} to begin with, the game has {count}"));
-    }
-    if count + 1 - from > MOST_PLIES {
-        return Err(Problem::new(Code::TooLarge, format!("a report judges at most {MOST_PLIES} moves")));
-    }
-    let full = || Problem::busy("too many reports are being made");
-    let places = (app.streams().take(client, 1).ok_or_else(full)?, app.reports().take(client, 1).ok_or_else(full)?);
-    let (tell, events) = mpsc::channel(4);
-    let Limits { report_nodes, report_within, .. } = *app.limits();
-    let over = Over::new((app.analysts().clone(), client), game, from - 1, (report_nodes, report_within), tell);
-    Ok(Making { events, work: tokio::spawn(over.make()), _places: places })
-}
-
-/// How a position stands.
+/// What a search found of a position.
 #[derive(Clone, Debug)]
-struct Stand {
+struct PositionVerdict {
     /// The attackers' chance.
     chance: f64,
-    /// Who is to move.
+    /// The side to move.
     side: Side,
-    /// What the engine found; `None` where the game is over.
+    /// The result of the search; `None` where the game is over.
     found: Option<SearchResult>,
-    /// Whether it was looked at longer.
+    /// Whether this was the second, longer search.
     longer: bool,
 }
 
 /// The work on a report.
-struct Over {
-    analysts: Arc<Thinkers>,
+struct ReportBuilder {
+    engine: Arc<EnginePool>,
     client: Client,
     game: Game,
-    /// How each position stands, the first judged move's first.
-    stands: Vec<Option<Stand>>,
+    /// The verdict on each position, beginning before the first move judged.
+    verdicts: Vec<Option<PositionVerdict>>,
     first: usize,
     nodes: u64,
     within: Duration,
-    progress: ReportProgress,
-    tell: mpsc::Sender<Event>,
+    progress: Progress,
+    sender: mpsc::Sender<ReportUpdate>,
 }
 
-/// Nobody wants the report any more, or the engine gives no answers.
+/// The report is no longer wanted, or the engine gives no answers.
 struct Stopped;
 
-impl Over {
-    /// `all` are the positions, and the time, for the whole game.
+impl ReportBuilder {
     fn new(
-        (analysts, client): (Arc<Thinkers>, Client),
+        (engine, client): (Arc<EnginePool>, Client),
         game: Game,
         first: usize,
-        all: (u64, Duration),
-        tell: mpsc::Sender<Event>,
-    ) -> Over {
+        limits: &ReportLimits,
+        sender: mpsc::Sender<ReportUpdate>,
+    ) -> ReportBuilder {
         let count = game.plies().len() + 1 - first;
         let share = u32::try_from(count).unwrap_or(u32::MAX);
-        let nodes = (all.0 / u64::from(share)).clamp(FEWEST_NODES, MOST_NODES);
-        let within = (all.1 / share).min(WITHIN);
-        let progress = ReportProgress { done: 0, of: count };
-        Over { analysts, client, stands: vec![None; count], game, first, nodes, within, progress, tell }
+        let nodes = (limits.nodes / u64::from(share)).clamp(MIN_NODES, MAX_NODES);
+        let within = (limits.within / share).min(MAX_SEARCH_TIME);
+        let progress = Progress { done: 0, total: count };
+        ReportBuilder { engine, client, verdicts: vec![None; count], game, first, nodes, within, progress, sender }
     }
 
-    async fn make(mut self) {
+    async fn run(mut self) {
         if let Ok(report) = self.judge().await {
-            self.say("report", &report).await.ok();
+            self.send(ReportUpdate::Report(report)).await.ok();
         }
     }
 
-    async fn say(&self, name: &str, what: &impl serde::Serialize) -> Result<(), Stopped> {
-        let event = Event::default().event(name).json_data(what).map_err(|_| Stopped)?;
-        self.tell.send(event).await.map_err(|_| Stopped)
+    async fn send(&self, update: ReportUpdate) -> Result<(), Stopped> {
+        self.sender.send(update).await.map_err(|_| Stopped)
     }
 
-    /// Looks at every position, the last first: what comes later is then known where it is led to.
-    async fn judge(&mut self) -> Result<Report, Stopped> {
-        self.say("progress", &self.progress).await?;
-        for at in (0..self.stands.len()).rev() {
-            self.look(at, false).await?;
+    /// Searches every position, the last first: an earlier search then finds in the table where its line leads.
+    async fn judge(&mut self) -> Result<GameReport, Stopped> {
+        self.send(ReportUpdate::Progress(self.progress)).await?;
+        for at in (0..self.verdicts.len()).rev() {
+            self.search(at, false).await?;
         }
         for at in (0..self.moves()).rev() {
             if self.lost(at) >= Fault::Doubtful.from() {
-                self.progress.of += 2;
-                self.look(at + 1, true).await?;
-                self.look(at, true).await?;
+                self.progress.total += 2;
+                self.search(at + 1, true).await?;
+                self.search(at, true).await?;
             }
         }
-        Ok(self.told())
+        Ok(self.report())
     }
 
-    async fn look(&mut self, at: usize, longer: bool) -> Result<(), Stopped> {
-        let done = self.stands[at].as_ref().is_some_and(|stand| stand.longer == longer || stand.found.is_none());
+    async fn search(&mut self, at: usize, longer: bool) -> Result<(), Stopped> {
+        let done = self.verdicts[at].as_ref().is_some_and(|verdict| verdict.longer == longer || verdict.found.is_none());
         if !done {
-            let stand = self.stand(at, longer).await?;
-            self.stands[at] = Some(stand);
+            let verdict = self.verdict(at, longer).await?;
+            self.verdicts[at] = Some(verdict);
         }
         self.progress.done += 1;
-        self.say("progress", &self.progress).await
+        self.send(ReportUpdate::Progress(self.progress)).await
     }
 
-    async fn stand(&self, at: usize, longer: bool) -> Result<Stand, Stopped> {
+    async fn verdict(&self, at: usize, longer: bool) -> Result<PositionVerdict, Stopped> {
         let game = up_to(&self.game, self.first + at);
         let side = game.position().side();
         if let Some(outcome) = game.outcome() {
@@ -166,23 +237,23 @@ impl Over {
                 Some(Side::Defenders) => 0.0,
                 None => 0.5,
             };
-            return Ok(Stand { chance, side, found: None, longer });
+            return Ok(PositionVerdict { chance, side, found: None, longer });
         }
-        let times = if longer { LONGER } else { 1 };
+        let times = if longer { SECOND_SEARCH } else { 1 };
         let (nodes, within) = (self.nodes * u64::from(times), self.within * times);
         let question = Question::Lines { lines: 1, nodes: Some(nodes), within };
-        let found = self.analysts.ask(self.client, None, game, question, Box::new(|_, _| {})).await.ok_or(Stopped)?;
+        let found = self.engine.ask(self.client, None, game, question, Box::new(|_, _| {})).await.ok_or(Stopped)?;
         let chance = found.score.from_attackers_view(side).chance(Side::Attackers);
-        Ok(Stand { chance, side, found: Some(found), longer })
+        Ok(PositionVerdict { chance, side, found: Some(found), longer })
     }
 
     fn chance(&self, at: usize) -> f64 {
-        self.stands[at].as_ref().map_or(0.5, |stand| stand.chance)
+        self.verdicts[at].as_ref().map_or(0.5, |verdict| verdict.chance)
     }
 
     /// How many moves are judged.
     fn moves(&self) -> usize {
-        self.stands.len() - 1
+        self.verdicts.len() - 1
     }
 
     /// The ply that followed a position.
@@ -191,7 +262,7 @@ impl Over {
     }
 
     fn found(&self, at: usize) -> Option<&SearchResult> {
-        self.stands[at].as_ref()?.found.as_ref()
+        self.verdicts[at].as_ref()?.found.as_ref()
     }
 
     /// How much of its side's chance the move made in a position gave away. The engine's own choice gave nothing away.
@@ -204,13 +275,12 @@ impl Over {
         if ply.side == Side::Attackers { fell.max(0.0) } else { (-fell).max(0.0) }
     }
 
-    fn told(&self) -> Report {
-        let plies: Vec<JudgedPly> = (0..self.moves()).map(|at| self.judged(at)).collect();
-        Report {
+    fn report(&self) -> GameReport {
+        GameReport {
             attackers: self.side(Side::Attackers),
             defenders: self.side(Side::Defenders),
-            before: Chance::of_attackers(self.chance(0)),
-            plies,
+            before: self.chance(0),
+            plies: (0..self.moves()).map(|at| self.judged(at)).collect(),
         }
     }
 
@@ -220,24 +290,25 @@ impl Over {
         let fault = Fault::of(lost);
         JudgedPly {
             ply: self.first + at + 1,
-            side: ply.side.into(),
+            side: ply.side,
             text: ply.text(),
-            chance: Chance::of_attackers(self.chance(at + 1)),
+            chance: self.chance(at + 1),
             score: self.score(at + 1),
-            lost: rounded(lost),
-            fault: fault.map(|fault| fault.to_string()),
-            better: self.found(at).zip(self.score(at)).filter(|_| fault.is_some()).map(|(found, score)| Better {
+            lost,
+            fault,
+            better: self.found(at).zip(self.score(at)).filter(|_| fault.is_some()).map(|(found, score)| BetterMove {
                 score,
-                chance: Chance::of_attackers(self.chance(at)),
-                moves: LineMove::follow(&up_to(&self.game, self.first + at), &found.pv),
+                chance: self.chance(at),
+                game: up_to(&self.game, self.first + at),
+                moves: found.pv.clone(),
             }),
         }
     }
 
-    /// How a position stands, if the game goes on there.
-    fn score(&self, at: usize) -> Option<Score> {
-        let stand = self.stands[at].as_ref()?;
-        Some(stand.found.as_ref()?.score.from_attackers_view(stand.side).into())
+    /// The score of a position, if the game goes on there.
+    fn score(&self, at: usize) -> Option<ScoreKind> {
+        let verdict = self.verdicts[at].as_ref()?;
+        Some(verdict.found.as_ref()?.score.from_attackers_view(verdict.side))
     }
 
     fn side(&self, side: Side) -> SideReport {

@@ -1,4 +1,7 @@
 //! Clients, and the places that each of them may take.
 
-pub(crate) mod client;
-pub(crate) mod shares;
+mod client;
+mod shares;
+
+pub(crate) use client::Client;
+pub(crate) use shares::{Share, Shares};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 
 /// Places of some kind.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher, time};
 use hnefi_rules::{Game, Variant};
 
-use crate::clients::client::Client;
-use crate::clients::shares::Share;
-use crate::engine_pool::threads::{Cost, Crew, Job, Size, Stop};
+use crate::clients::Client;
+use crate::clients::Share;
+use crate::engine_pool::threads::{Cost, Job, Size, Stop, ThreadPool};
 
 /// How long the engine looks for advice.
 const ADVICE_WITHIN: Duration = Duration::from_millis(1500);
@@ -45,18 +45,18 @@ impl Question {
 pub(crate) type Report = Box<dyn FnMut(&SearchInfo<'_>, Duration) + Send>;
 
 /// The threads.
-pub(crate) struct Thinkers(Crew<Thinker>);
+pub(crate) struct EnginePool(ThreadPool<EngineThread>);
 
 /// What a thread thinks with.
-struct Thinker {
+struct EngineThread {
     searcher: Searcher,
     rules: Option<Variant>,
 }
 
-impl Thinkers {
+impl EnginePool {
     /// Starts the threads, each with a transposition table of this many megabytes.
-    pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<Thinkers, std::io::Error> {
-        Crew::start(size, move || Thinker { searcher: Searcher::new(table_megabytes), rules: None }).map(Thinkers)
+    pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<EnginePool, std::io::Error> {
+        ThreadPool::start(size, move || EngineThread { searcher: Searcher::new(table_megabytes), rules: None }).map(EnginePool)
     }
 
     /// A place among the questions that may wait, if the client has one left.
@@ -88,7 +88,7 @@ impl Thinkers {
     }
 }
 
-impl Thinker {
+impl EngineThread {
     fn answer(&mut self, game: &Game, question: &Question, mut report: Report, stop: &Stop) -> Option<SearchResult> {
         let rules = game.variant().clone();
         if self.rules.as_ref() != Some(&rules) {
@@ -123,12 +123,12 @@ mod tests {
 
     use super::*;
 
-    fn crew() -> Thinkers {
-        let size = Size { name: "test", threads: 1, spared: 0, places: crate::clients::shares::Shares::new(4, 4) };
-        Thinkers::start(size, 4).expect("threads")
+    fn crew() -> EnginePool {
+        let size = Size { name: "test", threads: 1, spared: 0, places: crate::clients::Shares::new(4, 4) };
+        EnginePool::start(size, 4).expect("threads")
     }
 
-    async fn thought(thinkers: &Thinkers, text: &str) -> String {
+    async fn thought(thinkers: &EnginePool, text: &str) -> String {
         let game = Game::new(&Ruleset::from_toml(text).expect("a good file"));
         let question = Question::Lines { lines: 1, nodes: Some(20_000), within: Duration::from_secs(600) };
         format!(

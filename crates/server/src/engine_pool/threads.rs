@@ -12,8 +12,8 @@ use std::thread::JoinHandle;
 
 use tokio::sync::oneshot;
 
-use crate::clients::client::Client;
-use crate::clients::shares::{Share, Shares};
+use crate::clients::Client;
+use crate::clients::{Share, Shares};
 
 /// How large a crew is.
 pub(crate) struct Size {
@@ -87,15 +87,15 @@ struct Queue<T> {
 }
 
 /// The threads, each with tools of its own, and what waits for them.
-pub(crate) struct Crew<T> {
+pub(crate) struct ThreadPool<T> {
     queue: Arc<Queue<T>>,
     places: Arc<Shares>,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
-impl<T: 'static> Crew<T> {
+impl<T: 'static> ThreadPool<T> {
     /// Starts the threads.
-    pub(crate) fn start(size: Size, tools: impl Fn() -> T + Send + Clone + 'static) -> Result<Crew<T>, std::io::Error> {
+    pub(crate) fn start(size: Size, tools: impl Fn() -> T + Send + Clone + 'static) -> Result<ThreadPool<T>, std::io::Error> {
         let Size { name, threads, spared, places } = size;
         let threads = threads.max(1);
         let waiting = Waiting { turns: VecDeque::new(), busy: HashMap::new(), closed: false };
@@ -113,7 +113,7 @@ impl<T: 'static> Crew<T> {
             std::thread::Builder::new().name(format!("{name}-{number}")).spawn(begin)
         };
         let threads = (0..=threads).map(thread).collect::<Result<_, _>>()?;
-        Ok(Crew { queue, places, threads: Mutex::new(threads) })
+        Ok(ThreadPool { queue, places, threads: Mutex::new(threads) })
     }
 
     /// A place among what may be asked for, if the client has one left. Work that has one holds it until it is done.
@@ -132,7 +132,10 @@ impl<T: 'static> Crew<T> {
         let stop = Stop { unwanted: Arc::default(), closing: self.queue.closing.clone() };
         let (answer, result) = oneshot::channel();
         let told = stop.clone();
+        // What the work logs belongs to the request that asked for it.
+        let span = tracing::Span::current();
         let work: Work<T> = Box::new(move |tools| {
+            let _entered = span.enter();
             let result = work(tools, &told);
             drop(place);
             if let Some(result) = result {
@@ -154,7 +157,7 @@ impl<T: 'static> Crew<T> {
         self.stop();
         for thread in self.threads.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             if thread.join().is_err() {
-                eprintln!("hnefi-server: a thread of the crew failed");
+                tracing::error!("a thread of the pool panicked");
             }
         }
     }
@@ -309,13 +312,13 @@ mod tests {
 
     use super::*;
 
-    type Told = mpsc::Receiver<String>;
+    type EventSource = mpsc::Receiver<String>;
 
     /// A crew, with a gate that long work waits at.
     struct Stage {
-        crew: Crew<()>,
+        crew: ThreadPool<()>,
         said: mpsc::Sender<String>,
-        told: Told,
+        told: EventSource,
     }
 
     /// Work that says when it begins, and goes on when its gate is opened.
@@ -332,7 +335,7 @@ mod tests {
         fn new(threads: usize, spared: usize) -> Stage {
             let size = Size { name: "test", threads, spared, places: Shares::new(1000, 1000) };
             let (said, told) = mpsc::channel();
-            Stage { crew: Crew::start(size, || ()).expect("threads"), said, told }
+            Stage { crew: ThreadPool::start(size, || ()).expect("threads"), said, told }
         }
 
         fn gated(&self, asker: u8, cost: Cost, name: &str) -> Gated {
@@ -401,7 +404,7 @@ mod tests {
     async fn what_nobody_wants_leaves_the_queue_and_gives_its_place_back() {
         let (said, told) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(2, 2) };
-        let crew = Crew::start(size, || ()).expect("threads");
+        let crew = ThreadPool::start(size, || ()).expect("threads");
         let (open, gate) = mpsc::channel::<()>();
         let place = crew.try_place(client(1));
         let running = crew.ask(client(1), Cost::Long, place, move |(), stop| {
@@ -428,7 +431,7 @@ mod tests {
     fn a_place_is_held_until_the_work_is_done_whoever_has_left() {
         let (said, told) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(1, 1) };
-        let crew = Crew::start(size, || ()).expect("threads");
+        let crew = ThreadPool::start(size, || ()).expect("threads");
         let (open, gate) = mpsc::channel::<()>();
         let place = crew.try_place(client(1)).expect("free");
         let job = crew.ask(client(1), Cost::Long, Some(place), move |(), _| {

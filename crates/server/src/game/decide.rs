@@ -19,7 +19,7 @@ pub(crate) struct Decider {
     /// The die.
     pub(crate) die: Die,
     /// Plies that a game may have.
-    pub(crate) most_plies: usize,
+    pub(crate) max_plies: usize,
 }
 
 impl Decider {
@@ -30,7 +30,7 @@ impl Decider {
     pub(crate) fn throw(self, state: &State) -> Result<Option<Event>, NoRandomness> {
         let plies = state.game.plies();
         let lost = plies.iter().rev().take_while(|ply| ply.mv.is_none()).count();
-        if !state.game.awaits_throw() || plies.len() >= self.most_plies || lost >= MOST_THROWS {
+        if !state.game.awaits_throw() || plies.len() >= self.max_plies || lost >= MOST_THROWS {
             return Ok(None);
         }
         (self.die)().map(|value| Some(Event::Thrown { value }))
@@ -41,7 +41,7 @@ impl Decider {
     /// # Errors
     /// The [`Refusal`] that is the answer to the action.
     pub(crate) fn decide(self, state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
-        let most_events = self.most_plies * EVENTS_PER_PLY;
+        let most_events = self.max_plies * EVENTS_PER_PLY;
         let ends_game = matches!(action, Action::Resign { .. } | Action::EngineAnswer { .. });
         if !ends_game && state.version >= u64::try_from(most_events).unwrap_or(u64::MAX) {
             return Err(Refusal::TooManyEvents(most_events));
@@ -75,8 +75,8 @@ impl Decider {
         if !state.is_human(side) {
             return Err(Refusal::EnginesTurn(side));
         }
-        if next > self.most_plies {
-            return Err(Refusal::TooManyPlies(self.most_plies));
+        if next > self.max_plies {
+            return Err(Refusal::TooManyPlies(self.max_plies));
         }
         moved(&state.game, text)
     }
@@ -171,7 +171,7 @@ mod tests {
     }
 
     fn decider(die: Die) -> Decider {
-        Decider { die, most_plies: 40 }
+        Decider { die, max_plies: 40 }
     }
 
     /// A change, and the state after it.

@@ -13,27 +13,31 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
-use crate::clients::client::{ByClient, Client};
-use crate::clients::shares::{Share, Shares};
+use crate::analysis::report::ReportLimits;
+use crate::clients::Client;
+use crate::clients::{Share, Shares};
 use crate::config::{Config, Limits};
-use crate::engine_pool::engine::Thinkers;
+use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::threads::Size;
-use crate::engine_pool::workers::Workers;
+use crate::engine_pool::workers::WorkerPool;
 use crate::http::content::embed;
+use crate::http::content::ruleset_catalogue::RulesetCatalogue;
 use crate::http::content::studies::Studies;
 use crate::http::content::translations::Translations;
-use crate::http::middleware::headers;
-use crate::http::middleware::request_checks::{self, Guard};
+use crate::http::game_json::GAME_JSON;
+use crate::http::middleware::client::ByClient;
+use crate::http::middleware::request_checks::{self, RequestChecks};
+use crate::http::middleware::{headers, request_id};
 use crate::http::operations;
 use crate::http::operations::Metrics;
 use crate::http::problem::Problem;
 use crate::http::routes;
 use crate::http::server::serve::ServeError;
-use crate::library::backfill::{self, Filled};
-use crate::library::import_files::{self, Stock};
+use crate::library::backfill::{self, BackfillStatus};
+use crate::library::import_files::{self, GameFile};
 use crate::live_games::actor::Services;
-use crate::live_games::registry::Registry;
-use crate::ruleset_registry::Shelf;
+use crate::live_games::registry::GameRegistry;
+use crate::ruleset_registry::RulesetRegistry;
 use crate::store::Store;
 
 /// How often the memory of who asked how often is cleared of those who no longer do.
@@ -54,15 +58,16 @@ pub struct App(Arc<Inner>);
 
 struct Inner {
     limits: Limits,
-    registry: Arc<Registry>,
-    shelf: Shelf,
-    library: Filled,
+    games: Arc<GameRegistry>,
+    rulesets: Arc<RulesetRegistry>,
+    ruleset_catalogue: RulesetCatalogue,
+    library: BackfillStatus,
     readers: Arc<Shares>,
     studies: Studies,
     translations: Translations,
-    guard: Arc<Guard>,
+    checks: Arc<RequestChecks>,
     streams: Arc<Shares>,
-    analysts: Arc<Thinkers>,
+    analysis_engine: Arc<EnginePool>,
     /// Game reports being made.
     reports: Arc<Shares>,
     closing: watch::Sender<bool>,
@@ -75,38 +80,41 @@ impl App {
     /// # Errors
     /// A [`ServeError`] if the folder or the store in it cannot be used.
     pub async fn open(config: &Config) -> Result<App, ServeError> {
-        let shelf = Shelf::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?;
+        let rulesets = Arc::new(RulesetRegistry::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?);
         let studies = Studies::with(&config.reports)?;
-        let stocks = config.games.iter().map(|path| Stock::open(path)).collect::<Result<_, _>>()?;
+        let files = config.games.iter().map(|path| GameFile::open(path)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(&config.data, config.check).await?);
         let metrics = Metrics::new(store.counts());
         let limits = &config.limits;
         let places = |threads: usize, waiting: usize| limits.shares(threads + waiting);
-        let Limits { workers, thinkers, waiting, analysts, analyses_waiting, table_megabytes, .. } = *limits;
-        let size = Size { name: "worker", threads: workers, spared: 0, places: limits.shares(limits.requests) };
-        let workers = Arc::new(Workers::start(size).map_err(ServeError::Threads)?);
-        let size = Size { name: "thinker", threads: thinkers, spared: 0, places: places(thinkers, waiting) };
-        let thinkers = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
-        let size = Size { name: "analyst", threads: analysts, spared: 1, places: places(analysts, analyses_waiting) };
-        let analysts = Arc::new(Thinkers::start(size, table_megabytes).map_err(ServeError::Threads)?);
+        let Limits { worker_threads, engine_threads, engine_queue, analysis_threads, analysis_queue, table_megabytes, .. } =
+            *limits;
+        let size = Size { name: "worker", threads: worker_threads, spared: 0, places: limits.shares(limits.requests) };
+        let workers = Arc::new(WorkerPool::start(size).map_err(ServeError::Threads)?);
+        let size = Size { name: "engine", threads: engine_threads, spared: 0, places: places(engine_threads, engine_queue) };
+        let engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
+        let size =
+            Size { name: "analysis", threads: analysis_threads, spared: 1, places: places(analysis_threads, analysis_queue) };
+        let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
-        let services = Arc::new(Services { store, thinkers, workers, most_plies: config.limits.plies });
+        import_files::start(store.clone(), &rulesets, limits.plies, files);
+        let services = Arc::new(Services { json: GAME_JSON, store, engine, workers, max_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
-            registry: Registry::new(services, limits.live_games, limits.idle),
-            shelf,
+            games: GameRegistry::new(services, limits.live_games, limits.idle),
+            ruleset_catalogue: RulesetCatalogue::of(&rulesets),
+            rulesets: rulesets.clone(),
             studies,
             translations: Translations::default(),
             library,
             readers: Shares::new(READERS.0, READERS.1),
-            guard: Guard::new(config),
+            checks: RequestChecks::new(config),
             streams: limits.shares(limits.streams),
-            analysts,
+            analysis_engine,
             reports: Shares::new(limits.reports, OWN_REPORTS),
             closing: watch::Sender::new(false),
             metrics,
             limits: limits.clone(),
         }));
-        import_files::begin(&app, stocks);
         Ok(app)
     }
 
@@ -120,24 +128,24 @@ impl App {
             .method_not_allowed_fallback(embed::wrong_method)
             .fallback(embed::fallback)
             .layer(DefaultBodyLimit::max(limits.body_bytes))
-            .layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::pass));
+            .layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::pass));
         // Neither a period nor a burst of nothing makes a limit.
         let limiter = rate.as_ref().map(|rate| rate.limiter().clone());
-        let guard = Arc::downgrade(&self.0.guard);
+        let checks = Arc::downgrade(&self.0.checks);
         tokio::spawn(async move {
-            while let Some(guard) = guard.upgrade() {
-                guard.forget();
+            while let Some(checks) = checks.upgrade() {
+                checks.forget();
                 if let Some(limiter) = &limiter {
                     limiter.retain_recent();
                 }
-                drop(guard);
+                drop(checks);
                 tokio::time::sleep(FORGET_CLIENTS).await;
             }
         });
         if let Some(rate) = rate {
             router = router.layer(GovernorLayer::new(rate).error_handler(request_checks::too_often));
         }
-        let router = router.layer(middleware::from_fn_with_state(self.0.guard.clone(), Guard::recognise));
+        let router = router.layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::recognise));
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         router
             .merge(operations::router(self.clone()))
@@ -146,20 +154,25 @@ impl App {
             .layer(middleware::from_fn(request_checks::one_host))
             .layer(middleware::from_fn_with_state(self.clone(), operations::count))
             .layer(middleware::map_response(headers::secure))
+            .layer(middleware::from_fn(request_id::assign))
     }
 
     /// How many games are in memory.
     #[must_use]
     pub fn live_games(&self) -> usize {
-        self.0.registry.len()
+        self.0.games.len()
     }
 
-    pub(crate) fn registry(&self) -> &Arc<Registry> {
-        &self.0.registry
+    pub(crate) fn games(&self) -> &Arc<GameRegistry> {
+        &self.0.games
     }
 
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.0.shelf
+    pub(crate) fn rulesets(&self) -> &Arc<RulesetRegistry> {
+        &self.0.rulesets
+    }
+
+    pub(crate) fn ruleset_catalogue(&self) -> &RulesetCatalogue {
+        &self.0.ruleset_catalogue
     }
 
     pub(crate) fn studies(&self) -> &Studies {
@@ -172,7 +185,7 @@ impl App {
     }
 
     /// Whether the library knows all games.
-    pub(crate) fn library(&self) -> &Filled {
+    pub(crate) fn library(&self) -> &BackfillStatus {
         &self.0.library
     }
 
@@ -200,18 +213,19 @@ impl App {
     }
 
     /// The threads for what takes a moment.
-    pub(crate) fn workers(&self) -> &Arc<Workers> {
-        &self.0.registry.services().workers
+    pub(crate) fn workers(&self) -> &Arc<WorkerPool> {
+        &self.0.games.services().workers
     }
 
     /// The engine's threads for analysis.
-    pub(crate) fn analysts(&self) -> &Arc<Thinkers> {
-        &self.0.analysts
+    pub(crate) fn analysis_engine(&self) -> &Arc<EnginePool> {
+        &self.0.analysis_engine
     }
 
-    /// The places for reports being made.
-    pub(crate) fn reports(&self) -> &Arc<Shares> {
-        &self.0.reports
+    /// What limits reports on games.
+    pub(crate) fn report_limits(&self) -> ReportLimits {
+        let Limits { report_nodes: nodes, report_within: within, .. } = self.0.limits;
+        ReportLimits { streams: self.0.streams.clone(), reports: self.0.reports.clone(), nodes, within }
     }
 
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
@@ -226,9 +240,9 @@ impl App {
     /// Stops the engine and waits until what was on the way is written, though not for long: what was acknowledged is on the disk already.
     pub async fn close(self) {
         self.begin_closing();
-        self.0.registry.close();
-        let services = self.0.registry.services().clone();
-        let (engines, workers) = ([services.thinkers.clone(), self.0.analysts.clone()], services.workers.clone());
+        self.0.games.close();
+        let services = self.0.games.services().clone();
+        let (engines, workers) = ([services.engine.clone(), self.0.analysis_engine.clone()], services.workers.clone());
         let stopped = tokio::task::spawn_blocking(move || {
             engines.iter().for_each(|engine| engine.stop());
             workers.stop();
@@ -237,11 +251,11 @@ impl App {
         });
         match tokio::time::timeout(ENGINE_STOPS_WITHIN, stopped).await {
             Ok(Ok(())) => {}
-            Ok(Err(_)) => eprintln!("hnefi-server: stopping the engine failed"),
-            Err(_) => eprintln!("hnefi-server: the engine does not stop and is left behind"),
+            Ok(Err(_)) => tracing::error!("stopping the engine failed"),
+            Err(_) => tracing::warn!("the engine does not stop in time and is left behind"),
         }
         if tokio::time::timeout(STORE_CLOSES_WITHIN, services.store.close()).await.is_err() {
-            eprintln!("hnefi-server: the store does not close in time; what was acknowledged is in it");
+            tracing::warn!("the store does not close in time; what was acknowledged is in it");
         }
     }
 }

@@ -9,16 +9,16 @@ use sha2::{Digest, Sha256};
 use crate::http::content::embed::tagged;
 
 /// An answer that stays the same as long as the program does.
-pub(crate) struct Lasting {
+pub(crate) struct CachedJson {
     json: Bytes,
     hash: [u8; 32],
 }
 
-impl Lasting {
+impl CachedJson {
     /// Written down once.
-    pub(crate) fn of(value: &impl Serialize) -> Lasting {
+    pub(crate) fn of(value: &impl Serialize) -> CachedJson {
         let json = Bytes::from(serde_json::to_vec(value).unwrap_or_default());
-        Lasting { hash: Sha256::digest(&json).into(), json }
+        CachedJson { hash: Sha256::digest(&json).into(), json }
     }
 
     /// As a response. Clients may keep it, but ask whether it is still true: the next program may say something else.

@@ -2,7 +2,7 @@
 
 use hnefi_rulesets::{Ruleset, RulesetError};
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::problem::{Code, Problem};
@@ -49,7 +49,7 @@ pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Op
 /// The same for a game, which has to last: every layout must be one that it can be shown on, and its id must lead nobody to another game.
 pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let rules = ruleset(app, client, text, selection).await?;
-    if app.shelf().has(rules.base_id()) {
+    if app.rulesets().has(rules.base_id()) {
         let detail = format!("draft: `{}` is the name of another rule set: choose another `id`", rules.base_id());
         return Err(Problem::new(Code::BadRequest, detail));
     }

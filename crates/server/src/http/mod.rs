@@ -1,10 +1,12 @@
 //! Everything that knows of HTTP and JSON: the router, the routes of the API, their JSON, and the files of the web client.
 
+mod analysis_events;
 pub(crate) mod app;
 pub(crate) mod cached_json;
 pub(crate) mod content;
 pub(crate) mod drafts;
 pub(crate) mod extract;
+mod game_json;
 pub(crate) mod middleware;
 pub(crate) mod operations;
 pub(crate) mod position_request;

@@ -22,7 +22,7 @@ use serde::Serialize;
 use crate::http::app::App;
 use crate::http::content::embed;
 use crate::http::content::pages;
-use crate::http::problem::Problem;
+use crate::http::problem::{OrInternal, Problem};
 use crate::store::{Condition, Counts};
 
 /// How long answers take, in seconds: the bounds between which they are counted.
@@ -52,7 +52,7 @@ fn status(status: &'static str) -> Response {
 
 /// Whether the server lives, so that starting it again would not help.
 async fn health(State(app): State<App>) -> Response {
-    status(match app.registry().services().store.condition().await {
+    status(match app.games().services().store.condition().await {
         Condition::Well | Condition::NotWritten(_) => "ok",
         Condition::Dead(_) => "store-dead",
     })
@@ -63,7 +63,7 @@ async fn readiness(State(app): State<App>) -> Response {
     if *app.closing().borrow() {
         return status("stopping");
     }
-    status(match app.registry().services().store.condition().await {
+    status(match app.games().services().store.condition().await {
         Condition::Well => "ok",
         Condition::NotWritten(_) => "store-not-written",
         Condition::Dead(_) => "store-dead",
@@ -136,7 +136,7 @@ impl Metrics {
 /// What has been counted, in the text format of OpenMetrics, which Prometheus reads.
 async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     let metrics = app.metrics();
-    let store = &app.registry().services().store;
+    let store = &app.games().services().store;
     let (bytes, log) = store.bytes();
     metrics.live_games.set(signed(app.live_games()));
     metrics.streams.set(signed(app.open_streams()));
@@ -144,7 +144,7 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     metrics.store_bytes.set(signed(bytes));
     metrics.log_bytes.set(signed(log));
     let mut text = String::new();
-    encode(&mut text, &metrics.registry).map_err(|error| Problem::internal(&error))?;
+    encode(&mut text, &metrics.registry).or_internal()?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], text).into_response())
 }

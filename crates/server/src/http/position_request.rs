@@ -1,36 +1,36 @@
-//! A game that nobody keeps here, told again from its beginning: rules, a first position, and moves.
+//! A position as a request describes it: by rules, a first position, and moves that are replayed. It is not stored.
 
 use hnefi_rules::{Difference, Game, MoveText, PASS, PlayError, Replay, Setup};
 use hnefi_rulesets::Ruleset;
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::drafts;
 use crate::http::problem::{Code, Problem};
 use crate::http::setup_fault::SetupFault;
-use crate::http::stored_game::Kept;
+use crate::http::stored_game::StoredGame;
 use crate::http::wire::PositionRequest;
 use crate::random::GameId;
 
-/// The game that a request tells.
+/// The game that a request describes.
 pub(crate) async fn game(app: &App, client: Client, request: PositionRequest) -> Result<Game, Problem> {
-    told(app, client, request, |_, game| game).await
+    with_game(app, client, request, |_, game| game).await
 }
 
-/// What is to be said of the game that a request tells, replayed beside the threads that answer requests: a long one takes a while.
-pub(crate) async fn told<T: Send + 'static>(
+/// Replays the game that a request describes, on the worker threads because a long one takes a while, and gives it to `make`.
+pub(crate) async fn with_game<T: Send + 'static>(
     app: &App,
     client: Client,
     request: PositionRequest,
-    tell: impl FnOnce(&Ruleset, Game) -> T + Send + 'static,
+    make: impl FnOnce(&Ruleset, Game) -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let rules = rules(app, client, &request).await?;
     let most = app.limits().plies;
     if request.moves.len() > most {
         return Err(Problem::new(Code::TooLarge, format!("at most {most} moves are replayed")));
     }
-    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(|game| tell(&rules, game));
+    let replayed = move |_: &Stop| replay(&rules, request.start.as_deref(), &request.moves).map(|game| make(&rules, game));
     app.workers().run(client, Cost::Short, replayed).await?
 }
 
@@ -38,12 +38,12 @@ async fn rules(app: &App, client: Client, request: &PositionRequest) -> Result<R
     let PositionRequest { rules, game, draft, selection, .. } = request;
     drafts::check_selection(draft.as_deref(), selection.as_deref())?;
     match (rules, game, draft) {
-        (Some(id), None, None) => app.shelf().ruleset(id),
+        (Some(id), None, None) => Ok(app.rulesets().ruleset(id)?),
         (None, None, Some(text)) => drafts::ruleset(app, client, text, selection.as_deref()).await,
         (None, Some(id), None) => {
             let shown: String = id.chars().take(40).collect();
             let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
-            Kept::rules_of(app, client, id).await
+            StoredGame::rules_of(app, client, id).await
         }
         _ => {
             let detail =

@@ -5,8 +5,14 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::analysis::AnalysisError;
+use crate::engine_pool::workers::WorkError;
 use crate::game::Refusal;
+use crate::http::middleware::request_id;
 use crate::http::setup_fault::SetupFault;
+use crate::live_games::GameError;
+use crate::random::NoRandomness;
+use crate::ruleset_registry::LookupError;
 use crate::store::StoreError;
 
 /// The stable word for what went wrong, which a client translates.
@@ -142,6 +148,10 @@ pub(crate) struct ProblemDocument {
     /// What is wrong with the arrangement of pieces that was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<SetupFault>,
+    /// The id of the request, by which the operator of the server finds in the log what failed; only where the code is `internal`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "5f1c0b7e94a2d386")]
+    request_id: Option<String>,
 }
 
 impl Problem {
@@ -184,19 +194,31 @@ impl Problem {
     /// A failure of the server. What failed goes to its own log, not to the client.
     #[must_use]
     pub fn internal(what: &dyn std::fmt::Display) -> Problem {
-        eprintln!("hnefi-server: {what}");
-        Problem::new(Code::Internal, "the server failed; its log says how")
+        tracing::error!(error = %what, "a request failed");
+        Problem::failed()
     }
 
-    /// What exactly is wrong.
-    pub(crate) fn detail(&self) -> &str {
-        &self.detail
+    /// A failure of the server that is in its log already.
+    fn failed() -> Problem {
+        Problem::new(Code::Internal, "the server failed; its log says how")
     }
 
     /// The code.
     #[must_use]
     pub fn code(&self) -> Code {
         self.code
+    }
+}
+
+/// Errors that can only be failures of the server, whatever a client sends.
+pub(crate) trait OrInternal<T> {
+    /// The value, or the failure in the log and an answer that says so.
+    fn or_internal(self) -> Result<T, Problem>;
+}
+
+impl<T, E: std::fmt::Display> OrInternal<T> for Result<T, E> {
+    fn or_internal(self) -> Result<T, Problem> {
+        self.map_err(|error| Problem::internal(&error))
     }
 }
 
@@ -228,6 +250,61 @@ impl From<Refusal> for Problem {
     }
 }
 
+impl From<GameError> for Problem {
+    fn from(error: GameError) -> Problem {
+        let code = match error {
+            GameError::Refused(refusal) => return refusal.into(),
+            GameError::Work(error) => return error.into(),
+            GameError::Busy(detail) => return Problem::busy(detail),
+            GameError::Failed => return Problem::failed(),
+            GameError::NotFound(_) => Code::NotFound,
+            GameError::WrongSeat => Code::NotYourSeat,
+            GameError::Over(_) => Code::GameOver,
+            GameError::EngineToMove => Code::NotYourTurn,
+            GameError::StorageFull => Code::StorageFull,
+            GameError::Unwritten => Code::Internal,
+        };
+        Problem::new(code, error.to_string())
+    }
+}
+
+impl From<WorkError> for Problem {
+    fn from(error: WorkError) -> Problem {
+        match error {
+            WorkError::TooMuch | WorkError::Stopping => Problem::busy(error.to_string()),
+            WorkError::Failed => Problem::internal(&error),
+        }
+    }
+}
+
+impl From<LookupError> for Problem {
+    fn from(error: LookupError) -> Problem {
+        let code = match error {
+            LookupError::TooLong | LookupError::Unknown(_) | LookupError::Contradiction { .. } => Code::UnknownRuleset,
+            LookupError::Selection(_) => Code::UnknownLayout,
+        };
+        Problem::new(code, error.to_string())
+    }
+}
+
+impl From<AnalysisError> for Problem {
+    fn from(error: AnalysisError) -> Problem {
+        let code = match error {
+            AnalysisError::Busy(detail) => return Problem::busy(detail),
+            AnalysisError::GameOver(_) => Code::GameOver,
+            AnalysisError::Dice | AnalysisError::NoSuchPly { .. } => Code::BadRequest,
+            AnalysisError::TooLong(_) => Code::TooLarge,
+        };
+        Problem::new(code, error.to_string())
+    }
+}
+
+impl From<NoRandomness> for Problem {
+    fn from(error: NoRandomness) -> Problem {
+        Problem::internal(&error)
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (word, title, _, of_the_game) = self.code.parts();
@@ -239,6 +316,7 @@ impl IntoResponse for Problem {
             code: self.code,
             ply: self.ply,
             fault: self.fault,
+            request_id: request_id::current().filter(|_| self.code == Code::Internal).map(|id| id.to_string()),
         };
         let mut response = (self.status, axum::Json(document)).into_response();
         let headers = response.headers_mut();

@@ -2,29 +2,29 @@
 
 use std::sync::Arc;
 
-use hnefi_records::{Format, Record, Rulebook, RulesName, opentafl_rules, read, replay_between_people};
+use hnefi_records::{Format, Record, Rulebook, RulesName, read, replay_between_people};
 use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::http::app::App;
-use crate::http::problem::{Code, Problem};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::library::plain_text;
 use crate::live_games::actor::Command;
 use crate::random::GameId;
 use crate::store::Store;
 
 /// A game that is kept here.
-pub(crate) struct Kept {
+pub(crate) struct StoredGame {
     pub(crate) imported: bool,
     pub(crate) record: Record,
     pub(crate) rules: Ruleset,
 }
 
-impl Kept {
+impl StoredGame {
     /// Reads a game, wherever it is kept.
-    pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<Kept, Problem> {
-        let store: &Arc<Store> = &app.registry().services().store;
+    pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<StoredGame, Problem> {
+        let store: &Arc<Store> = &app.games().services().store;
         let imported = store.imported(id).await?;
         let (line, rules) = match imported.clone() {
             Some((line, file)) => {
@@ -32,19 +32,19 @@ impl Kept {
                 (line, rules)
             }
             None => {
-                let line = app.registry().ask(client, id, Command::Line).await?;
-                (line, app.registry().ask(client, id, Command::Rules).await?)
+                let line = app.games().ask(client, id, Command::Line).await?;
+                (line, app.games().ask(client, id, Command::Rules).await?)
             }
         };
-        Ok(Kept { imported: imported.is_some(), record: one(&line)?, rules })
+        Ok(StoredGame { imported: imported.is_some(), record: one(&line)?, rules })
     }
 
     /// The rules of a game, wherever it is kept.
     pub(crate) async fn rules_of(app: &App, client: Client, id: GameId) -> Result<Ruleset, Problem> {
-        let store: &Arc<Store> = &app.registry().services().store;
+        let store: &Arc<Store> = &app.games().services().store;
         match store.imported(id).await? {
             Some((line, file)) => rules_of(app, &line, file.as_deref()),
-            None => app.registry().ask(client, id, Command::Rules).await,
+            None => Ok(app.games().ask(client, id, Command::Rules).await?),
         }
     }
 
@@ -61,10 +61,10 @@ impl Kept {
 }
 
 fn one(line: &str) -> Result<Record, Problem> {
-    let entries = read(Format::GAME_LINES, line).map_err(|error| Problem::internal(&error))?;
+    let entries = read(Format::GAME_LINES, line).or_internal()?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
     // What was kept before hidden characters were taken out still has them.
-    entry.record.map(|record| plain_text::record(&record)).map_err(|error| Problem::internal(&error))
+    entry.record.map(|record| plain_text::record(&record)).or_internal()
 }
 
 /// The rule set of a record in the library.
@@ -74,22 +74,9 @@ fn rules_of(app: &App, line: &str, file: Option<&str>) -> Result<Ruleset, Proble
     match file {
         Some(text) => {
             let selection = id.split_once('+').map_or("", |(_, selection)| selection);
-            Ruleset::from_toml_with(text, selection).map_err(|error| Problem::internal(&error))
+            Ruleset::from_toml_with(text, selection).or_internal()
         }
-        None => app.shelf().ruleset(id),
-    }
-}
-
-/// Where records that come in name their rules: among those that can be played here, or by an OpenTafl rules string.
-pub(crate) fn rulebook_for(app: &App, always: Option<&str>) -> Result<Rulebook, Problem> {
-    let shelf = app.clone();
-    let book = Rulebook::with_finder(move |name| match name {
-        RulesName::Named(id) => shelf.shelf().ruleset(id).map_err(|problem| problem.detail().to_owned()),
-        RulesName::OpenTafl(text) => opentafl_rules(text),
-    });
-    match always {
-        Some(id) => Ok(book.always(app.shelf().ruleset(id)?)),
-        None => Ok(book),
+        None => Ok(app.rulesets().ruleset(id)?),
     }
 }
 

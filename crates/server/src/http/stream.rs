@@ -1,5 +1,5 @@
-//! Streams of server-sent events, above all that of a game. A reader that cannot keep up skips what is out of date: what it gets next is
-//! always the game as it is then.
+//! Streams of server-sent events, above all that of a game. A reader that is slow skips what is out of date: it always gets the game as it
+//! is at that moment.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -10,11 +10,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
 
-use crate::clients::shares::Share;
+use crate::clients::Share;
 use crate::live_games::actor::{Snapshot, Thought};
-use crate::live_games::registry::Watching;
+use crate::live_games::registry::GameSubscription;
 
-/// Silence is broken this often, so that nobody between takes the connection for dead.
+/// A comment is sent after so long a silence, so that no proxy takes the connection for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How long a client should wait before it connects again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -31,46 +31,47 @@ struct Reader {
 }
 
 /// The response that follows a game until the reader leaves or the server closes.
-pub(crate) fn follow(watching: Watching, closing: watch::Receiver<bool>, place: Share) -> Response {
-    let Watching { games, thoughts } = watching;
+pub(crate) fn follow(watching: GameSubscription, closing: watch::Receiver<bool>, place: Share) -> Response {
+    let GameSubscription { games, thoughts } = watching;
     let reader = Reader { games, thoughts, closing, begun: false, thinking_of: None, _place: place };
-    respond(reader)
+    server_sent_events(reader)
 }
 
-/// Something told event by event.
-pub(crate) trait Told: Send + 'static {
+/// A source of events.
+pub(crate) trait EventSource: Send + 'static {
     /// The next event; `None` at the end.
     fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
 }
 
-/// The response that tells something to its end, or until the reader leaves or the server closes. What is told is dropped then.
-pub(crate) fn tell(told: impl Told, closing: watch::Receiver<bool>) -> Response {
-    respond(Closing { told, closing })
+/// The response with all events of a source, until the reader leaves or the server closes. The source is dropped then.
+pub(crate) fn respond(source: impl EventSource, closing: watch::Receiver<bool>) -> Response {
+    server_sent_events(UntilClosing { source, closing })
 }
 
-struct Closing<T> {
-    told: T,
+struct UntilClosing<T> {
+    source: T,
     closing: watch::Receiver<bool>,
 }
 
-impl<T: Told> Told for Closing<T> {
+impl<T: EventSource> EventSource for UntilClosing<T> {
     async fn next(&mut self) -> Option<Event> {
         tokio::select! {
             biased;
             _ = async { self.closing.wait_for(|closing| *closing).await.map(drop) } => None,
-            event = self.told.next() => event,
+            event = self.source.next() => event,
         }
     }
 }
 
-fn respond(told: impl Told) -> Response {
-    let events = stream::unfold(told, |mut told| async { told.next().await.map(|event| (Ok::<_, Infallible>(event), told)) });
+fn server_sent_events(source: impl EventSource) -> Response {
+    let events =
+        stream::unfold(source, |mut source| async { source.next().await.map(|event| (Ok::<_, Infallible>(event), source)) });
     let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response();
     response.headers_mut().insert(axum::http::header::CACHE_CONTROL, axum::http::HeaderValue::from_static("no-store"));
     response
 }
 
-impl Told for Reader {
+impl EventSource for Reader {
     async fn next(&mut self) -> Option<Event> {
         if !self.begun {
             self.begun = true;
@@ -102,7 +103,7 @@ impl Reader {
         event("game", &snapshot.json)
     }
 
-    /// What the engine thinks, unless it is about another move than the reader knows of.
+    /// What the engine has found, unless it is about another move than that of the last game sent.
     fn thought(&mut self) -> Option<Event> {
         let thought = self.thoughts.borrow_and_update().clone()?;
         event("thinking", &thought.json).filter(|_| self.thinking_of == Some(thought.ply))

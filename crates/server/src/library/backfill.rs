@@ -1,58 +1,58 @@
-//! Fills the library up when the server starts: games from before there was a library, and those whose last change it missed. It works beside
-//! everything else, a few games at a time.
+//! Adds to the library what it misses when the server starts: games from before there was a library, and the last changes of others. It runs
+//! in the background, a few games at a time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::entry;
 use crate::game::State;
-use crate::library::entry::Shelved;
 use crate::random::GameId;
-use crate::store::{Store, StoreError};
+use crate::store::{LibraryEntry, Store, StoreError};
 
-/// Games that are put on the shelf together.
-const TOGETHER: usize = 32;
-/// How often a game is read again that goes on while it is being read.
-const PATIENCE: usize = 8;
+/// Games that are added together.
+const GAMES_PER_TRANSACTION: usize = 32;
+/// How often a game is read again that changes while it is being read.
+const MAX_ATTEMPTS: usize = 8;
 
-/// Whether the library knows all games.
+/// Whether the library has all games.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Filled(Arc<AtomicBool>);
+pub(crate) struct BackfillStatus(Arc<AtomicBool>);
 
-impl Filled {
-    /// Whether it does by now.
-    pub(crate) fn is_whole(&self) -> bool {
+impl BackfillStatus {
+    /// Whether it has by now.
+    pub(crate) fn is_complete(&self) -> bool {
         self.0.load(Ordering::Acquire)
     }
 }
 
-/// Begins to fill the library up.
-pub(crate) fn start(store: Arc<Store>) -> Filled {
-    let filled = Filled::default();
-    let done = filled.clone();
+/// Starts to add what the library misses.
+pub(crate) fn start(store: Arc<Store>) -> BackfillStatus {
+    let status = BackfillStatus::default();
+    let done = status.clone();
     tokio::spawn(async move {
         match fill(&store).await {
             Ok(()) => done.0.store(true, Ordering::Release),
             // The server stops; the next start goes on.
             Err(StoreError::Closed) => {}
-            Err(error) => eprintln!("hnefi-server: filling the library: {error}"),
+            Err(error) => tracing::error!(%error, "cannot bring the library up to date"),
         }
     });
-    filled
+    status
 }
 
 async fn fill(store: &Store) -> Result<(), StoreError> {
     let mut last = None;
     loop {
-        let games = store.stale(last, TOGETHER).await?;
+        let games = store.stale(last, GAMES_PER_TRANSACTION).await?;
         let Some(end) = games.last().copied() else { return Ok(()) };
-        let mut wanted = games;
-        for _ in 0..PATIENCE {
-            let mut read = Vec::with_capacity(wanted.len());
-            for id in wanted {
-                read.extend(whole(store, id).await?);
+        let mut missing = games;
+        for _ in 0..MAX_ATTEMPTS {
+            let mut read = Vec::with_capacity(missing.len());
+            for id in missing {
+                read.extend(entry_of(store, id).await?);
             }
-            wanted = store.fill(read).await?;
-            if wanted.is_empty() {
+            missing = store.fill(read).await?;
+            if missing.is_empty() {
                 break;
             }
         }
@@ -60,18 +60,18 @@ async fn fill(store: &Store) -> Result<(), StoreError> {
     }
 }
 
-/// A game from the store; `None` for one that cannot be replayed any more, which is told in the log.
-async fn whole(store: &Store, id: GameId) -> Result<Option<(GameId, u64, Shelved)>, StoreError> {
+/// The entry of a game in the store, with its number of events; `None`, and a line in the log, where it cannot be replayed any more.
+async fn entry_of(store: &Store, id: GameId) -> Result<Option<(GameId, u64, LibraryEntry)>, StoreError> {
     let Some(record) = store.load(id).await? else { return Ok(None) };
-    let shelved = tokio::task::spawn_blocking(move || {
+    let made = tokio::task::spawn_blocking(move || {
         let state = State::of(id, record.created, record.seat, &record.events)
-            .map_err(|error| eprintln!("hnefi-server: game {id}: {error}"))
+            .map_err(|error| tracing::error!(game = %id, %error, "a stored game does not replay"))
             .ok()?;
-        let mut shelved = Shelved::played(&state.rules, &state.game, state.seats, 0);
+        let mut entry = entry::played(&state.rules, &state.game, state.seats, 0);
         let day = humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(record.created));
-        shelved.head.day = day.to_string().chars().take(10).collect();
-        Some((id, state.version, shelved))
+        entry.head.day = day.to_string().chars().take(10).collect();
+        Some((id, state.version, entry))
     });
-    // A panic there has been told by whoever panicked.
-    Ok(shelved.await.unwrap_or_default())
+    // A panic has been logged where it happened.
+    Ok(made.await.unwrap_or_default())
 }

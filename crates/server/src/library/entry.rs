@@ -1,44 +1,13 @@
-//! What the library knows of a game: who played, how it ended, and every position, folded by the symmetries of its layout, so that a game and
-//! its mirror image are found together.
+//! Makes the library's entry of a game: the players, the result, and every position. Positions are folded by the symmetries of the layout, so
+//! that a game and its mirror image are found together.
 
 use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
 use hnefi_rulesets::Ruleset;
 
 use crate::game::{Seat, Seats};
+use crate::store::{EntryHead, EntryPosition, LibraryEntry};
 
-/// A game as it stands on the shelf.
-#[derive(Clone, Debug)]
-pub(crate) struct Shelved {
-    pub(crate) head: Head,
-    /// From this ply on the positions follow; those before it stand there already.
-    pub(crate) from: usize,
-    pub(crate) steps: Vec<Step>,
-}
-
-/// What is told of a game before one looks at it.
-#[derive(Clone, Debug)]
-pub(crate) struct Head {
-    /// The rule set's id, with options and layout.
-    pub(crate) rules: String,
-    pub(crate) base: String,
-    pub(crate) name: String,
-    pub(crate) attackers: String,
-    pub(crate) defenders: String,
-    pub(crate) result: GameResult,
-    pub(crate) plies: usize,
-    /// `2015-05-04`, or as much of it as is known; empty for today.
-    pub(crate) day: String,
-}
-
-/// A position of a game, and what was played there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    pub(crate) position: i64,
-    pub(crate) ply: usize,
-    pub(crate) mv: Option<i64>,
-}
-
-/// Who plays, as the library knows him: nothing for a person, who has no name here.
+/// The name of a player in the library. A person who plays here has none.
 pub(crate) fn player(seat: Seat) -> String {
     match seat {
         Seat::Human => String::new(),
@@ -46,42 +15,40 @@ pub(crate) fn player(seat: Seat) -> String {
     }
 }
 
-/// The engine in the library, before its level.
+/// The engine's name in the library, before its level.
 pub(crate) const ENGINE: &str = "engine ";
 
-impl Shelved {
-    /// A game played here, from a ply on.
-    pub(crate) fn played(rules: &Ruleset, game: &Game, seats: Seats, from: usize) -> Shelved {
-        Shelved::of(rules, game, player(seats.attackers), player(seats.defenders), from)
-    }
+/// The entry of a game played here, with its positions from a ply on.
+pub(crate) fn played(rules: &Ruleset, game: &Game, seats: Seats, from: usize) -> LibraryEntry {
+    of(rules, game, player(seats.attackers), player(seats.defenders), from)
+}
 
-    /// A game from a ply on.
-    pub(crate) fn of(rules: &Ruleset, game: &Game, attackers: String, defenders: String, from: usize) -> Shelved {
-        let head = Head {
-            rules: rules.id(),
-            base: rules.base_id().to_owned(),
-            name: String::new(),
-            attackers,
-            defenders,
-            result: GameResult::of(game),
-            plies: game.plies().len(),
-            day: String::new(),
-        };
-        Shelved { head, from, steps: steps(game, from) }
-    }
+/// The entry of a game, with its positions from a ply on.
+pub(crate) fn of(rules: &Ruleset, game: &Game, attackers: String, defenders: String, from: usize) -> LibraryEntry {
+    let head = EntryHead {
+        rules: rules.id(),
+        base: rules.base_id().to_owned(),
+        name: String::new(),
+        attackers,
+        defenders,
+        result: GameResult::of(game),
+        plies: game.plies().len(),
+        day: String::new(),
+    };
+    LibraryEntry { head, from, positions: positions(game, from) }
 }
 
 /// The positions of a game from a ply on.
-fn steps(game: &Game, from: usize) -> Vec<Step> {
+fn positions(game: &Game, from: usize) -> Vec<EntryPosition> {
     let fold = Fold::of(game.variant());
     let plies = game.plies();
     let position = |ply: usize| ply.checked_sub(1).and_then(|index| plies.get(index)).map_or(game.start(), |ply| &ply.position);
-    let step = |ply: usize| {
+    let entry = |ply: usize| {
         let folded = fold.position(position(ply));
         let mv = plies.get(ply).and_then(|next| next.mv).map(|mv| fold.move_in(&folded, mv));
-        Step { position: key(&folded), ply, mv }
+        EntryPosition { position: key(&folded), ply, mv }
     };
-    (from..=plies.len()).map(step).collect()
+    (from..=plies.len()).map(entry).collect()
 }
 
 /// The number of a position in the library.
@@ -156,10 +123,10 @@ mod tests {
         let one = game("brandubh-cyningstan", &["a4-a5", "d3-c3", "b4-b5"]);
         let mirrored = game("brandubh-cyningstan", &["g4-g5", "d3-e3", "f4-f5"]);
         let turned = game("brandubh-cyningstan", &["d7-e7", "c4-c5", "d6-e6"]);
-        assert_eq!(steps(&one, 0), steps(&mirrored, 0));
-        assert_eq!(steps(&one, 0), steps(&turned, 0));
-        assert_ne!(steps(&one, 0), steps(&game("brandubh-cyningstan", &["a4-a5", "d3-e3", "b4-b5"]), 0));
-        assert_eq!(steps(&one, 2), steps(&one, 0)[2..]);
+        assert_eq!(positions(&one, 0), positions(&mirrored, 0));
+        assert_eq!(positions(&one, 0), positions(&turned, 0));
+        assert_ne!(positions(&one, 0), positions(&game("brandubh-cyningstan", &["a4-a5", "d3-e3", "b4-b5"]), 0));
+        assert_eq!(positions(&one, 2), positions(&one, 0)[2..]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod backfill;
 pub(crate) mod entry;
+pub(crate) mod import;
 pub(crate) mod import_files;
 pub(crate) mod plain_text;
 pub(crate) mod ruleset_guess;

@@ -1,6 +1,7 @@
-//! One game in memory: a task that takes the wishes of players one after the other, writes what follows from them to the store, and only
-//! then tells anybody. Nobody else touches the game, and no client that hangs up can stop a change half-way.
+//! One game in memory: a task that takes commands one after the other, writes to the store what follows from them, and only then answers.
+//! Nothing else touches the game, and a client that hangs up cannot stop a change half-way.
 
+use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -11,17 +12,16 @@ use hnefi_records::GameLine;
 use hnefi_rules::{Game, Side};
 use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::{Instrument, Span};
 
-use crate::clients::client::Client;
-use crate::clients::shares::Share;
-use crate::engine_pool::engine::{Question, Report, Thinkers};
+use crate::clients::Client;
+use crate::clients::Share;
+use crate::engine_pool::engine::{EnginePool, Question, Report};
 use crate::engine_pool::threads::{Cost, Job};
-use crate::engine_pool::workers::Workers;
+use crate::engine_pool::workers::WorkerPool;
 use crate::game::{Action, Change, Decider, DrawAction, Event, State};
-use crate::http::problem::{Code, Problem};
-use crate::http::wire::{GameState, Thinking};
-use crate::library::entry::Shelved;
-use crate::live_games::draw_offers;
+use crate::library::entry;
+use crate::live_games::{GameError, draw_offers};
 use crate::random::{self, GameId, SeatHash};
 use crate::store::{Store, StoreError};
 
@@ -46,7 +46,7 @@ pub(crate) struct Thought {
 }
 
 /// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, GameError>>;
 
 /// What a game can be asked.
 pub(crate) enum Command {
@@ -66,15 +66,24 @@ pub(crate) enum Command {
 
 impl Command {
     /// Answers that it cannot be done.
-    pub(crate) fn refuse(self, problem: Problem) {
+    pub(crate) fn refuse(self, error: GameError) {
         match self {
-            Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(problem))),
-            Command::Line(reply) => drop(reply.send(Err(problem))),
-            Command::Rules(reply) => drop(reply.send(Err(problem))),
-            Command::Watch(reply) => drop(reply.send(Err(problem))),
-            Command::Advise { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(error))),
+            Command::Line(reply) => drop(reply.send(Err(error))),
+            Command::Rules(reply) => drop(reply.send(Err(error))),
+            Command::Watch(reply) => drop(reply.send(Err(error))),
+            Command::Advise { reply, .. } => drop(reply.send(Err(error))),
         }
     }
+}
+
+/// A command on its way to a game.
+pub(crate) struct Message {
+    /// The client it counts for.
+    pub(crate) client: Client,
+    /// The request that it belongs to, in the log.
+    pub(crate) span: Span,
+    pub(crate) command: Command,
 }
 
 /// What the registry can see of a game without asking it.
@@ -87,12 +96,22 @@ pub(crate) struct Outside {
     pub(crate) games: watch::Sender<Option<Snapshot>>,
 }
 
+/// How clients are shown a game. The API decides that, and the game does not know how.
+#[derive(Clone, Copy)]
+pub(crate) struct GameJson {
+    /// The JSON of a game, and whether the engine is thinking about its next move.
+    pub(crate) game: fn(&State, bool) -> Bytes,
+    /// The JSON of what the engine has found so far: for the move of that number, which is that side's.
+    pub(crate) thinking: fn(usize, Side, &SearchInfo<'_>) -> Bytes,
+}
+
 /// What every game needs.
 pub(crate) struct Services {
+    pub(crate) json: GameJson,
     pub(crate) store: Arc<Store>,
-    pub(crate) thinkers: Arc<Thinkers>,
-    pub(crate) workers: Arc<Workers>,
-    pub(crate) most_plies: usize,
+    pub(crate) engine: Arc<EnginePool>,
+    pub(crate) workers: Arc<WorkerPool>,
+    pub(crate) max_plies: usize,
 }
 
 /// The task of a game.
@@ -111,46 +130,58 @@ pub(crate) struct GameActor {
 }
 
 /// The write failed; the actor must reload the game from the store.
-struct Lost;
+struct WriteFailed;
 
 impl GameActor {
-    /// Reads the game from the store and serves it until nobody can ask any more. `Err` is a game that cannot be served.
-    pub(crate) async fn run(
+    /// Reads a game from the store.
+    ///
+    /// # Errors
+    /// A [`GameError`] where there is no such game, or it cannot be read.
+    pub(crate) async fn load(
         (id, client): (GameId, Client),
         services: Arc<Services>,
         outside: Arc<Outside>,
-        inbox: &mut mpsc::Receiver<(Client, Command)>,
-    ) -> Result<(), Problem> {
-        let record = services.store.load(id).await?;
-        let record = record.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game `{id}`")))?;
+    ) -> Result<GameActor, GameError> {
+        let record = services.store.load(id).await.map_err(|error| not_loaded(id, &error))?;
+        let record = record.ok_or(GameError::NotFound(id))?;
         // A long game takes a while to replay.
         let state = services
             .workers
             .run(client, Cost::Short, move |_| State::of(id, record.created, record.seat, &record.events))
             .await?;
-        let state = state.map_err(|error| Problem::internal(&format_args!("game {id}: {error}")))?;
+        let state = state.map_err(|error| {
+            tracing::error!(game = %id, %error, "a stored game does not replay");
+            GameError::Failed
+        })?;
         let (thoughts, _) = watch::channel(None);
-        let mut actor = GameActor { services, outside, client, state, thoughts, moving: None, answering: None, offering: None };
-        actor.serve(inbox).await.map_err(|Lost| Problem::internal(&format_args!("game {id} is out of step with the store")))
+        Ok(GameActor { services, outside, client, state, thoughts, moving: None, answering: None, offering: None })
     }
 
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<(Client, Command)>) -> Result<(), Lost> {
+    /// Serves the game until its registry lets go of it.
+    ///
+    /// # Errors
+    /// [`GameError::Failed`] where a change could not be written.
+    pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), GameError> {
+        self.serve(inbox).await.map_err(|WriteFailed| GameError::Failed)
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
         // The die may be due.
         if let Ok(change) = self.change(Vec::new())
             && !change.events.is_empty()
         {
-            self.commit(&change).await.map_err(|error| self.lost(&error))?;
+            self.commit(&change).await.map_err(|error| self.write_failed(&error))?;
         }
         self.after_change(None);
         loop {
             self.outside.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
-                    let Some((client, command)) = command else { return Ok(()) };
+                    let Some(Message { client, span, command }) = command else { return Ok(()) };
                     if matches!(command, Command::Act { .. } | Command::Watch(_)) {
                         self.client = client;
                     }
-                    let done = self.handle(command).await;
+                    let done = self.handle(command).instrument(span).await;
                     self.outside.thinking.store(true, Ordering::Release);
                     self.outside.pending.fetch_sub(1, Ordering::AcqRel);
                     done?;
@@ -168,10 +199,10 @@ impl GameActor {
     }
 
     fn decider(&self) -> Decider {
-        Decider { die: random::throw, most_plies: self.services.most_plies }
+        Decider { die: random::throw, max_plies: self.services.max_plies }
     }
 
-    async fn handle(&mut self, command: Command) -> Result<(), Lost> {
+    async fn handle(&mut self, command: Command) -> Result<(), WriteFailed> {
         match command {
             Command::Read(reply) => drop(reply.send(self.snapshot())),
             Command::Line(reply) => drop(reply.send(Ok(self.line()))),
@@ -189,7 +220,7 @@ impl GameActor {
         Ok(())
     }
 
-    async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), Lost> {
+    async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), WriteFailed> {
         let decided = self.check_seat(seat).and_then(|()| Ok(self.decider().decide(&self.state, action)?));
         let changed = match decided {
             Ok(events) if events.is_empty() => {
@@ -197,38 +228,35 @@ impl GameActor {
                 return Ok(());
             }
             Ok(events) => self.change(events),
-            Err(problem) => Err(problem),
+            Err(error) => Err(error),
         };
         let change = match changed {
             Ok(change) => change,
-            Err(problem) => {
-                drop(reply.send(Err(problem)));
+            Err(error) => {
+                drop(reply.send(Err(error)));
                 return Ok(());
             }
         };
         // What makes the engine think is refused before it happens if the engine's queue is full.
         let thinks = self.state.engine_to_move().is_some() || self.state.engine_to_answer().is_some();
-        let place = if thinks { self.services.thinkers.try_place(self.client) } else { None };
+        let place = if thinks { self.services.engine.try_place(self.client) } else { None };
         if thinks && place.is_none() {
             self.state.put_back(change);
-            drop(reply.send(Err(Problem::busy("the engine has too many games to think about"))));
+            drop(reply.send(Err(GameError::Busy("the engine has too many games to think about"))));
             return Ok(());
         }
         let moved = change.events.iter().any(|event| matches!(event, Event::Moved { .. } | Event::TakenBack { .. }));
         match self.commit(&change).await {
             Ok(()) => {}
             // Nothing was written, and the game goes on as it was.
-            Err(error @ StoreError::Full(_)) => {
+            Err(StoreError::Full(_)) => {
                 self.state.put_back(change);
-                drop(reply.send(Err(error.into())));
+                drop(reply.send(Err(GameError::StorageFull)));
                 return Ok(());
             }
             Err(error) => {
-                eprintln!("hnefi-server: game {}: {error}", self.state.id);
-                drop(
-                    reply.send(Err(Problem::new(Code::Internal, "the change could not be written; it may have happened or not"))),
-                );
-                return Err(Lost);
+                drop(reply.send(Err(GameError::Unwritten)));
+                return Err(self.write_failed(&error));
             }
         }
         if moved {
@@ -246,39 +274,39 @@ impl GameActor {
         Ok(())
     }
 
-    fn check_seat(&self, seat: SeatHash) -> Result<(), Problem> {
+    fn check_seat(&self, seat: SeatHash) -> Result<(), GameError> {
         if seat == self.state.seat {
             return Ok(());
         }
-        Err(Problem::new(Code::NotYourSeat, "the token is not one of this game"))
+        Err(GameError::WrongSeat)
     }
 
-    fn position_to_advise(&self, seat: SeatHash) -> Result<Game, Problem> {
+    fn position_to_advise(&self, seat: SeatHash) -> Result<Game, GameError> {
         self.check_seat(seat)?;
         match (self.state.game.outcome(), self.state.engine_to_move()) {
-            (Some(outcome), _) => Err(Problem::new(Code::GameOver, format!("the game is over: {outcome}"))),
-            (None, Some(_)) => Err(Problem::new(Code::NotYourTurn, "the engine is to move")),
+            (Some(outcome), _) => Err(GameError::Over(outcome)),
+            (None, Some(_)) => Err(GameError::EngineToMove),
             (None, None) => Ok(self.state.game.clone()),
         }
     }
 
     /// Applies what was decided, and throws the die where that is due. Nobody is told before it is written.
-    fn change(&mut self, decided: Vec<Event>) -> Result<Change, Problem> {
+    fn change(&mut self, decided: Vec<Event>) -> Result<Change, GameError> {
         let decider = self.decider();
-        self.state.change(decider, decided).map_err(|error| Problem::internal(&error))
+        self.state.change(decider, decided).map_err(|error| failed(self.state.id, &error))
     }
 
     /// Writes a change to the store; from then on it has happened.
     async fn commit(&self, change: &Change) -> Result<(), StoreError> {
         let State { id, rules, game, seats, .. } = &self.state;
-        let shelved = Shelved::played(rules, game, *seats, change.kept());
-        self.services.store.append(*id, change.first, change.events.clone(), shelved).await
+        let entry = entry::played(rules, game, *seats, change.kept());
+        self.services.store.append(*id, change.first, change.events.clone(), entry).await
     }
 
-    /// Tells the log why the game leaves memory. Whoever asks for it next has it read from the store again.
-    fn lost(&self, error: &StoreError) -> Lost {
-        eprintln!("hnefi-server: game {}: {error}", self.state.id);
-        Lost
+    /// Logs why the game leaves memory. The next command to it reads it from the store again.
+    fn write_failed(&self, error: &StoreError) -> WriteFailed {
+        tracing::error!(game = %self.state.id, %error, "a change could not be written, the game is read from the store again");
+        WriteFailed
     }
 
     /// Sets the engine to work where it has something to do, and tells everybody how the game stands.
@@ -288,7 +316,7 @@ impl GameActor {
             self.answering = None;
         } else if self.answering.is_none() {
             let (game, quiet) = (self.state.game.clone(), Box::new(|_: &SearchInfo<'_>, _| {}));
-            self.answering = Some(self.services.thinkers.ask(self.client, place.take(), game, Question::Verdict, quiet));
+            self.answering = Some(self.services.engine.ask(self.client, place.take(), game, Question::Verdict, quiet));
         }
         match self.state.engine_to_move() {
             Some(level) if self.moving.is_none() && self.is_watched_enough() => self.begin_move(level, place),
@@ -307,25 +335,25 @@ impl GameActor {
     /// Two engines would play for nobody's sake.
     fn is_watched_enough(&self) -> bool {
         let played_by_someone = Side::BOTH.into_iter().any(|side| self.state.is_human(side));
-        let room = self.state.game.plies().len() < self.services.most_plies;
+        let room = self.state.game.plies().len() < self.services.max_plies;
         room && (played_by_someone || self.outside.games.receiver_count() > 0)
     }
 
     fn begin_move(&mut self, level: u8, place: Option<Share>) {
         let (level, seed) = match (Level::try_from(level), random::seed()) {
             (Ok(level), Ok(seed)) => (level, seed),
-            (Err(error), _) => return eprintln!("hnefi-server: game {}: {error}", self.state.id),
-            (_, Err(error)) => return eprintln!("hnefi-server: game {}: {error}", self.state.id),
+            (Err(error), _) => return drop(failed(self.state.id, &error)),
+            (_, Err(error)) => return drop(failed(self.state.id, &error)),
         };
         self.thoughts.send_replace(None);
         let report = self.report();
         let (game, question) = (self.state.game.clone(), Question::Move { level, seed });
-        self.moving = Some(self.services.thinkers.ask(self.client, place, game, question, report));
+        self.moving = Some(self.services.engine.ask(self.client, place, game, question, report));
     }
 
     /// Passes on what the engine finds, though not more often than anybody can read.
     fn report(&self) -> Report {
-        let thoughts = self.thoughts.clone();
+        let (thoughts, thinking_json) = (self.thoughts.clone(), self.services.json.thinking);
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
         let mut last: Option<Instant> = None;
         Box::new(move |progress: &SearchInfo<'_>, _| {
@@ -333,19 +361,12 @@ impl GameActor {
                 return;
             }
             last = Some(Instant::now());
-            let thinking = Thinking {
-                ply,
-                depth: progress.depth,
-                score: progress.score.from_attackers_view(side).into(),
-                nodes: progress.nodes,
-                pv: progress.pv.iter().map(ToString::to_string).collect(),
-            };
-            let json = serde_json::to_vec(&thinking).unwrap_or_default().into();
+            let json = thinking_json(ply, side, progress);
             thoughts.send_replace(Some(Thought { ply, json }));
         })
     }
 
-    async fn engine_moves(&mut self, found: Option<SearchResult>) -> Result<(), Lost> {
+    async fn engine_moves(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
         let Some(mv) = found.and_then(|found| found.best) else {
             // The engine failed, or the server stops: the next to look at the game after that starts it again.
             self.publish();
@@ -354,7 +375,7 @@ impl GameActor {
         self.engine_does(&Action::EngineMove(mv)).await
     }
 
-    async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), Lost> {
+    async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
         let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
         let accept = match (score, self.state.offer) {
             (Some(score), Some(offering)) => draw_offers::accepts(offering.other(), score, self.state.game.plies()),
@@ -363,12 +384,12 @@ impl GameActor {
         self.engine_does(&Action::EngineAnswer { accept }).await
     }
 
-    async fn engine_does(&mut self, action: &Action) -> Result<(), Lost> {
-        let decided = self.decider().decide(&self.state, action).map_err(|refusal| Problem::internal(&refusal));
+    async fn engine_does(&mut self, action: &Action) -> Result<(), WriteFailed> {
+        let decided = self.decider().decide(&self.state, action).map_err(|refusal| failed(self.state.id, &refusal));
         match decided.and_then(|events| self.change(events)) {
             Ok(change) => {
                 if !change.events.is_empty() {
-                    self.commit(&change).await.map_err(|error| self.lost(&error))?;
+                    self.commit(&change).await.map_err(|error| self.write_failed(&error))?;
                 }
                 self.after_change(None);
             }
@@ -381,7 +402,7 @@ impl GameActor {
     /// Writes down how the game stands, for everybody.
     fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
-        let json = serde_json::to_vec(&GameState::of(&self.state, thinking_of.is_some())).unwrap_or_default().into();
+        let json = (self.services.json.game)(&self.state, thinking_of.is_some());
         let fresh = Snapshot { thinking_of, json };
         // Readers are woken only by something new.
         self.outside.games.send_if_modified(|shown| {
@@ -392,15 +413,29 @@ impl GameActor {
     }
 
     /// What was written down last.
-    fn snapshot(&self) -> Result<Snapshot, Problem> {
+    fn snapshot(&self) -> Result<Snapshot, GameError> {
         let published = self.outside.games.borrow().clone();
-        published.ok_or_else(|| Problem::internal(&"a game was asked before it was ready"))
+        published.ok_or_else(|| failed(self.state.id, &"it was asked before it was ready"))
     }
 
     fn line(&self) -> String {
         let mut line = GameLine::of(&self.state.game);
         line.id = Some(self.state.id.to_string().into());
         line.to_json()
+    }
+}
+
+/// Logs why a game failed.
+fn failed(id: GameId, error: &dyn Display) -> GameError {
+    tracing::error!(game = %id, %error, "a game failed");
+    GameError::Failed
+}
+
+fn not_loaded(id: GameId, error: &StoreError) -> GameError {
+    match error {
+        StoreError::Closed => GameError::Busy("the server is stopping"),
+        StoreError::Full(_) => GameError::StorageFull,
+        error => failed(id, error),
     }
 }
 

@@ -7,17 +7,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::{Instrument, Span};
 
-use crate::clients::client::Client;
-use crate::http::problem::Problem;
-use crate::live_games::actor::{Command, GameActor, Outside, Reply, Services, Snapshot, Thought};
+use crate::clients::Client;
+use crate::live_games::GameError;
+use crate::live_games::actor::{Command, GameActor, Message, Outside, Reply, Services, Snapshot, Thought};
 use crate::random::GameId;
 
 /// Commands that may wait for one game.
 const WAITING: usize = 64;
 
 struct Entry {
-    inbox: mpsc::Sender<(Client, Command)>,
+    inbox: mpsc::Sender<Message>,
     outside: Arc<Outside>,
     used: Instant,
     /// Which start of a task this is, so that a task that ends removes itself and not its successor.
@@ -25,14 +26,14 @@ struct Entry {
 }
 
 impl Entry {
-    fn send(&mut self, client: Client, command: Command) -> Result<(), Problem> {
+    fn send(&mut self, client: Client, command: Command) -> Result<(), GameError> {
         self.used = Instant::now();
         self.outside.pending.fetch_add(1, Ordering::AcqRel);
-        self.inbox.try_send((client, command)).map_err(|error| {
+        self.inbox.try_send(Message { client, span: Span::current(), command }).map_err(|error| {
             self.outside.pending.fetch_sub(1, Ordering::AcqRel);
             match error {
-                mpsc::error::TrySendError::Full(_) => Problem::busy("too much is asked of this game"),
-                mpsc::error::TrySendError::Closed(_) => Problem::busy("this game is being read again"),
+                mpsc::error::TrySendError::Full(_) => GameError::Busy("too much is asked of this game"),
+                mpsc::error::TrySendError::Closed(_) => GameError::Busy("this game is being read again"),
             }
         })
     }
@@ -53,7 +54,7 @@ struct Games {
 }
 
 /// The games in memory.
-pub(crate) struct Registry {
+pub(crate) struct GameRegistry {
     games: Mutex<Games>,
     services: Arc<Services>,
     most: usize,
@@ -61,15 +62,15 @@ pub(crate) struct Registry {
 }
 
 /// What a stream of events follows.
-pub(crate) struct Watching {
+pub(crate) struct GameSubscription {
     pub(crate) games: watch::Receiver<Option<Snapshot>>,
     pub(crate) thoughts: watch::Receiver<Option<Thought>>,
 }
 
-impl Registry {
+impl GameRegistry {
     /// No games yet.
-    pub(crate) fn new(services: Arc<Services>, most: usize, idle: Duration) -> Arc<Registry> {
-        let registry = Arc::new(Registry { games: Mutex::default(), services, most: most.max(1), idle });
+    pub(crate) fn new(services: Arc<Services>, most: usize, idle: Duration) -> Arc<GameRegistry> {
+        let registry = Arc::new(GameRegistry { games: Mutex::default(), services, most: most.max(1), idle });
         tokio::spawn(sweep(Arc::downgrade(&registry), idle));
         registry
     }
@@ -84,33 +85,33 @@ impl Registry {
         client: Client,
         id: GameId,
         command: impl FnOnce(Reply<T>) -> Command,
-    ) -> Result<T, Problem> {
+    ) -> Result<T, GameError> {
         let (reply, answer) = oneshot::channel();
         self.with_entry((id, client), |entry| entry.send(client, command(reply)))?;
-        answer.await.map_err(|_| Problem::internal(&format_args!("game {id} gave no answer")))?
+        answer.await.map_err(|_| no_answer(id))?
     }
 
     /// Follows a game for a client.
-    pub(crate) async fn watch(self: &Arc<Self>, client: Client, id: GameId) -> Result<Watching, Problem> {
+    pub(crate) async fn watch(self: &Arc<Self>, client: Client, id: GameId) -> Result<GameSubscription, GameError> {
         let (reply, answer) = oneshot::channel();
         // The game must see its new watcher when it hears of him.
         let games = self.with_entry((id, client), |entry| {
             let games = entry.outside.games.subscribe();
             entry.send(client, Command::Watch(reply)).map(|()| games)
         })?;
-        let thoughts = answer.await.map_err(|_| Problem::internal(&format_args!("game {id} gave no answer")))??;
-        Ok(Watching { games, thoughts })
+        let thoughts = answer.await.map_err(|_| no_answer(id))??;
+        Ok(GameSubscription { games, thoughts })
     }
 
     /// Does something with a game in memory, brought there if need be.
     fn with_entry<T>(
         self: &Arc<Self>,
         (id, client): (GameId, Client),
-        act: impl FnOnce(&mut Entry) -> Result<T, Problem>,
-    ) -> Result<T, Problem> {
+        act: impl FnOnce(&mut Entry) -> Result<T, GameError>,
+    ) -> Result<T, GameError> {
         let mut games = self.lock();
         if games.closed {
-            return Err(Problem::busy("the server is stopping"));
+            return Err(GameError::Busy("the server is stopping"));
         }
         // A task that failed altogether has left its door closed.
         if games.entries.get(&id).is_some_and(|entry| entry.inbox.is_closed()) {
@@ -123,7 +124,7 @@ impl Registry {
             let entry = self.start(&mut games, id, client);
             games.entries.insert(id, entry);
         }
-        let Some(entry) = games.entries.get_mut(&id) else { return Err(Problem::internal(&"a game vanished")) };
+        let Some(entry) = games.entries.get_mut(&id) else { return Err(no_answer(id)) };
         act(entry)
     }
 
@@ -134,13 +135,19 @@ impl Registry {
         games.started += 1;
         let serial = games.started;
         let (services, seen, registry) = (self.services.clone(), outside.clone(), Arc::downgrade(self));
+        // What goes wrong while the game is read belongs to the request that asked for it.
+        let loaded = GameActor::load((id, client), services, seen).instrument(Span::current());
         tokio::spawn(async move {
-            if let Err(problem) = GameActor::run((id, client), services, seen, &mut commands).await {
+            let ended = match loaded.await {
+                Ok(actor) => actor.run(&mut commands).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = ended {
                 if let Some(registry) = registry.upgrade() {
                     registry.forget(id, serial);
                 }
-                while let Some((_, command)) = commands.recv().await {
-                    command.refuse(problem.clone());
+                while let Some(message) = commands.recv().await {
+                    message.command.refuse(error.clone());
                 }
             }
         });
@@ -171,16 +178,21 @@ impl Registry {
     }
 }
 
+fn no_answer(id: GameId) -> GameError {
+    tracing::error!(game = %id, "a game gave no answer");
+    GameError::Failed
+}
+
 /// Lets the game go that has been idle longest.
-fn make_room(games: &mut Games) -> Result<(), Problem> {
+fn make_room(games: &mut Games) -> Result<(), GameError> {
     let idle = games.entries.iter().filter(|(_, entry)| entry.is_idle()).min_by_key(|(_, entry)| entry.used);
-    let id = idle.map(|(id, _)| *id).ok_or_else(|| Problem::busy("too many games are being played"))?;
+    let id = idle.map(|(id, _)| *id).ok_or(GameError::Busy("too many games are being played"))?;
     games.entries.remove(&id);
     Ok(())
 }
 
 /// Lets games go that nobody has asked for in a while, for as long as there is a registry.
-async fn sweep(registry: Weak<Registry>, idle: Duration) {
+async fn sweep(registry: Weak<GameRegistry>, idle: Duration) {
     loop {
         tokio::time::sleep((idle / 4).max(Duration::from_millis(10))).await;
         let Some(registry) = registry.upgrade() else { return };

@@ -113,7 +113,7 @@ impl Watch {
         let dead = if let Condition::Dead(reason) = &found { Some(reason.clone()) } else { None };
         if seen.told != dead {
             if let Some(reason) = &dead {
-                eprintln!("hnefi-server: the store is dead: {reason}");
+                tracing::error!(%reason, "the store is dead");
             }
             seen.told = dead;
         }

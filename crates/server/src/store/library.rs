@@ -1,16 +1,49 @@
 //! The library in the database: putting games on the shelf and finding them again.
 
+use hnefi_rules::GameResult;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Row, Sqlite};
 
 use super::{StoreError, milliseconds_now};
-use crate::library::entry::Shelved;
 use crate::random::{GameId, Random128};
 
 /// Games on one page of what was found.
 pub(crate) const PAGE: usize = 50;
 /// Moves that the explorer tells of one position, each with up to four results.
 const MOST_ROWS: usize = 1600;
+
+/// What the library holds of a game, played here or imported.
+#[derive(Clone, Debug)]
+pub(crate) struct LibraryEntry {
+    pub(crate) head: EntryHead,
+    /// The first ply whose position is in `positions`; earlier ones are in the library already.
+    pub(crate) from: usize,
+    pub(crate) positions: Vec<EntryPosition>,
+}
+
+/// What a search shows of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct EntryHead {
+    /// The rule set's id, with options and layout.
+    pub(crate) rules: String,
+    /// The id without them.
+    pub(crate) base: String,
+    pub(crate) name: String,
+    pub(crate) attackers: String,
+    pub(crate) defenders: String,
+    pub(crate) result: GameResult,
+    pub(crate) plies: usize,
+    /// `2015-05-04`, or as much of it as is known; empty for today.
+    pub(crate) day: String,
+}
+
+/// A position of a game, and the move that was played there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EntryPosition {
+    pub(crate) position: i64,
+    pub(crate) ply: usize,
+    pub(crate) mv: Option<i64>,
+}
 
 /// A record to be kept.
 pub(crate) struct Imported {
@@ -19,12 +52,12 @@ pub(crate) struct Imported {
     pub(crate) line: String,
     /// The rule set's file, where it is not built in.
     pub(crate) file: Option<String>,
-    pub(crate) shelved: Shelved,
+    pub(crate) entry: LibraryEntry,
 }
 
 /// What is asked of the library.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wanted {
+pub(crate) struct LibraryQuery {
     /// A part of a player's name.
     pub(crate) player: Option<String>,
     /// A rule set without options.
@@ -52,20 +85,20 @@ pub(crate) struct FoundGame {
 }
 
 /// A page of what was found, and how many there are in all.
-pub(crate) struct Found {
+pub(crate) struct FoundGames {
     pub(crate) games: Vec<FoundGame>,
     pub(crate) total: u64,
 }
 
 /// What is known of a position.
-pub(crate) struct Visits {
+pub(crate) struct PositionStatistics {
     /// How many games came there, by result.
     pub(crate) ended: Vec<(String, u64)>,
-    pub(crate) played: Vec<Played>,
+    pub(crate) played: Vec<MoveStatistics>,
 }
 
 /// How often a move was played in a position, by result.
-pub(crate) struct Played {
+pub(crate) struct MoveStatistics {
     pub(crate) mv: i64,
     pub(crate) result: String,
     pub(crate) games: u64,
@@ -77,12 +110,12 @@ pub(super) async fn keep_up(
     connection: &mut SqliteConnection,
     game: GameId,
     (before, after): (u64, u64),
-    shelved: &Shelved,
+    entry: &LibraryEntry,
 ) -> Result<(), StoreError> {
     if before == 0 {
-        return put(connection, game, false, after, shelved).await;
+        return put(connection, game, false, after, entry).await;
     }
-    let head = &shelved.head;
+    let head = &entry.head;
     let row =
         sqlx::query("UPDATE library SET version = ?, result = ?, plies = ? WHERE game = ? AND version = ? RETURNING number")
             .bind(signed(after))
@@ -93,7 +126,7 @@ pub(super) async fn keep_up(
             .fetch_optional(&mut *connection)
             .await?;
     match row {
-        Some(row) => put_steps(connection, row.try_get(0)?, shelved).await,
+        Some(row) => put_positions(connection, row.try_get(0)?, entry).await,
         None => Ok(()),
     }
 }
@@ -104,9 +137,9 @@ async fn put(
     game: GameId,
     imported: bool,
     version: u64,
-    shelved: &Shelved,
+    entry: &LibraryEntry,
 ) -> Result<(), StoreError> {
-    let head = &shelved.head;
+    let head = &entry.head;
     let day = if head.day.is_empty() { "date('now')" } else { "?" };
     let sql = format!(
         "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, result, plies, day) \
@@ -127,17 +160,17 @@ async fn put(
         .bind(signed(head.plies as u64));
     let query = if head.day.is_empty() { query } else { query.bind(&head.day) };
     let number = query.fetch_one(&mut *connection).await?.try_get(0)?;
-    put_steps(connection, number, shelved).await
+    put_positions(connection, number, entry).await
 }
 
-async fn put_steps(connection: &mut SqliteConnection, number: i64, shelved: &Shelved) -> Result<(), StoreError> {
+async fn put_positions(connection: &mut SqliteConnection, number: i64, entry: &LibraryEntry) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM positions WHERE game = ? AND ply >= ?")
         .bind(number)
-        .bind(signed(shelved.from as u64))
+        .bind(signed(entry.from as u64))
         .execute(&mut *connection)
         .await?;
     // One statement for all of a game's positions: a thousand games have tens of thousands.
-    let rows: Vec<(i64, usize, Option<i64>)> = shelved.steps.iter().map(|step| (step.position, step.ply, step.mv)).collect();
+    let rows: Vec<(i64, usize, Option<i64>)> = entry.positions.iter().map(|at| (at.position, at.ply, at.mv)).collect();
     sqlx::query(
         "INSERT INTO positions (position, game, ply, move) \
          SELECT value ->> 0, ?, value ->> 1, value ->> 2 FROM json_each(?)",
@@ -162,7 +195,7 @@ pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]
             .await?;
         if kept.rows_affected() > 0 {
             fresh += 1;
-            put(connection, game.id, true, 1, &game.shelved).await?;
+            put(connection, game.id, true, 1, &game.entry).await?;
         }
     }
     Ok(fresh)
@@ -196,16 +229,19 @@ pub(super) async fn stale(
 }
 
 /// Puts games as they were read on the shelf, in a transaction, each with its number of events and its day; those that have changed since are told.
-pub(super) async fn fill(connection: &mut SqliteConnection, games: &[(GameId, u64, Shelved)]) -> Result<Vec<GameId>, StoreError> {
+pub(super) async fn fill(
+    connection: &mut SqliteConnection,
+    games: &[(GameId, u64, LibraryEntry)],
+) -> Result<Vec<GameId>, StoreError> {
     let mut changed = Vec::new();
-    for (game, version, shelved) in games {
+    for (game, version, entry) in games {
         let now: Option<i64> = sqlx::query("SELECT max(sequence) FROM events WHERE game = ?")
             .bind(game.bytes())
             .fetch_one(&mut *connection)
             .await?
             .try_get(0)?;
         if now == Some(signed(*version)) {
-            put(connection, *game, false, *version, shelved).await?;
+            put(connection, *game, false, *version, entry).await?;
         } else {
             changed.push(*game);
         }
@@ -214,7 +250,7 @@ pub(super) async fn fill(connection: &mut SqliteConnection, games: &[(GameId, u6
 }
 
 /// Finds games, the latest first.
-pub(super) async fn search(connection: &mut SqliteConnection, wanted: &Wanted) -> Result<Found, StoreError> {
+pub(super) async fn search(connection: &mut SqliteConnection, wanted: &LibraryQuery) -> Result<FoundGames, StoreError> {
     let mut count = QueryBuilder::new("SELECT count(*) FROM library WHERE plies > 0");
     restrict(&mut count, wanted);
     let total: i64 = count.build().fetch_one(&mut *connection).await?.try_get(0)?;
@@ -238,10 +274,10 @@ pub(super) async fn search(connection: &mut SqliteConnection, wanted: &Wanted) -
             day: row.try_get(8)?,
         })
     });
-    Ok(Found { games: games.collect::<Result<_, StoreError>>()?, total: unsigned(total) })
+    Ok(FoundGames { games: games.collect::<Result<_, StoreError>>()?, total: unsigned(total) })
 }
 
-fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &Wanted) {
+fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &LibraryQuery) {
     if let Some(player) = &wanted.player {
         let escaped = player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         let pattern = format!("%{escaped}%");
@@ -269,7 +305,11 @@ fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &Wanted) {
 
 /// What was played in a position under a rule set, and how the games ended that came to it. A game that came there more than once, and went
 /// on differently, counts for each move, and once in all.
-pub(super) async fn explore(connection: &mut SqliteConnection, position: i64, rules: &str) -> Result<Visits, StoreError> {
+pub(super) async fn explore(
+    connection: &mut SqliteConnection,
+    position: i64,
+    rules: &str,
+) -> Result<PositionStatistics, StoreError> {
     const FROM: &str = "FROM positions JOIN library ON number = positions.game WHERE position = ? AND rules = ? AND plies > 0";
     let sql = format!("SELECT result, count(DISTINCT positions.game) {FROM} GROUP BY result");
     let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(&mut *connection).await?;
@@ -279,9 +319,10 @@ pub(super) async fn explore(connection: &mut SqliteConnection, position: i64, ru
         "SELECT move, result, count(DISTINCT positions.game) {FROM} AND move IS NOT NULL GROUP BY move, result LIMIT {MOST_ROWS}"
     );
     let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(connection).await?;
-    let played =
-        rows.iter().map(|row| Ok(Played { mv: row.try_get(0)?, result: row.try_get(1)?, games: unsigned(row.try_get(2)?) }));
-    Ok(Visits { ended, played: played.collect::<Result<_, StoreError>>()? })
+    let played = rows
+        .iter()
+        .map(|row| Ok(MoveStatistics { mv: row.try_get(0)?, result: row.try_get(1)?, games: unsigned(row.try_get(2)?) }));
+    Ok(PositionStatistics { ended, played: played.collect::<Result<_, StoreError>>()? })
 }
 
 fn id(bytes: Vec<u8>) -> Result<GameId, StoreError> {

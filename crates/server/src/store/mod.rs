@@ -18,7 +18,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 pub use backup::{BackupError, Restored, backup, restore};
 use condition::Watch;
 pub(crate) use condition::{Condition, Counts};
-pub(crate) use library::{Found, FoundGame, Imported, PAGE, Visits, Wanted};
+pub(crate) use library::{
+    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE, PositionStatistics,
+};
 use lock::FolderLock;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -29,7 +31,6 @@ use tokio::task::JoinHandle;
 use writer::{Append, Inbox, Move, Other, Writer};
 
 use crate::game::Event;
-use crate::library::entry::Shelved;
 use crate::random::{GameId, SeatHash};
 
 /// The file in the data folder.
@@ -173,14 +174,20 @@ impl Store {
         game: GameId,
         seat: SeatHash,
         events: Vec<Event>,
-        shelved: Shelved,
+        entry: LibraryEntry,
     ) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: Some(seat), first: 1, events, shelved }).await
+        self.append_all(Append { game, seat: Some(seat), first: 1, events, entry }).await
     }
 
     /// Writes further events, the first of them with this number. When this returns, they are on the disk.
-    pub(crate) async fn append(&self, game: GameId, first: u64, events: Vec<Event>, shelved: Shelved) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: None, first, events, shelved }).await
+    pub(crate) async fn append(
+        &self,
+        game: GameId,
+        first: u64,
+        events: Vec<Event>,
+        entry: LibraryEntry,
+    ) -> Result<(), StoreError> {
+        self.append_all(Append { game, seat: None, first, events, entry }).await
     }
 
     async fn append_all(&self, append: Append) -> Result<(), StoreError> {
@@ -219,18 +226,18 @@ impl Store {
     }
 
     /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
-    pub(crate) async fn fill(&self, games: Vec<(GameId, u64, Shelved)>) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn fill(&self, games: Vec<(GameId, u64, LibraryEntry)>) -> Result<Vec<GameId>, StoreError> {
         self.ask(|reply| Other::Fill(games, reply)).await
     }
 
     /// Finds games in the library.
-    pub(crate) async fn search(&self, wanted: Wanted) -> Result<Found, StoreError> {
+    pub(crate) async fn search(&self, query: LibraryQuery) -> Result<FoundGames, StoreError> {
         let mut reader = self.library.begin().await?;
-        library::search(&mut reader, &wanted).await
+        library::search(&mut reader, &query).await
     }
 
     /// What was played in a position, under the rule set of this id.
-    pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<Visits, StoreError> {
+    pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<PositionStatistics, StoreError> {
         let mut reader = self.library.begin().await?;
         library::explore(&mut reader, position, &rules).await
     }
@@ -262,7 +269,7 @@ impl Store {
         drop(self.others.send(Other::Close).await);
         if let Some((task, lock)) = self.open.lock().await.take() {
             if task.await.is_err() {
-                eprintln!("hnefi-server: the store's task failed");
+                tracing::error!("the store's task panicked");
             }
             drop(lock);
         }
@@ -319,9 +326,9 @@ mod tests {
     }
 
     /// What the library knows of a game that nobody has played in.
-    fn shelved() -> Shelved {
+    fn entry() -> LibraryEntry {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
-        Shelved::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
+        crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
     }
 
     #[tokio::test]
@@ -329,11 +336,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path(), false).await.expect("a store");
         let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
-        store.create(id, seat, vec![moved("a1-a2")], shelved()).await.expect("created");
-        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], shelved()).await.expect("written");
-        assert!(store.append(id, 3, vec![moved("d1-d2")], shelved()).await.is_err());
+        store.create(id, seat, vec![moved("a1-a2")], entry()).await.expect("created");
+        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], entry()).await.expect("written");
+        assert!(store.append(id, 3, vec![moved("d1-d2")], entry()).await.is_err());
         store.close().await;
-        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], shelved()).await, Err(StoreError::Closed)));
+        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], entry()).await, Err(StoreError::Closed)));
 
         let store = Store::open(folder.path(), false).await.expect("a store");
         let record = store.load(id).await.expect("readable").expect("there");
@@ -349,9 +356,9 @@ mod tests {
         let store = Store::open(folder.path(), false).await.expect("a store");
         let unknown = Random128::new().expect("randomness");
         let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
-        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], shelved()));
+        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], entry()));
         // A game that was never created has no events.
-        let bad = store.append(unknown, 1, vec![moved("a1-a2")], shelved());
+        let bad = store.append(unknown, 1, vec![moved("a1-a2")], entry());
         let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
         assert!(good.iter().all(Result::is_ok));
         assert!(bad.is_err());

@@ -9,10 +9,9 @@ use sqlx::{Connection, raw_sql};
 use tokio::sync::mpsc;
 
 use super::condition::Counts;
-use super::library::{self, Imported};
+use super::library::{self, Imported, LibraryEntry};
 use super::{Answer, StoreError, milliseconds_now};
 use crate::game::Event;
-use crate::library::entry::Shelved;
 use crate::random::{GameId, SeatHash};
 
 /// Writes in one transaction.
@@ -26,7 +25,7 @@ pub(super) type Move = (Box<Append>, Answer<()>);
 /// What no game waits for.
 pub(super) enum Other {
     Import(Vec<Imported>, Answer<usize>),
-    Fill(Vec<(GameId, u64, Shelved)>, Answer<Vec<GameId>>),
+    Fill(Vec<(GameId, u64, LibraryEntry)>, Answer<Vec<GameId>>),
     /// Can anything be written?
     Try(Answer<()>),
     Close,
@@ -86,7 +85,7 @@ pub(super) struct Append {
     pub(super) first: u64,
     pub(super) events: Vec<Event>,
     /// What the library then knows of the game.
-    pub(super) shelved: Shelved,
+    pub(super) entry: LibraryEntry,
 }
 
 /// The connection that writes.
@@ -125,7 +124,7 @@ impl Writer {
             pool.close().await;
         }
         if let Err(error) = self.connection.close().await {
-            eprintln!("hnefi-server: closing the database: {error}");
+            tracing::error!(%error, "cannot close the database");
         }
     }
 
@@ -154,7 +153,7 @@ impl Writer {
         self.end(kept).await
     }
 
-    async fn fill(&mut self, games: &[(GameId, u64, Shelved)]) -> Result<Vec<GameId>, StoreError> {
+    async fn fill(&mut self, games: &[(GameId, u64, LibraryEntry)]) -> Result<Vec<GameId>, StoreError> {
         self.begin().await?;
         let changed = library::fill(&mut self.connection, games).await;
         self.end(changed).await
@@ -204,7 +203,7 @@ impl Writer {
     fn worked(&mut self) {
         self.counts.committed();
         if self.told.take().is_some() {
-            eprintln!("hnefi-server: the store can be written again");
+            tracing::info!("the store can be written again");
         }
     }
 
@@ -219,7 +218,7 @@ impl Writer {
         self.counts.failed();
         let error = error.to_string();
         if self.told.as_ref() != Some(&error) {
-            eprintln!("hnefi-server: the store cannot be written: {error}");
+            tracing::error!(%error, "the store cannot be written");
             self.told = Some(error);
         }
     }
@@ -257,7 +256,7 @@ async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result
         }
         let before = append.first.saturating_sub(1);
         let after = before + append.events.len() as u64;
-        library::keep_up(connection, append.game, (before, after), &append.shelved).await?;
+        library::keep_up(connection, append.game, (before, after), &append.entry).await?;
     }
     Ok(())
 }
@@ -271,9 +270,9 @@ mod tests {
 
     fn a_move() -> Move {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
-        let shelved = Shelved::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
+        let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
         let game = Random128::new().expect("randomness");
-        (Box::new(Append { game, seat: None, first: 1, events: Vec::new(), shelved }), oneshot::channel().0)
+        (Box::new(Append { game, seat: None, first: 1, events: Vec::new(), entry }), oneshot::channel().0)
     }
 
     fn an_import() -> Other {

@@ -93,8 +93,8 @@ async fn what_cannot_be_analysed_is_refused() {
 #[tokio::test]
 async fn analyses_have_threads_of_their_own_and_only_so_many() {
     let server = Server::with(|config| {
-        config.limits.analysts = 1;
-        config.limits.analyses_waiting = 1;
+        config.limits.analysis_threads = 1;
+        config.limits.analysis_queue = 1;
         config.limits.request_every = std::time::Duration::ZERO;
     })
     .await;

@@ -82,6 +82,7 @@ fn told(game: &Value) -> Value {
 async fn play_while_the_disk_fills() {
     let Ok(disk) = std::env::var(DISK) else { return };
     let disk = PathBuf::from(disk);
+    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let open = async || {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), disk.join("data"));
         config.limits.table_megabytes = 1;

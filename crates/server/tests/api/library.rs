@@ -111,8 +111,8 @@ async fn a_game_played_here_is_found_as_it_goes_on_and_as_moves_are_taken_back()
     drop(table);
 }
 
-/// Asks until the library is whole.
-async fn whole(server: &Server) -> Value {
+/// Asks until the library has all games.
+pub(crate) async fn complete_library(server: &Server) -> Value {
     for _ in 0..100_000 {
         let page = server.get("/api/v1/library").await.good();
         if page["whole"] == true {
@@ -120,7 +120,7 @@ async fn whole(server: &Server) -> Value {
         }
         tokio::task::yield_now().await;
     }
-    panic!("the library was never filled");
+    panic!("the library never had all games");
 }
 
 #[tokio::test]
@@ -132,7 +132,7 @@ async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
         server.play(&table, ["a4-a5", "g4-g5"][number % 2], 1).await.good();
         ids.push(table);
     }
-    let before = whole(&server).await;
+    let before = complete_library(&server).await;
     let file = server.folder.path().join("games.sqlite");
     let Server { app, router, folder } = server;
     drop(router);
@@ -145,7 +145,7 @@ async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
     let server = Server::in_folder(folder, |config| config.limits.burst = 200_000).await;
     // One of them goes on meanwhile.
     server.play(&ids[20], "d3-c3", 2).await.good();
-    let after = whole(&server).await;
+    let after = complete_library(&server).await;
     assert_eq!((&before["total"], &after["total"]), (&json!(40), &json!(40)));
     let explored = server.get("/api/v1/library/explore?rules=brandubh-cyningstan&moves=a4-a5").await.good();
     assert_eq!(explored["results"]["games"], 40);

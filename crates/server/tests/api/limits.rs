@@ -96,7 +96,7 @@ async fn bodies_on_their_way_have_a_size_together() {
     let server = Server::with(|config| {
         config.limits.record_bytes = 70_000;
         config.limits.bodies_bytes = 200_000;
-        config.limits.one_in = 2;
+        config.limits.share_divisor = 2;
     })
     .await;
     let guest = server.seen_from([192, 0, 2, 1]);
@@ -190,7 +190,7 @@ async fn an_answer_comes_in_time_or_is_given_up() {
 #[tokio::test]
 async fn a_full_queue_refuses_a_move_before_it_is_made() {
     let server = Server::with(|config| {
-        config.limits.waiting = 0;
+        config.limits.engine_queue = 0;
         config.limits.request_every = Duration::ZERO;
     })
     .await;

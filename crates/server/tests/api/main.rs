@@ -23,6 +23,7 @@ mod problems;
 mod puzzles;
 mod records;
 mod reports;
+mod request_ids;
 mod restart;
 mod rulesets;
 mod sockets;

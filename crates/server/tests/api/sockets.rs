@@ -77,8 +77,8 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
 fn whoever_hangs_up_stops_the_analysis() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
-    config.limits.analysts = 1;
-    config.limits.analyses_waiting = 0;
+    config.limits.analysis_threads = 1;
+    config.limits.analysis_queue = 0;
     config.limits.request_every = std::time::Duration::ZERO;
     let running = start(config);
     let url = format!("http://{}/api/v1/analyses", running.address);

@@ -104,7 +104,7 @@ pub(crate) fn engine(level: u8) -> Value {
 
 pub(crate) fn config(folder: &TempDir) -> Config {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path());
-    config.limits.thinkers = 1;
+    config.limits.engine_threads = 1;
     config.limits.table_megabytes = 1;
     config
 }

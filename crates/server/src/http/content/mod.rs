@@ -3,5 +3,6 @@
 pub(crate) mod embed;
 pub(crate) mod pages;
 pub(crate) mod puzzles;
+pub(crate) mod ruleset_catalogue;
 pub(crate) mod studies;
 pub(crate) mod translations;

@@ -13,10 +13,10 @@ use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::{Evidence, SideNames, bibliography};
 use hnefi_rulesets::{Ruleset, Text};
 
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson as Lasting;
 use crate::http::content::studies::Studies;
 use crate::http::wire::Translated;
-use crate::ruleset_registry::Shelf;
+use crate::ruleset_registry::RulesetRegistry as Shelf;
 
 /// The languages, and what is known in each.
 const LANGUAGES: [(&str, &str); 5] = [

@@ -15,9 +15,10 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::Body as _;
 use tower_governor::GovernorError;
 
-use crate::clients::client::Client;
-use crate::clients::shares::Shares;
+use crate::clients::Client;
+use crate::clients::Shares;
 use crate::config::{Config, Limits};
+use crate::http::middleware::client::client_of;
 use crate::http::problem::{Code, Problem};
 
 /// Where games come in as text.
@@ -26,7 +27,7 @@ const RECORDS: &str = "/api/v1/records";
 const PICTURES: [&str; 2] = ["/api/v1/diagram.svg", "/api/v1/diagram.png"];
 
 /// What the guard goes by.
-pub(crate) struct Guard {
+pub(crate) struct RequestChecks {
     names: Vec<String>,
     proxies: Vec<IpAddr>,
     body_bytes: usize,
@@ -41,13 +42,13 @@ pub(crate) struct Guard {
     pictures: Option<DefaultKeyedRateLimiter<Client>>,
 }
 
-impl Guard {
+impl RequestChecks {
     /// The guard for a server.
-    pub(crate) fn new(config: &Config) -> Arc<Guard> {
+    pub(crate) fn new(config: &Config) -> Arc<RequestChecks> {
         let limits = &config.limits;
         let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, requests, .. } = *limits;
         let pictures = Quota::with_period(limits.picture_every).zip(NonZeroU32::new(limits.pictures));
-        Arc::new(Guard {
+        Arc::new(RequestChecks {
             names: config.names.clone(),
             proxies: config.proxies.clone(),
             body_bytes,
@@ -62,15 +63,15 @@ impl Guard {
     }
 
     /// Finds out whom a request counts for.
-    pub(crate) async fn recognise(State(guard): State<Arc<Guard>>, mut request: Request, next: Next) -> Response {
-        let client = Client::behind(request.extensions(), request.headers(), &guard.proxies);
+    pub(crate) async fn recognise(State(guard): State<Arc<RequestChecks>>, mut request: Request, next: Next) -> Response {
+        let client = client_of(request.extensions(), request.headers(), &guard.proxies);
         let client = if comes_from(request.headers(), "cross-site") { client.elsewhere() } else { client };
         request.extensions_mut().insert(client);
         next.run(request).await
     }
 
     /// Lets a request pass, or not.
-    pub(crate) async fn pass(State(guard): State<Arc<Guard>>, client: Client, request: Request, next: Next) -> Response {
+    pub(crate) async fn pass(State(guard): State<Arc<RequestChecks>>, client: Client, request: Request, next: Next) -> Response {
         match guard.admit(client, request, next).await {
             Ok(response) => response,
             Err(problem) => problem.into_response(),
@@ -218,7 +219,7 @@ mod tests {
     fn only_our_own_names_are_known() {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
         config.names.push("Hnefi.example".to_owned());
-        let guard = Guard::new(&config);
+        let guard = RequestChecks::new(&config);
         for known in
             ["localhost", "localhost:1140", "a.localhost:1", "127.0.0.1:1140", "[::1]:1140", "192.168.1.7", "hnefi.EXAMPLE:443"]
         {

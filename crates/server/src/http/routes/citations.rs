@@ -90,7 +90,7 @@ pub(crate) async fn ruleset(
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let rules = app.shelf().ruleset(&id)?;
+    let rules = app.rulesets().ruleset(&id)?;
     wanted.answer(&rules.id(), &rules.references(&site(&headers)))
 }
 

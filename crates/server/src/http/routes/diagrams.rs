@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems, Unchanged};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
@@ -112,8 +112,8 @@ impl Wanted {
     fn read(&self, app: &App) -> Result<Draw, Problem> {
         let bad = |detail: String| Problem::new(Code::BadRequest, detail);
         // A `+` that was not escaped arrives as a blank; ids have none.
-        let rules = app.shelf().ruleset(&self.rules.replace(' ', "+"))?;
-        let (moves, most) = (parts(self.moves.as_deref()), app.registry().services().most_plies);
+        let rules = app.rulesets().ruleset(&self.rules.replace(' ', "+"))?;
+        let (moves, most) = (parts(self.moves.as_deref()), app.games().services().max_plies);
         if moves.len() > most {
             return Err(Problem::new(Code::TooLarge, format!("a game has at most {most} plies")));
         }

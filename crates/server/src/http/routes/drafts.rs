@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, NotJson, Problems, Unchanged};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
@@ -35,7 +35,7 @@ pub(crate) async fn judge(
     Body(request): Body<DraftRequest>,
 ) -> Result<Json<DraftPage>, Problem> {
     let DraftRequest { toml, selection, against, changes } = request;
-    let against = against.map(|id| app.shelf().ruleset(&id)).transpose()?;
+    let against = against.map(|id| app.rulesets().ruleset(&id)).transpose()?;
     if changes.len() > MOST_CHANGES {
         return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
     }
@@ -43,7 +43,7 @@ pub(crate) async fn judge(
     let judge = move |stop: &Stop| {
         let page = |text: &str| {
             drafts::check_choices(text)?;
-            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.shelf().has(id), &|| stop.is_set());
+            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.rulesets().has(id), &|| stop.is_set());
             page.ok_or_else(|| Problem::busy("the draft is not judged to its end"))
         };
         if changes.is_empty() {
@@ -80,7 +80,7 @@ pub(crate) async fn template(
     Parameters(manner): Parameters<Manner>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let rules = app.shelf().ruleset(&id)?;
+    let rules = app.rulesets().ruleset(&id)?;
     let short = (manner.extends == Some(1)).then(|| rules.child_template()).flatten();
     let text = short.unwrap_or_else(|| rules.template());
     let mut response = tagged(&headers, &Sha256::digest(&text).into(), text);

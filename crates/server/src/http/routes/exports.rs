@@ -12,13 +12,13 @@ use utoipa::IntoParams;
 
 use super::openapi::{Absent, Problems};
 use super::records::{head, unusual_start};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::{InGame, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::record_notes::notes_of;
-use crate::http::stored_game::Kept;
+use crate::http::stored_game::StoredGame;
 use crate::http::wire::{Export, ExportList, KeptGame};
 
 /// In which format.
@@ -46,7 +46,7 @@ pub(crate) async fn record(
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let kept = Kept::read(&app, client, id).await?;
+    let kept = StoredGame::read(&app, client, id).await?;
     let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
     Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
 }
@@ -60,7 +60,7 @@ pub(crate) async fn record(
     responses((status = 200, description = "The formats", body = ExportList), Problems, Absent)
 )]
 pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
-    let kept = Kept::read(&app, client, id).await?;
+    let kept = StoredGame::read(&app, client, id).await?;
     let tried = move |_: &Stop| {
         let book = kept.rulebook();
         let of = |format: Format| {
@@ -86,7 +86,7 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
     responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let kept = Kept::read(&app, client, id).await?;
+    let kept = StoredGame::read(&app, client, id).await?;
     let code = embed_code(&kept.game()?, &kept.rules.name().en, "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
@@ -101,7 +101,7 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): In
     responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
-    let kept = Kept::read(&app, client, id).await?;
+    let kept = StoredGame::read(&app, client, id).await?;
     let game = kept.game()?;
     let said = kept.record.result.unwrap_or(GameResult::Unfinished);
     let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };

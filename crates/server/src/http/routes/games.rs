@@ -9,18 +9,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::game::{Event, Seat, Seats};
 use crate::http::app::App;
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::drafts;
 use crate::http::extract::{Body, InGame};
 use crate::http::position_request;
-use crate::http::problem::{Code, Problem};
-use crate::http::stored_game::Kept;
+use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::stored_game::StoredGame;
 use crate::http::stream;
 use crate::http::wire::{GameState, NewGame, RulesetPage};
-use crate::library::entry::Shelved;
+use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
 use crate::random::{Random128, SeatHash};
 
@@ -63,8 +63,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
         }
     }
-    let random = || Random128::new().map_err(|error| Problem::internal(&error));
-    let (id, token) = (random()?, random()?.to_string());
+    let (id, token) = (Random128::new()?, Random128::new()?.to_string());
     let created = Event::Created {
         rules: rules.id(),
         start: game.start().to_string(),
@@ -72,10 +71,10 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
         defenders: seats.defenders,
         file: rules.own_file().map(str::to_owned),
     };
-    let store = &app.registry().services().store;
-    let shelved = Shelved::played(&rules, &game, seats, 0);
-    store.create(id, SeatHash::of(&token), vec![created], shelved).await?;
-    let game = app.registry().ask(client, id, Command::Read).await?;
+    let store = &app.games().services().store;
+    let entry = entry::played(&rules, &game, seats, 0);
+    store.create(id, SeatHash::of(&token), vec![created], entry).await?;
+    let game = app.games().ask(client, id, Command::Read).await?;
     let game = std::str::from_utf8(&game.json).unwrap_or_default();
     let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));
     if let Ok(location) = HeaderValue::from_str(&format!("/api/v1/games/{id}")) {
@@ -88,7 +87,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
 async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Problem> {
     drafts::check_selection(new.draft.as_deref(), new.selection.as_deref())?;
     let rules = match (&new.rules, &new.draft) {
-        (Some(id), None) => app.shelf().ruleset(id)?,
+        (Some(id), None) => app.rulesets().ruleset(id)?,
         (None, Some(text)) => drafts::playable(app, client, text, new.selection.as_deref()).await?,
         _ => {
             let detail = "either `rules` names a rule set, or `draft` is the text of one's own";
@@ -114,7 +113,7 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
     responses((status = 200, description = "The game as it stands", body = GameState), Problems, Absent)
 )]
 pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    app.registry().ask(client, id, Command::Read).await.map(answer)
+    Ok(answer(app.games().ask(client, id, Command::Read).await?))
 }
 
 /// The rule set of a game as it was when the game began, whatever is offered under its id now.
@@ -131,9 +130,9 @@ pub(crate) async fn ruleset(
     InGame(id): InGame,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let rules = Kept::rules_of(&app, client, id).await?;
-    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?;
-    Ok(Lasting::of(&page).answer(&headers))
+    let rules = StoredGame::rules_of(&app, client, id).await?;
+    let page = RulesetPage::of(&rules).or_internal()?;
+    Ok(CachedJson::of(&page).answer(&headers))
 }
 
 /// A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks.
@@ -146,7 +145,7 @@ pub(crate) async fn ruleset(
 )]
 pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
-    let watching = app.registry().watch(client, id).await?;
+    let watching = app.games().watch(client, id).await?;
     Ok(stream::follow(watching, app.closing(), place))
 }
 
@@ -159,7 +158,7 @@ pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): I
     responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems, Absent)
 )]
 pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let line = app.registry().ask(client, id, Command::Line).await?;
+    let line = app.games().ask(client, id, Command::Line).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),

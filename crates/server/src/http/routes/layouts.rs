@@ -8,7 +8,7 @@ use hnefi_rulesets::Layout;
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::http::app::App;
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::LayoutPage;
@@ -35,6 +35,6 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let layout = layout(&id)?;
     let superseded = cited.superseded(&layout.id, layout.versions())?;
-    let page = LayoutPage::of(&layout, app.shelf().played_on(&layout.id), superseded);
-    Ok(Lasting::of(&page).answer(&headers))
+    let page = LayoutPage::of(&layout, app.ruleset_catalogue().played_on(&layout.id), superseded);
+    Ok(CachedJson::of(&page).answer(&headers))
 }

@@ -10,16 +10,16 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems, Unchanged};
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
-use crate::http::problem::{Code, Problem};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::wire::{LessonList, Tried};
 
 /// All lessons, in the order in which they are learnt.
 #[utoipa::path(get, path = "/api/v1/lessons", operation_id = "lessons", tag = "rules", responses((status = 200, description = "The lessons, in their order", body = LessonList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Result<Response, Problem> {
-    let list = LessonList::all().map_err(|error| Problem::internal(&error))?;
-    Ok(Lasting::of(&list).answer(&headers))
+    let list = LessonList::all().or_internal()?;
+    Ok(CachedJson::of(&list).answer(&headers))
 }
 
 /// What a learner has moved.
@@ -54,13 +54,13 @@ pub(crate) async fn attempt(
     let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
     let written = query.moves.split([',', ' ']).filter(|text| !text.is_empty());
     let moves = written.enumerate().map(|(index, text)| read(index + 1, text)).collect::<Result<Vec<Move>, Problem>>()?;
-    let rules = Ruleset::named(&task.rules).map_err(|error| Problem::internal(&error))?;
+    let rules = Ruleset::named(&task.rules).or_internal()?;
     let (game, verdict) = task.judge(&rules, &moves).map_err(|error| match error {
         TaskError::Move { number, .. } => Problem::new(Code::IllegalMove, error.to_string()).with_ply(Some(number)),
         TaskError::Over(number) => Problem::new(Code::GameOver, error.to_string()).with_ply(Some(number)),
         other => Problem::internal(&other),
     })?;
-    let begun = task.begin(&rules).map_err(|error| Problem::internal(&error))?;
+    let begun = task.begin(&rules).or_internal()?;
     Ok(Json(Tried::of(task, &rules, &begun, &game, verdict, &moves)))
 }
 

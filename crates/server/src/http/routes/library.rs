@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems};
 use super::records::head;
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::Parameters;
@@ -20,7 +20,7 @@ use crate::http::stored_game::too_many;
 use crate::http::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
 use crate::library::entry::{ENGINE, Fold, key};
 use crate::library::plain_text;
-use crate::store::{FoundGame, PAGE, Wanted};
+use crate::store::{FoundGame, LibraryQuery, PAGE};
 
 /// Pages that can be asked for: what lies beyond is found by a search.
 const MOST_PAGES: usize = 10_000;
@@ -68,21 +68,21 @@ pub(crate) async fn list(
     }
     let shelves = app.clone();
     let wanted = app.workers().run(client, Cost::Short, move |_| search.read(&shelves, page)).await??;
-    let found = app.registry().services().store.search(wanted).await?;
+    let found = app.games().services().store.search(wanted).await?;
     let mut names = HashMap::new();
     let games = found.games.into_iter().map(|game| {
         let name = names
             .entry(game.rules.clone())
-            .or_insert_with(|| app.shelf().ruleset(&game.rules).ok().map(|rules| rules.name().into()));
+            .or_insert_with(|| app.rulesets().ruleset(&game.rules).ok().map(|rules| rules.name().into()));
         told(game, name.clone())
     });
     let games = games.collect();
     let pages = found.total.div_ceil(PAGE as u64);
-    Ok(Json(LibraryPage { games, total: found.total, page, pages, whole: app.library().is_whole() }))
+    Ok(Json(LibraryPage { games, total: found.total, page, pages, whole: app.library().is_complete() }))
 }
 
 impl Search {
-    fn read(&self, app: &App, page: usize) -> Result<Wanted, Problem> {
+    fn read(&self, app: &App, page: usize) -> Result<LibraryQuery, Problem> {
         let bad = |detail: String| Problem::new(Code::BadRequest, detail);
         let filled = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
         let player = filled(&self.player);
@@ -93,14 +93,14 @@ impl Search {
             let known = ["attackers", "defenders", "draw", "unfinished"].into_iter().find(|known| *known == result);
             known.ok_or_else(|| bad("a result is attackers, defenders, draw or unfinished".to_owned()))
         });
-        let rules = filled(&self.rules).map(|id| app.shelf().ruleset(&id.replace(' ', "+"))).transpose()?;
+        let rules = filled(&self.rules).map(|id| app.rulesets().ruleset(&id.replace(' ', "+"))).transpose()?;
         let position = filled(&self.position).map(|text| {
             let rules =
                 rules.as_ref().ok_or_else(|| bad("a position is looked for under a rule set: `rules` is missing".to_owned()))?;
             let game = position_request::replay(rules, Some(&text), &[])?;
             Ok::<_, Problem>((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
-        Ok(Wanted {
+        Ok(LibraryQuery {
             player,
             base: rules.as_ref().map(|rules| rules.base_id().to_owned()),
             result: result.transpose()?,
@@ -169,7 +169,7 @@ pub(crate) async fn explore(
     Parameters(place): Parameters<Place>,
 ) -> Result<Json<Explored>, Problem> {
     // A `+` that was not escaped arrives as a blank; ids have none.
-    let rules = app.shelf().ruleset(&place.rules.replace(' ', "+"))?;
+    let rules = app.rulesets().ruleset(&place.rules.replace(' ', "+"))?;
     let moves: Vec<String> =
         place.moves.unwrap_or_default().split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect();
     if moves.len() > app.limits().plies {
@@ -182,7 +182,7 @@ pub(crate) async fn explore(
         Ok::<_, Problem>((rules, game, fold, folded))
     };
     let (rules, game, fold, folded) = app.workers().run(client, Cost::Short, replayed).await??;
-    let store = &app.registry().services().store;
+    let store = &app.games().services().store;
     let visits = store.explore(key(&folded), rules.id()).await?;
     let mut results = Results::default();
     visits.ended.iter().for_each(|(result, games)| results.add(result, *games));

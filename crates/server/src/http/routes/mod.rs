@@ -20,7 +20,6 @@ mod words;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
-pub(crate) use records::{TOGETHER, judged};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -7,7 +7,7 @@ use axum::response::Response;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::problem::ProblemDocument;
 
 /// What the document says besides the routes.
@@ -142,15 +142,15 @@ pub(crate) struct ServerSentEvent {
     data: String,
 }
 
-static DOCUMENT: OnceLock<Lasting> = OnceLock::new();
+static DOCUMENT: OnceLock<CachedJson> = OnceLock::new();
 
 /// Keeps the document that came out of the routes, to be served.
 pub(crate) fn keep(document: &utoipa::openapi::OpenApi) {
-    DOCUMENT.get_or_init(|| Lasting::of(document));
+    DOCUMENT.get_or_init(|| CachedJson::of(document));
 }
 
 /// This description.
 #[utoipa::path(get, path = "/api/v1/openapi.json", tag = "rules", responses((status = 200, description = "An OpenAPI document", content_type = "application/json", body = serde_json::Value), Problems, Unchanged))]
 pub(crate) async fn document(headers: HeaderMap) -> Response {
-    DOCUMENT.get_or_init(|| Lasting::of(&Description::openapi())).answer(&headers)
+    DOCUMENT.get_or_init(|| CachedJson::of(&Description::openapi())).answer(&headers)
 }

@@ -8,18 +8,18 @@ use hnefi_rules::{Game, Point, Side};
 
 use super::games::answer;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::engine::Question;
 use crate::game::Action;
 use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
-use crate::http::problem::{Code, Problem};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::wire::{DrawRequest, GameState, Hint, HintMove, MoveRequest, ResignRequest};
 use crate::live_games::actor::Command;
 use crate::random::{GameId, SeatHash};
 
 async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {
-    app.registry().ask(client, id, |reply| Command::Act { seat, action, reply }).await.map(answer)
+    Ok(answer(app.games().ask(client, id, |reply| Command::Act { seat, action, reply }).await?))
 }
 
 /// Plays a move.
@@ -116,8 +116,8 @@ pub(crate) async fn hint(
     InGame(id): InGame,
     Token(seat): Token,
 ) -> Result<Json<Hint>, Problem> {
-    let game = app.registry().ask(client, id, |reply| Command::Advise { seat, reply }).await?;
-    let thinkers = &app.registry().services().thinkers;
+    let game = app.games().ask(client, id, |reply| Command::Advise { seat, reply }).await?;
+    let thinkers = &app.games().services().engine;
     let place = thinkers.try_place(client).ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
     // A client that hangs up drops the question with this future.
     let found = thinkers.ask(client, Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
@@ -128,7 +128,7 @@ pub(crate) async fn hint(
 fn advice(mut game: Game, found: &SearchResult) -> Result<Hint, Problem> {
     let side = game.position().side();
     let mv = found.best.ok_or_else(|| Problem::internal(&"the engine finds no move in a game that goes on"))?;
-    let ply = game.play(mv).map_err(|error| Problem::internal(&error))?;
+    let ply = game.play(mv).or_internal()?;
     let captures = ply.captures.as_slice().iter().map(Point::to_string).collect();
     let r#move = HintMove { text: ply.text(), from: mv.from.to_string(), to: mv.to.to_string(), captures };
     let pv = found.pv.iter().map(ToString::to_string).collect();

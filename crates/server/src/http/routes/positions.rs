@@ -8,9 +8,9 @@ use axum::response::Response;
 use hnefi_rules::MoveText;
 
 use super::openapi::{Absent, Illegal, NotJson, Problems, ServerSentEvent};
-use crate::analysis::position_analysis::{Analysis, Wish};
-use crate::analysis::report;
-use crate::clients::client::Client;
+use crate::analysis::position_analysis::{Analysis, AnalysisLimits};
+use crate::analysis::report::ReportJob;
+use crate::clients::Client;
 use crate::http::app::App;
 use crate::http::extract::Body;
 use crate::http::position_request;
@@ -34,7 +34,7 @@ pub(crate) async fn stand(
     client: Client,
     Body(request): Body<PositionRequest>,
 ) -> Result<Json<PositionState>, Problem> {
-    position_request::told(&app, client, request, |rules, game| PositionState::of(rules, &game)).await.map(Json)
+    position_request::with_game(&app, client, request, |rules, game| PositionState::of(rules, &game)).await.map(Json)
 }
 
 /// Why a move is not legal, or what makes each piece fall that it captures, with the rules and their sources.
@@ -52,7 +52,7 @@ pub(crate) async fn explain(
 ) -> Result<Json<Explanation>, Problem> {
     let ExplanationRequest { position, r#move } = request;
     let text: MoveText = r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("`move`: {error}")))?;
-    position_request::told(&app, client, position, move |rules, game| Explanation::of(rules, &game, text.mv)).await.map(Json)
+    position_request::with_game(&app, client, position, move |rules, game| Explanation::of(rules, &game, text.mv)).await.map(Json)
 }
 
 /// The engine's best lines in a position, told as they deepen: `lines` after every depth, `end` at the end. Who hangs up stops the engine.
@@ -79,8 +79,9 @@ pub(crate) async fn analyse(
     let most = app.limits().analysis_within;
     let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));
     let game = position_request::game(&app, client, position).await?;
-    let analysis = Analysis::begin(&app, client, game, &Wish { lines, nodes, within })?;
-    Ok(stream::tell(analysis, app.closing()))
+    let limits = AnalysisLimits { lines, nodes, within };
+    let analysis = Analysis::begin(app.analysis_engine(), app.streams(), client, game, &limits)?;
+    Ok(stream::respond(analysis, app.closing()))
 }
 
 /// A game looked over: what each move was worth, and what would have been better. `progress` while it is made, then `report`. Who hangs up
@@ -99,6 +100,6 @@ pub(crate) async fn report(
 ) -> Result<Response, Problem> {
     let ReportRequest { position, from } = request;
     let game = position_request::game(&app, client, position).await?;
-    let making = report::begin(&app, client, game, from)?;
-    Ok(stream::tell(making, app.closing()))
+    let report = ReportJob::begin(app.analysis_engine(), client, game, from, &app.report_limits())?;
+    Ok(stream::respond(report, app.closing()))
 }

@@ -6,18 +6,18 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::openapi::{Absent, Problems, Unchanged};
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::content::puzzles;
 use crate::http::extract::InPath;
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::{Puzzle, PuzzleList};
 
-static LIST: OnceLock<Lasting> = OnceLock::new();
+static LIST: OnceLock<CachedJson> = OnceLock::new();
 
 /// Every puzzle, without its solution.
 #[utoipa::path(get, path = "/api/v1/puzzles", operation_id = "puzzles", tag = "puzzles", responses((status = 200, description = "The puzzles, the easiest first", body = PuzzleList), Problems, Unchanged))]
 pub(crate) async fn list(headers: HeaderMap) -> Response {
-    LIST.get_or_init(|| Lasting::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
+    LIST.get_or_init(|| CachedJson::of(&PuzzleList { puzzles: puzzles::list() })).answer(&headers)
 }
 
 /// One puzzle with its solution.
@@ -30,5 +30,5 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
 )]
 pub(crate) async fn puzzle(InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let none = || Problem::new(Code::NotFound, format!("there is no puzzle `{}` here", id.chars().take(40).collect::<String>()));
-    Ok(Lasting::of(puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
+    Ok(CachedJson::of(puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
 }

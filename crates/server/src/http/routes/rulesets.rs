@@ -9,18 +9,18 @@ use utoipa::IntoParams;
 
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::Cost;
 use crate::http::app::App;
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
-use crate::http::problem::Problem;
+use crate::http::problem::{OrInternal, Problem};
 use crate::http::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
-    app.shelf().list().answer(&headers)
+    app.ruleset_catalogue().list().answer(&headers)
 }
 
 /// One rule set with every rule, its evidence and examples.
@@ -37,10 +37,10 @@ pub(crate) async fn page(
     Parameters(cited): Parameters<Cited>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let rules = app.shelf().ruleset(&id)?;
+    let rules = app.rulesets().ruleset(&id)?;
     let superseded = cited.superseded(rules.base_id(), rules.versions())?;
-    let page = RulesetPage::of(&rules).map_err(|error| Problem::internal(&error))?.asked_for(superseded);
-    Ok(Lasting::of(&page).answer(&headers))
+    let page = RulesetPage::of(&rules).or_internal()?.asked_for(superseded);
+    Ok(CachedJson::of(&page).answer(&headers))
 }
 
 /// Two rule sets to be compared.
@@ -58,7 +58,7 @@ pub(crate) struct Pair {
 impl Pair {
     fn rulesets(&self, app: &App) -> Result<(Ruleset, Ruleset), Problem> {
         // A `+` that was not escaped arrives as a blank; ids have none.
-        let find = |id: &str| app.shelf().ruleset(&id.replace(' ', "+"));
+        let find = |id: &str| app.rulesets().ruleset(&id.replace(' ', "+"));
         Ok((find(&self.a)?, find(&self.b)?))
     }
 }
@@ -71,7 +71,7 @@ pub(crate) async fn compare(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (a, b) = pair.rulesets(&app)?;
-    Ok(Lasting::of(&Comparison::of(&a, &b)).answer(&headers))
+    Ok(CachedJson::of(&Comparison::of(&a, &b)).answer(&headers))
 }
 
 /// Positions in which two rule sets disagree, one for each rule that differs and can be seen to on the board.
@@ -89,18 +89,18 @@ pub(crate) async fn disagreements(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (a, b) = pair.rulesets(&app)?;
-    let found = app.workers().run(client, Cost::Long, move |_| Lasting::of(&DisagreementList::of(&a, &b))).await?;
+    let found = app.workers().run(client, Cost::Long, move |_| CachedJson::of(&DisagreementList::of(&a, &b))).await?;
     Ok(found.answer(&headers))
 }
 
 /// The works that rule sets and the history of the game lean on.
 #[utoipa::path(get, path = "/api/v1/sources", operation_id = "sources", tag = "rules", responses((status = 200, description = "The works, in the order of their ids", body = SourceList), Problems, Unchanged))]
 pub(crate) async fn sources(headers: HeaderMap) -> Response {
-    Lasting::of(&SourceList::all()).answer(&headers)
+    CachedJson::of(&SourceList::all()).answer(&headers)
 }
 
 /// How strong the engine can be.
 #[utoipa::path(get, path = "/api/v1/levels", tag = "rules", responses((status = 200, description = "The levels, the weakest first", body = LevelList), Problems, Unchanged))]
 pub(crate) async fn levels(headers: HeaderMap) -> Response {
-    Lasting::of(&LevelList::all()).answer(&headers)
+    CachedJson::of(&LevelList::all()).answer(&headers)
 }

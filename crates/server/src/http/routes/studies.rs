@@ -8,7 +8,7 @@ use hnefi_engine::bench::fingerprint;
 use super::citations::Cited;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::http::app::App;
-use crate::http::cached_json::Lasting;
+use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::{BalanceList, Readings, StudyList, StudyPage, Version};
@@ -26,7 +26,7 @@ pub(super) fn none(name: &str) -> Problem {
 /// Every study.
 #[utoipa::path(get, path = "/api/v1/studies", operation_id = "studies", tag = "studies", responses((status = 200, description = "The studies", body = StudyList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
-    Lasting::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
+    CachedJson::of(&StudyList { studies: app.studies().list(engine().await) }).answer(&headers)
 }
 
 /// One study's figures, and its versions.
@@ -45,7 +45,7 @@ pub(crate) async fn study(
 ) -> Result<Response, Problem> {
     let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
     let superseded = cited.superseded(&name, versions)?;
-    Ok(Lasting::of(&StudyPage { study, versions: Version::all(versions), superseded }).answer(&headers))
+    Ok(CachedJson::of(&StudyPage { study, versions: Version::all(versions), superseded }).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.
@@ -57,9 +57,9 @@ pub(crate) async fn study(
     responses((status = 200, description = "What was measured", body = BalanceList), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
-    let rules = app.shelf().ruleset(&id)?;
+    let rules = app.rulesets().ruleset(&id)?;
     let balance = app.studies().of_rules(rules.base_id(), engine().await);
-    Ok(Lasting::of(&BalanceList { balance }).answer(&headers))
+    Ok(CachedJson::of(&BalanceList { balance }).answer(&headers))
 }
 
 /// The readings of a rule set: the rules that its source does not settle, each with the other readings, who holds them, and what was measured of each.
@@ -71,8 +71,8 @@ pub(crate) async fn balance(State(app): State<App>, InPath(id): InPath, headers:
     responses((status = 200, description = "The readings", body = Readings), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn readings(State(app): State<App>, InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
-    let rules = app.shelf().ruleset(&id)?;
-    Ok(Lasting::of(&Readings::of(&rules, app.studies(), engine().await)).answer(&headers))
+    let rules = app.rulesets().ruleset(&id)?;
+    Ok(CachedJson::of(&Readings::of(&rules, app.studies(), engine().await)).answer(&headers))
 }
 
 /// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::openapi::{Absent, Problems, Unchanged};
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::InPath;
@@ -31,7 +31,7 @@ pub(crate) async fn words(
 ) -> Result<Response, Problem> {
     let shelves = app.clone();
     let made = move |_: &Stop| {
-        let words = shelves.translations().of(shelves.shelf(), shelves.studies(), &language, &area);
+        let words = shelves.translations().of(shelves.rulesets(), shelves.studies(), &language, &area);
         words.map(|words| words.answer(&headers)).ok_or_else(|| {
             let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
             Problem::new(Code::NotFound, detail)

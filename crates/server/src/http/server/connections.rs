@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use tokio::sync::Notify;
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 
 /// The connections of a server.
 #[derive(Debug)]

@@ -17,7 +17,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::clients::client::Client;
+use crate::clients::Client;
 use crate::config::Config;
 use crate::http::server::connections::{Connection, Connections};
 
@@ -42,7 +42,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                eprintln!("hnefi-server: accepting a connection: {error}");
+                tracing::warn!(%error, "cannot accept a connection");
                 if !connections.close_idle() {
                     tokio::time::sleep(PAUSE).await;
                 }

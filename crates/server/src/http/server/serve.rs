@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::http::app::App;
 use crate::http::content::studies::ReportError;
 use crate::http::server::listen;
-use crate::library::import_files::StockError;
+use crate::library::import_files::GameFileError;
 use crate::store::StoreError;
 
 /// Why the server does not start.
@@ -37,7 +37,7 @@ pub enum ServeError {
     Report(#[from] ReportError),
     /// A file of games cannot be read.
     #[error(transparent)]
-    Games(#[from] StockError),
+    Games(#[from] GameFileError),
     /// The threads of the server, or of the engine, cannot be started.
     #[error("cannot start threads: {0}")]
     Threads(io::Error),
@@ -80,14 +80,17 @@ pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl F
         app.close().await;
         return Ok(());
     }
+    tracing::info!(%address, "serving");
     bound(address);
     let closing = app.clone();
     let stop = async move {
         stop.await;
+        tracing::info!("stopping");
         closing.begin_closing();
     };
     listen::run(listener, app.router(), &config, stop).await;
     app.close().await;
+    tracing::info!("stopped");
     Ok(())
 }
 

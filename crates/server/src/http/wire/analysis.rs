@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{PositionRequest, Score, Side};
-use crate::analysis::position_analysis::Seen;
+use crate::analysis::position_analysis::FoundLines;
 
 /// A position to be analysed.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -106,7 +106,7 @@ pub(crate) struct AnalysisEnd {
 
 impl Lines {
     /// What the engine saw in the position at the end of a game.
-    pub(crate) fn of(game: &Game, seen: &Seen) -> Lines {
+    pub(crate) fn of(game: &Game, seen: &FoundLines) -> Lines {
         let side = game.position().side();
         let line = |(score, moves): &(EngineScore, Vec<Move>)| Line {
             score: score.from_attackers_view(side).into(),

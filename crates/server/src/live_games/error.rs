@@ -1,0 +1,43 @@
+//! Why a game does not do what it is asked.
+
+use hnefi_rules::Outcome;
+use thiserror::Error;
+
+use crate::engine_pool::workers::WorkError;
+use crate::game::Refusal;
+use crate::random::GameId;
+
+/// Why a game does not do what it is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(crate) enum GameError {
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    NotFound(GameId),
+    /// The game refuses the action.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The token is not that of the game's seat.
+    #[error("the token is not one of this game")]
+    WrongSeat,
+    /// Advice is asked for in a game that has ended.
+    #[error("the game is over: {0}")]
+    Over(Outcome),
+    /// Advice is asked for while the engine is to move.
+    #[error("the engine is to move")]
+    EngineToMove,
+    /// There is too much to do.
+    #[error("{0}")]
+    Busy(&'static str),
+    /// The work on the game was not done.
+    #[error(transparent)]
+    Work(#[from] WorkError),
+    /// There is no room on the disk. Nothing was written.
+    #[error("there is no room left on the server's disk")]
+    StorageFull,
+    /// The store failed while the change was being written.
+    #[error("the change could not be written; it may have happened or not")]
+    Unwritten,
+    /// The server failed, and the log says how.
+    #[error("the game failed")]
+    Failed,
+}
