@@ -15,6 +15,7 @@ mod headers;
 mod lessons;
 mod library;
 mod limits;
+mod old_database;
 mod openapi;
 mod operations;
 mod own_rulesets;
