@@ -20,15 +20,15 @@ pub(crate) struct Log {
 /// How much is logged, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Level {
-    /// What failed.
+    /// Failures.
     Error,
-    /// And what may soon fail.
+    /// Also warnings.
     Warn,
-    /// And start, stop and imports.
+    /// Also start, stop and imported files.
     Info,
-    /// And each request with its answer.
+    /// Also each request and its answer.
     Debug,
-    /// And everything else.
+    /// Everything.
     Trace,
 }
 
