@@ -208,7 +208,7 @@ fn all(players: &mut [Player], act: impl Fn(&mut Player) + Sync) {
 }
 
 #[test]
-fn what_was_acknowledged_survives_a_kill_and_nothing_happens_twice() {
+fn acknowledged_moves_survive_a_kill_and_none_happens_twice() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut players: Vec<Player> = (1..=PLAYERS as u64).map(Player::new).collect();
     let mut chance = Chance(2015);

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_king_sees_the_shortest_ways_to_the_corners_whoever_is_to_move() {
+    fn the_king_has_his_shortest_routes_with_either_side_to_move() {
         for side in ["a", "d"] {
             let game = game("brandubh-cyningstan", &format!("/7/7/7/3K3/7/t6/1t5/ {side} -"));
             let king = king(&game).expect("he stands");
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_king_walled_in_has_no_way() {
+    fn an_enclosed_king_has_no_route() {
         let game = game("brandubh-cyningstan", "/7/7/3t3/2tKt2/3T3/7/7/ d -");
         assert!(king(&game).expect("he stands").ways.is_empty());
     }

@@ -344,7 +344,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_found_again_as_it_was() {
+    fn a_game_is_cut_back_to_any_earlier_ply() {
         let rules = Ruleset::named("brandubh-cyningstan").expect("built in");
         let mut game = Game::new(&rules);
         let mut texts = vec![game.position().to_string()];

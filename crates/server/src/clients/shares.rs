@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_holds_more_than_a_share() {
+    fn no_client_holds_more_than_its_share() {
         let client = |last: u8| Client::at([192, 0, 2, last].into());
         let shares = Shares::new(5, 2);
         let first = shares.take(client(1), 2).expect("free");

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_thread_that_thought_about_one_draft_knows_nothing_of_another_with_its_id() {
+    async fn the_table_is_cleared_between_drafts_of_one_id() {
         let draft =
             |rules: &str| format!("id = \"mine\"\nname = \"Mine\"\nextends = \"brandubh-cyningstan\"\n[rules]\n{rules}\n");
         let (one, other) = (draft("king-captured-elsewhere = \"four\""), draft("escape = \"edge\"\ncorners = \"none\""));

@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_short_never_waits_for_what_is_long() {
+    fn short_work_never_waits_for_long_work() {
         let stage = Stage::new(1, 0);
         let long: Vec<Gated> = (0..60).map(|number| stage.gated(1, Cost::Long, &format!("long {number}"))).collect();
         assert_eq!(stage.begun(), "long 0");
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn clients_have_their_turns_however_much_each_asks_for() {
+    fn clients_take_turns() {
         let stage = Stage::new(1, 0);
         let first = stage.gated(9, Cost::Long, "first");
         assert_eq!(stage.begun(), "first");
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_a_thread_leaves_the_spared_one_to_others() {
+    fn a_client_with_a_thread_leaves_the_spared_one_to_others() {
         let stage = Stage::new(2, 1);
         let held: Vec<Gated> = (0..3).map(|number| stage.gated(1, Cost::Long, &format!("held {number}"))).collect();
         assert_eq!(stage.begun(), "held 0");
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_nobody_wants_leaves_the_queue_and_gives_its_place_back() {
+    async fn cancelled_work_leaves_the_queue_and_frees_its_place() {
         let (said, told) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(2, 2) };
         let crew = ThreadPool::start(size, || ()).expect("threads");
@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_held_until_the_work_is_done_whoever_has_left() {
+    fn a_place_is_held_until_running_work_ends() {
         let (said, told) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(1, 1) };
         let crew = ThreadPool::start(size, || ()).expect("threads");
@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_in_progress_hears_that_it_is_not_wanted() {
+    async fn running_work_is_told_that_it_is_cancelled() {
         let stage = Stage::new(1, 0);
         let (begun, beginning) = mpsc::channel();
         let (ended, end) = mpsc::channel();

@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn an_odd_throw_stands_and_even_throws_lose_turns_until_the_game_is_full() {
+    fn even_throws_lose_turns_until_an_odd_throw_or_the_limit() {
         let state = state("tawlbwrdd-bell-dice", Seat::Human, Seat::Human);
         let odd = after(decider(|| Ok(5)), &state, Vec::new()).expect("a change");
         assert_eq!(odd.events, [Event::Thrown { value: 5 }]);
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_of_a_dice_game_comes_with_the_next_throw() {
+    fn a_move_of_a_dice_game_is_followed_by_the_next_throw() {
         let state = state("tawlbwrdd-bell-dice", Seat::Human, Seat::Human);
         let state = after(decider(|| Ok(1)), &state, Vec::new()).expect("a throw").state;
         let mv = state.game.legal_moves()[0];
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_move_under_the_same_number_is_played_once() {
+    fn a_move_sent_again_under_its_number_is_played_once() {
         let state = state("tablut-murray", Seat::Human, Seat::Human);
         let after = changed(play(&state, "d1-b1", 1)).state;
         assert!(play(&after, "d1-b1", 1).expect("allowed").is_none());
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn against_the_engine_two_plies_are_taken_back_and_one_while_it_thinks() {
+    fn against_the_engine_its_reply_is_taken_back_too() {
         let state = state("tablut-murray", Seat::Human, Seat::Engine { level: 1 });
         assert_eq!(code(act(decider(|| Ok(1)), &state, &Action::TakeBack)), Refusal::NothingToTakeBack);
         let thinking = changed(play(&state, "d1-b1", 1)).state;
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_ends_somewhere() {
+    fn a_game_has_a_maximum_number_of_plies() {
         let mut state = state("tablut-murray", Seat::Human, Seat::Human);
         for ply in 1..=40 {
             // Back and forth; this rule set does not mind.

@@ -108,7 +108,7 @@ mod tests {
     ];
 
     #[test]
-    fn stored_events_are_read_and_written_as_ever() {
+    fn stored_events_are_read_and_written_unchanged() {
         for stored in STORED {
             let event: Event = serde_json::from_str(stored).unwrap_or_else(|error| panic!("{stored}: {error}"));
             assert_eq!(serde_json::to_string(&event).expect("JSON"), stored);

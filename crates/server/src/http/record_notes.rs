@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn remarks_signs_and_lines_stand_beside_the_moves_of_the_game() {
+    fn comments_signs_and_variations_are_notes_of_their_plies() {
         let text = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"notes":[{"ply":0,"comment":"First."},
             {"ply":1,"extras":{"glyph":"$5"}},{"ply":2,"comment":"So.","variations":[{"moves":["f5-f3","b1-b3"],
             "notes":[{"ply":2,"comment":"Or so."}]}]}]}"#;

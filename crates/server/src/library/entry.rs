@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_and_its_mirror_image_have_the_same_steps() {
+    fn a_game_and_its_mirror_image_have_the_same_positions() {
         let one = game("brandubh-cyningstan", &["a4-a5", "d3-c3", "b4-b5"]);
         let mirrored = game("brandubh-cyningstan", &["g4-g5", "d3-e3", "f4-f5"]);
         let turned = game("brandubh-cyningstan", &["d7-e7", "c4-c5", "d6-e6"]);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_comes_back_as_one_that_is_legal_and_means_the_same() {
+    fn a_stored_move_unfolds_to_an_equivalent_legal_move() {
         for id in ["brandubh-cyningstan", "alea-walker-2015", "tawlbwrdd-apifan-1587"] {
             let rules = Ruleset::named(id).expect("built in");
             let fold = Fold::of(&rules);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_has_as_many_images_as_the_position_is_symmetric() {
+    fn a_move_has_an_image_for_each_symmetry_of_the_position() {
         let fold = Fold::of(&Ruleset::named("brandubh-cyningstan").expect("built in"));
         let images = |moves: &[&str], mv: &str| {
             let game = game("brandubh-cyningstan", moves);

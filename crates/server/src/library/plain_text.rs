@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_goes_and_all_scripts_stay() {
+    fn hidden_characters_are_removed_and_all_scripts_stay() {
         for (given, plain) in [
             ("Ragn\u{202e}dlav\u{202c}\0", "Ragndlav"),
             ("\u{2066}a\u{2069}\u{200f}\u{feff}b\u{7}\u{85}", "ab"),
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn hidden_characters_of_a_file_are_found_however_they_are_written() {
+    fn hidden_characters_in_toml_are_found_also_escaped() {
         for file in ["name = \"a\\u202Eb\"", "name = 'a\u{202e}b'", "[a.b]\nc = [{ d = \"\\u0000\" }]", "\"\\u200F\" = 1"] {
             assert!(hidden_in_toml(file).is_some(), "{file}");
         }

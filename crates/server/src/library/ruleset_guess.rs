@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_and_the_start_say_which_rules_fit() {
+    fn guesses_fit_the_board_and_the_start() {
         let fit = guessed(&["d6-b6 e4-e2 b6-e6 c4-c5"]);
         assert!(fit.contains(&("brandubh-cyningstan".to_owned(), 1)), "{fit:?}");
         let sizes = fit.iter().map(|(id, _)| Ruleset::named(id).expect(id).size());
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn who_allows_more_games_to_their_end_comes_first() {
+    fn rules_that_allow_more_whole_games_come_first() {
         // By Murray the king leaves his castle and comes to the edge; elsewhere he must not stop there or is not yet free.
         let fit = guessed(&["a4-b4 e7-d7 b4-a4 e6-d6 a4-b4 e5-e7 b4-a4 e7-i7", "d1-b1 f5-f2"]);
         let games: Vec<usize> = fit.iter().map(|(_, games)| *games).collect();

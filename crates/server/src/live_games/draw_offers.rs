@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_fights_on_while_there_is_something_to_fight_for() {
+    fn the_engine_accepts_a_draw_when_worse_or_long_even() {
         let win = |side| ScoreKind::Win { side, plies: 5 };
         for (side, score, quiet_plies, accepted) in [
             (Side::Attackers, ScoreKind::Value(0), 10, false),

@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_written_is_there_after_closing_and_no_number_twice() {
+    async fn written_events_are_there_after_closing_and_none_twice() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path(), false).await.expect("a store");
         let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_failure_in_a_transaction_costs_nobody_else_anything() {
+    async fn one_failure_in_a_transaction_spares_the_others() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path(), false).await.expect("a store");
         let unknown = Random128::new().expect("randomness");
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_second_server_is_kept_out() {
+    async fn a_second_server_on_the_folder_is_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path(), false).await.expect("a store");
         let error = Store::open(folder.path(), false).await.err().expect("kept out");

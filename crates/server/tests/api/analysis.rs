@@ -58,7 +58,7 @@ async fn lines_deepen_and_can_be_played() {
 }
 
 #[tokio::test]
-async fn a_forced_end_is_told_as_one() {
+async fn a_forced_end_is_marked_as_settled() {
     let server = Server::new().await;
     // The king walks out in one move, whichever.
     let start = "/9/9/9/4K4/9/9/1tT6/3t5/9/ d -";
@@ -72,7 +72,7 @@ async fn a_forced_end_is_told_as_one() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_analysed_is_refused() {
+async fn a_finished_game_or_bad_limits_are_not_analysed() {
     let server = Server::new().await;
     let over = json!({"rules": TABLUT, "start": "/9/9/9/9/9/9/9/1t7/K1t6/ a -"});
     for (body, refused) in [
@@ -91,7 +91,7 @@ async fn what_cannot_be_analysed_is_refused() {
 }
 
 #[tokio::test]
-async fn analyses_have_threads_of_their_own_and_only_so_many() {
+async fn analyses_have_their_own_limited_threads() {
     let server = Server::with(|config| {
         config.limits.analysis_threads = 1;
         config.limits.analysis_queue = 1;
@@ -119,7 +119,7 @@ async fn analyses_have_threads_of_their_own_and_only_so_many() {
 }
 
 #[tokio::test]
-async fn the_server_has_the_last_word_on_how_long() {
+async fn the_server_limits_the_time_of_an_analysis() {
     let server = Server::with(|config| config.limits.analysis_within = std::time::Duration::from_millis(200)).await;
     let body = json!({"position": {"rules": "alea-walker-2015"}, "seconds": 4_000_000_000_u32});
     let (told, end) = all(server.told(PATH, &body).await.expect("a stream")).await;

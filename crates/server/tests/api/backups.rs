@@ -29,7 +29,7 @@ fn moves(game: &Value) -> &[Value] {
 }
 
 #[tokio::test]
-async fn a_backup_made_while_people_play_has_what_was_acknowledged_before() {
+async fn a_backup_during_play_has_all_acknowledged_moves() {
     let server = Server::new().await;
     let mut table = server.begin("tablut-murray", human(), human()).await;
     let away = tempfile::tempdir().expect("a folder");
@@ -52,7 +52,7 @@ async fn a_backup_made_while_people_play_has_what_was_acknowledged_before() {
 }
 
 #[tokio::test]
-async fn a_backup_overwrites_nothing_and_is_made_of_something() {
+async fn a_backup_overwrites_no_file_and_needs_a_store() {
     let server = Server::new().await;
     let empty = tempfile::tempdir().expect("a folder");
     let file = empty.path().join("copy");
@@ -63,7 +63,7 @@ async fn a_backup_overwrites_nothing_and_is_made_of_something() {
 }
 
 #[tokio::test]
-async fn what_a_restore_replaces_is_kept_and_can_be_restored() {
+async fn the_store_that_a_restore_replaces_can_be_restored() {
     let server = Server::new().await;
     let mut table = server.begin("tablut-murray", human(), human()).await;
     play(&server, &mut table, 1).await;
@@ -103,7 +103,7 @@ async fn a_copy_of_the_files_of_a_killed_server_is_a_backup_too() {
 }
 
 #[tokio::test]
-async fn what_is_no_store_is_not_put_in_the_place_of_one() {
+async fn a_file_that_is_not_a_store_is_not_restored() {
     let server = Server::new().await;
     let table = server.begin("tablut-murray", human(), human()).await;
     let Server { app, router, folder } = server;

@@ -63,7 +63,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
 
     #[test]
-    fn no_body_is_the_servers_fault(
+    fn no_body_causes_an_internal_error(
         body in prop_oneof![proptest::collection::vec(any::<u8>(), 0..300), nearly_right()],
         what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just(""), Just("positions"), Just("analyses"), Just("reports")],
     ) {
@@ -81,7 +81,7 @@ proptest! {
     }
 
     #[test]
-    fn no_path_is_the_servers_fault(path in "/(api/v1/(games|rulesets|compare)?/?)?[ -~&&[^#<>\"{}|\\\\^`% ]]{0,60}(%[0-9a-fA-F]{2}){0,4}") {
+    fn no_path_causes_an_internal_error(path in "/(api/v1/(games|rulesets|compare)?/?)?[ -~&&[^#<>\"{}|\\\\^`% ]]{0,60}(%[0-9a-fA-F]{2}){0,4}") {
         let Shared { runtime, server, .. } = &*SHARED;
         prop_assume!(path.parse::<axum::http::Uri>().is_ok());
         let answer = runtime.block_on(server.get(&path));

@@ -37,7 +37,7 @@ async fn a_page_has_the_versions_of_its_rule_set_and_layouts() {
 }
 
 #[tokio::test]
-async fn whoever_follows_a_citation_is_told_what_has_changed_since() {
+async fn a_cited_version_lists_what_has_changed_since() {
     let server = Server::new().await;
     for id in Ruleset::catalogue() {
         let versions = Ruleset::named(id).expect(id).versions();
@@ -58,7 +58,7 @@ async fn whoever_follows_a_citation_is_told_what_has_changed_since() {
 }
 
 #[tokio::test]
-async fn layouts_and_studies_answer_for_each_of_their_versions_and_for_no_other() {
+async fn layouts_and_studies_have_their_own_versions_only() {
     let server = Server::new().await;
     let list = server.get("/api/v1/studies").await.good();
     let studies = list["studies"].as_array().expect("studies").iter();
@@ -89,7 +89,7 @@ async fn layouts_and_studies_answer_for_each_of_their_versions_and_for_no_other(
 }
 
 #[tokio::test]
-async fn a_layout_is_shown_with_its_sources_and_the_rule_sets_that_are_played_on_it() {
+async fn a_layout_has_its_sources_and_its_rule_sets() {
     let server = Server::new().await;
     for id in Layout::catalogue() {
         let layout = Layout::named(id).expect(id);
@@ -110,7 +110,7 @@ async fn a_layout_is_shown_with_its_sources_and_the_rule_sets_that_are_played_on
 }
 
 #[tokio::test]
-async fn rule_sets_layouts_studies_and_sources_are_cited_in_every_format() {
+async fn everything_citable_is_cited_in_every_format() {
     let server = Server::new().await;
     for (path, words) in [
         ("rulesets/alea-walker-2015", "rule set alea-walker-2015"),
@@ -161,7 +161,7 @@ fn rendered(json: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_bibtex_reader_and_a_citation_processor_take_what_is_answered_of_a_rule_set_a_layout_and_a_study() {
+async fn citations_are_valid_bibtex_and_csl() {
     let server = Server::new().await;
     for (path, page, key, title, works) in [
         (
@@ -198,7 +198,7 @@ async fn a_bibtex_reader_and_a_citation_processor_take_what_is_answered_of_a_rul
 }
 
 #[tokio::test]
-async fn addresses_in_a_citation_are_those_under_which_the_server_was_asked() {
+async fn citations_use_the_address_of_the_request() {
     let server = Server::new().await;
     let path = "/api/v1/rulesets/alea-walker-2015/citation";
     for (forwarded, site) in

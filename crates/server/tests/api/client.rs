@@ -3,7 +3,7 @@
 use crate::support::Server;
 
 #[tokio::test]
-async fn every_page_of_the_client_is_the_same_file_and_other_addresses_are_not_found() {
+async fn every_page_is_the_client_and_other_addresses_are_404() {
     let server = Server::new().await;
     let front = server.get("/").await;
     assert_eq!((front.status.as_u16(), front.header("content-type")), (200, "text/html; charset=utf-8"));

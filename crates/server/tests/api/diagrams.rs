@@ -31,7 +31,7 @@ async fn a_position_comes_as_svg_and_as_png() {
 }
 
 #[tokio::test]
-async fn who_has_a_picture_is_not_sent_it_again() {
+async fn a_picture_that_the_client_has_is_not_sent_again() {
     let server = Server::new().await;
     let path = format!("/api/v1/diagram.svg?{BRANDUBH}");
     let tag = server.get(&path).await.header("etag").to_owned();
@@ -41,7 +41,7 @@ async fn who_has_a_picture_is_not_sent_it_again() {
 }
 
 #[tokio::test]
-async fn a_picture_costs_no_more_than_it_may() {
+async fn a_picture_has_a_maximum_size() {
     let server = Server::new().await;
     let arrows = |count: usize| vec!["a1-s19"; count].join(",");
     let path =
@@ -61,7 +61,7 @@ async fn a_picture_costs_no_more_than_it_may() {
 }
 
 #[tokio::test]
-async fn other_sites_pages_show_a_few_pictures_and_do_nothing_else() {
+async fn pages_of_other_sites_show_a_few_pictures_and_no_more() {
     let server = Server::with(|config| {
         config.limits.pictures = 3;
         config.limits.picture_every = std::time::Duration::from_secs(3600);
@@ -107,7 +107,7 @@ async fn other_sites_pages_show_a_few_pictures_and_do_nothing_else() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_drawn_is_refused_with_the_reason() {
+async fn an_impossible_picture_is_refused_with_the_reason() {
     let server = Server::new().await;
     let most = (0..2001).map(|_| "a4-a5").collect::<Vec<_>>().join(",");
     for (query, status, code) in [

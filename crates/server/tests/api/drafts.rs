@@ -22,7 +22,7 @@ async fn judged(server: &Server, body: Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_draft_has_the_page_that_its_rule_set_would_have() {
+async fn a_draft_has_the_same_page_as_the_built_in_rule_set() {
     let server = Server::with(|config| config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")]).await;
     for selection in ["", "hall"] {
         let draft = judged(&server, json!({"toml": OWN, "selection": selection})).await;
@@ -57,7 +57,7 @@ async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
 }
 
 #[tokio::test]
-async fn a_draft_has_only_so_many_layouts_and_options() {
+async fn the_layouts_and_options_of_a_draft_are_limited() {
     let server = Server::new().await;
     let drawn = OWN.split("[drawn.hall]\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a layout");
     let large = |layouts: usize, options: usize| {
@@ -82,7 +82,7 @@ async fn a_draft_has_only_so_many_layouts_and_options() {
 }
 
 #[tokio::test]
-async fn everything_wrong_is_told_at_once_with_its_place() {
+async fn all_mistakes_of_a_draft_are_listed_with_their_places() {
     let server = Server::new().await;
     let draft = judged(&server, json!({"toml": house("no-moves = \"lose\"\nescpae = \"edge\"\nfirst = 3")})).await;
     let places: Vec<Value> =
@@ -119,7 +119,7 @@ fn field<'a>(draft: &'a Value, key: &str) -> &'a Value {
 }
 
 #[tokio::test]
-async fn a_form_beside_the_text_shows_every_rule_with_all_that_it_could_be() {
+async fn the_outline_of_a_draft_has_every_rule_and_its_values() {
     let server = Server::new().await;
     let draft = judged(&server, json!({"toml": house("no-moves = \"lose\"\nescape = \"edge\"")})).await;
     let form = &draft["form"];
@@ -143,7 +143,7 @@ async fn a_form_beside_the_text_shows_every_rule_with_all_that_it_could_be() {
 }
 
 #[tokio::test]
-async fn a_draft_is_changed_where_it_stands() {
+async fn a_change_of_a_draft_keeps_the_rest_of_its_text() {
     let server = Server::new().await;
     let toml = house("# ours\nno-moves = \"pass\"");
     let changes =
@@ -165,7 +165,7 @@ async fn a_draft_is_changed_where_it_stands() {
 }
 
 #[tokio::test]
-async fn what_is_dubious_is_told_with_advice() {
+async fn a_draft_has_warnings_with_advice() {
     let server = Server::new().await;
     let draft = judged(&server, json!({"toml": house("corners-stop = \"all\"")})).await;
     let warning = &draft["warnings"][0];
@@ -178,7 +178,7 @@ async fn what_is_dubious_is_told_with_advice() {
 }
 
 #[tokio::test]
-async fn every_rule_set_can_be_begun_from() {
+async fn every_rule_set_has_a_template() {
     let server = Server::with(|config| {
         config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")];
         config.limits.request_every = Duration::ZERO;
@@ -202,7 +202,7 @@ async fn every_rule_set_can_be_begun_from() {
 }
 
 #[tokio::test]
-async fn a_draft_is_tried_played_and_outlives_its_author() {
+async fn a_draft_is_analysed_played_and_stored_with_its_game() {
     let server = Server::new().await;
     // Under these rules the king escapes at the edge.
     let draft = house("corners = \"none\"\nescape = \"edge\"");
@@ -244,7 +244,7 @@ async fn refused(server: &Server, rules: Value) -> Answer {
 }
 
 #[tokio::test]
-async fn what_is_no_game_is_refused() {
+async fn a_draft_that_cannot_be_played_is_refused() {
     let server = Server::with(|config| config.rulesets = vec![Ruleset::from_toml(OWN).expect("a good file")]).await;
     let bad = (400, "bad-request".to_owned());
     let wrong = refused(&server, json!({"draft": house("first = \"me\"\nno-moves = \"lose\"")})).await;
@@ -272,7 +272,7 @@ async fn what_is_no_game_is_refused() {
 }
 
 #[tokio::test]
-async fn a_draft_has_a_size() {
+async fn a_draft_has_a_maximum_size() {
     let server = Server::new().await;
     let long = format!("{}# {}\n", house(""), "x".repeat(65_536));
     for path in ["drafts", "positions", "games"] {
@@ -283,7 +283,7 @@ async fn a_draft_has_a_size() {
 }
 
 #[tokio::test]
-async fn no_text_is_answered_at_endless_length() {
+async fn the_answer_to_a_draft_has_a_maximum_length() {
     let server = Server::new().await;
     let lines: String = (0..3000).map(|number| format!("z{number} = 1\n")).collect();
     let answer = server.post("/api/v1/drafts", None, json!({"toml": house(&lines)}).to_string()).await;
@@ -339,7 +339,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(80) })]
 
     #[test]
-    fn no_draft_is_the_servers_fault(text in mangled(), selection in prop_oneof![Just(""), Just("hall"), Just("+"), Just("weaponless")]) {
+    fn no_draft_causes_an_internal_error(text in mangled(), selection in prop_oneof![Just(""), Just("hall"), Just("+"), Just("weaponless")]) {
         let Shared { runtime, server } = &*SHARED;
         let body = json!({"toml": text, "selection": selection}).to_string();
         let answer = runtime.block_on(server.post("/api/v1/drafts", None, body));

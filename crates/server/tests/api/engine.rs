@@ -7,7 +7,7 @@ use crate::support::{Server, Table, any_move, engine, human, plies};
 const TABLUT: &str = "tablut-murray";
 
 #[tokio::test]
-async fn the_engine_answers_and_thinks_aloud() {
+async fn the_engine_moves_and_streams_its_thinking() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), engine(5)).await;
     let mut events = server.follow(&table).await;
@@ -37,7 +37,7 @@ async fn the_engine_answers_and_thinks_aloud() {
 }
 
 #[tokio::test]
-async fn the_engine_begins_where_its_side_begins() {
+async fn the_engine_moves_first_where_its_side_begins() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, engine(1), human()).await;
     let game = server.follow(&table).await.game(|game| plies(game) == 1).await;
@@ -45,7 +45,7 @@ async fn the_engine_begins_where_its_side_begins() {
 }
 
 #[tokio::test]
-async fn the_engine_begins_where_a_position_gives_it_the_move() {
+async fn the_engine_moves_first_where_a_position_gives_it_the_move() {
     let server = Server::new().await;
     let start = "/9/9/9/9/4K4/9/9/1tT6/3t5/ d -";
     let new = json!({"rules": TABLUT, "start": start, "attackers": human(), "defenders": engine(1)});
@@ -55,7 +55,7 @@ async fn the_engine_begins_where_a_position_gives_it_the_move() {
 }
 
 #[tokio::test]
-async fn taking_back_against_the_engine_takes_its_answer_back_too() {
+async fn a_takeback_against_the_engine_takes_its_reply_back_too() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), engine(1)).await;
     let mut events = server.follow(&table).await;
@@ -118,7 +118,7 @@ async fn advice_is_a_legal_move() {
 }
 
 #[tokio::test]
-async fn two_engines_play_while_somebody_watches() {
+async fn two_engines_play_while_a_stream_is_followed() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, engine(1), engine(2)).await;
     assert_eq!((plies(&table.game), &table.game["thinking"]), (0, &json!(false)));

@@ -10,7 +10,7 @@ async fn explained(server: &Server, rules: &str, start: &str, mv: &str) -> Value
 }
 
 #[tokio::test]
-async fn a_refusal_has_its_reason_its_point_and_a_rule_with_its_source() {
+async fn an_illegal_move_has_its_reason_point_and_rule() {
     let server = Server::new().await;
     let start = "/9/9/4T4/9/9/9/1tK6/9/9/ d -";
     let why = explained(&server, "tablut-murray", start, "e7-e5").await;
@@ -32,7 +32,7 @@ async fn a_refusal_has_its_reason_its_point_and_a_rule_with_its_source() {
 }
 
 #[tokio::test]
-async fn a_fall_says_what_holds_it_and_an_end_by_which_rule() {
+async fn a_capture_has_its_captors_and_an_end_its_rule() {
     let server = Server::new().await;
     let between = explained(&server, "tablut-murray", "/9/9/4K4/9/9/9/1tT4t1/9/9/ a -", "h3-d3").await;
     let fall =
@@ -48,7 +48,7 @@ async fn a_fall_says_what_holds_it_and_an_end_by_which_rule() {
 }
 
 #[tokio::test]
-async fn what_is_no_move_is_refused() {
+async fn a_text_that_is_not_a_move_is_refused() {
     let server = Server::new().await;
     for (request, code) in [
         (json!({"position": {"rules": "tablut-murray"}, "move": "castle"}), 400),

@@ -31,7 +31,7 @@ fn on_a_small_disk(folder: &Path, command: &[&str]) -> Option<Command> {
 }
 
 #[test]
-fn a_full_disk_is_told_loses_nothing_and_is_over_when_there_is_room() {
+fn a_full_disk_loses_nothing_and_is_left_without_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let this = std::env::current_exe().expect("this program");
     let this = this.to_str().expect("a path in UTF-8");

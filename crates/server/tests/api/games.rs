@@ -7,7 +7,7 @@ use crate::support::{Server, Table, any_move, human, plies};
 const TABLUT: &str = "tablut-murray";
 
 #[tokio::test]
-async fn a_game_is_created_and_can_be_read_by_anybody() {
+async fn a_game_is_created_and_read_without_a_token() {
     let server = Server::new().await;
     let body = json!({"rules": "alea-walker-2015", "layout": "alea-murray", "attackers": human(), "defenders": human()});
     let created = server.post("/api/v1/games", None, body.to_string()).await;
@@ -30,7 +30,7 @@ async fn a_game_is_created_and_can_be_read_by_anybody() {
 }
 
 #[tokio::test]
-async fn moves_say_what_they_did() {
+async fn a_played_move_has_its_text_points_and_captures() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let game = server.play(&table, "d1-b1", 1).await.good();
@@ -61,7 +61,7 @@ fn until_a_capture() -> Vec<hnefi_rules::Ply> {
 }
 
 #[tokio::test]
-async fn a_capture_is_told_and_may_be_sent() {
+async fn captures_are_answered_and_may_be_sent() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let plies = until_a_capture();
@@ -105,7 +105,7 @@ async fn a_move_is_taken_back_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn who_resigns_loses_and_the_game_is_over() {
+async fn a_side_that_resigns_loses() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     assert_eq!(server.act(&table, "resign", json!({})).await.problem(), (400, "bad-request".to_owned()));
@@ -166,7 +166,7 @@ async fn the_server_throws_the_die() {
 }
 
 #[tokio::test]
-async fn a_stream_tells_the_game_at_once_and_every_change() {
+async fn a_stream_has_the_game_at_once_and_after_every_change() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let mut events = server.follow(&table).await;
@@ -207,7 +207,7 @@ async fn a_game_begins_from_any_position_of_its_rule_set() {
 }
 
 #[tokio::test]
-async fn a_position_that_no_game_can_begin_from_is_refused_with_the_place() {
+async fn an_impossible_start_is_refused_with_the_point_at_fault() {
     let server = Server::new().await;
     for (start, code, fault) in [
         ("nonsense", "bad-request", json!({"kind": "shape"})),

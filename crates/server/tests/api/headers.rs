@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::support::{Server, human};
 
 #[tokio::test]
-async fn every_response_is_secured() {
+async fn every_response_has_the_security_headers() {
     let server = Server::with(|config| {
         config.limits.burst = 12;
         config.limits.request_every = Duration::from_secs(3600);
@@ -46,7 +46,7 @@ async fn every_response_is_secured() {
 }
 
 #[tokio::test]
-async fn what_stays_the_same_is_not_sent_twice() {
+async fn an_unchanged_answer_is_not_sent_twice() {
     let server = Server::new().await;
     for path in ["/api/v1/rulesets", "/api/v1/rulesets/alea-walker-2015", "/api/v1/levels", "/api/v1/openapi.json"] {
         let first = server.get(path).await;
@@ -59,7 +59,7 @@ async fn what_stays_the_same_is_not_sent_twice() {
 }
 
 #[tokio::test]
-async fn large_answers_are_compressed_for_who_wants_it() {
+async fn large_answers_are_compressed_if_the_client_accepts_it() {
     let server = Server::new().await;
     let request = axum::http::Request::get("/api/v1/rulesets").header("accept-encoding", "gzip");
     let answer = server.raw(request.body(axum::body::Body::empty()).expect("a request")).await;

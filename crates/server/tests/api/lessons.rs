@@ -3,7 +3,7 @@
 use crate::support::Server;
 
 #[tokio::test]
-async fn every_task_is_solved_by_the_answer_that_is_told_of_it() {
+async fn every_task_is_solved_by_its_stated_answer() {
     let server = Server::new().await;
     let list = server.get("/api/v1/lessons").await.good();
     let lessons = list["lessons"].as_array().expect("lessons");
@@ -33,7 +33,7 @@ async fn every_task_is_solved_by_the_answer_that_is_told_of_it() {
 }
 
 #[tokio::test]
-async fn a_try_is_answered_told_why_it_is_wrong_or_refused() {
+async fn an_attempt_is_right_wrong_with_a_reason_or_refused() {
     let server = Server::new().await;
     // Two moves are asked for: the first is answered.
     let open = server.get("/api/v1/lessons/moves/2?moves=c2-e2").await.good();

@@ -65,7 +65,7 @@ async fn games_are_found_by_player_rules_result_day_and_position() {
 }
 
 #[tokio::test]
-async fn the_explorer_counts_an_opening_and_its_mirror_images_together() {
+async fn the_explorer_counts_mirror_images_together() {
     let server = Server::new().await;
     some(&server).await;
     let explore =
@@ -89,7 +89,7 @@ async fn the_explorer_counts_an_opening_and_its_mirror_images_together() {
 }
 
 #[tokio::test]
-async fn a_game_played_here_is_found_as_it_goes_on_and_as_moves_are_taken_back() {
+async fn the_library_follows_moves_and_takebacks() {
     let server = Server::new().await;
     let table = server.begin("brandubh-cyningstan", human(), engine(1)).await;
     assert_eq!(server.get("/api/v1/library").await.good()["total"], 0, "nobody has moved yet");
@@ -124,7 +124,7 @@ pub(crate) async fn complete_library(server: &Server) -> Value {
 }
 
 #[tokio::test]
-async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
+async fn games_that_the_library_misses_are_added_at_the_start() {
     let server = Server::with(|config| config.limits.burst = 200_000).await;
     let mut ids = Vec::new();
     for number in 0..40 {
@@ -153,7 +153,7 @@ async fn games_from_before_there_was_a_library_are_filled_in_without_loss() {
 }
 
 #[tokio::test]
-async fn files_of_games_are_put_on_the_shelf_once_however_often_the_server_starts() {
+async fn game_files_are_imported_once_over_several_starts() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.jsonl");
     let lines = [
@@ -185,7 +185,7 @@ async fn files_of_games_are_put_on_the_shelf_once_however_often_the_server_start
 }
 
 #[tokio::test]
-async fn a_file_that_holds_no_games_keeps_the_server_from_starting() {
+async fn a_file_without_games_stops_the_start() {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, text, told) in [("nowhere.jsonl", None, "cannot read"), ("poem.txt", Some("Once upon a time"), "holds no games")] {
         let file = folder.path().join(name);

@@ -13,7 +13,7 @@ use crate::support::{Server, engine, human, plies};
 const TABLUT: &str = "tablut-murray";
 
 #[tokio::test]
-async fn a_body_has_a_size() {
+async fn a_body_has_a_maximum_size() {
     let server = Server::new().await;
     let large = format!("{{\"rules\":\"{}\"}}", "x".repeat(70_000));
     let too_large = (413, "too-large".to_owned());
@@ -28,7 +28,7 @@ async fn a_body_has_a_size() {
 }
 
 #[tokio::test]
-async fn a_client_may_not_ask_too_often_and_others_do_not_suffer() {
+async fn a_rate_limit_counts_for_each_client_by_itself() {
     let server = Server::with(|config| {
         config.limits.request_every = Duration::from_secs(3600);
         config.limits.burst = 3;
@@ -56,7 +56,7 @@ async fn a_client_may_not_ask_too_often_and_others_do_not_suffer() {
 }
 
 #[tokio::test]
-async fn only_so_many_streams() {
+async fn the_number_of_streams_is_limited() {
     let server = Server::with(|config| config.limits.streams = 1).await;
     let table = server.begin(TABLUT, human(), human()).await;
     let path = format!("/api/v1/games/{}/events", table.id);
@@ -75,7 +75,7 @@ fn endless() -> Body {
 }
 
 #[tokio::test]
-async fn a_body_on_its_way_takes_no_place() {
+async fn a_request_whose_body_arrives_takes_no_place() {
     let server = Server::with(|config| config.limits.requests = 1).await;
     let slow = server.post("/api/v1/games", None, endless());
     let answered = async {
@@ -92,7 +92,7 @@ async fn a_body_on_its_way_takes_no_place() {
 }
 
 #[tokio::test]
-async fn bodies_on_their_way_have_a_size_together() {
+async fn arriving_bodies_have_a_maximum_total_size() {
     let server = Server::with(|config| {
         config.limits.record_bytes = 70_000;
         config.limits.bodies_bytes = 200_000;
@@ -116,7 +116,7 @@ async fn bodies_on_their_way_have_a_size_together() {
 }
 
 #[tokio::test]
-async fn nobody_takes_the_places_of_others() {
+async fn a_client_cannot_take_the_places_of_others() {
     let server = Server::with(|config| {
         config.limits.requests = 4;
         config.limits.streams = 4;
@@ -140,7 +140,7 @@ async fn nobody_takes_the_places_of_others() {
 }
 
 #[tokio::test]
-async fn a_short_move_does_not_wait_for_many_long_ones_of_somebody_else() {
+async fn a_short_move_does_not_wait_for_another_clients_long_ones() {
     let server = Server::new().await;
     let (greedy, other) = (server.seen_from([192, 0, 2, 1]), server.seen_from([192, 0, 2, 2]));
     let mut games = Vec::new();
@@ -163,7 +163,7 @@ async fn a_short_move_does_not_wait_for_many_long_ones_of_somebody_else() {
 }
 
 #[tokio::test]
-async fn only_so_many_requests_at_once() {
+async fn the_number_of_concurrent_requests_is_limited() {
     let server = Server::with(|config| config.limits.requests = 1).await;
     let table = server.begin(TABLUT, human(), human()).await;
     // Advice takes a while; the second request comes while the first is being answered.
@@ -177,7 +177,7 @@ async fn only_so_many_requests_at_once() {
 }
 
 #[tokio::test]
-async fn an_answer_comes_in_time_or_is_given_up() {
+async fn an_answer_that_takes_too_long_is_given_up() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let server = server.restarted_with(|config| config.limits.answer_within = Duration::from_millis(100)).await;
@@ -230,7 +230,7 @@ async fn idle_games_leave_memory_and_come_back() {
 }
 
 #[tokio::test]
-async fn games_that_nobody_asks_for_leave_by_themselves() {
+async fn idle_games_leave_memory_after_a_while() {
     let server = Server::with(|config| config.limits.idle = Duration::from_millis(20)).await;
     let table = server.begin(TABLUT, human(), human()).await;
     server.play(&table, "d1-b1", 1).await.good();
@@ -244,7 +244,7 @@ async fn games_that_nobody_asks_for_leave_by_themselves() {
 }
 
 #[tokio::test]
-async fn a_game_has_a_length() {
+async fn a_game_has_a_maximum_length() {
     let server = Server::with(|config| config.limits.plies = 2).await;
     let table = server.begin(TABLUT, human(), human()).await;
     server.play(&table, "d1-b1", 1).await.good();

@@ -132,7 +132,7 @@ fn no_two_types_are_described_under_one_name() {
 }
 
 #[tokio::test]
-async fn every_reference_leads_somewhere() {
+async fn every_reference_is_resolved() {
     let server = Server::new().await;
     let document = server.get("/api/v1/openapi.json").await.good();
     fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
@@ -208,7 +208,7 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut
 }
 
 #[tokio::test]
-async fn what_has_versions_can_be_asked_for_by_version() {
+async fn routes_of_versioned_things_take_a_version() {
     let server = Server::new().await;
     let document = server.get("/api/v1/openapi.json").await.good();
     for route in ["/api/v1/rulesets/{id}", "/api/v1/layouts/{id}", "/api/v1/studies/{name}"] {
@@ -228,7 +228,7 @@ fn collect_parts<'a>(document: &'a Value, schema: &'a Value, found: &mut Vec<&'a
 }
 
 #[tokio::test]
-async fn what_is_answered_about_rule_sets_layouts_and_studies_is_what_is_described() {
+async fn answers_match_the_openapi_document() {
     let server = Server::new().await;
     let document = server.get("/api/v1/openapi.json").await.good();
     for (route, id) in [

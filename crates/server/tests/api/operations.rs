@@ -13,7 +13,7 @@ fn sample(answer: &Answer, name: &str) -> Option<f64> {
 }
 
 #[tokio::test]
-async fn a_server_that_works_is_alive_and_ready() {
+async fn a_working_server_is_healthy_and_ready() {
     let server = Server::new().await;
     for path in ["/healthz", "/readyz"] {
         let answer = server.get(path).await;
@@ -24,7 +24,7 @@ async fn a_server_that_works_is_alive_and_ready() {
 }
 
 #[tokio::test]
-async fn a_server_without_its_store_says_so() {
+async fn a_closed_store_is_reported() {
     let server = Server::new().await;
     server.app.clone().close().await;
     let answer = server.get("/healthz").await;
@@ -35,7 +35,7 @@ async fn a_server_without_its_store_says_so() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_store_whose_file_is_gone_or_replaced_is_dead() {
+async fn a_store_whose_file_is_deleted_or_replaced_is_dead() {
     let server = Server::new().await;
     let (file, aside) = (server.folder.path().join("games.sqlite"), server.folder.path().join("aside"));
     std::fs::rename(&file, &aside).expect("renamed");
@@ -48,7 +48,7 @@ async fn a_store_whose_file_is_gone_or_replaced_is_dead() {
 }
 
 #[tokio::test]
-async fn a_server_that_stops_is_alive_and_not_ready() {
+async fn a_stopping_server_is_healthy_and_not_ready() {
     let server = Server::new().await;
     server.app.begin_closing();
     assert_eq!(server.get("/healthz").await.status, 200);
@@ -57,7 +57,7 @@ async fn a_server_that_stops_is_alive_and_not_ready() {
 }
 
 #[tokio::test]
-async fn an_overloaded_server_still_says_how_it_is() {
+async fn an_overloaded_server_still_answers_healthz() {
     let server = Server::with(|config| {
         config.limits.requests = 0;
         config.limits.burst = 1;
@@ -73,7 +73,7 @@ async fn an_overloaded_server_still_says_how_it_is() {
 }
 
 #[tokio::test]
-async fn what_happened_is_counted() {
+async fn requests_and_transactions_are_counted() {
     let server = Server::new().await;
     let before = server.get("/metrics").await;
     assert_eq!(before.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
@@ -98,7 +98,7 @@ async fn what_happened_is_counted() {
 }
 
 #[tokio::test]
-async fn robots_may_read_about_the_games_and_leave_the_games_alone() {
+async fn robots_txt_allows_pages_and_disallows_games() {
     let server = Server::new().await;
     let answer = server.get("/robots.txt").await;
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, "text/plain; charset=utf-8"));
@@ -111,7 +111,7 @@ async fn robots_may_read_about_the_games_and_leave_the_games_alone() {
 }
 
 #[tokio::test]
-async fn two_hosts_in_one_request_are_refused_wherever_it_goes() {
+async fn two_host_headers_are_refused_on_every_path() {
     let server = Server::new().await;
     for path in ["/", "/healthz", "/api/v1/levels", "/nope"] {
         let request = Request::get(path).header("host", "127.0.0.1").header("host", "localhost");

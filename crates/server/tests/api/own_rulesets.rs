@@ -53,7 +53,7 @@ async fn a_game_by_an_own_rule_set_outlives_its_file() {
 }
 
 #[tokio::test]
-async fn a_game_says_by_which_rules_options_and_layout_it_is_played() {
+async fn a_game_names_its_rules_options_and_layout() {
     let server = Server::new().await;
     let table = server.begin("tablut-riksutstallningar-1972+weaponless", human(), human()).await;
     assert_eq!(table.game["own_rules"], false);
@@ -64,7 +64,7 @@ async fn a_game_says_by_which_rules_options_and_layout_it_is_played() {
 }
 
 #[tokio::test]
-async fn two_rule_sets_of_one_name_are_refused() {
+async fn two_rule_sets_of_one_id_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = crate::support::config(&folder);
     config.rulesets = [own(), own()].concat();

@@ -12,7 +12,7 @@ async fn ask(server: &Server, request: &Value) -> Answer {
 }
 
 #[tokio::test]
-async fn a_position_is_told_as_a_game_that_has_it_is() {
+async fn a_position_reads_like_a_game_at_that_position() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let mut game = table.game.clone();
@@ -35,7 +35,7 @@ async fn a_position_is_told_as_a_game_that_has_it_is() {
 }
 
 #[tokio::test]
-async fn every_rule_set_can_be_asked_about_without_a_move() {
+async fn every_rule_set_has_a_first_position() {
     let server = Server::new().await;
     for id in Ruleset::catalogue() {
         let position = ask(&server, &json!({"rules": id})).await.good();
@@ -77,7 +77,7 @@ async fn the_move_at_fault_is_named_with_the_reason() {
 
 /// What every route that takes moves says of the same list.
 #[tokio::test]
-async fn a_list_of_moves_is_refused_alike_wherever_it_is_sent() {
+async fn a_bad_list_of_moves_is_refused_alike_by_every_route() {
     let server = Server::new().await;
     let rules = "brandubh-cyningstan";
     for (moves, status, code, ply) in [
@@ -109,7 +109,7 @@ async fn a_list_of_moves_is_refused_alike_wherever_it_is_sent() {
 }
 
 #[tokio::test]
-async fn other_programs_ways_of_writing_are_read() {
+async fn notations_of_other_programs_are_read() {
     let server = Server::new().await;
     let rules = "brandubh-cyningstan";
     let written = json!({"rules": rules, "moves": ["a4-a5", "d3-c3"], "start": "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -"});
@@ -131,7 +131,7 @@ async fn other_programs_ways_of_writing_are_read() {
 }
 
 #[tokio::test]
-async fn captures_wins_and_threats_are_told() {
+async fn a_position_has_its_captures_wins_and_threats() {
     let server = Server::new().await;
     // The king may go to the edge; the attackers could take c3 between b3 and d3.
     let start = "/9/9/9/4K4/9/9/1tT6/3t5/9/ d -";
@@ -148,7 +148,7 @@ async fn captures_wins_and_threats_are_told() {
 }
 
 #[tokio::test]
-async fn repetition_is_counted_and_what_it_forbids_is_told() {
+async fn repetition_is_counted_and_forbidden_moves_are_listed() {
     let server = Server::new().await;
     // The defenders, who answer, may not bring about what stood on the board before.
     let rules = "copenhagen+repetition-forbidden";
@@ -176,7 +176,7 @@ async fn lost_turns_of_a_die_are_replayed() {
 }
 
 #[tokio::test]
-async fn a_list_of_moves_has_a_length() {
+async fn a_list_of_moves_has_a_maximum_length() {
     let server = Server::with(|config| config.limits.plies = 3).await;
     let cycle = ["d1-b1", "f5-f2", "b1-d1"];
     assert_eq!(plies(&ask(&server, &json!({"rules": TABLUT, "moves": cycle})).await.good()), 3);

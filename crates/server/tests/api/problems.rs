@@ -27,7 +27,7 @@ async fn unknown_rule_sets_and_layouts() {
 }
 
 #[tokio::test]
-async fn nothing_there() {
+async fn nothing_at_an_address() {
     let server = Server::new().await;
     let nothing = (404, "not-found".to_owned());
     for path in [
@@ -51,7 +51,7 @@ async fn nothing_there() {
 }
 
 #[tokio::test]
-async fn requests_that_make_no_sense() {
+async fn malformed_requests() {
     let server = Server::new().await;
     let bad = "bad-request".to_owned();
     for path in ["/api/v1/compare", "/api/v1/compare?a=alea-walker-2015", "/api/v1/compare?a=1&a=2&b=3", "/api/v1/rulesets/%FF"] {
@@ -85,7 +85,7 @@ async fn requests_that_make_no_sense() {
 }
 
 #[tokio::test]
-async fn methods_that_a_path_does_not_take() {
+async fn methods_that_a_path_does_not_accept() {
     let server = Server::new().await;
     for (method, path) in [
         ("DELETE", "/api/v1/games"),
@@ -102,7 +102,7 @@ async fn methods_that_a_path_does_not_take() {
 }
 
 #[tokio::test]
-async fn seats_that_are_not_proved() {
+async fn seats_without_a_valid_token() {
     let server = Server::new().await;
     let table = server.begin("tablut-murray", human(), human()).await;
     let other = server.begin("tablut-murray", human(), human()).await;
@@ -143,7 +143,7 @@ async fn moves_that_the_rules_forbid() {
 }
 
 #[tokio::test]
-async fn other_sites_pages_change_nothing() {
+async fn pages_of_other_sites_change_nothing() {
     let server = Server::new().await;
     let body = json!({"rules": "tablut-murray", "attackers": human(), "defenders": human()}).to_string();
     let from = async |host: Option<&str>, origin: Option<&str>| {

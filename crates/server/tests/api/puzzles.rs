@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::support::Server;
 
 #[tokio::test]
-async fn the_list_has_no_solutions_and_every_puzzle_can_be_played_to_its_end() {
+async fn the_list_has_no_solutions_and_every_puzzle_is_playable() {
     let server = Server::with(|config| config.limits.burst = 10_000).await;
     let list = server.get("/api/v1/puzzles").await.good();
     let list = list["puzzles"].as_array().expect("a list");

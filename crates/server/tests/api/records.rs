@@ -11,7 +11,7 @@ async fn read(server: &Server, body: Value) -> Value {
 }
 
 #[tokio::test]
-async fn every_format_is_recognised_and_every_record_told() {
+async fn every_format_is_recognised_and_every_record_listed() {
     let server = Server::new().await;
     for entry in std::fs::read_dir(SAMPLES).expect("the samples") {
         let path = entry.expect("an entry").path();
@@ -32,7 +32,7 @@ async fn every_format_is_recognised_and_every_record_told() {
 }
 
 #[tokio::test]
-async fn a_record_without_rules_is_told_and_read_again_with_them() {
+async fn a_record_without_rules_can_be_sent_again_with_them() {
     let server = Server::new().await;
     let text = "1. a4-a5 d3-c3 2. b4-b5 c3-b3";
     let unnamed = read(&server, json!({"text": text})).await;
@@ -50,7 +50,7 @@ async fn a_record_without_rules_is_told_and_read_again_with_them() {
 }
 
 #[tokio::test]
-async fn a_record_kept_twice_is_there_once_and_goes_out_as_it_came_in() {
+async fn a_record_sent_twice_is_stored_once_and_exported_unchanged() {
     let server = Server::new().await;
     let line = r#"{"id":"the first","rules":"brandubh-cyningstan","moves":["a4-a5","d3-c3"],"result":"attackers","tags":{"end":"resigned","attackers":"Ragnhild","defenders":"Olaf","date":"2015.05.??"}}"#;
     let body = json!({"text": format!("{line}\nnonsense\n"), "name": "games.jsonl", "keep": true});
@@ -97,7 +97,7 @@ async fn a_record_kept_twice_is_there_once_and_goes_out_as_it_came_in() {
 }
 
 #[tokio::test]
-async fn a_game_played_here_goes_out_too() {
+async fn a_game_played_here_is_exported_too() {
     let server = Server::new().await;
     let table = server.begin("brandubh-cyningstan", human(), human()).await;
     server.play(&table, "a4-a5", 1).await.good();
@@ -111,7 +111,7 @@ async fn a_game_played_here_goes_out_too() {
 }
 
 #[tokio::test]
-async fn rules_that_come_with_a_record_stay_with_it() {
+async fn rules_in_a_record_are_stored_with_it() {
     let server = Server::new().await;
     let text = std::fs::read_to_string(format!("{SAMPLES}/game.otg")).expect("text");
     let answer = read(&server, json!({"text": text, "keep": true})).await;
@@ -126,7 +126,7 @@ async fn rules_that_come_with_a_record_stay_with_it() {
 }
 
 #[tokio::test]
-async fn what_is_no_record_is_refused_with_the_reason() {
+async fn a_text_without_a_record_is_refused_with_the_reason() {
     let server = Server::with(|config| config.limits.record_bytes = 100_000).await;
     let lines = "{\"rules\":\"brandubh-cyningstan\",\"moves\":[]}\n";
     for (body, status, code) in [
@@ -159,7 +159,7 @@ async fn what_is_no_record_is_refused_with_the_reason() {
 }
 
 #[tokio::test]
-async fn captures_that_nobody_wrote_and_last_words_are_understood() {
+async fn missing_captures_and_closing_words_are_understood() {
     let server = Server::new().await;
     // The third move captures e2.
     let text = "d1-d3 e5-e2 d3-d2 f4-e4 timeout\n1) d1d3 e5e2 2) d3d2 White resigned\nd1-d3 e5-e2 d3-d2";
@@ -177,7 +177,7 @@ async fn captures_that_nobody_wrote_and_last_words_are_understood() {
 }
 
 #[tokio::test]
-async fn names_come_in_without_characters_that_nobody_can_see() {
+async fn hidden_characters_are_taken_out_of_names() {
     let server = Server::new().await;
     let line = json!({
         "id": "Final\u{202e}", "rules": "brandubh-cyningstan", "moves": ["a4-a5", "d3-c3"],

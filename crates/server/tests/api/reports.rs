@@ -29,7 +29,7 @@ async fn server() -> Server {
 }
 
 #[tokio::test]
-async fn a_blunder_is_found_with_what_would_have_been_better() {
+async fn a_blunder_is_found_with_a_better_move() {
     let server = server().await;
     // The king could walk out upwards; his man moves instead, and the fourth attacker shuts him in.
     let start = "/9/8t/1tKt5/2t6/9/9/9/9/T8/ d -";
@@ -61,7 +61,7 @@ async fn a_report_can_begin_with_any_move() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_judged_is_refused() {
+async fn a_game_that_cannot_be_judged_is_refused() {
     let server = server().await;
     let cycle = ["d1-b1", "f5-f2", "b1-d1", "f2-f5"];
     let long: Vec<&str> = cycle.iter().copied().cycle().take(402).collect();

@@ -23,7 +23,7 @@ async fn games_and_seats_outlive_the_server() {
 }
 
 #[tokio::test]
-async fn the_engine_takes_its_move_up_again() {
+async fn the_engine_resumes_its_move_after_a_restart() {
     let server = Server::new().await;
     // The one thread is busy with the first game, so the engine of the second has not moved when the server stops.
     let first = server.begin("alea-walker-2015", human(), engine(8)).await;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::support::Server;
 
 #[tokio::test]
-async fn the_list_has_every_rule_set_and_one_to_begin_with() {
+async fn the_list_has_every_rule_set_and_one_featured() {
     let server = Server::new().await;
     let list = server.get("/api/v1/rulesets").await.good();
     let list = list["rulesets"].as_array().expect("a list");
@@ -18,7 +18,7 @@ async fn the_list_has_every_rule_set_and_one_to_begin_with() {
 }
 
 #[tokio::test]
-async fn every_page_has_its_rules_with_sources_and_positions_that_hold() {
+async fn every_rule_has_its_source_and_valid_examples() {
     let server = Server::new().await;
     for id in hnefi_rulesets::Ruleset::catalogue() {
         let page = server.get(&format!("/api/v1/rulesets/{id}")).await.good();
@@ -64,7 +64,7 @@ async fn options_and_layouts_are_chosen_by_the_id() {
 }
 
 #[tokio::test]
-async fn marks_are_active_where_they_mean_something() {
+async fn marked_points_are_active_where_the_rules_use_them() {
     let server = Server::new().await;
     for (id, active) in [
         ("alea-walker-2015", vec!["throne", "corner"]),
@@ -101,7 +101,7 @@ async fn levels_rise_from_one() {
 }
 
 #[tokio::test]
-async fn positions_are_shown_of_which_two_rule_sets_do_not_make_the_same() {
+async fn disagreements_of_two_rule_sets_are_shown_as_positions() {
     let server = Server::new().await;
     let list = server.get("/api/v1/disagreements?a=tablut-murray&b=tablut-riksutstallningar-1972").await.good();
     let list = list["disagreements"].as_array().expect("disagreements");
@@ -123,7 +123,7 @@ async fn positions_are_shown_of_which_two_rule_sets_do_not_make_the_same() {
 }
 
 #[tokio::test]
-async fn an_example_can_be_tried_from_where_it_begins() {
+async fn an_example_can_be_played_from_its_start() {
     let server = Server::new().await;
     let mut tried = 0;
     for id in ["tablut-riksutstallningar-1972", "copenhagen", "berserk"] {

@@ -74,7 +74,7 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
 }
 
 #[test]
-fn whoever_hangs_up_stops_the_analysis() {
+fn hanging_up_stops_the_analysis() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.analysis_threads = 1;
@@ -100,7 +100,7 @@ fn whoever_hangs_up_stops_the_analysis() {
 }
 
 #[test]
-fn a_taken_address_is_said_so() {
+fn a_taken_address_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let running = start(config(&folder));
     let other = tempfile::tempdir().expect("a folder");
@@ -113,7 +113,7 @@ fn a_taken_address_is_said_so() {
 }
 
 #[test]
-fn half_a_request_is_not_waited_for_forever() {
+fn an_unfinished_request_head_times_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.head_within = std::time::Duration::from_millis(200);
@@ -136,7 +136,7 @@ fn half_a_request_is_not_waited_for_forever() {
 }
 
 #[test]
-fn stopping_waits_for_nothing_that_does_not_end() {
+fn stopping_does_not_wait_for_endless_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let (stop, stopped) = oneshot::channel::<()>();
     let (bound, address) = std::sync::mpsc::channel();
@@ -207,7 +207,7 @@ fn asked(stream: &mut TcpStream, path: &str) -> Option<u16> {
 const LEVELS: &str = "/api/v1/levels";
 
 #[test]
-fn unfinished_bodies_shut_nobody_out() {
+fn unfinished_bodies_do_not_shut_other_clients_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.requests = 4;
@@ -228,7 +228,7 @@ fn unfinished_bodies_shut_nobody_out() {
 }
 
 #[test]
-fn idle_connections_make_room() {
+fn idle_connections_make_room_for_new_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.connections = 40;
@@ -247,7 +247,7 @@ fn idle_connections_make_room() {
 }
 
 #[test]
-fn whoever_never_reads_loses_its_connection() {
+fn a_client_that_does_not_read_is_disconnected() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.connections = 1;

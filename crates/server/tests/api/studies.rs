@@ -57,7 +57,7 @@ async fn a_report_may_use_its_own_style_and_script_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_rule_set_has_what_was_measured_of_it() {
+async fn a_rule_set_has_its_measured_balance() {
     let server = Server::new().await;
     let measured = server.get("/api/v1/rulesets/ard-ri/balance").await.good();
     let [balance, other] = &measured["balance"].as_array().expect("a list")[..] else { panic!("two layouts: {measured}") };
@@ -89,7 +89,7 @@ fn figures(name: &str, arm: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_report_of_ones_own_is_shown() {
+async fn an_own_report_is_served() {
     let own = tempfile::tempdir().expect("a folder");
     write(own.path(), "mine", &figures("mine", "tablut-riksutstallningar-1972{no-moves=loss}"));
     let other = own.path().join("other");
@@ -106,7 +106,7 @@ async fn a_report_of_ones_own_is_shown() {
 }
 
 #[tokio::test]
-async fn a_study_says_which_engine_played_it_and_what_a_newer_one_makes_of_it() {
+async fn a_study_names_its_engine_and_checks_by_newer_ones() {
     let today = hnefi_engine::bench::fingerprint();
     let own = tempfile::tempdir().expect("a folder");
     let folders = ["ours", "theirs"].map(|name| own.path().join(name));
@@ -155,7 +155,7 @@ async fn a_study_says_which_engine_played_it_and_what_a_newer_one_makes_of_it() 
 }
 
 #[tokio::test]
-async fn what_is_no_report_is_refused_with_the_reason() {
+async fn a_folder_without_a_report_is_refused_with_the_reason() {
     let data = tempfile::tempdir().expect("a folder");
     let folder = tempfile::tempdir().expect("a folder");
     let refusal = async |folder: &Path| {
@@ -196,7 +196,7 @@ fn reading<'a>(table: &'a Value, key: &str, value: &str) -> &'a Value {
 }
 
 #[tokio::test]
-async fn a_reading_has_who_holds_it_and_what_was_measured_of_it() {
+async fn a_reading_has_its_adherents_and_measurements() {
     let own = tempfile::tempdir().expect("a folder");
     let mut text: Value = serde_json::from_str(&figures("mine", "tafl-simple-corner")).expect("JSON");
     let arm = |id: &str, (value, low, high): (f64, f64, f64)| {
@@ -257,7 +257,7 @@ async fn a_reading_has_who_holds_it_and_what_was_measured_of_it() {
 }
 
 #[tokio::test]
-async fn other_readings_are_marked_and_two_of_one_rule_are_refused() {
+async fn other_readings_are_marked_and_two_of_a_rule_refused() {
     let server = Server::new().await;
     let list = server.get("/api/v1/rulesets").await.good();
     let page = server.get("/api/v1/rulesets/tafl-simple-corner").await.good();

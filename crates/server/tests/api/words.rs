@@ -9,7 +9,7 @@ async fn words(server: &Server, language: &str, area: &str) -> Value {
 }
 
 #[tokio::test]
-async fn what_an_answer_says_in_english_is_found_in_each_language() {
+async fn texts_of_answers_are_translated_into_each_language() {
     let server = Server::new().await;
     let page = server.get("/api/v1/rulesets/alea-walker-2015").await.good();
     let lessons = server.get("/api/v1/lessons").await.good();
@@ -36,7 +36,7 @@ async fn what_an_answer_says_in_english_is_found_in_each_language() {
 }
 
 #[tokio::test]
-async fn there_are_words_of_no_other_language_or_area() {
+async fn other_languages_and_areas_are_not_found() {
     let server = Server::new().await;
     for path in ["en/play", "fr/rules", "da/everything", "xx/play"] {
         assert_eq!(server.get(&format!("/api/v1/words/{path}")).await.problem(), (404, "not-found".to_owned()), "{path}");

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_are_known_by_their_parts() {
+    fn addresses_of_pages_are_matched_part_by_part() {
         for page in PAGES.keys() {
             assert!(is_page(page), "{page}");
             assert!(is_page(&format!("{}/", page.replace(ANY, "a%C3%A9+b"))), "{page}");

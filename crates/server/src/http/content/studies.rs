@@ -396,7 +396,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_may_use_what_stands_in_it() {
+    fn a_report_page_may_use_its_inline_style_and_script() {
         let hash = |text: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)));
         let said = policy("<html><style>a{}</style><p>x</p><script>1</script><script>2</script>");
         assert!(said.contains(&format!("style-src {};", hash("a{}"))), "{said}");

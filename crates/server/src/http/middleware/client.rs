@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn only_our_own_proxies_say_who_the_client_is() {
+    fn forwarded_for_is_believed_of_configured_proxies_only() {
         for (peer, forwarded, client) in [
             ("192.0.2.1", &["198.51.100.9"][..], "192.0.2.1"),
             ("127.0.0.1", &["198.51.100.9"], "198.51.100.9"),

@@ -216,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_names_are_known() {
+    fn only_configured_host_names_are_accepted() {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
         config.names.push("Hnefi.example".to_owned());
         let guard = RequestChecks::new(&config);

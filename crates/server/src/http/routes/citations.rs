@@ -183,13 +183,13 @@ mod tests {
     }
 
     #[test]
-    fn a_layout_tells_what_has_changed_since_the_version_asked_for() {
+    fn a_layout_lists_changes_since_the_version_asked_for() {
         let layout = Layout::named("alea-murray").expect("a layout");
         hold(|superseded| serde_json::to_value(LayoutPage::of(&layout, &[], superseded)).expect("JSON"));
     }
 
     #[test]
-    fn a_study_tells_what_has_changed_since_the_version_asked_for() {
+    fn a_study_lists_changes_since_the_version_asked_for() {
         let studies = Studies::with(&[]).expect("the published ones");
         let (study, _) = studies.study("calibration-2026").expect("a study");
         hold(|superseded| serde_json::to_value(StudyPage { study, versions: Vec::new(), superseded }).expect("JSON"));

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_beyond_its_share_loses_what_it_left_idle_for_longest() {
+    fn a_client_over_its_share_loses_its_longest_idle_connection() {
         let connections = Connections::new(10, 2);
         let first = connections.open(client(1)).expect("free");
         let second = connections.open(client(1)).expect("free");
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_all_places_whoever_has_been_idle_for_longest_goes() {
+    fn over_the_limit_the_longest_idle_connection_is_closed() {
         let connections = Connections::new(3, 2);
         let held: Vec<Connection> = (1..=3).map(|last| connections.open(client(last)).expect("free")).collect();
         let _fourth = connections.open(client(4)).expect("the first makes room");

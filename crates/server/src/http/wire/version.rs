@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_version_is_the_present_one_or_has_others_after_it_or_is_none() {
+    fn a_version_is_current_superseded_or_unknown() {
         let three = versions(3);
         assert!(Superseded::of(&three, 3).expect("the present one").is_none());
         let first = Superseded::of(&three, 1).expect("the first").expect("two after it");
