@@ -1,4 +1,4 @@
-//! What whoever starts the server may choose.
+//! The configuration of a server.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -9,32 +9,32 @@ use hnefi_rulesets::Ruleset;
 
 use crate::clients::Shares;
 
-/// Everything a server needs to know before it starts.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen; port 0 takes any free port.
+    /// The address to listen on; port 0 takes any free port.
     pub address: SocketAddr,
     /// The folder for the games. It is created if it does not exist.
     pub data: PathBuf,
-    /// Host names, beside `localhost` and plain IP addresses, under which the server may be asked anything. A page on the internet can
-    /// point its own name at this machine; its requests then carry that name and are refused.
+    /// Host names, beside `localhost` and plain IP addresses, under which requests are accepted. A page on the internet can point its own
+    /// name at this machine; its requests carry that name and are refused.
     pub names: Vec<String>,
-    /// The addresses of reverse proxies in front of this server, whose `X-Forwarded-For` says who the client is. Nobody else's is believed.
+    /// The addresses of reverse proxies in front of this server. Only their `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,
     /// Rule sets offered beside the built-in ones, each by an id of its own.
     pub rulesets: Vec<Ruleset>,
-    /// Folders with reports of balance studies, shown beside those that come with the program.
+    /// Folders with reports of balance studies, served beside those that come with the program.
     pub reports: Vec<PathBuf>,
-    /// Files of games that are put into the library.
+    /// Files of games to import into the library.
     pub games: Vec<PathBuf>,
-    /// Whether the store is read and checked as a whole before the server starts.
+    /// Whether the whole store is read and checked before the server starts.
     pub check: bool,
-    /// How much of everything is allowed.
+    /// Limits on everything that clients could make large.
     pub limits: Limits,
 }
 
 impl Config {
-    /// The usual server for an address and a folder.
+    /// The default configuration for an address and a folder.
     #[must_use]
     pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Config {
         Config {
@@ -51,65 +51,65 @@ impl Config {
     }
 }
 
-/// Bounds on everything that somebody out there could make large.
+/// Limits on everything that clients could make large.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// One client holds at most one in so many of the places for connections, requests, streams and questions to the engine, so that
-    /// nobody shuts the others out.
+    /// One client may hold this fraction of the places for connections, requests, streams and questions to the engine: 4 means a quarter.
     pub share_divisor: usize,
-    /// How often one client may make a request for long: once in this time.
+    /// The rate limit of a client: one request in this time.
     pub request_every: Duration,
-    /// Requests that one client may make at once before that counts.
+    /// Requests that a client may make at once before the rate limit applies.
     pub burst: u32,
     /// Bytes in the body of a request.
     pub body_bytes: usize,
-    /// Bytes in the body of a request that brings records.
+    /// Bytes in the body of a request with records.
     pub record_bytes: usize,
-    /// How often another site's page may show a picture from here, for long and for each client: once in this time.
+    /// The rate limit of pictures on pages of other sites, for each client: one in this time.
     pub picture_every: Duration,
-    /// Such pictures that may be shown at once before that counts.
+    /// Such pictures that may be shown at once before that limit applies.
     pub pictures: u32,
-    /// Bytes of bodies held in memory at the same time while they arrive.
+    /// Bytes of all bodies in memory while they arrive.
     pub bodies_bytes: usize,
     /// The longest that a client may take to send a body.
     pub body_within: Duration,
     /// Requests being answered at the same time.
     pub requests: usize,
-    /// Open connections. Where there are more, those that have been idle for longest are closed.
+    /// Open connections. Beyond these, the connections that have been idle for longest are closed.
     pub connections: usize,
-    /// The longest that a client may leave what is sent to it unread.
+    /// The longest that a client may leave an answer unread.
     pub read_within: Duration,
     /// Open streams of events.
     pub streams: usize,
-    /// The longest that answering a request may take.
+    /// The longest that a request may take.
     pub answer_within: Duration,
     /// The longest that a client may take to send the head of a request.
     pub head_within: Duration,
-    /// Games kept in memory; the others are read from the store when somebody asks for them.
+    /// Games in memory; others are read from the store when they are asked for.
     pub live_games: usize,
-    /// A game that nobody has asked for this long leaves memory.
+    /// How long a game stays in memory unused.
     pub idle: Duration,
     /// Plies in one game.
     pub plies: usize,
-    /// Threads that replay games, read rule sets and draw pictures; there is one more for what is short.
+    /// Threads that replay games, read rule sets and draw pictures; one more takes short work only.
     pub worker_threads: usize,
-    /// Threads that think for the engine; there is one more for moves of a second or less.
+    /// Threads of the engine for games; one more takes moves of a second or less only.
     pub engine_threads: usize,
     /// Engine moves, hints and answers that may wait for a thread.
     pub engine_queue: usize,
-    /// Threads that analyse; there is one more for what takes a second or less. A client that has one leaves the last of them to others.
+    /// Threads of the engine for analyses; one more takes work of a second or less only. A client that has one leaves the last of them to
+    /// others.
     pub analysis_threads: usize,
     /// Analyses that may wait for a thread.
     pub analysis_queue: usize,
-    /// The longest that one analysis may go on.
+    /// The longest analysis.
     pub analysis_within: Duration,
     /// Game reports being made at the same time.
     pub reports: usize,
-    /// Positions that the engine looks at for the report of a whole game, doubtful moves apart.
+    /// Nodes that the engine searches for the report on a whole game, without the second searches of doubtful moves.
     pub report_nodes: u64,
-    /// The longest that the engine may look at them.
+    /// The longest that the engine may take for them.
     pub report_within: Duration,
-    /// Megabytes of memory for the table of each thinking thread.
+    /// Megabytes of each thread's transposition table.
     pub table_megabytes: usize,
 }
 
@@ -127,7 +127,7 @@ impl Default for Limits {
             bodies_bytes: 64 * 1024 * 1024,
             body_within: Duration::from_secs(30),
             requests: 256,
-            // Most systems let a process have 1,024 files open, and the store needs a few.
+            // Most systems allow a process 1,024 open files, and the store needs a few.
             connections: 900,
             read_within: Duration::from_secs(30),
             streams: 512,
@@ -151,12 +151,12 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Places of some kind, of which each client has its share.
+    /// A number of places, of which each client may take its share.
     pub(crate) fn shares(&self, total: usize) -> Arc<Shares> {
         Shares::new(total, self.share(total))
     }
 
-    /// One client's share of this many places.
+    /// One client's share of a number of places.
     pub(crate) fn share(&self, total: usize) -> usize {
         (total / self.share_divisor.max(1)).max(1)
     }

@@ -1,11 +1,11 @@
-//! The game over HTTP: an API described in `docs/reference/http.md`, a store that loses nothing it acknowledged, the engine as an opponent, and
-//! the web client.
+//! The hnefi server: an HTTP API (`docs/reference/http.md`), a durable store of games, the engine as an opponent, and the web client.
 //!
-//! [`serve()`] is a server from start to stop; [`App`] is the same without a socket, for tests and for whoever has a socket of his own.
+//! [`serve()`] runs a server from start to stop. [`App`] is the same without a socket, for tests and for programs that bring their own
+//! socket.
 //!
-//! A game is an append-only list of events, and its state is what they add up to. Each game in memory is a task that takes
-//! one wish after the other, decides what follows, writes that to the store, and only then tells anybody. Whether a move is legal and
-//! what it does, `hnefi-rules` says; how the engine finds its moves, `hnefi-engine` knows.
+//! A game is an append-only list of events; its state follows from them. Each game in memory is a task that takes one command after the
+//! other, decides which events follow, writes them to the store, and only then answers. `hnefi-rules` judges and plays moves,
+//! `hnefi-engine` finds them.
 
 mod analysis;
 mod clients;

@@ -1,4 +1,4 @@
-//! Chance and secrets, both from the operating system.
+//! Random ids, secrets, dice and seeds, all from the operating system.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,32 +15,32 @@ pub(crate) struct NoRandomness(#[from] getrandom::Error);
 pub(crate) struct Random128([u8; 16]);
 
 impl Random128 {
-    /// New ones.
+    /// New random bits.
     pub(crate) fn new() -> Result<Random128, NoRandomness> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Random128(bytes))
     }
 
-    /// Made of a text, the same for the same text.
+    /// The first 128 bits of a text's hash: the same for the same text.
     pub(crate) fn of(text: &str) -> Random128 {
         let mut bytes = [0; 16];
         bytes.copy_from_slice(&Sha256::digest(text.as_bytes())[..16]);
         Random128(bytes)
     }
 
-    /// As the store kept it.
+    /// From the bytes in the store.
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Random128> {
         bytes.try_into().ok().map(Random128)
     }
 
-    /// As the store keeps an id.
+    /// The bytes for the store.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }
 }
 
-/// Without the digits, for the secrets of seats are such bits too and must not come into the log.
+/// Without the digits: the secrets of seats are such bits too, and must not come into the log.
 impl fmt::Debug for Random128 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Random128")
@@ -66,10 +66,10 @@ impl FromStr for Random128 {
     }
 }
 
-/// The name of a game.
+/// The id of a game.
 pub(crate) type GameId = Random128;
 
-/// What a seat's secret is recognised by. The secret itself is never kept. Comparing hashes tells an attacker who measures time
+/// The hash by which a seat's secret is recognised. The secret itself is not stored. Comparing hashes tells an attacker who measures time
 /// nothing about the secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SeatHash(pub(crate) [u8; 32]);
@@ -91,7 +91,7 @@ impl fmt::Display for RequestId {
     }
 }
 
-/// An id for a request.
+/// A new id for a request.
 pub(crate) fn request_id() -> Result<RequestId, NoRandomness> {
     Ok(RequestId(getrandom::u64()?))
 }
@@ -108,7 +108,7 @@ pub(crate) fn throw() -> Result<u8, NoRandomness> {
     }
 }
 
-/// A seed for a level that errs.
+/// A seed for a level that makes deliberate mistakes.
 pub(crate) fn seed() -> Result<u64, NoRandomness> {
     Ok(getrandom::u64()?)
 }

@@ -1,13 +1,13 @@
-//! What stands to happen in a position, as far as the rules alone say it: what each move captures, what the other side threatens,
-//! where the king could get to. No judgement: that is the engine's.
+//! Facts of a position that follow from the rules alone: what each move captures, what the other side threatens, where the king could go.
+//! Judging it is the engine's part.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
 
-/// The king's ways are looked for so many of his moves far.
+/// The king's routes are searched so many of his moves deep.
 const KING_MOVES: usize = 4;
-/// So many ways are told at most.
+/// The most routes that are listed.
 const MOST_WAYS: usize = 8;
 
 /// What the moves of one side would do.
@@ -20,11 +20,11 @@ pub(crate) struct Threats {
 
 /// What the king could do.
 pub(crate) struct King {
-    /// Where he stands.
+    /// Where the king stands.
     pub(crate) at: Point,
     /// Where one move takes him, if it is his turn.
     pub(crate) reach: Vec<Point>,
-    /// The shortest ways to where he escapes, while nobody else moves; each begins where he stands.
+    /// The shortest routes to where he escapes if no other piece moves; each begins where he stands.
     pub(crate) ways: Vec<Vec<Point>>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn own(game: &Game) -> Threats {
     threats(game.position(), game.variant().compiled(), game.legal_moves())
 }
 
-/// What the other side could do, were it to move now.
+/// What the other side could do if it were to move.
 pub(crate) fn other(game: &Game) -> Threats {
     let compiled = game.variant().compiled();
     if game.outcome().is_some() {
@@ -65,7 +65,7 @@ fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threat
     threats
 }
 
-/// What the king could do, if he is still there and the game goes on.
+/// What the king could do, if he is on the board and the game goes on.
 pub(crate) fn king(game: &Game) -> Option<King> {
     let at = game.position().king().filter(|_| game.outcome().is_none())?;
     let compiled = game.variant().compiled();
@@ -88,7 +88,7 @@ fn king_moves(position: &Position, compiled: &Compiled) -> impl Iterator<Item = 
     position.legal_moves(compiled).into_iter().filter(move |mv| Some(mv.from) == king && mv.to != mv.from)
 }
 
-/// All points by the fewest moves, until a goal is among them.
+/// The shortest routes to a goal: all points by the fewest moves, until a goal is among them.
 fn ways(begin: Position, at: Point, compiled: &Compiled) -> Vec<Vec<Point>> {
     let mut found: Vec<Vec<Point>> = Vec::new();
     let mut seen = vec![at];
@@ -150,7 +150,7 @@ mod tests {
             for corner in ["a7", "g7", "g1"] {
                 assert!(ends.contains(&corner.to_owned()), "{corner}: {ends:?}");
             }
-            // Two men shut the fourth corner.
+            // Two men close the fourth corner.
             assert!(!ends.contains(&"a1".to_owned()));
         }
     }

@@ -1,11 +1,11 @@
-//! Places of some kind, of which no client may hold more than its share.
+//! A number of places, of which no client may take more than its share.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clients::Client;
 
-/// Places of some kind.
+/// A number of places.
 #[derive(Debug)]
 pub(crate) struct Shares {
     total: usize,
@@ -28,7 +28,7 @@ pub(crate) struct Share {
 }
 
 impl Shares {
-    /// The number of places in all, and for one client.
+    /// `total` places, of which one client may take `each`.
     pub(crate) fn new(total: usize, each: usize) -> Arc<Shares> {
         Arc::new(Shares { total, each, taken: Mutex::default() })
     }

@@ -1,5 +1,5 @@
-//! The engine's threads, in crews: one plays, another analyses, so that analysis never delays a move. Clients have their
-//! turns in each, and dropping the [`Job`] stops the search.
+//! Pools of threads for the engine. One pool plays and another analyses, so that no analysis delays a move. Clients take turns in each, and
+//! dropping the [`Job`] stops the search.
 
 use std::time::{Duration, Instant};
 
@@ -10,27 +10,27 @@ use crate::clients::Client;
 use crate::clients::Share;
 use crate::engine_pool::threads::{Cost, Job, Size, Stop, ThreadPool};
 
-/// How long the engine looks for advice.
+/// The time for a hint.
 const ADVICE_WITHIN: Duration = Duration::from_millis(1500);
-/// How long it considers an offer.
+/// The time for the answer to a draw offer.
 const VERDICT_WITHIN: Duration = Duration::from_millis(500);
-/// What takes no longer than this is short, and waits for nothing that takes longer.
+/// Work that takes no longer than this is short, and does not wait for long work.
 const SHORT: Duration = Duration::from_secs(1);
 
-/// What there is to think about.
+/// What the engine is asked.
 pub(crate) enum Question {
     /// The move of an engine of this level.
     Move { level: Level, seed: u64 },
     /// The best move for a person.
     Advice,
-    /// How the game stands.
+    /// The score of the position.
     Verdict,
-    /// The best lines, so many of them, deeper and deeper until that many positions were looked at or so much time has passed.
+    /// The best lines, so many of them, until so many nodes were searched or so much time has passed.
     Lines { lines: usize, nodes: Option<u64>, within: Duration },
 }
 
 impl Question {
-    /// The longest that thinking about it may take.
+    /// The longest that the search may take.
     fn within(&self) -> Duration {
         match self {
             Question::Move { level, .. } => level.thinking_time(),
@@ -41,30 +41,30 @@ impl Question {
     }
 }
 
-/// Hears what has been found so far, and how long that has taken.
+/// Is called with what has been found so far, and how long that has taken.
 pub(crate) type Report = Box<dyn FnMut(&SearchInfo<'_>, Duration) + Send>;
 
 /// The threads.
 pub(crate) struct EnginePool(ThreadPool<EngineThread>);
 
-/// What a thread thinks with.
+/// The searcher of a thread.
 struct EngineThread {
     searcher: Searcher,
     rules: Option<Variant>,
 }
 
 impl EnginePool {
-    /// Starts the threads, each with a transposition table of this many megabytes.
+    /// Starts the threads, each with a transposition table of so many megabytes.
     pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<EnginePool, std::io::Error> {
         ThreadPool::start(size, move || EngineThread { searcher: Searcher::new(table_megabytes), rules: None }).map(EnginePool)
     }
 
-    /// A place among the questions that may wait, if the client has one left.
+    /// A place in the queue, if the client has one left.
     pub(crate) fn try_place(&self, client: Client) -> Option<Share> {
         self.0.try_place(client)
     }
 
-    /// Asks a question for a client. What needs no place is asked by the server itself, one question after the other.
+    /// Asks a question for a client. The server itself asks without a place, one question after the other.
     pub(crate) fn ask(
         &self,
         client: Client,
@@ -77,12 +77,12 @@ impl EnginePool {
         self.0.ask(client, cost, place, move |thinker, stop| thinker.answer(&game, &question, report, stop))
     }
 
-    /// Stops all thinking, without waiting for it.
+    /// Stops all searches, without waiting for the threads.
     pub(crate) fn stop(&self) {
         self.0.stop();
     }
 
-    /// Stops all thinking and waits for the threads.
+    /// Stops all searches and waits for the threads.
     pub(crate) fn close(&self) {
         self.0.close();
     }
@@ -146,7 +146,7 @@ mod tests {
         let expected = thought(&fresh, &other).await;
         assert_ne!(thought(&used, &one).await, expected, "the two games are different");
         assert_eq!(thought(&used, &other).await, expected);
-        // The same file again: what was learnt about it is used.
+        // The same file again: the table is used.
         assert_ne!(thought(&used, &other).await, expected);
         fresh.close();
         used.close();

@@ -1,5 +1,5 @@
-//! Threads that do what takes a while, for clients in turn: a client that asks for much delays itself, not others. One thread is
-//! kept for what is short, so that nothing short waits for anything long. Dropping the [`Job`] cancels it.
+//! Pools of threads, in which clients take turns: a client that asks for much delays itself, not others. One thread of a pool takes short
+//! work only, so that short work never waits for long work. Dropping the [`Job`] cancels the work.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::Future;
@@ -15,19 +15,19 @@ use tokio::sync::oneshot;
 use crate::clients::Client;
 use crate::clients::{Share, Shares};
 
-/// How large a crew is.
+/// The size of a pool.
 pub(crate) struct Size {
-    /// What its threads are called.
+    /// The name of its threads.
     pub(crate) name: &'static str,
-    /// Threads for all work, at least one; there is one more for what is short.
+    /// Threads for all work, at least one; there is one more for short work.
     pub(crate) threads: usize,
-    /// The number of them that a client with work in progress leaves free.
+    /// How many of them a client that already has one must leave free.
     pub(crate) spared: usize,
-    /// The places for work that may be refused, waiting or in progress.
+    /// The places for work that may be refused, waiting or running.
     pub(crate) places: Arc<Shares>,
 }
 
-/// How long some work is expected to take.
+/// How long work is expected to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cost {
     /// A second or less.
@@ -36,7 +36,7 @@ pub(crate) enum Cost {
     Long,
 }
 
-/// Whether some work should come to an end.
+/// Whether work should stop.
 #[derive(Clone, Debug)]
 pub(crate) struct Stop {
     unwanted: Arc<AtomicBool>,
@@ -44,12 +44,12 @@ pub(crate) struct Stop {
 }
 
 impl Stop {
-    /// Whether nobody wants the result any more, or the server stops.
+    /// Whether the result is no longer wanted, or the server stops.
     pub(crate) fn is_set(&self) -> bool {
         self.is_unwanted() || self.is_closing()
     }
 
-    /// Whether nobody wants the result any more.
+    /// Whether the result is no longer wanted.
     pub(crate) fn is_unwanted(&self) -> bool {
         self.unwanted.load(Ordering::Relaxed)
     }
@@ -60,7 +60,7 @@ impl Stop {
     }
 }
 
-/// What a thread does with the tools it has.
+/// Work, done with the state that a thread has.
 type Work<T> = Box<dyn FnOnce(&mut T) + Send>;
 
 struct Entry<T> {
@@ -71,9 +71,9 @@ struct Entry<T> {
 
 /// What waits, and what of it may be taken.
 struct Waiting<T> {
-    /// The clients that wait, whose turn it is first; each with what it asked for, the oldest first.
+    /// The clients that wait, the next one first, each with its work, the oldest first.
     turns: VecDeque<(Client, VecDeque<Entry<T>>)>,
-    /// How many of the threads for all work are busy for whom.
+    /// How many of the threads for all work each client has.
     busy: HashMap<Client, usize>,
     closed: bool,
 }
@@ -86,7 +86,7 @@ struct Queue<T> {
     closing: Arc<AtomicBool>,
 }
 
-/// The threads, each with tools of its own, and what waits for them.
+/// The threads, each with state of its own, and the work that waits for them.
 pub(crate) struct ThreadPool<T> {
     queue: Arc<Queue<T>>,
     places: Arc<Shares>,
@@ -108,7 +108,7 @@ impl<T: 'static> ThreadPool<T> {
         });
         let thread = |number: usize| {
             let (queue, tools) = (queue.clone(), tools.clone());
-            // The first thread is the one for what is short.
+            // The first thread takes short work only.
             let begin = move || queue.work_off(number == 0, &tools);
             std::thread::Builder::new().name(format!("{name}-{number}")).spawn(begin)
         };
@@ -116,7 +116,7 @@ impl<T: 'static> ThreadPool<T> {
         Ok(ThreadPool { queue, places, threads: Mutex::new(threads) })
     }
 
-    /// A place among what may be asked for, if the client has one left. Work that has one holds it until it is done.
+    /// A place for work, if the client has one left. Work holds its place until it is done.
     pub(crate) fn try_place(&self, client: Client) -> Option<Share> {
         self.places.take(client, 1)
     }
@@ -139,7 +139,7 @@ impl<T: 'static> ThreadPool<T> {
             let result = work(tools, &told);
             drop(place);
             if let Some(result) = result {
-                // The caller may have left.
+                // The caller may be gone.
                 drop(answer.send(result));
             }
         });
@@ -187,16 +187,16 @@ impl<T> Queue<T> {
         waiting.closed = true;
         let dropped = std::mem::take(&mut waiting.turns);
         drop(waiting);
-        // Not under the lock: what hangs on an entry is dropped with it.
+        // Not under the lock: dropping an entry drops what it holds.
         drop(dropped);
         self.changed.notify_all();
     }
 
-    /// What one thread does.
+    /// The loop of a thread.
     fn work_off(&self, only_short: bool, tools: &dyn Fn() -> T) {
         let mut own = tools();
         while let Some((client, entry)) = self.next(only_short) {
-            // Work that fails must cost one answer, not the thread; what it left of the tools is not to be trusted.
+            // Work that panics must cost one answer, not the thread; the thread's state may be broken and is made anew.
             if catch_unwind(AssertUnwindSafe(|| (entry.work)(&mut own))).is_err() {
                 own = tools();
             }
@@ -206,7 +206,7 @@ impl<T> Queue<T> {
         }
     }
 
-    /// The next work for a thread; `None` when the crew is to end.
+    /// The next work for a thread; `None` when the pool closes.
     fn next(&self, only_short: bool) -> Option<(Client, Entry<T>)> {
         let mut waiting = self.lock();
         loop {
@@ -236,7 +236,7 @@ impl<T> Queue<T> {
 }
 
 impl<T> Waiting<T> {
-    /// Takes the work of the client whose turn it is, which is then the last to have another.
+    /// Takes work of the client whose turn it is, which then goes to the end of the queue.
     fn take(&mut self, only_short: bool, threads: usize, spared: usize) -> Option<(Client, Entry<T>)> {
         let free = threads.saturating_sub(self.busy.values().sum());
         let may = |client: &Client| only_short || free > spared || !self.busy.contains_key(client);
@@ -252,7 +252,7 @@ impl<T> Waiting<T> {
     }
 }
 
-/// Something that lets go of what nobody wants.
+/// A queue from which cancelled work is removed.
 trait Forget: Send + Sync {
     fn forget_unwanted(&self);
 }
@@ -273,7 +273,7 @@ impl<T> Forget for Queue<T> {
     }
 }
 
-/// Something asked for. As a future it is the result, or `None` if there is none to be had. Dropped, it stops the work.
+/// Work that was queued. As a future it is the result, or `None` if there is none. Dropping it cancels the work.
 pub(crate) struct Job<R> {
     stop: Stop,
     queue: Arc<dyn Forget>,
@@ -297,7 +297,7 @@ impl<R> Future for Job<R> {
 
 impl<R> Drop for Job<R> {
     fn drop(&mut self) {
-        // The result may be on its way, and there is nothing to stop then.
+        // With the result on its way there is nothing to cancel.
         if self.result.is_terminated() {
             return;
         }
@@ -314,7 +314,7 @@ mod tests {
 
     type EventSource = mpsc::Receiver<String>;
 
-    /// A crew, with a gate that long work waits at.
+    /// A pool, with a gate at which long work waits.
     struct Stage {
         crew: ThreadPool<()>,
         said: mpsc::Sender<String>,

@@ -1,15 +1,15 @@
-//! What a player, or the engine, asks of a game.
+//! What a player or the engine does in a game.
 
 use hnefi_rules::{Move, MoveText, Side};
 
-/// What is asked.
+/// What a player or the engine does.
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
     /// A person moves.
     Play {
         /// The move as sent.
         text: MoveText,
-        /// The number that the sender believes it has.
+        /// The number of the ply that the client believes comes next.
         ply: usize,
     },
     /// A person takes the last move back.
@@ -30,12 +30,12 @@ pub(crate) enum Action {
     EngineMove(Move),
     /// The engine answers an offer.
     EngineAnswer {
-        /// Yes or no.
+        /// Whether it accepts.
         accept: bool,
     },
 }
 
-/// What can be done about a draw.
+/// What a player does about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawAction {
     /// Offer one.

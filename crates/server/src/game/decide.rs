@@ -1,24 +1,24 @@
-//! What follows from an action: the events that happen, or why not. No clock, no store, and chance only as handed in.
+//! Decides which events follow from an action, or why it is refused. It has no clock and no store, and chance is passed in.
 
 use hnefi_rules::{Game, MoveText, Side};
 
 use super::{Action, DrawAction, Event, Refusal, State};
 use crate::random::NoRandomness;
 
-/// The most throws in a row for one turn, without the one that lets a side move: a bound on the loop, which no game reaches.
+/// The most throws in a row that lose turns: a bound on the loop, which no real game reaches.
 const MOST_THROWS: usize = 200;
-/// Events for each ply that a game may have: moves taken back and offers made count too.
+/// Events for each ply that a game may have: takebacks and offers count too.
 const EVENTS_PER_PLY: usize = 10;
 
 /// Throws a die.
 pub(crate) type Die = fn() -> Result<u8, NoRandomness>;
 
-/// Where decisions are made.
+/// Decides which events follow from an action.
 #[derive(Clone, Copy)]
 pub(crate) struct Decider {
     /// The die.
     pub(crate) die: Die,
-    /// Plies that a game may have.
+    /// The most plies of a game.
     pub(crate) max_plies: usize,
 }
 
@@ -36,7 +36,7 @@ impl Decider {
         (self.die)().map(|value| Some(Event::Thrown { value }))
     }
 
-    /// What happens when an action is taken; nothing if everything stays as it is.
+    /// The events that follow from an action; none if the state stays as it is.
     ///
     /// # Errors
     /// The [`Refusal`] that is the answer to the action.
@@ -87,7 +87,7 @@ fn moved(game: &Game, text: &MoveText) -> Result<Event, Refusal> {
     Ok(Event::moved(text.mv, game.ply_of(text)?.captures.as_slice()))
 }
 
-/// Whether this very move is already the ply of that number: it was sent twice.
+/// Whether this move was already played under that number: the client sent it twice.
 fn was_played(game: &Game, text: &MoveText, ply: usize) -> bool {
     ply.checked_sub(1).and_then(|index| game.plies().get(index)).is_some_and(|played| played.mv == Some(text.mv))
 }
@@ -99,7 +99,7 @@ fn still_on(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// The side that a person speaks for: the one named, or the only one that is not the engine's; `None` if it could be either.
+/// The side that a person acts for: the one named, or the only one that the engine does not play; `None` if it could be either.
 fn speaker(state: &State, named: Option<Side>) -> Result<Option<Side>, Refusal> {
     match named {
         Some(side) if state.is_human(side) => Ok(Some(side)),
@@ -112,7 +112,7 @@ fn speaker(state: &State, named: Option<Side>) -> Result<Option<Side>, Refusal> 
     }
 }
 
-/// Back to the last turn of a person.
+/// Takes back to the last turn of a person.
 fn take_back(state: &State) -> Result<Event, Refusal> {
     speaker(state, None)?;
     if state.game.outcome().is_some_and(|outcome| outcome.rule.is_none()) {
@@ -126,7 +126,7 @@ fn take_back(state: &State) -> Result<Event, Refusal> {
     }
 }
 
-/// A word about a draw.
+/// Offers, answers or withdraws a draw.
 fn draw(state: &State, action: DrawAction, named: Option<Side>) -> Result<Option<Event>, Refusal> {
     let speaker = speaker(state, named)?;
     still_on(state)?;
@@ -135,7 +135,7 @@ fn draw(state: &State, action: DrawAction, named: Option<Side>) -> Result<Option
             let side = speaker.ok_or(Refusal::WhichSide)?;
             Ok(match state.offer {
                 Some(offering) if offering == side => None,
-                // Both want it.
+                // Both offer one.
                 Some(_) => Some(Event::Accepted { side }),
                 None => Some(Event::Offered { side }),
             })

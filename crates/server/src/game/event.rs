@@ -1,11 +1,11 @@
-//! What can happen in a game. A game is the list of its events, kept forever; everything else follows from them.
+//! The events of a game. They are stored for good, and everything else follows from them.
 
 use hnefi_rules::{Move, MoveText, Point, Side};
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Something that happened, as the store keeps it. Names and fields are a file format: they may grow, but never change.
+/// An event, as the store has it. Names and fields are a file format: fields may be added, and nothing else may change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(crate) enum Event {
@@ -19,13 +19,13 @@ pub(crate) enum Event {
         attackers: Seat,
         /// Who plays the defenders.
         defenders: Seat,
-        /// The text of the rule set's file as it was, for a rule set that is not built in: the game outlives the file.
+        /// The text of a rule set's file, where it is not built in: the game must outlive the file.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         file: Option<String>,
     },
     /// The side to move moved.
     Moved {
-        /// The move with its captures; stored as notation writes it.
+        /// The move with its captures, stored in notation.
         #[serde(rename = "text", with = "as_text")]
         mv: MoveText,
     },
@@ -34,7 +34,7 @@ pub(crate) enum Event {
         /// 1 to 6.
         value: u8,
     },
-    /// Moves were taken back, each with the turns lost after it.
+    /// Moves were taken back, each with the lost turns after it.
     TakenBack {
         /// How many moves.
         moves: usize,
@@ -59,7 +59,7 @@ pub(crate) enum Event {
         /// By whom.
         side: Side,
     },
-    /// A side gave up.
+    /// A side resigned.
     Resigned {
         /// Which.
         side: Side,
@@ -73,7 +73,7 @@ impl Event {
     }
 }
 
-/// A move written as notation writes it.
+/// A move in notation.
 mod as_text {
     use hnefi_rules::MoveText;
     use serde::{Deserialize, Deserializer, Serializer, de};
@@ -91,7 +91,7 @@ mod as_text {
 mod tests {
     use super::*;
 
-    /// Events as earlier versions wrote them. They must be read, and written again as they were.
+    /// Events as earlier versions wrote them. They must be read, and written again unchanged.
     const STORED: [&str; 12] = [
         r#"{"event":"created","rules":"tablut-murray","start":"/9/9/9/9/4K4/9/9/1tT6/3t5/ a -","attackers":{"kind":"human"},"defenders":{"kind":"engine","level":4}}"#,
         r#"{"event":"created","rules":"mine","start":"/3/1K1/t2/ a -","attackers":{"kind":"human"},"defenders":{"kind":"human"},"file":"id = \"mine\""}"#,

@@ -1,4 +1,4 @@
-//! A game: the events it is made of, the state they add up to, and what follows from an action. Nothing here knows of HTTP, the store or time.
+//! A game: its events, the state that follows from them, and what an action does. Nothing here knows HTTP, the store or time.
 
 mod action;
 mod decide;

@@ -1,4 +1,4 @@
-//! Why a game does not do what is asked of it.
+//! Why a game refuses an action.
 
 use hnefi_rules::{Outcome, PlayError, Side};
 use thiserror::Error;

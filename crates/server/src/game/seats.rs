@@ -1,4 +1,4 @@
-//! Who plays which side. Events keep this, so its serialised form is a file format.
+//! Who plays which side. Events contain this, so its serialised form is a file format.
 
 use hnefi_rules::Side;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The state of a game: its events, one after the other.
+//! The state of a game, made by applying its events one after the other.
 
 use hnefi_rules::{Game, GameMark, PlayError, PositionError, Setup, SetupTextError, Side};
 use hnefi_rulesets::{Ruleset, RulesetError};
@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::{Decider, Event, Seat, Seats};
 use crate::random::{GameId, NoRandomness, SeatHash};
 
-/// Why a list of events is not a game. The store holds only what was once a game; a rule set changed since can still spoil it.
+/// Why a list of events is not a game. The store holds only what was a game once; a rule set that has changed since can spoil it.
 #[derive(Debug, Error)]
 pub(crate) enum FoldError {
     #[error("its first event is not its creation")]
@@ -28,7 +28,7 @@ pub(crate) enum FoldError {
     Die(#[from] NoRandomness),
 }
 
-/// A change of a state: what happened, and how to undo it if it cannot be written.
+/// A change of a state: its events, and how to undo it if it cannot be written.
 pub(crate) struct Change {
     /// The number of the first event.
     pub(crate) first: u64,
@@ -38,13 +38,13 @@ pub(crate) struct Change {
 }
 
 impl Change {
-    /// How many plies of the game before are part of the game after.
+    /// How many plies of the game before the change are part of the game after it.
     pub(crate) fn kept(&self) -> usize {
         self.game.kept()
     }
 }
 
-/// What the events so far add up to.
+/// The state that follows from the events so far.
 pub(crate) struct State {
     pub(crate) id: GameId,
     pub(crate) created: u64,
@@ -79,7 +79,7 @@ impl State {
         Ok(State { id, created, seat, seats, version: 1, rules, game, offer: None })
     }
 
-    /// Applies events that were decided, and the throws of the die that follow. On an error the state is as it was.
+    /// Applies events that were decided, and the throws of the die that follow. On an error the state is unchanged.
     ///
     /// # Errors
     /// A [`FoldError`] if an event does not fit the state or the die cannot be thrown.
@@ -115,7 +115,7 @@ impl State {
         self.game.put_back(change.game);
     }
 
-    /// How many of the plies played so far stay after these events.
+    /// How many of the plies played so far remain after these events.
     fn kept_by(&self, events: &[Event]) -> usize {
         let plies = self.game.plies();
         let taken: usize = events.iter().map(|event| if let Event::TakenBack { moves } = event { *moves } else { 0 }).sum();
@@ -126,13 +126,13 @@ impl State {
         }
     }
 
-    /// The state after another event: the one place where a move is played.
+    /// Applies an event: the one place where a move is played.
     fn apply(&mut self, event: &Event) -> Result<(), FoldError> {
         match event {
             Event::Created { .. } => return Err(FoldError::CreatedTwice),
             Event::Moved { mv } => {
                 let side = self.game.play_text(mv)?.side;
-                // Moving on is an answer to the opponent's offer.
+                // Moving declines the opponent's offer.
                 self.offer = self.offer.filter(|offering| *offering == side);
             }
             Event::Thrown { value } => self.game.throw(*value)?,

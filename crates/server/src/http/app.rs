@@ -1,4 +1,4 @@
-//! The server without its socket: everything it holds, and the router that answers requests.
+//! The state of a server, and the router that answers requests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,16 +40,16 @@ use crate::live_games::registry::GameRegistry;
 use crate::ruleset_registry::RulesetRegistry;
 use crate::store::Store;
 
-/// How often the memory of who asked how often is cleared of those who no longer do.
+/// How often rate limiters forget clients that no longer ask.
 const FORGET_CLIENTS: Duration = Duration::from_secs(60);
 
-/// How long the engine may take to stop; it looks whether it should many times a second.
+/// How long the engine may take to stop; it checks many times a second whether it should.
 const ENGINE_STOPS_WITHIN: Duration = Duration::from_secs(1);
 /// How long the store may take to write what waits, and to close.
 const STORE_CLOSES_WITHIN: Duration = Duration::from_secs(3);
-/// Files of records that are read at the same time, and of those one client's.
+/// Texts with records that are read at the same time, in all and for one client.
 const READERS: (usize, usize) = (4, 2);
-/// Game reports that one client may have made at the same time.
+/// Reports that one client may have made at the same time.
 const OWN_REPORTS: usize = 2;
 
 /// A server that does not listen yet.
@@ -68,7 +68,7 @@ struct Inner {
     checks: Arc<RequestChecks>,
     streams: Arc<Shares>,
     analysis_engine: Arc<EnginePool>,
-    /// Game reports being made.
+    /// Places for reports in progress.
     reports: Arc<Shares>,
     closing: watch::Sender<bool>,
     metrics: Metrics,
@@ -118,7 +118,7 @@ impl App {
         Ok(app)
     }
 
-    /// The router, with everything that stands between it and the world.
+    /// The router with all its layers.
     pub fn router(&self) -> Router {
         let limits = &self.0.limits;
         let mut rate = GovernorConfigBuilder::default().key_extractor(ByClient);
@@ -129,7 +129,7 @@ impl App {
             .fallback(embed::fallback)
             .layer(DefaultBodyLimit::max(limits.body_bytes))
             .layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::pass));
-        // Neither a period nor a burst of nothing makes a limit.
+        // A period or a burst of zero is no limit.
         let limiter = rate.as_ref().map(|rate| rate.limiter().clone());
         let checks = Arc::downgrade(&self.0.checks);
         tokio::spawn(async move {
@@ -179,17 +179,17 @@ impl App {
         &self.0.studies
     }
 
-    /// What the server says in other languages.
+    /// The server's texts in other languages.
     pub(crate) fn translations(&self) -> &Translations {
         &self.0.translations
     }
 
-    /// Whether the library knows all games.
+    /// Whether the library has all games.
     pub(crate) fn library(&self) -> &BackfillStatus {
         &self.0.library
     }
 
-    /// A place among those whose records are being read.
+    /// A place for reading a text with records.
     pub(crate) fn reader(&self, client: Client) -> Result<Share, Problem> {
         self.0.readers.take(client, 1).ok_or_else(|| Problem::busy("other records are being read"))
     }
@@ -212,7 +212,7 @@ impl App {
         &self.0.limits
     }
 
-    /// The threads for what takes a moment.
+    /// The threads for short work.
     pub(crate) fn workers(&self) -> &Arc<WorkerPool> {
         &self.0.games.services().workers
     }
@@ -232,12 +232,13 @@ impl App {
         self.0.closing.subscribe()
     }
 
-    /// Ends all streams, so that connections can come to an end.
+    /// Ends all streams, so that connections can end.
     pub fn begin_closing(&self) {
         self.0.closing.send_replace(true);
     }
 
-    /// Stops the engine and waits until what was on the way is written, though not for long: what was acknowledged is on the disk already.
+    /// Stops the engine and waits, for a few seconds, until the store has written what it was given. What was acknowledged is on the disk
+    /// already.
     pub async fn close(self) {
         self.begin_closing();
         self.0.games.close();
@@ -260,7 +261,7 @@ impl App {
     }
 }
 
-/// The answer when a handler failed in a way nobody thought of.
+/// The answer to a request whose handler panicked.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     Problem::internal(&"a request made the server panic").into_response()
 }

@@ -1,4 +1,4 @@
-//! Rule sets that somebody writes and that nobody keeps here: each request brings the text of the file again.
+//! Drafts: rule sets that a person writes. They are not stored: each request brings the text of the file again.
 
 use hnefi_rulesets::{Ruleset, RulesetError};
 
@@ -12,7 +12,7 @@ use crate::library::plain_text;
 /// The most layouts and options of a draft, since each of them is checked by itself.
 const MOST_CHOICES: usize = 64;
 
-/// Refuses a text that would take too long to judge. One with mistakes does not.
+/// Refuses a text that would take too long to check. A text with mistakes does not.
 pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
     let Ok(rules) = Ruleset::from_toml(text) else { return Ok(()) };
     let (layouts, options) = (rules.layouts().len(), rules.options().len());
@@ -25,7 +25,7 @@ pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
     Err(Problem::new(Code::TooLarge, detail))
 }
 
-/// Refuses a selection of nothing.
+/// Refuses a selection without a draft.
 pub(crate) fn check_selection(draft: Option<&str>, selection: Option<&str>) -> Result<(), Problem> {
     if selection.is_some() && draft.is_none() {
         return Err(Problem::new(Code::BadRequest, "`selection` is for a `draft`; elsewhere it follows the rule set's id"));
@@ -46,7 +46,8 @@ pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Op
     app.workers().run(client, Cost::Short, read).await?
 }
 
-/// The same for a game, which has to last: every layout must be one that it can be shown on, and its id must lead nobody to another game.
+/// The rule set of a draft for a game, which is stored: every layout must be one that can be shown, and the id must not be that of another
+/// rule set.
 pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let rules = ruleset(app, client, text, selection).await?;
     if app.rulesets().has(rules.base_id()) {

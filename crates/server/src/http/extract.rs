@@ -1,4 +1,4 @@
-//! What handlers take from a request, with a [`Problem`] for everything that is not as it should be.
+//! Extractors of handlers, each with a [`Problem`] where the request is wrong.
 
 use axum::extract::rejection::{BytesRejection, JsonRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -35,7 +35,7 @@ fn unread(rejection: &BytesRejection) -> Problem {
     Problem::new(Code::BadRequest, "the body ended early")
 }
 
-/// The parameters after the question mark.
+/// The parameters of the query.
 pub(crate) struct Parameters<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> {
@@ -72,7 +72,7 @@ impl<S: Send + Sync> FromRequestParts<S> for InGame {
     }
 }
 
-/// The seat that a request speaks for.
+/// The seat whose token the request has.
 pub(crate) struct Token(pub(crate) SeatHash);
 
 impl<S: Send + Sync> FromRequestParts<S> for Token {

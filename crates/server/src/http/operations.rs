@@ -1,4 +1,4 @@
-//! What whoever runs the server asks of it: is it alive, can it be used, what has it done, and what may robots read.
+//! Routes for the operator: health, readiness, metrics, and what robots may read.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -25,10 +25,10 @@ use crate::http::content::pages;
 use crate::http::problem::{OrInternal, Problem};
 use crate::store::{Condition, Counts};
 
-/// How long answers take, in seconds: the bounds between which they are counted.
+/// The bounds of the histogram of answer times, in seconds.
 const SECONDS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
-/// The routes. They stand outside all limits: an overloaded server still has to say how it is.
+/// The routes. They are outside all limits: an overloaded server must still report its state.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/healthz", get(health))
@@ -39,7 +39,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// How the server is, in one word.
+/// The state of the server, in one word.
 #[derive(Serialize)]
 struct Status {
     status: &'static str,
@@ -50,7 +50,7 @@ fn status(status: &'static str) -> Response {
     (code, [(header::CACHE_CONTROL, "no-store")], axum::Json(Status { status })).into_response()
 }
 
-/// Whether the server lives, so that starting it again would not help.
+/// Whether the server works, so that a restart would not help.
 async fn health(State(app): State<App>) -> Response {
     status(match app.games().services().store.condition().await {
         Condition::Well | Condition::NotWritten(_) => "ok",
@@ -58,7 +58,7 @@ async fn health(State(app): State<App>) -> Response {
     })
 }
 
-/// Whether games can be played here just now.
+/// Whether games can be played at the moment.
 async fn readiness(State(app): State<App>) -> Response {
     if *app.closing().borrow() {
         return status("stopping");
@@ -92,7 +92,7 @@ struct Build {
     version: &'static str,
 }
 
-/// What the server counts.
+/// The metrics of the server.
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
@@ -105,7 +105,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// Nothing has happened yet; `store` counts for itself.
+    /// Metrics at zero; the store counts its own.
     pub(crate) fn new(store: &Counts) -> Metrics {
         let mut registry = Registry::with_prefix("hnefi");
         let metrics = Metrics {
@@ -133,7 +133,7 @@ impl Metrics {
     }
 }
 
-/// What has been counted, in the text format of OpenMetrics, which Prometheus reads.
+/// The metrics, in the text format of OpenMetrics, which Prometheus reads.
 async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     let metrics = app.metrics();
     let store = &app.games().services().store;

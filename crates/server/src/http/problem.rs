@@ -1,4 +1,4 @@
-//! Everything that can go wrong, as RFC 9457 problem documents.
+//! All errors of the API, as RFC 9457 problem documents.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -77,7 +77,7 @@ impl Code {
         Code::Internal,
     ];
 
-    /// The code as written, its title, its usual status, and whether it is a matter of the game rather than of HTTP.
+    /// The code as written, its title, its usual status, and whether it is about the game rather than about HTTP.
     const fn parts(self) -> (&'static str, &'static str, StatusCode, bool) {
         match self {
             Code::BadRequest => ("bad-request", "Bad request", StatusCode::BAD_REQUEST, false),
@@ -113,7 +113,7 @@ impl Code {
     }
 }
 
-/// A refusal or failure, on its way to a client.
+/// A refusal or failure, as a client is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     code: Code,
@@ -185,13 +185,13 @@ impl Problem {
         Problem { retry_after: Some(seconds), ..self }
     }
 
-    /// Too much to do at the moment.
+    /// The server has too much to do at the moment.
     #[must_use]
     pub fn busy(detail: impl Into<String>) -> Problem {
         Problem::new(Code::Busy, detail).with_retry_after(1)
     }
 
-    /// A failure of the server. What failed goes to its own log, not to the client.
+    /// A failure of the server. What failed goes to the log, not to the client.
     #[must_use]
     pub fn internal(what: &dyn std::fmt::Display) -> Problem {
         tracing::error!(error = %what, "a request failed");
@@ -225,7 +225,7 @@ impl<T, E: std::fmt::Display> OrInternal<T> for Result<T, E> {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
-            // The store has told its log already.
+            // The store has logged it already.
             StoreError::Full(_) => Problem::new(Code::StorageFull, "there is no room left on the server's disk"),
             StoreError::Closed => Problem::busy("the server is stopping"),
             error => Problem::internal(&error),

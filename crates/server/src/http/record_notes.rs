@@ -1,4 +1,4 @@
-//! What hangs on the moves of a record: remarks, signs and other lines, along the game that it makes.
+//! Notes on the moves of a record: comments, signs and variations, by the plies of the game that the record makes.
 
 use hnefi_records::{Play, Ply, Record, Wanted, complete};
 use hnefi_rules::{Game, MoveText, PASS};
@@ -6,11 +6,11 @@ use hnefi_rulesets::Ruleset;
 
 use crate::http::wire::{RecordLine, RecordNote};
 
-/// The extra of a ply that holds a numbered glyph, and the signs of the first six.
+/// The extra of a ply that has a numbered glyph, and the signs of the first six.
 const GLYPH: &str = "glyph";
 const SIGNS: [(&str, &str); 6] = [("$1", "!"), ("$2", "?"), ("$3", "!!"), ("$4", "??"), ("$5", "!?"), ("$6", "?!")];
 
-/// The notes of a record, by the plies of the game that it makes: that may have turns lost which the record leaves out.
+/// The notes of a record, by the plies of its game. The game may have lost turns that the record leaves out.
 pub(crate) fn notes_of(record: &Record, rules: &Ruleset, game: &Game) -> Vec<RecordNote> {
     let mut notes = Vec::new();
     if let Some(comment) = &record.comment {
@@ -49,7 +49,7 @@ fn line(plies: &[Ply]) -> RecordLine {
     RecordLine { moves: plies.iter().map(text).collect(), notes }
 }
 
-/// A ply as a move is written.
+/// A ply in the notation of moves.
 pub(crate) fn text(ply: &Ply) -> String {
     match ply.play {
         Play::Pass => PASS.to_owned(),

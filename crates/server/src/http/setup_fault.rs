@@ -1,4 +1,4 @@
-//! What is wrong with an arrangement of pieces, in a form that a client can show on a board and say in its own words.
+//! What is wrong with a setup of pieces, in a form that a client can show on a board and translate.
 
 use hnefi_rules::{PositionError, SetupTextError};
 use serde::Serialize;

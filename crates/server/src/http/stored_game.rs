@@ -1,4 +1,4 @@
-//! A game that is kept here, played or imported, as a record.
+//! A stored game, played or imported, as a record.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::live_games::actor::Command;
 use crate::random::GameId;
 use crate::store::Store;
 
-/// A game that is kept here.
+/// A stored game, played or imported.
 pub(crate) struct StoredGame {
     pub(crate) imported: bool,
     pub(crate) record: Record,
@@ -22,7 +22,7 @@ pub(crate) struct StoredGame {
 }
 
 impl StoredGame {
-    /// Reads a game, wherever it is kept.
+    /// Reads a stored game, played or imported.
     pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<StoredGame, Problem> {
         let store: &Arc<Store> = &app.games().services().store;
         let imported = store.imported(id).await?;
@@ -39,7 +39,7 @@ impl StoredGame {
         Ok(StoredGame { imported: imported.is_some(), record: one(&line)?, rules })
     }
 
-    /// The rules of a game, wherever it is kept.
+    /// The rules of a stored game.
     pub(crate) async fn rules_of(app: &App, client: Client, id: GameId) -> Result<Ruleset, Problem> {
         let store: &Arc<Store> = &app.games().services().store;
         match store.imported(id).await? {
@@ -48,13 +48,13 @@ impl StoredGame {
         }
     }
 
-    /// The game, played again.
+    /// The game, replayed.
     pub(crate) fn game(&self) -> Result<Game, Problem> {
         replay_between_people(&self.record, &self.rules)
             .map_err(|difference| Problem::internal(&format_args!("a game that is kept does not replay: {difference}")))
     }
 
-    /// Where writers look its rules up.
+    /// The rulebook for writing the record.
     pub(crate) fn rulebook(&self) -> Rulebook {
         Rulebook::new().always(self.rules.clone())
     }
@@ -63,11 +63,11 @@ impl StoredGame {
 fn one(line: &str) -> Result<Record, Problem> {
     let entries = read(Format::GAME_LINES, line).or_internal()?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
-    // What was kept before hidden characters were taken out still has them.
+    // Records from before hidden characters were removed still have them.
     entry.record.map(|record| plain_text::record(&record)).or_internal()
 }
 
-/// The rule set of a record in the library.
+/// The rule set of an imported record.
 fn rules_of(app: &App, line: &str, file: Option<&str>) -> Result<Ruleset, Problem> {
     let name = one(line)?.rules;
     let id = name.as_ref().map_or("", RulesName::text);
@@ -80,7 +80,7 @@ fn rules_of(app: &App, line: &str, file: Option<&str>) -> Result<Ruleset, Proble
     }
 }
 
-/// A problem with a number that is too large.
+/// A problem about a number that is too large.
 pub(crate) fn too_many(what: &str, most: usize) -> Problem {
     Problem::new(Code::TooLarge, format!("{what}: {most} at most"))
 }

@@ -53,17 +53,17 @@ fn positions(game: &Game, from: usize) -> Vec<EntryPosition> {
 
 /// The number of a position in the library.
 pub(crate) const fn key(folded: &Folded) -> i64 {
-    // SQLite has no unsigned numbers; what matters is that the same position has the same one.
+    // SQLite has no unsigned numbers; it only matters that the same position has the same number.
     folded.hash.cast_signed()
 }
 
-/// Folding by a rule set's layout.
+/// Folds positions and moves by the symmetries of a rule set's layout.
 pub(crate) struct Fold {
     symmetries: Vec<Symmetry>,
     size: usize,
 }
 
-/// Points in a number of the library, more than any board has.
+/// The base of the two points in the number of a move: more points than any board has.
 const BASE: i64 = 1024;
 
 impl Fold {
@@ -75,14 +75,14 @@ impl Fold {
         position.folded(&self.symmetries)
     }
 
-    /// The number of a move of a position, laid as the fold of the position is.
+    /// The number of a move in a position, turned as the folded position is.
     fn move_in(&self, folded: &Folded, mv: Move) -> i64 {
         let laid = folded.laid(mv, self.size);
         let place = |point: Point| i64::try_from(point.file() * 32 + point.rank()).unwrap_or(0);
         place(laid.from) * BASE + place(laid.to)
     }
 
-    /// The other moves of a position that come to the same as this one when the position is turned or mirrored.
+    /// The other moves of a position that are the same as this one when the position is turned or mirrored.
     pub(crate) fn images(&self, folded: &Folded, mv: Move) -> Vec<Move> {
         let laid = folded.laid(mv, self.size);
         let back = |symmetry: &Symmetry| {
@@ -95,7 +95,7 @@ impl Fold {
         images
     }
 
-    /// The move that a number stands for in a position; `None` if it is no number of a move on this board.
+    /// The move of a number in a position; `None` if it is no move on this board.
     pub(crate) fn move_out(&self, folded: &Folded, number: i64) -> Option<Move> {
         let back = folded.by.first()?.inverse();
         let point = |place: i64| {

@@ -1,11 +1,11 @@
-//! Text that came from outside and will be shown to others, without what nobody can see in it: control characters, and those that turn the
-//! direction of writing around, so that a name can look like another or put what follows it out of order.
+//! Removes hidden characters from text that is shown to other people: control characters, and those that change the direction of writing.
+//! With them a name can look like another, or change the order of what follows it.
 
 use std::collections::BTreeMap;
 
 use hnefi_records::{Ply, Record};
 
-/// Whether a character is not to be shown. Joiners stay: some scripts need them.
+/// Whether a character is hidden. Joiners are not: some scripts need them.
 fn is_hidden(character: char) -> bool {
     let turns = matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let nothing = matches!(character, '\u{feff}' | '\u{2028}' | '\u{2029}' | '\u{fff9}'..='\u{fffb}');
@@ -17,7 +17,7 @@ pub(crate) fn text(text: &str) -> String {
     text.chars().filter(|character| !is_hidden(*character)).collect()
 }
 
-/// A record without hidden characters in its names, tags and remarks. Tags of which nothing is left go.
+/// A record without hidden characters in its names, tags and comments. Tags that become empty are removed.
 pub(crate) fn record(record: &Record) -> Record {
     let mut record = record.clone();
     clean(&mut record.id);
@@ -44,7 +44,8 @@ fn map(words: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     clean.filter(|(name, value)| !name.is_empty() && !value.is_empty()).collect()
 }
 
-/// The first hidden character in any text of a TOML file, however it is written there; of what is no TOML, its reader says more.
+/// The first hidden character in any text of a TOML file, also where it is escaped. Of a text that is not TOML, its reader says what is
+/// wrong.
 pub(crate) fn hidden_in_toml(file: &str) -> Option<char> {
     fn first(value: &toml::Value) -> Option<char> {
         match value {

@@ -1,25 +1,25 @@
-//! By which rules games may have been played that do not say it: those are tried on them.
+//! Guesses the rule set of records that do not name one, by replaying them under every rule set.
 
 use std::cmp::Reverse;
 
 use hnefi_records::{Record, replay_between_people};
 use hnefi_rulesets::Ruleset;
 
-/// Games that are tried; more would say the same.
+/// The most games that are replayed; more would say the same.
 const TRIED: usize = 12;
-/// Guesses that are told.
+/// The most guesses.
 const TOLD: usize = 24;
 
-/// A rule set, and how many of the games that were tried it allows to the end.
+/// A rule set, and how many of the games that were tried are legal to their end under it.
 pub(crate) struct Guess {
     pub(crate) rules: Ruleset,
     pub(crate) games: usize,
     pub(crate) of: usize,
 }
 
-/// The rule sets, on any of their layouts, on which all these games can at least begin. Those come first that allow most of the games to
-/// their end, then those that allow most moves. Of equals those of the family come first that has most of them: a start that many Tablut
-/// games have, and one other, is probably Tablut's. Last counts how many names others know a rule set by, for records come from there.
+/// The rule sets, on any of their layouts, under which all these games can at least begin. Those under which most games are legal to their
+/// end come first, then those that allow most moves. Among equals the family that has most of them comes first: a start that many Tablut
+/// games have, and one other game, is probably Tablut's. Last counts how many names a rule set has elsewhere, for records come from there.
 pub(crate) fn guesses(records: &[&Record], offered: impl Iterator<Item = Ruleset>) -> Vec<Guess> {
     let tried: Vec<&Record> = records.iter().copied().filter(|record| !record.plies.is_empty()).take(TRIED).collect();
     if tried.is_empty() {
@@ -40,7 +40,7 @@ pub(crate) fn guesses(records: &[&Record], offered: impl Iterator<Item = Ruleset
     told.map(|fit| Guess { rules: fit.rules.clone(), games: fit.games, of: tried.len() }).collect()
 }
 
-/// A rule set under which all games can begin: how many end as they are written, and how many moves are allowed in all.
+/// A rule set under which all games can begin: how many are legal to their end, and how many moves are legal in all.
 struct Fit {
     rules: Ruleset,
     games: usize,
@@ -52,7 +52,7 @@ fn on_every_layout(rules: Ruleset) -> Vec<Ruleset> {
     layouts.iter().filter_map(|layout| rules.choosing(&layout.id).ok()).collect()
 }
 
-/// How far the games come under these rules; nothing if one cannot even begin.
+/// How far the games are legal under these rules; `None` if one cannot even begin.
 fn fits(tried: &[&Record], rules: Ruleset) -> Option<Fit> {
     let (mut games, mut plies) = (0, 0);
     for record in tried {

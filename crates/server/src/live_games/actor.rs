@@ -25,9 +25,9 @@ use crate::live_games::{GameError, draw_offers};
 use crate::random::{self, GameId, SeatHash};
 use crate::store::{Store, StoreError};
 
-/// The least time between two reports of the engine.
+/// The least time between two updates of the engine's thinking.
 const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
-/// A game as clients see it, written down once for all of them.
+/// A game as clients see it, serialised once for all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snapshot {
     /// The number of the move that the engine is thinking about, if it is.
@@ -36,10 +36,10 @@ pub(crate) struct Snapshot {
     pub(crate) json: Bytes,
 }
 
-/// What the engine thinks.
+/// What the engine has found so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Thought {
-    /// The number of the move it thinks about.
+    /// The number of the move it is thinking about.
     pub(crate) ply: usize,
     /// The JSON.
     pub(crate) json: Bytes,
@@ -48,24 +48,24 @@ pub(crate) struct Thought {
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, GameError>>;
 
-/// What a game can be asked.
+/// What a game can be asked or told.
 pub(crate) enum Command {
-    /// How does it stand?
+    /// The game as it is.
     Read(Reply<Snapshot>),
-    /// All of it as one line.
+    /// The game as a game line.
     Line(Reply<String>),
-    /// By which rules is it played?
+    /// The rule set.
     Rules(Reply<Ruleset>),
-    /// Whatever happens from now on.
+    /// All changes from now on.
     Watch(Reply<watch::Receiver<Option<Thought>>>),
-    /// Somebody does something.
+    /// An action of the player with this seat.
     Act { seat: SeatHash, action: Action, reply: Reply<Snapshot> },
-    /// Somebody asks for advice on this position.
+    /// The position, for a hint to the player with this seat.
     Advise { seat: SeatHash, reply: Reply<Game> },
 }
 
 impl Command {
-    /// Answers that it cannot be done.
+    /// Answers with an error.
     pub(crate) fn refuse(self, error: GameError) {
         match self {
             Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(error))),
@@ -86,13 +86,13 @@ pub(crate) struct Message {
     pub(crate) command: Command,
 }
 
-/// What the registry can see of a game without asking it.
+/// What the registry sees of a game without asking it.
 pub(crate) struct Outside {
-    /// Commands sent and not yet dealt with.
+    /// Commands sent and not yet answered.
     pub(crate) pending: AtomicUsize,
-    /// Whether the engine is busy with it.
+    /// Whether the engine is working for it.
     pub(crate) thinking: AtomicBool,
-    /// The latest state, and who watches it.
+    /// The latest snapshot, for all who follow the game.
     pub(crate) games: watch::Sender<Option<Snapshot>>,
 }
 
@@ -118,18 +118,18 @@ pub(crate) struct Services {
 pub(crate) struct GameActor {
     services: Arc<Services>,
     outside: Arc<Outside>,
-    /// Who did something in the game last, or began to watch it: the engine thinks for that client.
+    /// The client that acted in the game last, or began to follow it: the engine works for that client.
     client: Client,
     state: State,
     thoughts: watch::Sender<Option<Thought>>,
-    /// The engine's move in the making.
+    /// The search for the engine's move.
     moving: Option<Job<SearchResult>>,
-    /// The engine's answer to an offer in the making, and whoever waits for it.
+    /// The search for the engine's answer to a draw offer, and the request that waits for it.
     answering: Option<Job<SearchResult>>,
     offering: Option<Reply<Snapshot>>,
 }
 
-/// The write failed; the actor must reload the game from the store.
+/// The write failed, and the game must be read from the store again.
 struct WriteFailed;
 
 impl GameActor {
@@ -209,7 +209,7 @@ impl GameActor {
             Command::Rules(reply) => drop(reply.send(Ok(self.state.rules.clone()))),
             Command::Watch(reply) => {
                 drop(reply.send(Ok(self.thoughts.subscribe())));
-                // Two engines play on only while somebody watches.
+                // Two engines go on only while the game is followed.
                 if self.moving.is_none() {
                     self.after_change(None);
                 }
@@ -237,7 +237,7 @@ impl GameActor {
                 return Ok(());
             }
         };
-        // What makes the engine think is refused before it happens if the engine's queue is full.
+        // An action after which the engine must think is refused beforehand if the engine's queue is full.
         let thinks = self.state.engine_to_move().is_some() || self.state.engine_to_answer().is_some();
         let place = if thinks { self.services.engine.try_place(self.client) } else { None };
         if thinks && place.is_none() {
@@ -260,7 +260,7 @@ impl GameActor {
             }
         }
         if moved {
-            // Both were about another position.
+            // Both searches were about another position.
             self.moving = None;
             self.answering = None;
         }
@@ -290,7 +290,7 @@ impl GameActor {
         }
     }
 
-    /// Applies what was decided, and throws the die where that is due. Nobody is told before it is written.
+    /// Applies events, and throws the die where that is due. It is not published before it is written.
     fn change(&mut self, decided: Vec<Event>) -> Result<Change, GameError> {
         let decider = self.decider();
         self.state.change(decider, decided).map_err(|error| failed(self.state.id, &error))
@@ -309,7 +309,7 @@ impl GameActor {
         WriteFailed
     }
 
-    /// Sets the engine to work where it has something to do, and tells everybody how the game stands.
+    /// Starts the engine where it has something to do, and publishes the game.
     fn after_change(&mut self, place: Option<Share>) {
         let mut place = place;
         if self.state.engine_to_answer().is_none() {
@@ -324,7 +324,7 @@ impl GameActor {
             None => self.moving = None,
         }
         self.publish();
-        // Whoever waited for an answer to his offer learns it, or what came instead.
+        // The request with the draw offer is answered when the offer is.
         if self.answering.is_none()
             && let Some(reply) = self.offering.take()
         {
@@ -332,7 +332,7 @@ impl GameActor {
         }
     }
 
-    /// Two engines would play for nobody's sake.
+    /// Whether the engine should move: two engines play only while the game is followed.
     fn is_watched_enough(&self) -> bool {
         let played_by_someone = Side::BOTH.into_iter().any(|side| self.state.is_human(side));
         let room = self.state.game.plies().len() < self.services.max_plies;
@@ -351,7 +351,7 @@ impl GameActor {
         self.moving = Some(self.services.engine.ask(self.client, place, game, question, report));
     }
 
-    /// Passes on what the engine finds, though not more often than anybody can read.
+    /// Publishes what the engine finds, at most ten times a second.
     fn report(&self) -> Report {
         let (thoughts, thinking_json) = (self.thoughts.clone(), self.services.json.thinking);
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
@@ -368,7 +368,7 @@ impl GameActor {
 
     async fn engine_moves(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
         let Some(mv) = found.and_then(|found| found.best) else {
-            // The engine failed, or the server stops: the next to look at the game after that starts it again.
+            // The engine failed, or the server stops. The next command that follows the game starts the engine again.
             self.publish();
             return Ok(());
         };
@@ -399,12 +399,12 @@ impl GameActor {
         Ok(())
     }
 
-    /// Writes down how the game stands, for everybody.
+    /// Publishes the game to all who follow it.
     fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
         let json = (self.services.json.game)(&self.state, thinking_of.is_some());
         let fresh = Snapshot { thinking_of, json };
-        // Readers are woken only by something new.
+        // Readers are woken only if something has changed.
         self.outside.games.send_if_modified(|shown| {
             let changed = shown.as_ref() != Some(&fresh);
             *shown = Some(fresh);
@@ -412,7 +412,7 @@ impl GameActor {
         });
     }
 
-    /// What was written down last.
+    /// The snapshot published last.
     fn snapshot(&self) -> Result<Snapshot, GameError> {
         let published = self.outside.games.borrow().clone();
         published.ok_or_else(|| failed(self.state.id, &"it was asked before it was ready"))
@@ -439,7 +439,7 @@ fn not_loaded(id: GameId, error: &StoreError) -> GameError {
     }
 }
 
-/// The answer of a job; never, if there is none.
+/// The result of a job; it never comes, if there is none.
 async fn answer_of(job: &mut Option<Job<SearchResult>>) -> Option<SearchResult> {
     match job {
         Some(job) => job.await,

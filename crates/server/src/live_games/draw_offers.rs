@@ -1,16 +1,16 @@
-//! When the engine agrees to a draw.
+//! When the engine accepts a draw.
 
 use hnefi_engine::ScoreKind;
 use hnefi_rules::{Ply, Side};
 
-/// It agrees when it is worse off by so many hundredths of a man …
+/// The engine accepts when it is behind by so many hundredths of a man …
 const WORSE_OFF: i32 = 100;
-/// … or when neither side is better off by more than this, and nothing has been captured for a while.
+/// … or when neither side is ahead by more than this, and nothing has been captured for a while.
 const EVEN: i32 = 50;
-/// Plies without a capture that make a while.
+/// Plies without a capture that count as a while.
 const QUIET_PLIES: usize = 60;
 
-/// Whether an engine that plays `side` takes a draw.
+/// Whether an engine that plays `side` accepts a draw.
 pub(crate) fn accepts(side: Side, score: ScoreKind, plies: &[Ply]) -> bool {
     let last_capture = plies.iter().rev().position(|ply| !ply.captures.is_empty());
     accepts_after(side, score, last_capture.unwrap_or(plies.len()))

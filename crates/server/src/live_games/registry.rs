@@ -1,5 +1,5 @@
-//! The games in memory. Asked for a game that is not there, it starts the game's task, which reads the store; games that nobody has
-//! asked for in a while leave.
+//! The games in memory. A command to a game that is not in memory starts the game's task, which reads the store; games that have not been
+//! used for a while leave memory.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -21,7 +21,7 @@ struct Entry {
     inbox: mpsc::Sender<Message>,
     outside: Arc<Outside>,
     used: Instant,
-    /// Which start of a task this is, so that a task that ends removes itself and not its successor.
+    /// The number of the task: a task that ends removes its own entry and not its successor's.
     serial: u64,
 }
 
@@ -38,7 +38,7 @@ impl Entry {
         })
     }
 
-    /// Whether the game could be read again from the store without anybody noticing.
+    /// Whether the game can leave memory without anyone noticing.
     fn is_idle(&self) -> bool {
         self.outside.pending.load(Ordering::Acquire) == 0
             && !self.outside.thinking.load(Ordering::Acquire)
@@ -68,7 +68,7 @@ pub(crate) struct GameSubscription {
 }
 
 impl GameRegistry {
-    /// No games yet.
+    /// A registry without games.
     pub(crate) fn new(services: Arc<Services>, most: usize, idle: Duration) -> Arc<GameRegistry> {
         let registry = Arc::new(GameRegistry { games: Mutex::default(), services, most: most.max(1), idle });
         tokio::spawn(sweep(Arc::downgrade(&registry), idle));
@@ -79,7 +79,7 @@ impl GameRegistry {
         &self.services
     }
 
-    /// Asks a game something for a client, for whom the engine then thinks if it has to.
+    /// Sends a command to a game for a client, and waits for the answer. If the engine has to think then, it does so for that client.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         client: Client,
@@ -94,7 +94,7 @@ impl GameRegistry {
     /// Follows a game for a client.
     pub(crate) async fn watch(self: &Arc<Self>, client: Client, id: GameId) -> Result<GameSubscription, GameError> {
         let (reply, answer) = oneshot::channel();
-        // The game must see its new watcher when it hears of him.
+        // The game must already see its new reader when it gets the command.
         let games = self.with_entry((id, client), |entry| {
             let games = entry.outside.games.subscribe();
             entry.send(client, Command::Watch(reply)).map(|()| games)
@@ -103,7 +103,7 @@ impl GameRegistry {
         Ok(GameSubscription { games, thoughts })
     }
 
-    /// Does something with a game in memory, brought there if need be.
+    /// Does something with a game in memory, after bringing it there if need be.
     fn with_entry<T>(
         self: &Arc<Self>,
         (id, client): (GameId, Client),
@@ -113,7 +113,7 @@ impl GameRegistry {
         if games.closed {
             return Err(GameError::Busy("the server is stopping"));
         }
-        // A task that failed altogether has left its door closed.
+        // The task of a game that failed has closed its channel.
         if games.entries.get(&id).is_some_and(|entry| entry.inbox.is_closed()) {
             games.entries.remove(&id);
         }
@@ -161,7 +161,7 @@ impl GameRegistry {
         }
     }
 
-    /// Lets go of all games and takes no more commands. What was begun is finished.
+    /// Removes all games and takes no more commands. What was begun is finished.
     pub(crate) fn close(&self) {
         let mut games = self.lock();
         games.closed = true;
@@ -183,7 +183,7 @@ fn no_answer(id: GameId) -> GameError {
     GameError::Failed
 }
 
-/// Lets the game go that has been idle longest.
+/// Removes the game that has been idle longest.
 fn make_room(games: &mut Games) -> Result<(), GameError> {
     let idle = games.entries.iter().filter(|(_, entry)| entry.is_idle()).min_by_key(|(_, entry)| entry.used);
     let id = idle.map(|(id, _)| *id).ok_or(GameError::Busy("too many games are being played"))?;
@@ -191,7 +191,7 @@ fn make_room(games: &mut Games) -> Result<(), GameError> {
     Ok(())
 }
 
-/// Lets games go that nobody has asked for in a while, for as long as there is a registry.
+/// Removes games that have not been used for a while, for as long as there is a registry.
 async fn sweep(registry: Weak<GameRegistry>, idle: Duration) {
     loop {
         tokio::time::sleep((idle / 4).max(Duration::from_millis(10))).await;

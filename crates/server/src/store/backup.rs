@@ -1,4 +1,4 @@
-//! Copies of the store: made while a server runs, checked, and put back in its place when none does.
+//! Backups of the store: made while a server runs, checked, and restored when none does.
 
 use std::fs::{self, File};
 use std::io;
@@ -13,12 +13,12 @@ use thiserror::Error;
 use super::lock::FolderLock;
 use super::{FILE, MIGRATIONS, StoreError, options};
 
-/// How long a backup waits for another process that has the file for itself.
+/// How long a backup waits for another process that has locked the file.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// As many kinds of damage are told.
+/// The most kinds of damage that are listed.
 const MOST_DAMAGE: u8 = 5;
 
-/// Why a backup cannot be made, or not be put back.
+/// Why a backup cannot be made or restored.
 #[derive(Debug, Error)]
 pub enum BackupError {
     /// The store cannot be opened, or is damaged.
@@ -38,7 +38,7 @@ pub enum BackupError {
         /// What the operating system says.
         error: io::Error,
     },
-    /// What is to be put back is no store.
+    /// The file to restore is not a store.
     #[error("{} is no store of hnefi's games: {reason}", file.display())]
     NotAStore {
         /// The file.
@@ -46,22 +46,22 @@ pub enum BackupError {
         /// What is wrong with it.
         reason: String,
     },
-    /// What is to be put back is of a later version.
+    /// The file to restore is of a later version.
     #[error("{} was written by a newer hnefi: restore it with that one", .0.display())]
     Newer(PathBuf),
 }
 
-/// What was put back.
+/// What a restore did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// How many games were played or imported there.
+    /// How many games the restored store has, played and imported.
     pub games: u64,
-    /// Where the store is kept that stood in its place.
+    /// Where the store is now that was replaced.
     pub kept: Option<PathBuf>,
 }
 
-/// Writes the games of a data folder to a file, as they stand at one moment, whether a server is at work there or not. The copy is
-/// checked before it gets its name; how many games it has.
+/// Copies the games of a data folder to a file, as they are at one moment, whether or not a server runs there. The copy is checked before
+/// it gets its name. Returns how many games it has.
 ///
 /// # Errors
 /// A [`BackupError`].
@@ -77,7 +77,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<u64, BackupError> {
     remove(&part)?;
     let source = options(&file).read_only(true).busy_timeout(PATIENCE);
     let mut connection = SqliteConnection::connect_with(&source).await.map_err(StoreError::from)?;
-    // One transaction that reads; whoever writes meanwhile is not held up.
+    // One transaction that reads; writers are not held up.
     let copied = sqlx::query("VACUUM INTO ?").bind(part.to_string_lossy().into_owned()).execute(&mut connection).await;
     drop(connection.close().await);
     let checked = match copied {
@@ -97,7 +97,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<u64, BackupError> {
     Ok(games)
 }
 
-/// Looks a fresh copy over; how many games it has. It stays in the mode in which it was written, so that it is one file.
+/// Checks a fresh copy and counts its games. It keeps its journal mode, so that it is one file.
 async fn check_copy(part: &Path, shown: &Path) -> Result<u64, BackupError> {
     let plain = SqliteConnectOptions::new().filename(part).read_only(true);
     let mut connection = SqliteConnection::connect_with(&plain).await.map_err(StoreError::from)?;
@@ -110,10 +110,10 @@ async fn check_copy(part: &Path, shown: &Path) -> Result<u64, BackupError> {
     Ok(checked?)
 }
 
-/// Puts a backup into a data folder in which no server is at work. The store that stands there is kept under another name.
+/// Restores a backup into a data folder in which no server runs. The store that was there is kept under another name.
 ///
 /// # Errors
-/// A [`BackupError`]. Then the folder has the games that it had.
+/// A [`BackupError`]. The folder then has the games that it had before.
 pub async fn restore(data: &Path, from: &Path) -> Result<Restored, BackupError> {
     fs::create_dir_all(data).map_err(|error| failed(data, error))?;
     let _lock = FolderLock::take(data)?;
@@ -122,7 +122,7 @@ pub async fn restore(data: &Path, from: &Path) -> Result<Restored, BackupError> 
     discard(&part)?;
     let (log, part_log) = (beside(from, "-wal"), beside(&part, "-wal"));
     fs::copy(from, &part).map_err(|error| failed(from, error))?;
-    // A copy that somebody made of the files themselves has its latest games in the log beside it.
+    // A plain copy of the files has its latest games in the log beside it.
     if log.exists() {
         fs::copy(&log, &part_log).map_err(|error| failed(&log, error))?;
     }
@@ -135,7 +135,7 @@ pub async fn restore(data: &Path, from: &Path) -> Result<Restored, BackupError> 
     };
     sync(&part)?;
     let kept = if file.exists() { Some(keep(data, &file).await?) } else { None };
-    // From here on the old store stands under both names, and its log, if there was one, beside its new name.
+    // From here on the old store has both names, and its log, if there is one, is beside its new name.
     for ending in ["-wal", "-shm"] {
         remove(&beside(&file, ending))?;
     }
@@ -144,7 +144,7 @@ pub async fn restore(data: &Path, from: &Path) -> Result<Restored, BackupError> 
     Ok(Restored { games, kept })
 }
 
-/// Makes sure that a copy is a store, and brings it up to date; how many games it has.
+/// Checks that a copy is a store, migrates it, and counts its games.
 async fn prepare(part: &Path, shown: &Path) -> Result<u64, BackupError> {
     let not_a_store = |reason: String| BackupError::NotAStore { file: shown.to_owned(), reason };
     let opened = SqliteConnection::connect_with(&options(part)).await;
@@ -166,16 +166,16 @@ async fn prepare(part: &Path, shown: &Path) -> Result<u64, BackupError> {
         Ok(games(&mut connection).await?)
     };
     let prepared = prepared.await;
-    // Closing it brings what is in the log into the file.
+    // Closing it moves what is in the log into the file.
     let closed = connection.close().await.map_err(StoreError::from);
     let games = prepared?;
     closed?;
     Ok(games)
 }
 
-/// Puts the store of a folder under a second name; which.
+/// Gives the store of a folder a second name, and returns it.
 async fn keep(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
-    // What is in the log of a store that still works belongs into the file. A damaged one is kept as it is.
+    // The log of a working store belongs into the file. A damaged store is kept as it is.
     if let Ok(mut connection) = SqliteConnection::connect_with(&options(file)).await {
         drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await);
         drop(connection.close().await);
@@ -187,7 +187,7 @@ async fn keep(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
     });
     let free = names.map(|name| data.join(name)).find(|path| !path.exists());
     let kept = free.ok_or_else(|| failed(data, io::ErrorKind::AlreadyExists.into()))?;
-    // A second name costs nothing; where the file system has no such thing, a copy is made.
+    // A hard link costs nothing; where the file system has none, the file is copied.
     let double = |from: &Path, to: &Path| match fs::hard_link(from, to) {
         Ok(()) => Ok(()),
         Err(_) => fs::copy(from, to).map(drop).map_err(|error| failed(to, error)).and_then(|()| sync(to)),
@@ -201,7 +201,7 @@ async fn keep(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
     Ok(kept)
 }
 
-/// Reads a whole database and makes sure that it is sound, and that each game has its events without a gap.
+/// Reads a whole database and checks that it is sound, and that the events of each game have no gap.
 pub(super) async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     let damaged = |damage: String| StoreError::Damaged { file: file.to_owned(), damage };
     // What SQLite cannot even read is damaged, too.
@@ -247,7 +247,7 @@ async fn games(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
     Ok(u64::try_from(games).unwrap_or(0))
 }
 
-/// A file's name with something after it.
+/// A path with something added to its end.
 fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
@@ -280,7 +280,7 @@ fn sync(path: &Path) -> Result<(), BackupError> {
     File::options().write(true).open(path).and_then(|file| file.sync_all()).map_err(|error| failed(path, error))
 }
 
-/// Waits until the names in the folder of a file are on the disk.
+/// Waits until the directory of a file is on the disk.
 fn sync_folder_of(path: &Path) -> Result<(), BackupError> {
     if cfg!(not(unix)) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! How the store is: what has been counted, and whether it can be read and written just now.
+//! The state of the store: what has been counted, and whether it can be read and written.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -11,19 +11,19 @@ use tokio::sync::Mutex;
 
 use super::StoreError;
 
-/// A store that was well is believed to be well for so long, unless something could not be written meanwhile.
+/// A store that was found well is not tried again for so long, unless something could not be written meanwhile.
 const BELIEVED: Duration = Duration::from_secs(1);
 /// A store that gives no answer for so long is dead.
 const ANSWER_WITHIN: Duration = Duration::from_secs(5);
 
-/// How the store is.
+/// The state of the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Condition {
     /// It can be read and written.
     Well,
-    /// It can be read and not written, for want of room perhaps. That may pass.
+    /// It can be read but not written, perhaps for want of room. That may pass.
     NotWritten(String),
-    /// Nothing can be had from it.
+    /// It cannot be read.
     Dead(String),
 }
 
@@ -32,7 +32,7 @@ pub(crate) enum Condition {
 pub(crate) struct Counts {
     /// Transactions that have reached the disk.
     pub(crate) committed: Counter,
-    /// Transactions that failed for a reason of the store's.
+    /// Transactions that failed because of the store.
     pub(crate) failed: Counter,
     failing: Arc<AtomicBool>,
 }
@@ -49,12 +49,12 @@ impl Counts {
     }
 }
 
-/// Watches over the store.
+/// Finds out the state of the store.
 pub(super) struct Watch {
     file: PathBuf,
     identity: Option<Identity>,
     counts: Counts,
-    /// When the store was seen to be well; why it was not, when that was told.
+    /// When the store was last found well, and the failure that was logged last.
     seen: Mutex<Seen>,
 }
 
@@ -64,7 +64,7 @@ struct Seen {
     told: Option<String>,
 }
 
-/// What tells a file from another of its name.
+/// What distinguishes a file from another of the same name.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -79,7 +79,7 @@ fn identity(file: &Path) -> Option<Identity> {
 }
 
 impl Watch {
-    /// Over a file that has been opened.
+    /// For a file that has been opened.
     pub(super) fn new(file: &Path) -> Watch {
         Watch { file: file.to_owned(), identity: identity(file), counts: Counts::default(), seen: Mutex::default() }
     }
@@ -96,20 +96,20 @@ impl Watch {
         (length(&self.file), length(Path::new(&log)))
     }
 
-    /// Finds out how the store is, by reading and writing.
+    /// Finds out the state of the store, by reading and writing.
     pub(super) async fn condition(
         &self,
         read: impl Future<Output = Result<(), StoreError>>,
         write: impl Future<Output = Result<(), StoreError>>,
     ) -> Condition {
-        // Whoever asks at the same time gets the same answer.
+        // Requests that come at the same time get the same answer.
         let mut seen = self.seen.lock().await;
         if seen.well.is_some_and(|at| at.elapsed() < BELIEVED) && !self.counts.failing.load(Ordering::Acquire) {
             return Condition::Well;
         }
         let found = self.find_out(read, write).await;
         seen.well = (found == Condition::Well).then(Instant::now);
-        // What cannot be written has been told by whoever could not.
+        // A failure to write is logged where it happens.
         let dead = if let Condition::Dead(reason) = &found { Some(reason.clone()) } else { None };
         if seen.told != dead {
             if let Some(reason) = &dead {
@@ -126,7 +126,7 @@ impl Watch {
         write: impl Future<Output = Result<(), StoreError>>,
     ) -> Condition {
         const SILENT: &str = "the store gives no answer";
-        // The system lets a process go on with a file that has been deleted or replaced, and at the end all of it is lost.
+        // A process can go on with a file that has been deleted or replaced, and loses all of it at the end.
         if identity(&self.file) != self.identity {
             return Condition::Dead(format!("{} is gone, or another file stands there", self.file.display()));
         }

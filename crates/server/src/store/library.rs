@@ -1,4 +1,4 @@
-//! The library in the database: putting games on the shelf and finding them again.
+//! The library in the database: entries of games, searches, and statistics of positions.
 
 use hnefi_rules::GameResult;
 use sqlx::sqlite::SqliteConnection;
@@ -7,9 +7,9 @@ use sqlx::{QueryBuilder, Row, Sqlite};
 use super::{StoreError, milliseconds_now};
 use crate::random::{GameId, Random128};
 
-/// Games on one page of what was found.
+/// Games on one page of a search.
 pub(crate) const PAGE: usize = 50;
-/// Moves that the explorer tells of one position, each with up to four results.
+/// The most rows of statistics for one position: moves, each with up to four results.
 const MOST_ROWS: usize = 1600;
 
 /// What the library holds of a game, played here or imported.
@@ -45,7 +45,7 @@ pub(crate) struct EntryPosition {
     pub(crate) mv: Option<i64>,
 }
 
-/// A record to be kept.
+/// A record to be imported.
 pub(crate) struct Imported {
     pub(crate) id: GameId,
     /// The game line.
@@ -55,7 +55,7 @@ pub(crate) struct Imported {
     pub(crate) entry: LibraryEntry,
 }
 
-/// What is asked of the library.
+/// A search in the library.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LibraryQuery {
     /// A part of a player's name.
@@ -84,15 +84,15 @@ pub(crate) struct FoundGame {
     pub(crate) day: String,
 }
 
-/// A page of what was found, and how many there are in all.
+/// A page of a search, and how many games there are in all.
 pub(crate) struct FoundGames {
     pub(crate) games: Vec<FoundGame>,
     pub(crate) total: u64,
 }
 
-/// What is known of a position.
+/// Statistics of a position.
 pub(crate) struct PositionStatistics {
-    /// How many games came there, by result.
+    /// How many games came to it, by result.
     pub(crate) ended: Vec<(String, u64)>,
     pub(crate) played: Vec<MoveStatistics>,
 }
@@ -104,8 +104,8 @@ pub(crate) struct MoveStatistics {
     pub(crate) games: u64,
 }
 
-/// Puts a game that is written at the same moment on the shelf: `before` events were accounted for, now it is `after`. A game that is
-/// not there, or not as far, is left to whoever fills the library up.
+/// Updates the entry of a game in the transaction that writes its events: `before` events were accounted for, now there are `after`. An
+/// entry that is missing or not as far is left to the backfill.
 pub(super) async fn keep_up(
     connection: &mut SqliteConnection,
     game: GameId,
@@ -131,7 +131,7 @@ pub(super) async fn keep_up(
     }
 }
 
-/// Puts a whole game on the shelf in place of what is there.
+/// Writes the whole entry of a game in place of the old one.
 async fn put(
     connection: &mut SqliteConnection,
     game: GameId,
@@ -169,7 +169,7 @@ async fn put_positions(connection: &mut SqliteConnection, number: i64, entry: &L
         .bind(signed(entry.from as u64))
         .execute(&mut *connection)
         .await?;
-    // One statement for all of a game's positions: a thousand games have tens of thousands.
+    // One statement for all positions of a game: a thousand games have tens of thousands.
     let rows: Vec<(i64, usize, Option<i64>)> = entry.positions.iter().map(|at| (at.position, at.ply, at.mv)).collect();
     sqlx::query(
         "INSERT INTO positions (position, game, ply, move) \
@@ -182,7 +182,7 @@ async fn put_positions(connection: &mut SqliteConnection, number: i64, entry: &L
     Ok(())
 }
 
-/// Keeps records, in a transaction; how many of them were new.
+/// Imports records, in a transaction. Returns how many were new.
 pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]) -> Result<usize, StoreError> {
     let mut fresh = 0;
     for game in games {
@@ -210,7 +210,7 @@ pub(super) async fn imported(
     row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
 }
 
-/// Games after `after` that the library does not know, or not as they are now.
+/// Games after `after` that have no entry in the library, or an old one.
 pub(super) async fn stale(
     connection: &mut SqliteConnection,
     after: Option<GameId>,
@@ -228,7 +228,8 @@ pub(super) async fn stale(
     rows.iter().map(|row| id(row.try_get(0)?)).collect()
 }
 
-/// Puts games as they were read on the shelf, in a transaction, each with its number of events and its day; those that have changed since are told.
+/// Writes the entries of games, in a transaction, each with the number of events it accounts for. Returns the games that have changed
+/// since.
 pub(super) async fn fill(
     connection: &mut SqliteConnection,
     games: &[(GameId, u64, LibraryEntry)],
@@ -294,7 +295,7 @@ fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &LibraryQuery) {
         query.push(" AND day >= ").push_bind(from.clone());
     }
     if let Some(to) = &wanted.to {
-        // A month is all its days.
+        // A month includes all its days.
         query.push(" AND day <= ").push_bind(format!("{to}~"));
     }
     if let Some((position, rules)) = &wanted.position {
@@ -303,8 +304,8 @@ fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &LibraryQuery) {
     }
 }
 
-/// What was played in a position under a rule set, and how the games ended that came to it. A game that came there more than once, and went
-/// on differently, counts for each move, and once in all.
+/// What was played in a position under a rule set, and how the games ended that came to it. A game that came there more than once and went
+/// on differently counts once for each move, and once in all.
 pub(super) async fn explore(
     connection: &mut SqliteConnection,
     position: i64,

@@ -1,14 +1,14 @@
-//! One process a data folder. SQLite alone would let several in.
+//! One process for each data folder. SQLite alone would let several in.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
 use super::{FILE, StoreError};
 
-/// The file that is locked. It stays empty, and may be deleted when nothing runs.
+/// The file that is locked. It stays empty, and may be deleted when no server runs.
 const LOCK: &str = "games.lock";
 
-/// Keeps other processes out of a data folder until it is dropped, or the process ends in whatever way.
+/// Keeps other processes out of a data folder until it is dropped or the process ends.
 pub(super) struct FolderLock {
     _file: File,
 }

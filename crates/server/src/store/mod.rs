@@ -1,9 +1,8 @@
-//! Where games are kept: one SQLite file with one writer, and readers apart from it. What is acknowledged has been written through to the
-//! disk.
+//! The store of games: one SQLite file with one writer and several readers. What is acknowledged is on the disk.
 //!
-//! A task owns the only connection that writes. All moves that wait when it begins to write go into one transaction, so that many games
-//! share the cost of reaching the disk; they have a queue of their own, and wait for one import or one filling of the library at most. Readers see the file as the last transaction left it and hold
-//! nobody up; those that search the library have connections of their own, so that no game waits behind them either.
+//! One task owns the only connection that writes. All moves that wait when it begins go into one transaction, so that many games share the
+//! cost of reaching the disk. Moves have a queue of their own, and wait for at most one import or backfill. Readers see the file as the
+//! last transaction left it and hold nothing up; searches of the library have connections of their own, so that no game waits behind them.
 
 mod backup;
 mod condition;
@@ -37,14 +36,14 @@ use crate::random::{GameId, SeatHash};
 const FILE: &str = "games.sqlite";
 /// Requests that may wait; more make their senders wait.
 const WAITING: usize = 256;
-/// Connections that read games somebody waits for.
+/// Connections that read games, for which a player waits.
 const GAME_READERS: u32 = 2;
-/// The most connections that search the library, each at work for as long as a search takes.
+/// The most connections that search the library.
 const LIBRARY_READERS: usize = 4;
-/// How the tables come about.
+/// The tables of the database.
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
-/// Why the store cannot be opened, or a game not be read or written.
+/// Why the store cannot be opened, or a game cannot be read or written.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The folder cannot be made.
@@ -63,22 +62,22 @@ pub enum StoreError {
         /// What the operating system says.
         error: io::Error,
     },
-    /// Another process has the folder.
+    /// Another process uses the folder.
     #[error("{} is in use: does another hnefi serve this folder?", .0.display())]
     InUse(PathBuf),
-    /// There is no room for what is to be written. Nothing was.
+    /// There is no room for what is to be written. Nothing was written.
     #[error("no room on the disk: {0}")]
     Full(sqlx::Error),
     /// The database failed.
     #[error("the database: {0}")]
     Database(sqlx::Error),
-    /// The file cannot be brought up to date.
+    /// The file cannot be migrated.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] MigrateError),
-    /// What is written in it cannot be read.
+    /// An event in it cannot be read.
     #[error("the database holds an event that cannot be read: {0}")]
     Event(#[from] serde_json::Error),
-    /// The file was checked and is not what was once written.
+    /// The file was checked and is damaged.
     #[error("{} is damaged: {damage}; `hnefi restore` puts a backup in its place", file.display())]
     Damaged {
         /// The file.
@@ -91,9 +90,9 @@ pub enum StoreError {
     Closed,
 }
 
-/// SQLite's word for a disk, or a file, without room.
+/// SQLite's code for a full disk, or a full file.
 const SQLITE_FULL: &str = "13";
-/// Its word for an index of the write-ahead log that cannot grow, which is a matter of room as well.
+/// SQLite's code for an index of the write-ahead log that cannot grow, which also means a full disk.
 const SQLITE_IOERR_SHMSIZE: &str = "4874";
 
 impl From<sqlx::Error> for StoreError {
@@ -110,38 +109,38 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// A game as the store has it.
+/// A game in the store.
 pub(crate) struct Record {
     /// Milliseconds since 1970.
     pub(crate) created: u64,
-    /// What the seat's secret is recognised by.
+    /// The hash of the seat's secret.
     pub(crate) seat: SeatHash,
-    /// From the first on, without a gap.
+    /// All events, without a gap.
     pub(crate) events: Vec<Event>,
 }
 
 /// Where the answer to a request goes.
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// The door to the store.
+/// The store. Its methods may be called from any task.
 pub(crate) struct Store {
     moves: mpsc::Sender<Move>,
     others: mpsc::Sender<Other>,
     games: SqlitePool,
     library: SqlitePool,
     watch: Watch,
-    /// The writer and what keeps other processes out, as long as it is open.
+    /// The task that writes, and the lock on the folder, while the store is open.
     open: Mutex<Option<(JoinHandle<()>, FolderLock)>>,
 }
 
 impl Store {
-    /// Opens the store in a folder, made if need be. No second process can open it at the same time. With `check`, the whole file is read
-    /// first, and a damaged one refused.
+    /// Opens the store in a folder, which is created if it does not exist. No second process can open it at the same time. With `check`,
+    /// the whole file is read first, and a damaged one refused.
     pub(crate) async fn open(folder: &Path, check: bool) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
         let lock = FolderLock::take(folder)?;
         let file = folder.join(FILE);
-        // A server from before there was a lock has the file for itself.
+        // A server of a version without the lock has the database itself locked.
         let in_use = |error: StoreError| match &error {
             StoreError::Database(sqlx::Error::Database(inner)) if inner.message().contains("locked") => {
                 StoreError::InUse(file.clone())
@@ -162,7 +161,7 @@ impl Store {
         let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
         let watch = Watch::new(&file);
         let ((moves, moves_in), (others, others_in)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
-        // A file that is gone is not made anew under a server that has lost it.
+        // A file that was deleted is not created again under a running server.
         let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
         let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), [games.clone(), library.clone()]));
         Ok(Store { moves, others, games, library, watch, open: Mutex::new(Some((task, lock))) })
@@ -208,24 +207,24 @@ impl Store {
         load(&mut reader, game).await
     }
 
-    /// Keeps records, each once; how many were new.
+    /// Imports records, each once. Returns how many were new.
     pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
         self.ask(|reply| Other::Import(games, reply)).await
     }
 
-    /// The game line of a record and the file of its rule set, where that is not built in.
+    /// The game line of an imported record, and the file of its rule set where that is not built in.
     pub(crate) async fn imported(&self, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
         let mut reader = self.games.acquire().await?;
         library::imported(&mut reader, game).await
     }
 
-    /// Games after one, in the order of their ids, of which the library does not know all.
+    /// Games after one, in the order of their ids, whose entry in the library is missing or old.
     pub(crate) async fn stale(&self, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
         let mut reader = self.library.acquire().await?;
         library::stale(&mut reader, after, most).await
     }
 
-    /// Puts whole games into the library, as they were with so many events; those that have more by now are told.
+    /// Writes entries of whole games, each with the number of events it accounts for. Returns the games that have more events by now.
     pub(crate) async fn fill(&self, games: Vec<(GameId, u64, LibraryEntry)>) -> Result<Vec<GameId>, StoreError> {
         self.ask(|reply| Other::Fill(games, reply)).await
     }
@@ -242,7 +241,7 @@ impl Store {
         library::explore(&mut reader, position, &rules).await
     }
 
-    /// How the store is: found out by reading from it and writing to it, though not more than once a second.
+    /// The state of the store: it is read and written to find out, at most once a second.
     pub(crate) async fn condition(&self) -> Condition {
         let read = async {
             let mut reader = self.games.acquire().await?;
@@ -263,9 +262,9 @@ impl Store {
         self.watch.bytes()
     }
 
-    /// Takes no more requests, and waits until all those taken are served and the file is closed.
+    /// Takes no more requests, and waits until those taken are served and the file is closed.
     pub(crate) async fn close(&self) {
-        // If nobody hears it, the store is closed already.
+        // If the channel is closed, the store is closed already.
         drop(self.others.send(Other::Close).await);
         if let Some((task, lock)) = self.open.lock().await.take() {
             if task.await.is_err() {
@@ -276,7 +275,7 @@ impl Store {
     }
 }
 
-/// How a connection to the file is made, to write.
+/// How a connection that writes is made.
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -284,13 +283,13 @@ fn options(file: &Path) -> SqliteConnectOptions {
         // A commit returns when the write-ahead log is on the disk.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        // In KiB. The positions of many games are written in no order at all.
+        // In KiB. The positions of games are written in random order.
         .pragma("cache_size", "-65536")
         .busy_timeout(Duration::from_millis(500))
         .disable_statement_logging()
 }
 
-/// Connections that only read, made as they are needed.
+/// Connections that only read, made when they are needed.
 fn readers(options: &SqliteConnectOptions, most: u32) -> SqlitePool {
     let options = options.clone().create_if_missing(false).read_only(true);
     SqlitePoolOptions::new().max_connections(most).connect_lazy_with(options)
@@ -325,7 +324,7 @@ mod tests {
         Event::Moved { mv: text.parse().expect("a move") }
     }
 
-    /// What the library knows of a game that nobody has played in.
+    /// The entry of a game without moves.
     fn entry() -> LibraryEntry {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
         crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)

@@ -1,5 +1,4 @@
-//! The one task that writes. A transaction that fails costs nobody but those whose request it was: the next begins on a connection that is
-//! sound, or on a new one.
+//! The one task that writes. A transaction that fails fails its own requests only: the next begins on a sound connection, or on a new one.
 
 use std::path::PathBuf;
 
@@ -14,28 +13,28 @@ use super::{Answer, StoreError, milliseconds_now};
 use crate::game::Event;
 use crate::random::{GameId, SeatHash};
 
-/// Writes in one transaction.
+/// The most writes in one transaction.
 const TOGETHER: usize = 64;
-/// The write-ahead log is begun anew beyond so many bytes. While somebody is always reading, SQLite does not by itself.
+/// The write-ahead log is truncated beyond so many bytes. SQLite does not do that by itself while there is always a reader.
 const LOG_BYTES: u64 = 16 << 20;
 
 /// A change of a game, for which a player waits.
 pub(super) type Move = (Box<Append>, Answer<()>);
 
-/// What no game waits for.
+/// A request that no game waits for.
 pub(super) enum Other {
     Import(Vec<Imported>, Answer<usize>),
     Fill(Vec<(GameId, u64, LibraryEntry)>, Answer<Vec<GameId>>),
-    /// Can anything be written?
+    /// Finds out whether anything can be written.
     Try(Answer<()>),
     Close,
 }
 
-/// The two queues of the writer. Between two other requests, all moves that wait are written.
+/// The two queues of the writer. All moves that wait are written between two other requests.
 pub(super) struct Inbox {
     moves: mpsc::Receiver<Move>,
     others: mpsc::Receiver<Other>,
-    /// Whether moves were written last, so that one other request has its turn.
+    /// Whether moves were written last: then one other request has its turn.
     moved: bool,
 }
 
@@ -69,7 +68,7 @@ impl Inbox {
         }
     }
 
-    /// Takes nothing more in. What waits still comes out.
+    /// Takes nothing more. What waits is still served.
     fn close(&mut self) {
         self.moves.close();
         self.others.close();
@@ -79,12 +78,12 @@ impl Inbox {
 /// Events to be written.
 pub(super) struct Append {
     pub(super) game: GameId,
-    /// For a game's first events.
+    /// The hash of the seat's secret, with the first events of a game.
     pub(super) seat: Option<SeatHash>,
     /// The number of the first of them.
     pub(super) first: u64,
     pub(super) events: Vec<Event>,
-    /// What the library then knows of the game.
+    /// The entry of the game in the library.
     pub(super) entry: LibraryEntry,
 }
 
@@ -93,22 +92,22 @@ pub(super) struct Writer {
     connection: SqliteConnection,
     options: SqliteConnectOptions,
     counts: Counts,
-    /// The failure that was told last, until something has been written again.
+    /// The failure that was logged last, until something has been written again.
     told: Option<String>,
-    /// The write-ahead log, and how long it may get before it is begun anew.
+    /// The write-ahead log, and the length at which it is truncated.
     log: PathBuf,
     log_may_have: u64,
 }
 
 impl Writer {
-    /// A writer on an open connection, which is made anew by these options where it breaks.
+    /// A writer on an open connection, which is replaced with these options where it breaks.
     pub(super) fn new(connection: SqliteConnection, options: SqliteConnectOptions, counts: Counts) -> Writer {
         let mut log = options.get_filename().as_os_str().to_owned();
         log.push("-wal");
         Writer { connection, options, counts, told: None, log: log.into(), log_may_have: LOG_BYTES }
     }
 
-    /// Serves requests until it is told to close; then `readers` are closed, and the file last.
+    /// Serves requests until it is told to close; then it closes `readers`, and the file last.
     pub(super) async fn run(mut self, mut inbox: Inbox, readers: [SqlitePool; 2]) {
         while let Some(work) = inbox.next().await {
             match work {
@@ -128,8 +127,8 @@ impl Writer {
         }
     }
 
-    /// Writes everything in one transaction and answers when it is on the disk. If that fails, each is tried by itself, so that nobody
-    /// suffers from another's failure.
+    /// Writes everything in one transaction, and answers when it is on the disk. If that fails, each is tried by itself, so that one
+    /// failure does not affect the others.
     async fn append(&mut self, appends: Vec<Move>) {
         let all: Vec<&Append> = appends.iter().map(|(append, _)| &**append).collect();
         if all.len() > 1 && self.transact(&all).await.is_ok() {
@@ -159,10 +158,10 @@ impl Writer {
         self.end(changed).await
     }
 
-    /// Writes something that changes nothing, through to the disk.
+    /// Writes something that changes nothing, to find out whether that works.
     async fn try_to_write(&mut self) -> Result<(), StoreError> {
         self.begin().await?;
-        // A number in the file's head that SQLite leaves to its users, and that nobody here uses. Setting it writes a page.
+        // A number in the file's header that SQLite leaves to its users and that is not used here. Setting it writes a page.
         let written = raw_sql("PRAGMA user_version = 0").execute(&mut self.connection).await;
         self.end(written.map(drop).map_err(StoreError::from)).await
     }
@@ -182,7 +181,7 @@ impl Writer {
         raw_sql(begin).execute(&mut self.connection).await.map(drop)
     }
 
-    /// Ends a transaction: what was written is committed, and when this returns it is on the disk; after a failure nothing was.
+    /// Ends a transaction: it is committed, and on the disk when this returns; after a failure nothing was written.
     async fn end<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
         let done = match written {
             Ok(written) => raw_sql("COMMIT").execute(&mut self.connection).await.map(|_| written).map_err(StoreError::from),
@@ -192,7 +191,7 @@ impl Writer {
             Ok(_) => self.worked(),
             Err(error) => {
                 self.failed(error);
-                // After some failures, a full disk among them, SQLite has rolled back by itself, and says that there is nothing to roll
+                // After some failures, a full disk among them, SQLite has rolled back by itself and says that there is nothing to roll
                 // back. If it fails for any other reason, the next transaction cannot begin, and the connection is replaced.
                 drop(raw_sql("ROLLBACK").execute(&mut self.connection).await);
             }
@@ -207,9 +206,9 @@ impl Writer {
         }
     }
 
-    /// Tells what went wrong, the same thing once.
+    /// Logs a failure, the same one once.
     fn failed(&mut self, error: &StoreError) {
-        // What a request asked was impossible; nothing is wrong with the store.
+        // The request was impossible; nothing is wrong with the store.
         if let StoreError::Database(sqlx::Error::Database(error)) = error
             && error.kind() != ErrorKind::Other
         {
@@ -223,12 +222,12 @@ impl Writer {
         }
     }
 
-    /// Begins the write-ahead log anew where it has grown long. It waits for readers, for as long as the connection waits for anything.
+    /// Truncates the write-ahead log where it has grown long. It waits for readers as long as the connection waits for anything.
     async fn shorten_log(&mut self) {
         let length = || std::fs::metadata(&self.log).map_or(0, |log| log.len());
         if length() > self.log_may_have {
             drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await);
-            // If somebody reads for long, it works later.
+            // If a reader takes long, it works later.
             self.log_may_have = length() + LOG_BYTES;
         }
     }

@@ -1,4 +1,4 @@
-//! The web client, part of the program.
+//! The web client, which is part of the program.
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -8,7 +8,7 @@ use crate::http::content::pages;
 use crate::http::middleware::headers::for_every_site;
 use crate::http::problem::{Code, Problem};
 
-/// What `cargo xtask web` builds. In a debug build the files are read as they are asked for.
+/// The files that `cargo xtask web` builds. In a debug build they are read from disk when they are asked for.
 #[derive(Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -17,14 +17,14 @@ struct Client;
 /// The script that draws boards on other people's pages.
 const BOARD_SCRIPT: &str = "hnefi-board.js";
 
-/// What there is to see when the client was not built.
+/// The page where the client was not built.
 const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>hnefi</title>\n\
     <h1>The web client is missing</h1>\n\
     <p>This program was built without it. <code>cargo xtask play</code> builds both and serves the game.\n\
     <p lang=\"fr\">Ce programme a été construit sans l’interface web. <code>cargo xtask play</code> construit l’une et l’autre.\n\
     <p>The API is at <a href=\"/api/v1/openapi.json\">/api/v1/openapi.json</a>.\n</html>\n";
 
-/// Answers whatever no route of the API answers.
+/// Answers requests that no route of the API answers.
 pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     if path == "/api" || path.starts_with("/api/") {
@@ -35,7 +35,7 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
         return wrong_method().await.into_response();
     }
     let name = path.trim_start_matches('/');
-    // The page has one address, and that is no file's.
+    // The page has one address, and that is not a file's.
     if let Some(file) = Client::get(name).filter(|_| !["", "index.html"].contains(&name)) {
         return serve(name, &file, &headers);
     }
@@ -43,12 +43,12 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
     if name.starts_with("assets/") {
         return Problem::new(Code::NotFound, "there is no such file").into_response();
     }
-    // Where no page is, the client says so to people, and the status to everybody else.
+    // Where there is no page, the client says so to people, and the status to programs.
     let known = pages::is_page(path);
     let page = Client::get("index.html");
     let mut response = match &page {
         Some(file) if known => serve("index.html", file, &headers),
-        // Not even a client that has the file already is told that it has not changed.
+        // Even a client that has the file already gets it again, with the status 404.
         Some(file) => serve("index.html", file, &HeaderMap::new()),
         None => ([(header::CACHE_CONTROL, "no-cache")], axum::response::Html(NOT_BUILT)).into_response(),
     };
@@ -58,7 +58,7 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
     response
 }
 
-/// The answer to a method that a path does not take.
+/// The answer to a method that a path does not accept.
 pub(crate) async fn wrong_method() -> Problem {
     Problem::new(Code::BadRequest, "this cannot be asked with this method").with_status(StatusCode::METHOD_NOT_ALLOWED)
 }
@@ -81,8 +81,8 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-/// A body with a tag made of its hash; nothing but the tag if the client has it already. The tag is weak, for compression changes the
-/// bytes.
+/// A response with an `ETag` made of the body's hash; 304 without the body if the client has it already. The tag is weak, for compression
+/// changes the bytes.
 pub(crate) fn tagged(headers: &HeaderMap, hash: &[u8; 32], body: impl Into<axum::body::Body>) -> Response {
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("W/\"{tag}\"");

@@ -1,4 +1,4 @@
-//! The pages of the web client: the list that the client itself goes by, so that an address is known here if a page of it is there.
+//! The pages of the web client: the client's own list, from which the server knows which addresses are pages.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -25,7 +25,7 @@ pub(crate) fn is_page(path: &str) -> bool {
     PAGES.keys().any(|page| fits(page))
 }
 
-/// A path cut into its parts; slashes at its end, or several in a row, mean nothing.
+/// A path cut into its parts; repeated slashes and slashes at the end are ignored.
 fn parts(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter(|part| !part.is_empty())
 }
@@ -37,7 +37,7 @@ fn is_text(part: &str) -> bool {
     escaped && percent_decode_str(part).decode_utf8().is_ok()
 }
 
-/// The beginnings of the paths that robots should leave alone.
+/// The beginnings of the paths that robots may not read.
 pub(crate) fn closed_to_robots() -> impl Iterator<Item = &'static str> {
     PAGES.iter().filter(|(_, open)| !**open).map(|(page, _)| page.split(ANY).next().unwrap_or(page))
 }

@@ -17,7 +17,7 @@ static PUZZLES: LazyLock<BTreeMap<String, Puzzle>> = LazyLock::new(|| {
     let mut all = BTreeMap::new();
     for file in Committed::iter().filter_map(|name| Committed::get(&name)) {
         for line in String::from_utf8_lossy(&file.data).lines() {
-            // The tests see to it that every line is a puzzle of a rule set that is there.
+            // A test checks that every line is a puzzle of a rule set that exists.
             if let Some(puzzle) = Puzzle::read(line) {
                 all.insert(puzzle.entry.id.clone(), puzzle);
             }

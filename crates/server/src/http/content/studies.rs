@@ -1,5 +1,5 @@
-//! The balance studies that can be read here: the project's own, which are part of the program, and those whose reports the server was
-//! given. What a report is, `hnefi lab report` decides; here its files are handed out, and its figures found by rule set.
+//! The balance studies that are served: the project's own, which are part of the program, and those whose reports were given to the server.
+//! `hnefi lab report` writes reports; here their files are served, and their figures found by rule set.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
     read_versions(text).expect("docs/studies/versions.toml is part of the program and the tests of the lab read it")
 });
 
-/// No file of a report is longer.
+/// The longest file of a report.
 const LONGEST_FILE: u64 = 64 << 20;
 
 /// Why a report cannot be shown.
@@ -48,7 +48,7 @@ pub enum ReportError {
     /// The folder or a file in it cannot be read.
     #[error("cannot read `{}`: {error}", .path.display())]
     Read {
-        /// What was to be read.
+        /// The folder or file.
         path: PathBuf,
         /// What the operating system says.
         error: io::Error,
@@ -56,7 +56,7 @@ pub enum ReportError {
     /// There is no report in the folder.
     #[error("`{}` holds no report: `hnefi lab report STUDY TABLE --out FOLDER` writes one", .0.display())]
     None(PathBuf),
-    /// The figures are no figures.
+    /// The file with the figures cannot be understood.
     #[error("`{}` is not what `hnefi lab report` writes: {reason}", .path.display())]
     Figures {
         /// The file.
@@ -64,7 +64,7 @@ pub enum ReportError {
         /// What is wrong with it.
         reason: String,
     },
-    /// What lies beside the figures is no check of them.
+    /// The file with the check of the figures cannot be understood.
     #[error("`{}` is not what `hnefi lab check` writes of this study: {reason}", .path.display())]
     Check {
         /// The file.
@@ -72,7 +72,7 @@ pub enum ReportError {
         /// What is wrong with it.
         reason: String,
     },
-    /// Two reports are of studies of one name.
+    /// Two reports are of studies with one name.
     #[error("there is a study `{0}` already: give yours another `name`")]
     Twice(String),
 }
@@ -86,7 +86,7 @@ struct Report {
     study: Study,
     check: Option<Check>,
     files: BTreeMap<String, Document>,
-    /// Its versions, if it is one of the project's own.
+    /// The versions of the study, if it is one of the project's own.
     versions: &'static [hnefi_rulesets::Version],
 }
 
@@ -95,7 +95,7 @@ struct Document {
     kind: &'static str,
     body: Bytes,
     hash: [u8; 32],
-    /// What the page may do; its own style and script stand in it and nothing else may.
+    /// The content security policy of the page: its own inline style and script, and nothing else.
     policy: Option<HeaderValue>,
 }
 
@@ -113,7 +113,7 @@ impl Studies {
             }
         }
         for (folder, files) in committed {
-            // What a search found is no report.
+            // The result of a search is not a report.
             match Report::of(Path::new(&folder), files) {
                 Err(ReportError::None(_)) => {}
                 report => all.add(report?.published())?,
@@ -137,12 +137,12 @@ impl Studies {
         self.0.values().map(|report| report.entry(engine_today)).collect()
     }
 
-    /// What each study asks.
+    /// The question of each study.
     pub(crate) fn questions(&self) -> impl Iterator<Item = Text> + '_ {
         self.0.values().map(|report| report.study.title.text())
     }
 
-    /// What has changed in studies.
+    /// The changes in all versions of studies.
     pub(crate) fn changes(&self) -> impl Iterator<Item = Text> + '_ {
         self.0.values().flat_map(|report| report.versions).flat_map(|version| &version.changes).cloned()
     }
@@ -162,7 +162,7 @@ impl Studies {
         self.0.get(name).map(|report| (&report.study, report.versions))
     }
 
-    /// What was measured of a rule set as its source has it, with whatever layout and options.
+    /// The balance measured of a rule set as its source has it, with any layout and options.
     pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
         let of = |report: &Report| {
             let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
@@ -172,8 +172,9 @@ impl Studies {
         self.0.values().flat_map(of).collect()
     }
 
-    /// What was measured of a reading of a rule set: of each arm that plays it, with the difference to one that plays the rule set's own and is the same
-    /// otherwise, and what a study gives as the effect of the value on average. Of the rule set's own reading, what others were measured against.
+    /// The measurements of a reading of a rule set: of each arm that plays it, with the difference to an arm that plays the rule set's own
+    /// reading and is the same otherwise, and the average effect that a study gives. Of the rule set's own reading, what others were
+    /// measured against.
     pub(crate) fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
         self.0.values().flat_map(|report| report.of_reading(rules, reading, read)).collect()
     }
@@ -250,7 +251,7 @@ impl Report {
         Ok(Report { study, check, files, versions: &[] })
     }
 
-    /// The same as one of the project's own.
+    /// The same report with its versions, as one of the project's own.
     fn published(mut self) -> Report {
         self.versions = VERSIONS.get(&self.study.name).map_or(&[], Vec::as_slice);
         self
@@ -338,12 +339,12 @@ struct PlayedArm<'a> {
     arm: &'a Arm,
     /// The id of its layout.
     layout: String,
-    /// The word of every rule's value; of those without meaning there is none.
+    /// The value of every rule as a word; rules without meaning have none.
     words: BTreeMap<RuleKey, String>,
 }
 
 impl<'a> PlayedArm<'a> {
-    /// `None` if it is another rule set, or what it chooses is not offered any more.
+    /// `None` if it is another rule set, or its options are no longer offered.
     fn of(arm: &'a Arm, rules: &Ruleset) -> Option<PlayedArm<'a>> {
         let (id, changes) = arm.id().trim_end_matches('}').split_once('{').unwrap_or((arm.id(), ""));
         let (base, selection) = id.split_once('+').unwrap_or((id, ""));
@@ -356,7 +357,7 @@ impl<'a> PlayedArm<'a> {
         Some(PlayedArm { arm, layout: played.layout().id.clone(), words })
     }
 
-    /// Whether two are the same but for one rule.
+    /// Whether two arms are the same except for one rule.
     fn is_like(&self, other: &PlayedArm<'_>, but_for: RuleKey) -> bool {
         let rest = |arm: &PlayedArm<'_>| {
             let mut words = arm.words.clone();
@@ -367,7 +368,7 @@ impl<'a> PlayedArm<'a> {
     }
 }
 
-/// The readings of a rule set, with what the studies of the project say of each.
+/// The readings of a rule set, with what the project's studies measured of each.
 ///
 /// # Errors
 /// A [`ReportError`] about one of those studies.
@@ -375,7 +376,7 @@ pub fn readings(rules: &Ruleset) -> Result<Readings, ReportError> {
     Ok(Readings::of(rules, &Studies::with(&[])?, fingerprint()))
 }
 
-/// Lets a page use the styles and scripts that stand in it, by their hashes, and nothing else.
+/// Allows a page its own inline styles and scripts, by their hashes, and nothing else.
 fn policy(page: &str) -> String {
     let allowed = |tag: &str| {
         let (open, close) = (format!("<{tag}>"), format!("</{tag}>"));

@@ -1,10 +1,10 @@
-//! What every response says about how it may be used.
+//! The security headers of every response.
 
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 
-/// Nothing but this server's own files, nothing inline, in nobody's frame.
+/// Only this server's own files, nothing inline, no frames on other pages.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
@@ -18,12 +18,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
 
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// Lets other sites' pages show what comes: pictures of positions, and the script that draws a board there.
+/// Allows pages of other sites to show the response: pictures of positions, and the script that draws a board.
 pub(crate) fn for_every_site(headers: &mut HeaderMap) {
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
 }
 
-/// Adds them.
+/// Adds the security headers.
 pub(crate) async fn secure(mut response: Response) -> Response {
     add(response.headers_mut());
     response
@@ -31,7 +31,7 @@ pub(crate) async fn secure(mut response: Response) -> Response {
 
 fn add(headers: &mut HeaderMap) {
     for (name, value) in HEADERS {
-        // A report of a study says itself what it may do.
+        // A report of a study has a policy of its own.
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));

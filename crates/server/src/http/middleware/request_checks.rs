@@ -1,4 +1,4 @@
-//! What a request must pass before anybody works on it: its size, where it comes from, and whether there is time for it.
+//! The checks that a request must pass before it is handled: its size, its origin, and whether there is a free place.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -21,12 +21,12 @@ use crate::config::{Config, Limits};
 use crate::http::middleware::client::client_of;
 use crate::http::problem::{Code, Problem};
 
-/// Where games come in as text.
+/// The route that takes records, which may be longer than other bodies.
 const RECORDS: &str = "/api/v1/records";
-/// What other sites' pages may show.
+/// The routes that pages of other sites may show as pictures.
 const PICTURES: [&str; 2] = ["/api/v1/diagram.svg", "/api/v1/diagram.png"];
 
-/// What the guard goes by.
+/// The checks of requests, and the places they give out.
 pub(crate) struct RequestChecks {
     names: Vec<String>,
     proxies: Vec<IpAddr>,
@@ -38,12 +38,12 @@ pub(crate) struct RequestChecks {
     bodies: Arc<Shares>,
     /// Requests being answered.
     places: Arc<Shares>,
-    /// How often other sites' pages show pictures; nothing where they may as often as they like.
+    /// The rate limit of pictures on pages of other sites; `None` without a limit.
     pictures: Option<DefaultKeyedRateLimiter<Client>>,
 }
 
 impl RequestChecks {
-    /// The guard for a server.
+    /// The checks of a server.
     pub(crate) fn new(config: &Config) -> Arc<RequestChecks> {
         let limits = &config.limits;
         let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, requests, .. } = *limits;
@@ -55,14 +55,14 @@ impl RequestChecks {
             record_bytes,
             body_within,
             answer_within,
-            // A share holds the largest body, whatever the rest.
+            // A share is at least the largest body.
             bodies: Shares::new(bodies_bytes, limits.share(bodies_bytes).max(record_bytes)),
             places: limits.shares(requests),
             pictures: pictures.map(|(quota, burst)| DefaultKeyedRateLimiter::keyed(quota.allow_burst(burst))),
         })
     }
 
-    /// Finds out whom a request counts for.
+    /// Finds the client of a request.
     pub(crate) async fn recognise(State(guard): State<Arc<RequestChecks>>, mut request: Request, next: Next) -> Response {
         let client = client_of(request.extensions(), request.headers(), &guard.proxies);
         let client = if comes_from(request.headers(), "cross-site") { client.elsewhere() } else { client };
@@ -70,7 +70,7 @@ impl RequestChecks {
         next.run(request).await
     }
 
-    /// Lets a request pass, or not.
+    /// Answers a request if it passes the checks.
     pub(crate) async fn pass(State(guard): State<Arc<RequestChecks>>, client: Client, request: Request, next: Next) -> Response {
         match guard.admit(client, request, next).await {
             Ok(response) => response,
@@ -100,7 +100,7 @@ impl RequestChecks {
         if body.is_end_stream() {
             return Ok(Request::from_parts(parts, body));
         }
-        // Without a length nobody knows how much will come.
+        // Without a length, the body may be as long as is allowed.
         let length = match body.size_hint().exact() {
             Some(length) => usize::try_from(length).ok().filter(|length| *length <= most).ok_or_else(too_large)?,
             None => most,
@@ -119,8 +119,8 @@ impl RequestChecks {
         }
     }
 
-    /// Whatever is asked of the API is asked under a name of ours; and by a page of this server, or by no page at all, if it
-    /// changes something or makes work. Other sites' pages may lead here and show a few pictures.
+    /// Requests to the API must use a host name of this server. If they change something or are expensive, they must come from a page of
+    /// this server, or from no page. Pages of other sites may link to it and show a few pictures.
     fn check_site(&self, client: Client, request: &Request) -> Result<(), Problem> {
         let (headers, path) = (request.headers(), request.uri().path());
         let reads = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -131,7 +131,7 @@ impl RequestChecks {
         let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
         let host = text(header::HOST);
         match host {
-            // Only what is no browser has nothing to say about this.
+            // Every browser sends `Host`.
             None if reads => {}
             None => return refused("the request has no `Host`".to_owned()),
             Some(host) if self.knows(host) => {}
@@ -164,14 +164,15 @@ impl RequestChecks {
         }
     }
 
-    /// Forgets who asked so long ago that it no longer counts.
+    /// Forgets clients whose requests no longer count.
     pub(crate) fn forget(&self) {
         if let Some(pictures) = &self.pictures {
             pictures.retain_recent();
         }
     }
 
-    /// Whether a `Host` is one of ours: an IP address, which no other site's name can stand for, `localhost`, or a name we were given.
+    /// Whether a `Host` is one of ours: an IP address, which no name of another site can stand for, `localhost`, or a name that was
+    /// configured.
     fn knows(&self, host: &str) -> bool {
         let Ok(uri) = host.parse::<Uri>() else { return false };
         let Some(name) = uri.authority().map(|authority| authority.host().to_ascii_lowercase()) else { return false };
@@ -183,17 +184,17 @@ impl RequestChecks {
     }
 }
 
-/// What a browser says about a request that a page makes.
+/// A `Sec-Fetch-` header, which a browser sends about a request that a page makes.
 fn fetch<'a>(headers: &'a HeaderMap, what: &str) -> Option<&'a str> {
     headers.get(format!("sec-fetch-{what}"))?.to_str().ok()
 }
 
-/// Whether a browser says that the page that makes a request is of this kind of site, seen from here.
+/// Whether a browser says that the page that makes the request has this relation to the server's site.
 fn comes_from(headers: &HeaderMap, site: &str) -> bool {
     fetch(headers, "site") == Some(site)
 }
 
-/// Refuses requests that name two hosts: whoever stands between would go by one of them, and the server by the other.
+/// Refuses requests with two `Host` headers: a proxy could go by one, and the server by the other.
 pub(crate) async fn one_host(request: Request, next: Next) -> Response {
     if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
         return Problem::new(Code::BadRequest, "a request has one `Host`").into_response();
@@ -201,7 +202,7 @@ pub(crate) async fn one_host(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// The answer to whom asks too often.
+/// The answer to a client over its rate limit.
 pub(crate) fn too_often(error: GovernorError) -> Response {
     match error {
         GovernorError::TooManyRequests { wait_time, .. } => {

@@ -19,9 +19,9 @@ use crate::http::middleware::headers;
 use crate::http::position_request;
 use crate::http::problem::{Code, Problem};
 
-/// No picture that is asked for over HTTP is wider or higher; the command line draws larger ones.
+/// The widest and highest picture over HTTP; the command line draws larger ones.
 const WIDEST: u32 = 2048;
-/// So many arrows, and so many dots.
+/// The most arrows, and the most points to mark.
 const MOST_SIGNS: usize = 200;
 
 /// The most pixels in all of them, each counted as large as the picture.
@@ -151,13 +151,13 @@ impl Wanted {
     }
 }
 
-/// What stands between commas and blanks.
+/// The parts of a text between commas and blanks.
 fn parts(text: Option<&str>) -> Vec<String> {
     let parts = text.unwrap_or_default().split([',', ' ']).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()
 }
 
-/// Why there is no picture.
+/// Why a picture cannot be drawn.
 fn refused(error: SheetError) -> Problem {
     match error {
         SheetError::Stopped => Problem::busy("the picture is not drawn to its end"),

@@ -1,4 +1,4 @@
-//! Rule sets that somebody writes: judged, and begun from one that is here. Nothing is kept.
+//! Drafts: rule sets that a person writes, checked or begun from an existing one. They are not stored.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use crate::http::extract::{Body, InPath, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::{DraftChange, DraftPage, DraftRequest};
 
-/// Nobody changes more at a time.
+/// The most changes in one request.
 const MOST_CHANGES: usize = 100;
 
 /// What a draft means, what is wrong with it, and what is dubious.

@@ -1,4 +1,4 @@
-//! Games taken away: as a record in any format, as code for a page, and to be looked at.
+//! Exports of games: as a record in any format, as HTML for a page, and to be shown.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! Lessons: what is to be done on a board, and what a try comes to. Nothing is kept.
+//! Lessons: tasks on a board, and what a learner's moves lead to. Nothing is stored.
 
 use axum::Json;
 use axum::http::HeaderMap;

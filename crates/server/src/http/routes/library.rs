@@ -1,4 +1,4 @@
-//! The library: all games that were played here or came in as records, and what was played in a position.
+//! The library: all games that were played here or imported, and what was played in a position.
 
 use std::collections::HashMap;
 
@@ -22,9 +22,9 @@ use crate::library::entry::{ENGINE, Fold, key};
 use crate::library::plain_text;
 use crate::store::{FoundGame, LibraryQuery, PAGE};
 
-/// Pages that can be asked for: what lies beyond is found by a search.
+/// The most pages of a search.
 const MOST_PAGES: usize = 10_000;
-/// Characters of a search.
+/// The most characters of a search.
 const LONGEST: usize = 80;
 
 /// What is looked for.
@@ -190,7 +190,7 @@ pub(crate) async fn explore(
     for row in visits.played {
         let Some(mv) = fold.move_out(&folded, row.mv) else { continue };
         let mut next = game.clone();
-        // Two positions with one number are beyond reckoning; a move that is none would be such.
+        // A move that is illegal here belongs to another position with the same number, which is as good as impossible.
         let Ok(ply) = next.play(mv) else { continue };
         let text = ply.text();
         let place = moves.iter().position(|known| known.text == text).unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! Any position, whether or not a game here has it: what it is, and what the engine thinks of it.
+//! Any position, whether or not a game here has it: its facts, and the engine's analysis.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Games that come in as text.
+//! Reads records of games that are sent as text.
 
 use axum::Json;
 use axum::extract::State;
@@ -20,11 +20,11 @@ use crate::library::import::{CheckedRecord, FaultKind, GAMES_PER_TRANSACTION, Re
 use crate::library::ruleset_guess::{Guess, guesses};
 use crate::store::Imported;
 
-/// Games in one text.
+/// The most games in one text.
 const MOST_GAMES: usize = 1000;
-/// Plies in all of them.
+/// The most plies in one text.
 const MOST_PLIES: usize = 200_000;
-/// Errors that are told.
+/// The most errors that are listed.
 const MOST_ERRORS: usize = 100;
 
 /// Reads a text with games, plays each by its rules, and keeps what is a game if asked to.
@@ -51,7 +51,7 @@ pub(crate) async fn records(
     // Replaying many games takes a while.
     let shelves = app.clone();
     let reading = move |stop: &Stop| {
-        // Others read only once this is no longer read, whoever still waits for it.
+        // The place is free only when this reading has ended, even if its client has gone.
         let _place = place;
         understood(&asked, &rules, otherwise.as_ref(), most_plies, &shelves, stop)
     };
@@ -59,7 +59,7 @@ pub(crate) async fn records(
     if keep {
         let store = &app.games().services().store;
         let mut fresh = 0;
-        // A few at a time, so that whoever plays meanwhile does not wait for all of them.
+        // A few at a time, so that players do not wait for all of them.
         while !kept.is_empty() {
             let rest = kept.split_off(kept.len().min(GAMES_PER_TRANSACTION));
             fresh += store.import(kept).await?;
@@ -127,7 +127,7 @@ fn understood(
                 }
                 let checked = CheckedRecord::of(&record, rules, most_plies);
                 let mut game = read_game(entry.line, &checked);
-                // What is offered here needs no file.
+                // A rule set that is offered here needs no file.
                 let offered = game.rules.as_ref().is_some_and(|head| app.rulesets().ruleset(&head.id).is_ok());
                 game.draft = game.draft.filter(|_| !offered);
                 if game.rules.is_none() {
@@ -182,7 +182,7 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
     }
 }
 
-/// The first position of a game, if it is not that of its rules.
+/// The first position of a game, if it is not the usual one of its rules.
 pub(super) fn unusual_start(game: &Game) -> Option<String> {
     let rules = game.variant();
     let usual = Setup::from(game.start()).position(rules).is_ok_and(|start| start == Position::start(rules));

@@ -13,9 +13,9 @@ use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::{BalanceList, Readings, StudyList, StudyPage, Version};
 
-/// The fingerprint of this server's engine. The first to ask has it reckoned, which takes a fraction of a second.
+/// The fingerprint of this server's engine, computed at the first request, which takes a fraction of a second.
 async fn engine() -> u64 {
-    // The task ends early only where the engine panicked; asked here it would again, and the server answers that.
+    // The task fails only where the engine panics; then this panics too, and the request is answered as a failure.
     tokio::task::spawn_blocking(fingerprint).await.unwrap_or_else(|_| fingerprint())
 }
 

@@ -1,4 +1,4 @@
-//! Open connections: how many there are, whose, and which of them are idle. Where there are too many, one that is idle makes room.
+//! Open connections: how many there are, of which clients, and which of them are idle. Where there are too many, an idle one is closed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,16 +18,16 @@ pub(crate) struct Connections {
 
 #[derive(Debug, Default)]
 struct Open {
-    /// How many there have been: the number of the next.
+    /// How many connections there have been: the number of the next.
     opened: u64,
     lines: HashMap<u64, Line>,
 }
 
 #[derive(Debug)]
 struct Line {
-    /// `None` for a proxy, which speaks for many.
+    /// `None` for a proxy, which has many clients.
     client: Option<Client>,
-    /// Requests that are not answered to their end.
+    /// Requests that are not fully answered.
     busy: usize,
     idle_since: Instant,
     close: Arc<Notify>,
@@ -41,7 +41,7 @@ pub(crate) struct Connection {
     close: Arc<Notify>,
 }
 
-/// A request under way on a connection, until this is dropped.
+/// A request in progress on a connection, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct UnderWay {
     of: Arc<Connections>,
@@ -54,7 +54,7 @@ impl Connections {
         Arc::new(Connections { total, each, open: Mutex::default() })
     }
 
-    /// Counts a new connection, for which an idle one may have to go; `None` where all are busy.
+    /// Counts a new connection. An idle one may be closed for it; `None` where all are busy.
     pub(crate) fn open(self: &Arc<Self>, client: Option<Client>) -> Option<Connection> {
         let mut open = self.lock();
         let own = |line: &Line| client.is_some() && line.client == client;
@@ -71,7 +71,7 @@ impl Connections {
         Some(Connection { of: self.clone(), number, close })
     }
 
-    /// Closes the connection that has been idle for longest; whether there was one.
+    /// Closes the connection that has been idle for longest, and returns whether there was one.
     pub(crate) fn close_idle(&self) -> bool {
         self.lock().close_idle(|_| true)
     }
@@ -86,13 +86,13 @@ impl Open {
         let idle = self.lines.iter().filter(|(_, line)| line.busy == 0 && among(line));
         let oldest = idle.min_by_key(|(_, line)| line.idle_since).map(|(number, _)| *number);
         let line = oldest.and_then(|number| self.lines.remove(&number));
-        // Received even by a task that is not listening yet.
+        // A task that is not listening yet receives it later.
         line.inspect(|line| line.close.notify_one()).is_some()
     }
 }
 
 impl Connection {
-    /// Waits until the connection has to go.
+    /// Waits until the connection must be closed.
     pub(crate) async fn closed(&self) {
         self.close.notified().await;
     }

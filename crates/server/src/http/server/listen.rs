@@ -1,4 +1,4 @@
-//! Connections: how many, how slow they may be, and how they end.
+//! Accepts connections and serves them, within limits of number and time.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -21,12 +21,12 @@ use crate::clients::Client;
 use crate::config::Config;
 use crate::http::server::connections::{Connection, Connections};
 
-/// How long requests under way may take once the server is to stop.
+/// How long requests in progress may take once the server is to stop.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 /// The pause after a connection could not be accepted, mostly for want of file descriptors.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves connections until `stop`, then waits for what is under way.
+/// Serves connections until `stop`, then waits for requests in progress.
 pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, stop: impl Future<Output = ()>) {
     let limits = &config.limits;
     let connections = Connections::new(limits.connections, limits.share(limits.connections));
@@ -50,7 +50,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
             }
         };
         let is_proxy = config.proxies.contains(&peer.ip().to_canonical());
-        // Without a place there is nothing to say: the client sees its connection end.
+        // Without a place the connection is closed at once.
         let Some(connection) = connections.open((!is_proxy).then(|| Client::at(peer.ip()))) else { continue };
         let connection = Arc::new(connection);
         let (counted, routes) = (connection.clone(), router.clone());
@@ -63,7 +63,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
         let served = graceful.watch(http.serve_connection(io, TowerToHyperService::new(service)));
         tokio::spawn(async move {
             tokio::select! {
-                // A client that breaks the protocol or vanishes is no failure of ours.
+                // A client that breaks the protocol or disappears is not a failure of the server.
                 served = served => drop(served),
                 () = connection.closed() => {}
             }
@@ -73,7 +73,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
     drop(tokio::time::timeout(LAST_ANSWERS, graceful.shutdown()).await);
 }
 
-/// Answers a request, which is under way until its answer is sent.
+/// Answers a request, which is in progress until its answer is sent.
 async fn answer(
     connection: Arc<Connection>,
     routes: Router,
@@ -91,7 +91,7 @@ async fn answer(
 
 /// A stream whose other end must read what it is sent.
 fn io(stream: TcpStream, read_within: Duration) -> TokioIo<std::pin::Pin<Box<TimeoutStream<TcpStream>>>> {
-    // Answers are small and should not wait for company. Where that cannot be set they only come later.
+    // Answers are small and should be sent at once. Where that cannot be set they come a little later.
     drop(stream.set_nodelay(true));
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(read_within));

@@ -15,10 +15,10 @@ use crate::http::server::listen;
 use crate::library::import_files::GameFileError;
 use crate::store::StoreError;
 
-/// Why the server does not start.
+/// Why a server does not start.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// The address cannot be had.
+    /// The address cannot be used.
     #[error("cannot listen on {address}: {error}")]
     Address {
         /// As configured.
@@ -26,7 +26,7 @@ pub enum ServeError {
         /// What the operating system says.
         error: io::Error,
     },
-    /// The games cannot be had.
+    /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A rule set offered has the id of another.
@@ -43,8 +43,8 @@ pub enum ServeError {
     Threads(io::Error),
 }
 
-/// Serves until `stop`, on threads of its own, as [`serve()`] does. When it is over, work that cannot be broken off (a record being read, a
-/// picture being painted) is left to itself, so that nobody waits for it; it ends with the process at the latest.
+/// Serves until `stop`, on threads of its own, as [`serve()`] does. At the end, work that cannot be cancelled (a record being read, a
+/// picture being painted) is not waited for; it ends with the process at the latest.
 ///
 /// # Errors
 /// A [`ServeError`] if it cannot start.
@@ -55,8 +55,8 @@ pub fn run(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(So
     outcome
 }
 
-/// Serves until `stop`, and for a few seconds longer what was asked before. `bound` is told the address as soon as requests to it are answered; port 0 in the configuration has become
-/// a real one there.
+/// Serves until `stop`, and then finishes requests in progress for a few seconds. `bound` is called with the address as soon as requests to
+/// it are answered; port 0 of the configuration has become a real one there.
 ///
 /// ```no_run
 /// # async fn example() -> Result<(), hnefi_server::ServeError> {
@@ -68,14 +68,14 @@ pub fn run(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(So
 /// ```
 ///
 /// # Errors
-/// A [`ServeError`] if it cannot start. Once it has started it goes on until it is told to stop.
+/// A [`ServeError`] if it cannot start. Once it has started it goes on until `stop`.
 pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let refused = |error| ServeError::Address { address: config.address, error };
     let listener = TcpListener::bind(config.address).await.map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
     let app = App::open(&config).await?;
     let mut stop = std::pin::pin!(stop);
-    // Whoever has been told the address may also tell the server to stop: the signal has to be heard by then.
+    // A caller that knows the address may stop the server at once, so the signal must be watched by then.
     if stop.as_mut().now_or_never().is_some() {
         app.close().await;
         return Ok(());
