@@ -1,4 +1,4 @@
-//! A server that is killed again and again while people play. What it acknowledged is there afterwards, in order, and nothing twice; what
+//! A server that is killed again and again while people play. What it acknowledged is there afterwards, in order, and nothing twice. What
 //! it did not acknowledge happened once or not at all.
 
 use std::io::{BufRead, BufReader, Lines};
@@ -9,7 +9,7 @@ use std::time::Duration;
 use hnefi_server::{Config, serve};
 use serde_json::{Value, json};
 
-/// Tells the child process where to keep its games, and that it is the child.
+/// Tells the child process where its games are, and that it is the child.
 const FOLDER: &str = "HNEFI_KILL_TEST_FOLDER";
 const READY: &str = "listening on ";
 const GAMES: usize = 200;
@@ -18,7 +18,7 @@ const ROUNDS: usize = 8;
 /// Rule sets by kind: plain, with a die, where a turn can be lost for want of a move, and the large board.
 const RULES: [&str; 4] = ["tablut-murray", "tawlbwrdd-bell-dice", "brandubh-cyningstan", "alea-walker-2015"];
 
-/// The server that is killed. Without its folder it is nobody's child and has nothing to do.
+/// The server that is killed. Without the variable it was not started by the other test and does nothing.
 #[test]
 #[ignore = "the other test starts it as a process of its own"]
 fn serve_until_killed() {
@@ -35,7 +35,7 @@ fn serve_until_killed() {
 
 struct Server {
     process: Child,
-    /// StoredGame open, so that what the child says goes somewhere.
+    /// Kept open, so that the child can write to its stdout.
     _output: Lines<BufReader<ChildStdout>>,
     root: String,
 }
@@ -54,7 +54,7 @@ impl Server {
     }
 }
 
-/// SIGKILL: no farewell, nothing written any more.
+/// SIGKILL: the process ends at once and writes nothing more.
 impl Drop for Server {
     fn drop(&mut self) {
         self.process.kill().expect("killed");
@@ -62,7 +62,7 @@ impl Drop for Server {
     }
 }
 
-/// A small generator, so that a seed gives the same choices again.
+/// A small generator of numbers, so that a seed gives the same choices again.
 struct Chance(u64);
 
 impl Chance {
@@ -72,14 +72,14 @@ impl Chance {
     }
 }
 
-/// What a player knows of his game.
+/// What a player knows of a game.
 struct Game {
     id: String,
     token: String,
     /// The moves of the last answer.
     moves: Vec<String>,
     legal: Vec<String>,
-    /// The move that was sent and not answered, or not every time it was sent, with its number.
+    /// The move that was sent and not answered each time, with its number.
     unanswered: Option<(String, usize)>,
 }
 
@@ -93,7 +93,7 @@ fn bare(text: &str) -> &str {
 }
 
 impl Game {
-    /// Takes in what the server says; what was known stays, and only what was sent, with the turns lost after it, may be new.
+    /// Takes in an answer: known moves must be unchanged, and only the move that was sent, with the lost turns after it, may be new.
     fn learn(&mut self, answer: &Value) {
         let now = moves(answer);
         assert!(now.starts_with(&self.moves), "acknowledged: {:?}, there: {now:?}", self.moves);
@@ -114,14 +114,14 @@ impl Game {
     }
 }
 
-/// One player with his games.
+/// A player with several games.
 struct Player {
     agent: ureq::Agent,
     chance: Chance,
     games: Vec<Game>,
 }
 
-/// The server is gone.
+/// The server has gone.
 struct Gone;
 
 impl Player {
@@ -152,7 +152,7 @@ impl Player {
         }
     }
 
-    /// Plays until the server is gone.
+    /// Plays until the server has gone.
     fn play(&mut self, root: &str) {
         loop {
             let number = self.chance.below(self.games.len());
@@ -165,7 +165,7 @@ impl Player {
             self.games[number].unanswered = Some((mv.clone(), ply));
             let again = self.chance.below(4) == 0;
             for _ in 0..=usize::from(again) {
-                // Sent twice it is still one move.
+                // Sent twice it is played once.
                 if self.send(root, number, &mv, ply).is_err() {
                     return;
                 }
@@ -182,7 +182,7 @@ impl Player {
         Ok(())
     }
 
-    /// Looks at every game after a restart, and sends again what was not answered.
+    /// Reads every game after a restart, and sends again what was not answered.
     fn check(&mut self, root: &str) {
         for number in 0..self.games.len() {
             let url = format!("{root}/{}", self.games[number].id);

@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let data = arguments.data.path()?;
     let restored = runtime.block_on(hnefi_server::restore(&data, &arguments.file))?;
     output::line(format_args!("{}: {} games", data.display(), restored.games));
-    if let Some(kept) = restored.kept {
+    if let Some(kept) = restored.replaced {
         output::line(format_args!("what was there before is kept in {}", kept.display()));
     }
     Ok(Answer::Yes)

@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, VecDeque};
 use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
 
 /// The king's routes are searched so many of his moves deep.
-const KING_MOVES: usize = 4;
+const MAX_ROUTE_MOVES: usize = 4;
 /// The most routes that are listed.
-const MOST_WAYS: usize = 8;
+const MAX_ROUTES: usize = 8;
 
 /// What the moves of one side would do.
 pub(crate) struct Threats {
@@ -95,7 +95,7 @@ fn ways(begin: Position, at: Point, compiled: &Compiled) -> Vec<Vec<Point>> {
     let mut waiting = VecDeque::from([(begin, vec![at])]);
     while let Some((position, way)) = waiting.pop_front() {
         let done = found.first().is_some_and(|first| first.len() <= way.len());
-        if done || way.len() > KING_MOVES {
+        if done || way.len() > MAX_ROUTE_MOVES {
             break;
         }
         for mv in king_moves(&position, compiled) {
@@ -105,7 +105,7 @@ fn ways(begin: Position, at: Point, compiled: &Compiled) -> Vec<Vec<Point>> {
             seen.push(mv.to);
             let way = [way.as_slice(), &[mv.to]].concat();
             if compiled.is_goal(mv.to) {
-                if found.len() < MOST_WAYS {
+                if found.len() < MAX_ROUTES {
                     found.push(way);
                 }
                 continue;

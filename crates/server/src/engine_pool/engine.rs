@@ -11,11 +11,11 @@ use crate::clients::Share;
 use crate::engine_pool::threads::{Cost, Job, Size, Stop, ThreadPool};
 
 /// The time for a hint.
-const ADVICE_WITHIN: Duration = Duration::from_millis(1500);
+const HINT_TIME: Duration = Duration::from_millis(1500);
 /// The time for the answer to a draw offer.
-const VERDICT_WITHIN: Duration = Duration::from_millis(500);
+const DRAW_OFFER_TIME: Duration = Duration::from_millis(500);
 /// Work that takes no longer than this is short, and does not wait for long work.
-const SHORT: Duration = Duration::from_secs(1);
+const SHORT_WORK: Duration = Duration::from_secs(1);
 
 /// What the engine is asked.
 pub(crate) enum Question {
@@ -34,8 +34,8 @@ impl Question {
     fn within(&self) -> Duration {
         match self {
             Question::Move { level, .. } => level.thinking_time(),
-            Question::Advice => ADVICE_WITHIN,
-            Question::Verdict => VERDICT_WITHIN,
+            Question::Advice => HINT_TIME,
+            Question::Verdict => DRAW_OFFER_TIME,
             Question::Lines { within, .. } => *within,
         }
     }
@@ -73,8 +73,8 @@ impl EnginePool {
         question: Question,
         report: Report,
     ) -> Job<SearchResult> {
-        let cost = if question.within() <= SHORT { Cost::Short } else { Cost::Long };
-        self.0.ask(client, cost, place, move |thinker, stop| thinker.answer(&game, &question, report, stop))
+        let cost = if question.within() <= SHORT_WORK { Cost::Short } else { Cost::Long };
+        self.0.ask(client, cost, place, move |thread, stop| thread.answer(&game, &question, report, stop))
     }
 
     /// Stops all searches, without waiting for the threads.
@@ -99,7 +99,7 @@ impl EngineThread {
         let too_late = time::deadline(question.within());
         let should_stop = || stop.is_set() || too_late();
         let mut report = |progress: &SearchInfo<'_>| {
-            if !stop.is_unwanted() {
+            if !stop.is_cancelled() {
                 report(progress, begun.elapsed());
             }
         };
@@ -123,17 +123,17 @@ mod tests {
 
     use super::*;
 
-    fn crew() -> EnginePool {
+    fn pool() -> EnginePool {
         let size = Size { name: "test", threads: 1, spared: 0, places: crate::clients::Shares::new(4, 4) };
         EnginePool::start(size, 4).expect("threads")
     }
 
-    async fn thought(thinkers: &EnginePool, text: &str) -> String {
+    async fn thought(pool: &EnginePool, text: &str) -> String {
         let game = Game::new(&Ruleset::from_toml(text).expect("a good file"));
         let question = Question::Lines { lines: 1, nodes: Some(20_000), within: Duration::from_secs(600) };
         format!(
             "{:?}",
-            thinkers.ask(Client::at([127, 0, 0, 1].into()), None, game, question, Box::new(|_, _| {})).await.expect("an answer")
+            pool.ask(Client::at([127, 0, 0, 1].into()), None, game, question, Box::new(|_, _| {})).await.expect("an answer")
         )
     }
 
@@ -142,7 +142,7 @@ mod tests {
         let draft =
             |rules: &str| format!("id = \"mine\"\nname = \"Mine\"\nextends = \"brandubh-cyningstan\"\n[rules]\n{rules}\n");
         let (one, other) = (draft("king-captured-elsewhere = \"four\""), draft("escape = \"edge\"\ncorners = \"none\""));
-        let (fresh, used) = (crew(), crew());
+        let (fresh, used) = (pool(), pool());
         let expected = thought(&fresh, &other).await;
         assert_ne!(thought(&used, &one).await, expected, "the two games are different");
         assert_eq!(thought(&used, &other).await, expected);

@@ -39,19 +39,19 @@ pub(crate) enum Cost {
 /// Whether work should stop.
 #[derive(Clone, Debug)]
 pub(crate) struct Stop {
-    unwanted: Arc<AtomicBool>,
+    cancelled: Arc<AtomicBool>,
     closing: Arc<AtomicBool>,
 }
 
 impl Stop {
     /// Whether the result is no longer wanted, or the server stops.
     pub(crate) fn is_set(&self) -> bool {
-        self.is_unwanted() || self.is_closing()
+        self.is_cancelled() || self.is_closing()
     }
 
     /// Whether the result is no longer wanted.
-    pub(crate) fn is_unwanted(&self) -> bool {
-        self.unwanted.load(Ordering::Relaxed)
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
     }
 
     /// Whether the server stops.
@@ -129,14 +129,14 @@ impl<T: 'static> ThreadPool<T> {
         place: Option<Share>,
         work: impl FnOnce(&mut T, &Stop) -> Option<R> + Send + 'static,
     ) -> Job<R> {
-        let stop = Stop { unwanted: Arc::default(), closing: self.queue.closing.clone() };
+        let stop = Stop { cancelled: Arc::default(), closing: self.queue.closing.clone() };
         let (answer, result) = oneshot::channel();
-        let told = stop.clone();
+        let signal = stop.clone();
         // What the work logs belongs to the request that asked for it.
         let span = tracing::Span::current();
         let work: Work<T> = Box::new(move |tools| {
             let _entered = span.enter();
-            let result = work(tools, &told);
+            let result = work(tools, &signal);
             drop(place);
             if let Some(result) = result {
                 // The caller may be gone.
@@ -253,19 +253,19 @@ impl<T> Waiting<T> {
 }
 
 /// A queue from which cancelled work is removed.
-trait Forget: Send + Sync {
-    fn forget_unwanted(&self);
+trait RemoveCancelled: Send + Sync {
+    fn remove_cancelled(&self);
 }
 
-impl<T> Forget for Queue<T> {
-    fn forget_unwanted(&self) {
+impl<T> RemoveCancelled for Queue<T> {
+    fn remove_cancelled(&self) {
         let mut dropped = Vec::new();
         let mut waiting = self.lock();
         for (_, entries) in &mut waiting.turns {
-            let (unwanted, wanted) = std::mem::take(entries).into_iter().partition(|entry: &Entry<T>| entry.stop.is_unwanted());
-            let unwanted: VecDeque<Entry<T>> = unwanted;
-            *entries = wanted;
-            dropped.extend(unwanted);
+            let (cancelled, rest) = std::mem::take(entries).into_iter().partition(|entry: &Entry<T>| entry.stop.is_cancelled());
+            let cancelled: VecDeque<Entry<T>> = cancelled;
+            *entries = rest;
+            dropped.extend(cancelled);
         }
         waiting.turns.retain(|(_, entries)| !entries.is_empty());
         drop(waiting);
@@ -276,7 +276,7 @@ impl<T> Forget for Queue<T> {
 /// Work that was queued. As a future it is the result, or `None` if there is none. Dropping it cancels the work.
 pub(crate) struct Job<R> {
     stop: Stop,
-    queue: Arc<dyn Forget>,
+    queue: Arc<dyn RemoveCancelled>,
     result: oneshot::Receiver<R>,
 }
 
@@ -301,8 +301,8 @@ impl<R> Drop for Job<R> {
         if self.result.is_terminated() {
             return;
         }
-        self.stop.unwanted.store(true, Ordering::Relaxed);
-        self.queue.forget_unwanted();
+        self.stop.cancelled.store(true, Ordering::Relaxed);
+        self.queue.remove_cancelled();
     }
 }
 
@@ -312,13 +312,13 @@ mod tests {
 
     use super::*;
 
-    type EventSource = mpsc::Receiver<String>;
+    type Began = mpsc::Receiver<String>;
 
     /// A pool, with a gate at which long work waits.
     struct Stage {
-        crew: ThreadPool<()>,
+        pool: ThreadPool<()>,
         said: mpsc::Sender<String>,
-        told: EventSource,
+        began: Began,
     }
 
     /// Work that says when it begins, and goes on when its gate is opened.
@@ -334,14 +334,14 @@ mod tests {
     impl Stage {
         fn new(threads: usize, spared: usize) -> Stage {
             let size = Size { name: "test", threads, spared, places: Shares::new(1000, 1000) };
-            let (said, told) = mpsc::channel();
-            Stage { crew: ThreadPool::start(size, || ()).expect("threads"), said, told }
+            let (said, began) = mpsc::channel();
+            Stage { pool: ThreadPool::start(size, || ()).expect("threads"), said, began }
         }
 
         fn gated(&self, asker: u8, cost: Cost, name: &str) -> Gated {
             let (open, gate) = mpsc::channel::<()>();
             let (said, name) = (self.said.clone(), name.to_owned());
-            let job = self.crew.ask(client(asker), cost, None, move |(), _| {
+            let job = self.pool.ask(client(asker), cost, None, move |(), _| {
                 said.send(name).ok()?;
                 // Open, or dropped with the test.
                 gate.recv().ok();
@@ -351,7 +351,7 @@ mod tests {
         }
 
         fn begun(&self) -> String {
-            self.told.recv().expect("some work begins")
+            self.began.recv().expect("some work begins")
         }
     }
 
@@ -367,7 +367,7 @@ mod tests {
             drop(short.open);
         }
         drop(long);
-        stage.crew.close();
+        stage.pool.close();
     }
 
     #[test]
@@ -383,7 +383,7 @@ mod tests {
         open.iter().chain([&first.open]).for_each(|open| open.send(()).expect("the work waits"));
         let order: Vec<String> = (0..6).map(|_| stage.begun()).collect();
         assert_eq!(order, ["a1", "b1", "c1", "a2", "b2", "a3"]);
-        stage.crew.close();
+        stage.pool.close();
     }
 
     #[test]
@@ -397,53 +397,53 @@ mod tests {
         assert_eq!(stage.begun(), "held 1");
         drop(other.open);
         drop(held);
-        stage.crew.close();
+        stage.pool.close();
     }
 
     #[tokio::test]
     async fn cancelled_work_leaves_the_queue_and_frees_its_place() {
-        let (said, told) = mpsc::channel();
+        let (said, began) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(2, 2) };
-        let crew = ThreadPool::start(size, || ()).expect("threads");
+        let pool = ThreadPool::start(size, || ()).expect("threads");
         let (open, gate) = mpsc::channel::<()>();
-        let place = crew.try_place(client(1));
-        let running = crew.ask(client(1), Cost::Long, place, move |(), stop| {
+        let place = pool.try_place(client(1));
+        let running = pool.ask(client(1), Cost::Long, place, move |(), stop| {
             said.send("begun").ok()?;
             gate.recv().ok();
             Some(stop.is_set())
         });
-        assert_eq!(told.recv().expect("it begins"), "begun");
-        let place = crew.try_place(client(1)).expect("the second place");
-        let waiting = crew.ask(client(1), Cost::Long, Some(place), |(), _| Some(()));
-        assert!(crew.try_place(client(2)).is_none());
+        assert_eq!(began.recv().expect("it begins"), "begun");
+        let place = pool.try_place(client(1)).expect("the second place");
+        let waiting = pool.ask(client(1), Cost::Long, Some(place), |(), _| Some(()));
+        assert!(pool.try_place(client(2)).is_none());
         drop(waiting);
-        assert!(crew.try_place(client(2)).is_some(), "the work is forgotten before its turn");
+        assert!(pool.try_place(client(2)).is_some(), "the work is forgotten before its turn");
         drop(open);
         assert_eq!(running.await, Some(false));
-        let failed = crew.ask(client(1), Cost::Long, None, |(), _| -> Option<()> { panic!("a test") });
+        let failed = pool.ask(client(1), Cost::Long, None, |(), _| -> Option<()> { panic!("a test") });
         assert_eq!(failed.await, None);
-        assert_eq!(crew.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, Some(7), "the thread goes on");
-        crew.close();
-        assert_eq!(crew.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, None);
+        assert_eq!(pool.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, Some(7), "the thread goes on");
+        pool.close();
+        assert_eq!(pool.ask(client(1), Cost::Long, None, |(), _| Some(7)).await, None);
     }
 
     #[test]
     fn a_place_is_held_until_running_work_ends() {
-        let (said, told) = mpsc::channel();
+        let (said, began) = mpsc::channel();
         let size = Size { name: "test", threads: 1, spared: 0, places: Shares::new(1, 1) };
-        let crew = ThreadPool::start(size, || ()).expect("threads");
+        let pool = ThreadPool::start(size, || ()).expect("threads");
         let (open, gate) = mpsc::channel::<()>();
-        let place = crew.try_place(client(1)).expect("free");
-        let job = crew.ask(client(1), Cost::Long, Some(place), move |(), _| {
+        let place = pool.try_place(client(1)).expect("free");
+        let job = pool.ask(client(1), Cost::Long, Some(place), move |(), _| {
             said.send("begun").ok()?;
             gate.recv().ok()
         });
-        assert_eq!(told.recv().expect("it begins"), "begun");
+        assert_eq!(began.recv().expect("it begins"), "begun");
         drop(job);
-        assert!(crew.try_place(client(1)).is_none(), "it still works");
+        assert!(pool.try_place(client(1)).is_none(), "it still works");
         drop(open);
-        crew.close();
-        assert!(crew.try_place(client(1)).is_some());
+        pool.close();
+        assert!(pool.try_place(client(1)).is_some());
     }
 
     #[tokio::test]
@@ -451,16 +451,16 @@ mod tests {
         let stage = Stage::new(1, 0);
         let (begun, beginning) = mpsc::channel();
         let (ended, end) = mpsc::channel();
-        let job = stage.crew.ask(client(1), Cost::Long, None, move |(), stop| {
+        let job = stage.pool.ask(client(1), Cost::Long, None, move |(), stop| {
             begun.send(()).ok()?;
             while !stop.is_set() {
                 std::hint::spin_loop();
             }
-            ended.send(stop.is_unwanted()).ok()
+            ended.send(stop.is_cancelled()).ok()
         });
         beginning.recv().expect("it begins");
         drop(job);
         assert!(end.recv().expect("it ends"));
-        stage.crew.close();
+        stage.pool.close();
     }
 }

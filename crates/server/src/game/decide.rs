@@ -6,7 +6,7 @@ use super::{Action, DrawAction, Event, Refusal, State};
 use crate::random::NoRandomness;
 
 /// The most throws in a row that lose turns: a bound on the loop, which no real game reaches.
-const MOST_THROWS: usize = 200;
+const MAX_THROWS: usize = 200;
 /// Events for each ply that a game may have: takebacks and offers count too.
 const EVENTS_PER_PLY: usize = 10;
 
@@ -30,7 +30,7 @@ impl Decider {
     pub(crate) fn throw(self, state: &State) -> Result<Option<Event>, NoRandomness> {
         let plies = state.game.plies();
         let lost = plies.iter().rev().take_while(|ply| ply.mv.is_none()).count();
-        if !state.game.awaits_throw() || plies.len() >= self.max_plies || lost >= MOST_THROWS {
+        if !state.game.awaits_throw() || plies.len() >= self.max_plies || lost >= MAX_THROWS {
             return Ok(None);
         }
         (self.die)().map(|value| Some(Event::Thrown { value }))

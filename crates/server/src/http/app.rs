@@ -41,16 +41,16 @@ use crate::ruleset_registry::RulesetRegistry;
 use crate::store::Store;
 
 /// How often rate limiters forget clients that no longer ask.
-const FORGET_CLIENTS: Duration = Duration::from_secs(60);
+const FORGET_CLIENTS_EVERY: Duration = Duration::from_secs(60);
 
 /// How long the engine may take to stop; it checks many times a second whether it should.
-const ENGINE_STOPS_WITHIN: Duration = Duration::from_secs(1);
+const ENGINE_STOP_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long the store may take to write what waits, and to close.
-const STORE_CLOSES_WITHIN: Duration = Duration::from_secs(3);
+const STORE_CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 /// Texts with records that are read at the same time, in all and for one client.
-const READERS: (usize, usize) = (4, 2);
+const RECORD_READERS: (usize, usize) = (4, 2);
 /// Reports that one client may have made at the same time.
-const OWN_REPORTS: usize = 2;
+const REPORTS_PER_CLIENT: usize = 2;
 
 /// A server that does not listen yet.
 #[derive(Clone)]
@@ -106,11 +106,11 @@ impl App {
             studies,
             translations: Translations::default(),
             library,
-            readers: Shares::new(READERS.0, READERS.1),
+            readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
             streams: limits.shares(limits.streams),
             analysis_engine,
-            reports: Shares::new(limits.reports, OWN_REPORTS),
+            reports: Shares::new(limits.reports, REPORTS_PER_CLIENT),
             closing: watch::Sender::new(false),
             metrics,
             limits: limits.clone(),
@@ -139,7 +139,7 @@ impl App {
                     limiter.retain_recent();
                 }
                 drop(checks);
-                tokio::time::sleep(FORGET_CLIENTS).await;
+                tokio::time::sleep(FORGET_CLIENTS_EVERY).await;
             }
         });
         if let Some(rate) = rate {
@@ -250,12 +250,12 @@ impl App {
             engines.iter().for_each(|engine| engine.close());
             workers.close();
         });
-        match tokio::time::timeout(ENGINE_STOPS_WITHIN, stopped).await {
+        match tokio::time::timeout(ENGINE_STOP_TIMEOUT, stopped).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => tracing::error!("stopping the engine failed"),
             Err(_) => tracing::warn!("the engine does not stop in time and is left behind"),
         }
-        if tokio::time::timeout(STORE_CLOSES_WITHIN, services.store.close()).await.is_err() {
+        if tokio::time::timeout(STORE_CLOSE_TIMEOUT, services.store.close()).await.is_err() {
             tracing::warn!("the store does not close in time; what was acknowledged is in it");
         }
     }

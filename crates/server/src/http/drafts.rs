@@ -10,17 +10,17 @@ use crate::http::wire::RulesetPage;
 use crate::library::plain_text;
 
 /// The most layouts and options of a draft, since each of them is checked by itself.
-const MOST_CHOICES: usize = 64;
+const MAX_CHOICES: usize = 64;
 
 /// Refuses a text that would take too long to check. A text with mistakes does not.
 pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
     let Ok(rules) = Ruleset::from_toml(text) else { return Ok(()) };
     let (layouts, options) = (rules.layouts().len(), rules.options().len());
-    if layouts + options <= MOST_CHOICES {
+    if layouts + options <= MAX_CHOICES {
         return Ok(());
     }
     let detail = format!(
-        "draft: {layouts} layouts and {options} options are too many: each is tried, and at most {MOST_CHOICES} are, of both together"
+        "draft: {layouts} layouts and {options} options are too many: each is tried, and at most {MAX_CHOICES} are, of both together"
     );
     Err(Problem::new(Code::TooLarge, detail))
 }

@@ -123,7 +123,7 @@ impl Metrics {
         let help = "Time until the head of an answer was there";
         registry.register_with_unit("http_request_duration", help, Unit::Seconds, metrics.seconds.clone());
         registry.register("live_games", "Games in memory", metrics.live_games.clone());
-        registry.register("open_streams", "Streams of events that somebody follows", metrics.streams.clone());
+        registry.register("open_streams", "Open streams of events", metrics.streams.clone());
         registry.register("store_well", "1 if the store can be read and written", metrics.store_well.clone());
         registry.register("store_transactions", "Transactions that have reached the disk", store.committed.clone());
         registry.register("store_failures", "Transactions that the store could not carry out", store.failed.clone());

@@ -79,7 +79,7 @@ mod tests {
         let record = read(Format::GAME_LINES, &text.replace('\n', "")).expect("a line").remove(0).record.expect("a game");
         let rules = Ruleset::named("tablut-murray").expect("built in");
         let game = replay_between_people(&record, &rules).expect("a game");
-        let told = serde_json::to_value(notes_of(&record, &rules, &game)).expect("JSON");
+        let notes = serde_json::to_value(notes_of(&record, &rules, &game)).expect("JSON");
         let wanted = serde_json::json!([
             {"ply": 0, "comment": "First."},
             {"ply": 1, "symbol": "!?"},
@@ -87,6 +87,6 @@ mod tests {
                 {"moves": ["f5-f3", "b1-b3"], "notes": [{"ply": 2, "comment": "Or so."}]}
             ]},
         ]);
-        assert_eq!(told, wanted);
+        assert_eq!(notes, wanted);
     }
 }

@@ -51,7 +51,7 @@ impl StoredGame {
     /// The game, replayed.
     pub(crate) fn game(&self) -> Result<Game, Problem> {
         replay_between_people(&self.record, &self.rules)
-            .map_err(|difference| Problem::internal(&format_args!("a game that is kept does not replay: {difference}")))
+            .map_err(|difference| Problem::internal(&format_args!("a stored game does not replay: {difference}")))
     }
 
     /// The rulebook for writing the record.
@@ -62,7 +62,7 @@ impl StoredGame {
 
 fn one(line: &str) -> Result<Record, Problem> {
     let entries = read(Format::GAME_LINES, line).or_internal()?;
-    let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a game that is kept is empty"))?;
+    let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a stored game is empty"))?;
     // Records from before hidden characters were removed still have them.
     entry.record.map(|record| plain_text::record(&record)).or_internal()
 }

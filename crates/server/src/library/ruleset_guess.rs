@@ -6,9 +6,9 @@ use hnefi_records::{Record, replay_between_people};
 use hnefi_rulesets::Ruleset;
 
 /// The most games that are replayed; more would say the same.
-const TRIED: usize = 12;
+const MAX_GAMES: usize = 12;
 /// The most guesses.
-const TOLD: usize = 24;
+const MAX_GUESSES: usize = 24;
 
 /// A rule set, and how many of the games that were tried are legal to their end under it.
 pub(crate) struct Guess {
@@ -21,7 +21,7 @@ pub(crate) struct Guess {
 /// end come first, then those that allow most moves. Among equals the family that has most of them comes first: a start that many Tablut
 /// games have, and one other game, is probably Tablut's. Last counts how many names a rule set has elsewhere, for records come from there.
 pub(crate) fn guesses(records: &[&Record], offered: impl Iterator<Item = Ruleset>) -> Vec<Guess> {
-    let tried: Vec<&Record> = records.iter().copied().filter(|record| !record.plies.is_empty()).take(TRIED).collect();
+    let tried: Vec<&Record> = records.iter().copied().filter(|record| !record.plies.is_empty()).take(MAX_GAMES).collect();
     if tried.is_empty() {
         return Vec::new();
     }
@@ -36,8 +36,8 @@ pub(crate) fn guesses(records: &[&Record], offered: impl Iterator<Item = Ruleset
     };
     let mut ranked: Vec<&Fit> = found.iter().collect();
     ranked.sort_by_cached_key(|fit| rank(fit));
-    let told = ranked.into_iter().take(TOLD);
-    told.map(|fit| Guess { rules: fit.rules.clone(), games: fit.games, of: tried.len() }).collect()
+    let best = ranked.into_iter().take(MAX_GUESSES);
+    best.map(|fit| Guess { rules: fit.rules.clone(), games: fit.games, of: tried.len() }).collect()
 }
 
 /// A rule set under which all games can begin: how many are legal to their end, and how many moves are legal in all.

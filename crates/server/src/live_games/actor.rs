@@ -26,7 +26,7 @@ use crate::random::{self, GameId, SeatHash};
 use crate::store::{Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
-const BETWEEN_THOUGHTS: Duration = Duration::from_millis(100);
+const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 /// A game as clients see it, serialised once for all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snapshot {
@@ -87,7 +87,7 @@ pub(crate) struct Message {
 }
 
 /// What the registry sees of a game without asking it.
-pub(crate) struct Outside {
+pub(crate) struct SharedState {
     /// Commands sent and not yet answered.
     pub(crate) pending: AtomicUsize,
     /// Whether the engine is working for it.
@@ -117,7 +117,7 @@ pub(crate) struct Services {
 /// The task of a game.
 pub(crate) struct GameActor {
     services: Arc<Services>,
-    outside: Arc<Outside>,
+    shared: Arc<SharedState>,
     /// The client that acted in the game last, or began to follow it: the engine works for that client.
     client: Client,
     state: State,
@@ -140,7 +140,7 @@ impl GameActor {
     pub(crate) async fn load(
         (id, client): (GameId, Client),
         services: Arc<Services>,
-        outside: Arc<Outside>,
+        shared: Arc<SharedState>,
     ) -> Result<GameActor, GameError> {
         let record = services.store.load(id).await.map_err(|error| not_loaded(id, &error))?;
         let record = record.ok_or(GameError::NotFound(id))?;
@@ -154,7 +154,7 @@ impl GameActor {
             GameError::Failed
         })?;
         let (thoughts, _) = watch::channel(None);
-        Ok(GameActor { services, outside, client, state, thoughts, moving: None, answering: None, offering: None })
+        Ok(GameActor { services, shared, client, state, thoughts, moving: None, answering: None, offering: None })
     }
 
     /// Serves the game until its registry lets go of it.
@@ -174,7 +174,7 @@ impl GameActor {
         }
         self.after_change(None);
         loop {
-            self.outside.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
+            self.shared.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
                     let Some(Message { client, span, command }) = command else { return Ok(()) };
@@ -182,8 +182,8 @@ impl GameActor {
                         self.client = client;
                     }
                     let done = self.handle(command).instrument(span).await;
-                    self.outside.thinking.store(true, Ordering::Release);
-                    self.outside.pending.fetch_sub(1, Ordering::AcqRel);
+                    self.shared.thinking.store(true, Ordering::Release);
+                    self.shared.pending.fetch_sub(1, Ordering::AcqRel);
                     done?;
                 }
                 found = answer_of(&mut self.moving) => {
@@ -336,7 +336,7 @@ impl GameActor {
     fn is_watched_enough(&self) -> bool {
         let played_by_someone = Side::BOTH.into_iter().any(|side| self.state.is_human(side));
         let room = self.state.game.plies().len() < self.services.max_plies;
-        room && (played_by_someone || self.outside.games.receiver_count() > 0)
+        room && (played_by_someone || self.shared.games.receiver_count() > 0)
     }
 
     fn begin_move(&mut self, level: u8, place: Option<Share>) {
@@ -357,7 +357,7 @@ impl GameActor {
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
         let mut last: Option<Instant> = None;
         Box::new(move |progress: &SearchInfo<'_>, _| {
-            if last.is_some_and(|at| at.elapsed() < BETWEEN_THOUGHTS) {
+            if last.is_some_and(|at| at.elapsed() < THINKING_INTERVAL) {
                 return;
             }
             last = Some(Instant::now());
@@ -405,7 +405,7 @@ impl GameActor {
         let json = (self.services.json.game)(&self.state, thinking_of.is_some());
         let fresh = Snapshot { thinking_of, json };
         // Readers are woken only if something has changed.
-        self.outside.games.send_if_modified(|shown| {
+        self.shared.games.send_if_modified(|shown| {
             let changed = shown.as_ref() != Some(&fresh);
             *shown = Some(fresh);
             changed
@@ -414,7 +414,7 @@ impl GameActor {
 
     /// The snapshot published last.
     fn snapshot(&self) -> Result<Snapshot, GameError> {
-        let published = self.outside.games.borrow().clone();
+        let published = self.shared.games.borrow().clone();
         published.ok_or_else(|| failed(self.state.id, &"it was asked before it was ready"))
     }
 

@@ -11,15 +11,15 @@ use tracing::{Instrument, Span};
 
 use crate::clients::Client;
 use crate::live_games::GameError;
-use crate::live_games::actor::{Command, GameActor, Message, Outside, Reply, Services, Snapshot, Thought};
+use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, Thought};
 use crate::random::GameId;
 
 /// Commands that may wait for one game.
-const WAITING: usize = 64;
+const QUEUE_LENGTH: usize = 64;
 
 struct Entry {
     inbox: mpsc::Sender<Message>,
-    outside: Arc<Outside>,
+    shared: Arc<SharedState>,
     used: Instant,
     /// The number of the task: a task that ends removes its own entry and not its successor's.
     serial: u64,
@@ -28,9 +28,9 @@ struct Entry {
 impl Entry {
     fn send(&mut self, client: Client, command: Command) -> Result<(), GameError> {
         self.used = Instant::now();
-        self.outside.pending.fetch_add(1, Ordering::AcqRel);
+        self.shared.pending.fetch_add(1, Ordering::AcqRel);
         self.inbox.try_send(Message { client, span: Span::current(), command }).map_err(|error| {
-            self.outside.pending.fetch_sub(1, Ordering::AcqRel);
+            self.shared.pending.fetch_sub(1, Ordering::AcqRel);
             match error {
                 mpsc::error::TrySendError::Full(_) => GameError::Busy("too much is asked of this game"),
                 mpsc::error::TrySendError::Closed(_) => GameError::Busy("this game is being read again"),
@@ -40,9 +40,9 @@ impl Entry {
 
     /// Whether the game can leave memory without anyone noticing.
     fn is_idle(&self) -> bool {
-        self.outside.pending.load(Ordering::Acquire) == 0
-            && !self.outside.thinking.load(Ordering::Acquire)
-            && self.outside.games.receiver_count() == 0
+        self.shared.pending.load(Ordering::Acquire) == 0
+            && !self.shared.thinking.load(Ordering::Acquire)
+            && self.shared.games.receiver_count() == 0
     }
 }
 
@@ -96,7 +96,7 @@ impl GameRegistry {
         let (reply, answer) = oneshot::channel();
         // The game must already see its new reader when it gets the command.
         let games = self.with_entry((id, client), |entry| {
-            let games = entry.outside.games.subscribe();
+            let games = entry.shared.games.subscribe();
             entry.send(client, Command::Watch(reply)).map(|()| games)
         })?;
         let thoughts = answer.await.map_err(|_| no_answer(id))??;
@@ -129,12 +129,15 @@ impl GameRegistry {
     }
 
     fn start(self: &Arc<Self>, games: &mut Games, id: GameId, client: Client) -> Entry {
-        let (inbox, mut commands) = mpsc::channel(WAITING);
-        let outside =
-            Arc::new(Outside { pending: AtomicUsize::new(0), thinking: AtomicBool::new(false), games: watch::channel(None).0 });
+        let (inbox, mut commands) = mpsc::channel(QUEUE_LENGTH);
+        let shared = Arc::new(SharedState {
+            pending: AtomicUsize::new(0),
+            thinking: AtomicBool::new(false),
+            games: watch::channel(None).0,
+        });
         games.started += 1;
         let serial = games.started;
-        let (services, seen, registry) = (self.services.clone(), outside.clone(), Arc::downgrade(self));
+        let (services, seen, registry) = (self.services.clone(), shared.clone(), Arc::downgrade(self));
         // What goes wrong while the game is read belongs to the request that asked for it.
         let loaded = GameActor::load((id, client), services, seen).instrument(Span::current());
         tokio::spawn(async move {
@@ -151,7 +154,7 @@ impl GameRegistry {
                 }
             }
         });
-        Entry { inbox, outside, used: Instant::now(), serial }
+        Entry { inbox, shared, used: Instant::now(), serial }
     }
 
     fn forget(&self, id: GameId, serial: u64) {

@@ -14,9 +14,9 @@ use super::lock::FolderLock;
 use super::{FILE, MIGRATIONS, StoreError, options};
 
 /// How long a backup waits for another process that has locked the file.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(10);
 /// The most kinds of damage that are listed.
-const MOST_DAMAGE: u8 = 5;
+const MAX_DAMAGE_KINDS: u8 = 5;
 
 /// Why a backup cannot be made or restored.
 #[derive(Debug, Error)]
@@ -57,7 +57,7 @@ pub struct Restored {
     /// How many games the restored store has, played and imported.
     pub games: u64,
     /// Where the store is now that was replaced.
-    pub kept: Option<PathBuf>,
+    pub replaced: Option<PathBuf>,
 }
 
 /// Copies the games of a data folder to a file, as they are at one moment, whether or not a server runs there. The copy is checked before
@@ -75,7 +75,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<u64, BackupError> {
     }
     let part = beside(to, ".part");
     remove(&part)?;
-    let source = options(&file).read_only(true).busy_timeout(PATIENCE);
+    let source = options(&file).read_only(true).busy_timeout(LOCK_TIMEOUT);
     let mut connection = SqliteConnection::connect_with(&source).await.map_err(StoreError::from)?;
     // One transaction that reads; writers are not held up.
     let copied = sqlx::query("VACUUM INTO ?").bind(part.to_string_lossy().into_owned()).execute(&mut connection).await;
@@ -134,14 +134,14 @@ pub async fn restore(data: &Path, from: &Path) -> Result<Restored, BackupError> 
         }
     };
     sync(&part)?;
-    let kept = if file.exists() { Some(keep(data, &file).await?) } else { None };
+    let replaced = if file.exists() { Some(set_aside(data, &file).await?) } else { None };
     // From here on the old store has both names, and its log, if there is one, is beside its new name.
     for ending in ["-wal", "-shm"] {
         remove(&beside(&file, ending))?;
     }
     rename(&part, &file)?;
     sync_folder_of(&file)?;
-    Ok(Restored { games, kept })
+    Ok(Restored { games, replaced })
 }
 
 /// Checks that a copy is a store, migrates it, and counts its games.
@@ -174,7 +174,7 @@ async fn prepare(part: &Path, shown: &Path) -> Result<u64, BackupError> {
 }
 
 /// Gives the store of a folder a second name, and returns it.
-async fn keep(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
+async fn set_aside(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
     // The log of a working store belongs into the file. A damaged store is kept as it is.
     if let Ok(mut connection) = SqliteConnection::connect_with(&options(file)).await {
         drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await);
@@ -186,19 +186,19 @@ async fn keep(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
         number => format!("games-replaced-{stamp}-{number}.sqlite"),
     });
     let free = names.map(|name| data.join(name)).find(|path| !path.exists());
-    let kept = free.ok_or_else(|| failed(data, io::ErrorKind::AlreadyExists.into()))?;
+    let aside = free.ok_or_else(|| failed(data, io::ErrorKind::AlreadyExists.into()))?;
     // A hard link costs nothing; where the file system has none, the file is copied.
     let double = |from: &Path, to: &Path| match fs::hard_link(from, to) {
         Ok(()) => Ok(()),
         Err(_) => fs::copy(from, to).map(drop).map_err(|error| failed(to, error)).and_then(|()| sync(to)),
     };
-    double(file, &kept)?;
+    double(file, &aside)?;
     let log = beside(file, "-wal");
     if fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
-        double(&log, &beside(&kept, "-wal"))?;
+        double(&log, &beside(&aside, "-wal"))?;
     }
     sync_folder_of(file)?;
-    Ok(kept)
+    Ok(aside)
 }
 
 /// Reads a whole database and checks that it is sound, and that the events of each game have no gap.
@@ -211,7 +211,7 @@ pub(super) async fn check(connection: &mut SqliteConnection, file: &Path) -> Res
         }
         _ => error.into(),
     };
-    let rows = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA integrity_check({MOST_DAMAGE})")));
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA integrity_check({MAX_DAMAGE_KINDS})")));
     let rows = rows.fetch_all(&mut *connection).await.map_err(unread)?;
     let said: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     if said != ["ok"] {

@@ -12,9 +12,9 @@ use tokio::sync::Mutex;
 use super::StoreError;
 
 /// A store that was found well is not tried again for so long, unless something could not be written meanwhile.
-const BELIEVED: Duration = Duration::from_secs(1);
+const RECHECK_AFTER: Duration = Duration::from_secs(1);
 /// A store that gives no answer for so long is dead.
-const ANSWER_WITHIN: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The state of the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub(super) struct Watch {
 #[derive(Default)]
 struct Seen {
     well: Option<Instant>,
-    told: Option<String>,
+    logged: Option<String>,
 }
 
 /// What distinguishes a file from another of the same name.
@@ -104,18 +104,18 @@ impl Watch {
     ) -> Condition {
         // Requests that come at the same time get the same answer.
         let mut seen = self.seen.lock().await;
-        if seen.well.is_some_and(|at| at.elapsed() < BELIEVED) && !self.counts.failing.load(Ordering::Acquire) {
+        if seen.well.is_some_and(|at| at.elapsed() < RECHECK_AFTER) && !self.counts.failing.load(Ordering::Acquire) {
             return Condition::Well;
         }
         let found = self.find_out(read, write).await;
         seen.well = (found == Condition::Well).then(Instant::now);
         // A failure to write is logged where it happens.
         let dead = if let Condition::Dead(reason) = &found { Some(reason.clone()) } else { None };
-        if seen.told != dead {
+        if seen.logged != dead {
             if let Some(reason) = &dead {
                 tracing::error!(%reason, "the store is dead");
             }
-            seen.told = dead;
+            seen.logged = dead;
         }
         found
     }
@@ -125,21 +125,21 @@ impl Watch {
         read: impl Future<Output = Result<(), StoreError>>,
         write: impl Future<Output = Result<(), StoreError>>,
     ) -> Condition {
-        const SILENT: &str = "the store gives no answer";
+        const NO_ANSWER: &str = "the store gives no answer";
         // A process can go on with a file that has been deleted or replaced, and loses all of it at the end.
         if identity(&self.file) != self.identity {
             return Condition::Dead(format!("{} is gone, or another file stands there", self.file.display()));
         }
-        match tokio::time::timeout(ANSWER_WITHIN, read).await {
+        match tokio::time::timeout(TIMEOUT, read).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => return Condition::Dead(error.to_string()),
-            Err(_) => return Condition::Dead(SILENT.to_owned()),
+            Err(_) => return Condition::Dead(NO_ANSWER.to_owned()),
         }
-        match tokio::time::timeout(ANSWER_WITHIN, write).await {
+        match tokio::time::timeout(TIMEOUT, write).await {
             Ok(Ok(())) => Condition::Well,
             Ok(Err(StoreError::Closed)) => Condition::Dead(StoreError::Closed.to_string()),
             Ok(Err(error)) => Condition::NotWritten(error.to_string()),
-            Err(_) => Condition::Dead(SILENT.to_owned()),
+            Err(_) => Condition::Dead(NO_ANSWER.to_owned()),
         }
     }
 }

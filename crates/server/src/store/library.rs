@@ -8,9 +8,9 @@ use super::{StoreError, milliseconds_now};
 use crate::random::{GameId, Random128};
 
 /// Games on one page of a search.
-pub(crate) const PAGE: usize = 50;
+pub(crate) const PAGE_SIZE: usize = 50;
 /// The most rows of statistics for one position: moves, each with up to four results.
-const MOST_ROWS: usize = 1600;
+const MAX_ROWS: usize = 1600;
 
 /// What the library holds of a game, played here or imported.
 #[derive(Clone, Debug)]
@@ -106,14 +106,14 @@ pub(crate) struct MoveStatistics {
 
 /// Updates the entry of a game in the transaction that writes its events: `before` events were accounted for, now there are `after`. An
 /// entry that is missing or not as far is left to the backfill.
-pub(super) async fn keep_up(
+pub(super) async fn update_entry(
     connection: &mut SqliteConnection,
     game: GameId,
     (before, after): (u64, u64),
     entry: &LibraryEntry,
 ) -> Result<(), StoreError> {
     if before == 0 {
-        return put(connection, game, false, after, entry).await;
+        return put_entry(connection, game, false, after, entry).await;
     }
     let head = &entry.head;
     let row =
@@ -132,7 +132,7 @@ pub(super) async fn keep_up(
 }
 
 /// Writes the whole entry of a game in place of the old one.
-async fn put(
+async fn put_entry(
     connection: &mut SqliteConnection,
     game: GameId,
     imported: bool,
@@ -186,16 +186,16 @@ async fn put_positions(connection: &mut SqliteConnection, number: i64, entry: &L
 pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]) -> Result<usize, StoreError> {
     let mut fresh = 0;
     for game in games {
-        let kept = sqlx::query("INSERT INTO imported (id, created, line, file) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
+        let inserted = sqlx::query("INSERT INTO imported (id, created, line, file) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
             .bind(game.id.bytes())
             .bind(signed(milliseconds_now()))
             .bind(&game.line)
             .bind(&game.file)
             .execute(&mut *connection)
             .await?;
-        if kept.rows_affected() > 0 {
+        if inserted.rows_affected() > 0 {
             fresh += 1;
-            put(connection, game.id, true, 1, &game.entry).await?;
+            put_entry(connection, game.id, true, 1, &game.entry).await?;
         }
     }
     Ok(fresh)
@@ -242,7 +242,7 @@ pub(super) async fn fill(
             .await?
             .try_get(0)?;
         if now == Some(signed(*version)) {
-            put(connection, *game, false, *version, entry).await?;
+            put_entry(connection, *game, false, *version, entry).await?;
         } else {
             changed.push(*game);
         }
@@ -251,16 +251,16 @@ pub(super) async fn fill(
 }
 
 /// Finds games, the latest first.
-pub(super) async fn search(connection: &mut SqliteConnection, wanted: &LibraryQuery) -> Result<FoundGames, StoreError> {
+pub(super) async fn search(connection: &mut SqliteConnection, search: &LibraryQuery) -> Result<FoundGames, StoreError> {
     let mut count = QueryBuilder::new("SELECT count(*) FROM library WHERE plies > 0");
-    restrict(&mut count, wanted);
+    restrict(&mut count, search);
     let total: i64 = count.build().fetch_one(&mut *connection).await?.try_get(0)?;
     let mut query = QueryBuilder::new(
         "SELECT game, imported, rules, name, attackers, defenders, result, plies, day FROM library WHERE plies > 0",
     );
-    restrict(&mut query, wanted);
-    query.push(" ORDER BY day DESC, number DESC LIMIT ").push_bind(signed(PAGE as u64));
-    query.push(" OFFSET ").push_bind(signed(wanted.page.saturating_mul(PAGE) as u64));
+    restrict(&mut query, search);
+    query.push(" ORDER BY day DESC, number DESC LIMIT ").push_bind(signed(PAGE_SIZE as u64));
+    query.push(" OFFSET ").push_bind(signed(search.page.saturating_mul(PAGE_SIZE) as u64));
     let rows = query.build().fetch_all(connection).await?;
     let games = rows.iter().map(|row| {
         Ok(FoundGame {
@@ -278,27 +278,27 @@ pub(super) async fn search(connection: &mut SqliteConnection, wanted: &LibraryQu
     Ok(FoundGames { games: games.collect::<Result<_, StoreError>>()?, total: unsigned(total) })
 }
 
-fn restrict(query: &mut QueryBuilder<Sqlite>, wanted: &LibraryQuery) {
-    if let Some(player) = &wanted.player {
+fn restrict(query: &mut QueryBuilder<Sqlite>, search: &LibraryQuery) {
+    if let Some(player) = &search.player {
         let escaped = player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         let pattern = format!("%{escaped}%");
         query.push(" AND (attackers LIKE ").push_bind(pattern.clone()).push(" ESCAPE '\\' OR defenders LIKE ");
         query.push_bind(pattern).push(" ESCAPE '\\')");
     }
-    if let Some(base) = &wanted.base {
+    if let Some(base) = &search.base {
         query.push(" AND base = ").push_bind(base.clone());
     }
-    if let Some(result) = wanted.result {
+    if let Some(result) = search.result {
         query.push(" AND result = ").push_bind(result);
     }
-    if let Some(from) = &wanted.from {
+    if let Some(from) = &search.from {
         query.push(" AND day >= ").push_bind(from.clone());
     }
-    if let Some(to) = &wanted.to {
+    if let Some(to) = &search.to {
         // A month includes all its days.
         query.push(" AND day <= ").push_bind(format!("{to}~"));
     }
-    if let Some((position, rules)) = &wanted.position {
+    if let Some((position, rules)) = &search.position {
         query.push(" AND rules = ").push_bind(rules.clone());
         query.push(" AND number IN (SELECT game FROM positions WHERE position = ").push_bind(*position).push(")");
     }
@@ -317,7 +317,7 @@ pub(super) async fn explore(
     let ended = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?))));
     let ended = ended.collect::<Result<_, StoreError>>()?;
     let sql = format!(
-        "SELECT move, result, count(DISTINCT positions.game) {FROM} AND move IS NOT NULL GROUP BY move, result LIMIT {MOST_ROWS}"
+        "SELECT move, result, count(DISTINCT positions.game) {FROM} AND move IS NOT NULL GROUP BY move, result LIMIT {MAX_ROWS}"
     );
     let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(connection).await?;
     let played = rows

@@ -18,7 +18,7 @@ pub use backup::{BackupError, Restored, backup, restore};
 use condition::Watch;
 pub(crate) use condition::{Condition, Counts};
 pub(crate) use library::{
-    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE, PositionStatistics,
+    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics,
 };
 use lock::FolderLock;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -35,7 +35,7 @@ use crate::random::{GameId, SeatHash};
 /// The file in the data folder.
 const FILE: &str = "games.sqlite";
 /// Requests that may wait; more make their senders wait.
-const WAITING: usize = 256;
+const QUEUE_LENGTH: usize = 256;
 /// Connections that read games, for which a player waits.
 const GAME_READERS: u32 = 2;
 /// The most connections that search the library.
@@ -160,7 +160,7 @@ impl Store {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
         let watch = Watch::new(&file);
-        let ((moves, moves_in), (others, others_in)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
+        let ((moves, moves_in), (others, others_in)) = (mpsc::channel(QUEUE_LENGTH), mpsc::channel(QUEUE_LENGTH));
         // A file that was deleted is not created again under a running server.
         let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
         let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), [games.clone(), library.clone()]));

@@ -14,9 +14,9 @@ use crate::game::Event;
 use crate::random::{GameId, SeatHash};
 
 /// The most writes in one transaction.
-const TOGETHER: usize = 64;
+const MOVES_PER_TRANSACTION: usize = 64;
 /// The write-ahead log is truncated beyond so many bytes. SQLite does not do that by itself while there is always a reader.
-const LOG_BYTES: u64 = 16 << 20;
+const MAX_LOG_BYTES: u64 = 16 << 20;
 
 /// A change of a game, for which a player waits.
 pub(super) type Move = (Box<Append>, Answer<()>);
@@ -59,7 +59,7 @@ impl Inbox {
         let mut batch = Vec::new();
         tokio::select! {
             biased;
-            1.. = self.moves.recv_many(&mut batch, TOGETHER) => {
+            1.. = self.moves.recv_many(&mut batch, MOVES_PER_TRANSACTION) => {
                 self.moved = true;
                 Some(Work::Moves(batch))
             }
@@ -93,7 +93,7 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     counts: Counts,
     /// The failure that was logged last, until something has been written again.
-    told: Option<String>,
+    logged: Option<String>,
     /// The write-ahead log, and the length at which it is truncated.
     log: PathBuf,
     log_may_have: u64,
@@ -104,7 +104,7 @@ impl Writer {
     pub(super) fn new(connection: SqliteConnection, options: SqliteConnectOptions, counts: Counts) -> Writer {
         let mut log = options.get_filename().as_os_str().to_owned();
         log.push("-wal");
-        Writer { connection, options, counts, told: None, log: log.into(), log_may_have: LOG_BYTES }
+        Writer { connection, options, counts, logged: None, log: log.into(), log_may_have: MAX_LOG_BYTES }
     }
 
     /// Serves requests until it is told to close; then it closes `readers`, and the file last.
@@ -148,8 +148,8 @@ impl Writer {
 
     async fn import(&mut self, games: &[Imported]) -> Result<usize, StoreError> {
         self.begin().await?;
-        let kept = library::import(&mut self.connection, games).await;
-        self.end(kept).await
+        let imported = library::import(&mut self.connection, games).await;
+        self.end(imported).await
     }
 
     async fn fill(&mut self, games: &[(GameId, u64, LibraryEntry)]) -> Result<Vec<GameId>, StoreError> {
@@ -201,7 +201,7 @@ impl Writer {
 
     fn worked(&mut self) {
         self.counts.committed();
-        if self.told.take().is_some() {
+        if self.logged.take().is_some() {
             tracing::info!("the store can be written again");
         }
     }
@@ -216,9 +216,9 @@ impl Writer {
         }
         self.counts.failed();
         let error = error.to_string();
-        if self.told.as_ref() != Some(&error) {
+        if self.logged.as_ref() != Some(&error) {
             tracing::error!(%error, "the store cannot be written");
-            self.told = Some(error);
+            self.logged = Some(error);
         }
     }
 
@@ -228,7 +228,7 @@ impl Writer {
         if length() > self.log_may_have {
             drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await);
             // If a reader takes long, it works later.
-            self.log_may_have = length() + LOG_BYTES;
+            self.log_may_have = length() + MAX_LOG_BYTES;
         }
     }
 }
@@ -255,7 +255,7 @@ async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result
         }
         let before = append.first.saturating_sub(1);
         let after = before + append.events.len() as u64;
-        library::keep_up(connection, append.game, (before, after), &append.entry).await?;
+        library::update_entry(connection, append.game, (before, after), &append.entry).await?;
     }
     Ok(())
 }
@@ -283,7 +283,7 @@ mod tests {
         let ((moves, moves_in), (others, others_in)) = (mpsc::channel(8), mpsc::channel(8));
         let mut inbox = Inbox::new(moves_in, others_in);
         let mut order = String::new();
-        let told = |work: Option<Work>| match work {
+        let name = |work: Option<Work>| match work {
             Some(Work::Moves(batch)) => batch.len().to_string(),
             Some(Work::Other(_)) => "i".to_owned(),
             None => ".".to_owned(),
@@ -291,18 +291,18 @@ mod tests {
         for _ in 0..4 {
             others.try_send(an_import()).expect("room");
         }
-        order += &told(inbox.next().await);
+        order += &name(inbox.next().await);
         // These come while an import is being written.
         moves.try_send(a_move()).expect("room");
         moves.try_send(a_move()).expect("room");
-        order += &told(inbox.next().await);
+        order += &name(inbox.next().await);
         // However many moves come, imports have their turn.
         moves.try_send(a_move()).expect("room");
         for _ in 0..4 {
-            order += &told(inbox.next().await);
+            order += &name(inbox.next().await);
         }
         inbox.close();
-        order += &told(inbox.next().await);
+        order += &name(inbox.next().await);
         assert_eq!(order, "i2i1ii.");
     }
 }

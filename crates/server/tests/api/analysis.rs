@@ -7,7 +7,7 @@ use crate::support::{Events, Server, engine, human, plies};
 const PATH: &str = "/api/v1/analyses";
 const TABLUT: &str = "tablut-murray";
 
-/// Everything that is told until the end, which is the second.
+/// All events until the end, which is the second part.
 async fn all(mut events: Events) -> (Vec<Value>, Value) {
     let mut lines = Vec::new();
     while let Some((name, data)) = events.next().await {
@@ -60,7 +60,7 @@ async fn lines_deepen_and_can_be_played() {
 #[tokio::test]
 async fn a_forced_end_is_marked_as_settled() {
     let server = Server::new().await;
-    // The king walks out in one move, whichever.
+    // The king walks out in one move.
     let start = "/9/9/9/4K4/9/9/1tT6/3t5/9/ d -";
     let body = json!({"position": {"rules": TABLUT, "start": start}, "lines": 2});
     let (told, end) = all(server.told(PATH, &body).await.expect("a stream")).await;
@@ -101,16 +101,16 @@ async fn analyses_have_their_own_limited_threads() {
     let body = json!({"position": {"rules": "alea-walker-2015"}});
     let mut first = server.told(PATH, &body).await.expect("a stream");
     assert_eq!(first.next().await.expect("an event").0, "lines");
-    // One place in two is a client's share, the other somebody else's.
+    // A client's share is one place of two; the other is another client's.
     let other = server.seen_from([192, 0, 2, 1]);
     let mut second = other.told(PATH, &body).await.expect("it waits");
     assert_eq!(server.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
     assert_eq!(other.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
-    // Whoever plays the engine does not wait for those who analyse.
+    // A player against the engine does not wait for analyses.
     let table = server.begin(TABLUT, human(), engine(1)).await;
     server.play(&table, "d1-b1", 1).await.good();
     server.follow(&table).await.game(|game| plies(game) == 2).await;
-    // The one who waits has his turn when the other hangs up.
+    // The client that waits has its turn when the other hangs up.
     drop(first);
     assert_eq!(second.next().await.expect("an event").0, "lines");
     server.app.begin_closing();

@@ -1,4 +1,4 @@
-//! Backups: made while people play, put back when nobody does.
+//! Backups made during play, and restored afterwards.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ async fn play(server: &Server, table: &mut Table, moves: usize) {
     }
 }
 
-/// A game as another server has it, on a folder of its own with a backup in it.
+/// A game as another server has it, on a folder of its own into which a backup was restored.
 async fn restored(file: &Path, table: &Table) -> Value {
     let folder = tempfile::tempdir().expect("a folder");
     assert_eq!(restore(folder.path(), file).await.expect("restored").games, 1);
@@ -79,7 +79,7 @@ async fn the_store_that_a_restore_replaces_can_be_restored() {
     let Server { app, router, folder } = server;
     drop(router);
     app.close().await;
-    let kept = restore(folder.path(), &file).await.expect("restored").kept.expect("there was something before");
+    let kept = restore(folder.path(), &file).await.expect("restored").replaced.expect("there was something before");
     let server = Server::in_folder(folder, |_| {}).await;
     assert_eq!(moves(&server.read(&table).await), moves(&early));
     let Server { app, router, folder } = server;
@@ -116,7 +116,7 @@ async fn a_file_that_is_not_a_store_is_not_restored() {
         let refused = restore(folder.path(), &file).await;
         assert!(matches!(refused, Err(BackupError::NotAStore { .. })), "{refused:?}");
     }
-    // A store cut short.
+    // A truncated store.
     let whole = std::fs::read(folder.path().join("games.sqlite")).expect("read");
     std::fs::write(&file, &whole[..whole.len() / 2]).expect("written");
     let refused = restore(folder.path(), &file).await.expect_err("damaged").to_string();
@@ -126,7 +126,7 @@ async fn a_file_that_is_not_a_store_is_not_restored() {
     assert_eq!(server.read(&table).await, table.game);
 }
 
-/// Opens a server that is asked to check its store; what it says.
+/// Opens a server that checks its store first, and returns the error.
 async fn checked(config: &Config) -> String {
     match App::open(&Config { check: true, ..config.clone() }).await {
         Ok(app) => {
@@ -155,7 +155,7 @@ async fn a_check_at_the_start_finds_damage_of_every_kind() {
     broken[4096..4096 * 3].fill(0xA5);
     std::fs::write(&file, &broken).expect("written");
     assert!(checked(&config).await.contains("damaged"));
-    // An event changed by somebody else: SQLite finds nothing wrong with it.
+    // An event changed from outside: SQLite finds nothing wrong with it.
     std::fs::write(&file, &whole).expect("written");
     let sql = "DELETE FROM events WHERE sequence = 20";
     let mut connection = sqlx::SqliteConnection::connect_with(&sqlx::sqlite::SqliteConnectOptions::new().filename(&file))

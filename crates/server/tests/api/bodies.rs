@@ -1,4 +1,4 @@
-//! Whatever bytes arrive, the server refuses them with a document and goes on.
+//! Arbitrary bytes are refused with a problem document, and the server goes on.
 
 use std::sync::LazyLock;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Versions, and how to cite what is published.
+//! Versions, and citations of what is published.
 
 use axum::body::Body;
 use axum::http::Request;

@@ -1,4 +1,4 @@
-//! The web client's files, or the word that they are missing.
+//! The web client's files, or the page that says they are missing.
 
 use crate::support::Server;
 

@@ -22,7 +22,7 @@ async fn a_position_comes_as_svg_and_as_png() {
             "pages of other sites may show pictures, and nothing else"
         );
     }
-    // A position with its blanks, and a layout with a `+` that nobody escaped.
+    // A position with its blanks, and a layout with an unescaped `+`.
     let path = "/api/v1/diagram.svg?rules=alea-walker-2015+alea-murray";
     assert_eq!(server.get(path).await.status, 200);
     let position = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/7/%20d%20-";
@@ -77,7 +77,7 @@ async fn pages_of_other_sites_show_a_few_pictures_and_no_more() {
     let here = "127.0.0.1:1140";
     let (shown, read, link) = (["no-cors", "image"], ["no-cors", "empty"], ["navigate", "document"]);
     for (path, site, [mode, dest], status) in [
-        // This server's own pages, pages of one's own on this machine, and whoever follows a link.
+        // This server's own pages, other pages on this machine, and a link that a person follows.
         (&*picture, "same-origin", shown, 200),
         (&*picture, "same-site", shown, 200),
         (&*picture, "none", link, 200),
@@ -94,13 +94,13 @@ async fn pages_of_other_sites_show_a_few_pictures_and_no_more() {
         (&*picture, "cross-site", shown, 200),
         (&*picture, "cross-site", shown, 200),
         (&*picture, "cross-site", shown, 429),
-        // What that used up was not the reader's own.
+        // That did not use up the reader's own limit.
         (&*picture, "same-origin", shown, 200),
         ("/hnefi-board.js", "cross-site", ["no-cors", "script"], 200),
     ] {
         assert_eq!(asked(path, here, [site, mode, dest]).await, status, "{path} {site} {mode} {dest}");
     }
-    // A name that somebody else points at this machine is not ours, whatever the browser thinks of it.
+    // A host name that another party points at this machine is not accepted, whatever the browser says of the site.
     for path in [&*picture, page] {
         assert_eq!(asked(path, "evil.example:1140", ["same-origin", "no-cors", "image"]).await, 403, "{path}");
     }

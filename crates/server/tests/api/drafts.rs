@@ -1,4 +1,4 @@
-//! Rule sets that somebody writes.
+//! Drafts: rule sets that a person writes.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -45,7 +45,7 @@ async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
         rules.filter(|rule| rule["same"] == false).map(|rule| rule["key"].as_str().expect("a key").to_owned()).collect()
     };
     assert_eq!(changed(&draft), ["no-moves"]);
-    // A file that extends nothing is compared with what it is asked to be compared with; one that extends keeps to that.
+    // A file that extends nothing is compared with the rule set that is asked for; one that extends, with what it extends.
     let whole = server.get("/api/v1/rulesets/brandubh-cyningstan/template").await;
     let whole = String::from_utf8(whole.body.to_vec()).expect("a text").replacen("no-moves = \"draw\"", "no-moves = \"loss\"", 1);
     let draft = judged(&server, json!({"toml": whole, "against": "brandubh-cyningstan"})).await;
@@ -251,7 +251,7 @@ async fn a_draft_that_cannot_be_played_is_refused() {
     assert_eq!(wrong.problem(), bad);
     let detail = wrong.json()["detail"].as_str().expect("a text").to_owned();
     assert!(detail.starts_with("draft: line 6, column 9: ") && detail.ends_with("(1 more)"), "{detail}");
-    // Whoever reads a game's record would take it for a game of the other rule set.
+    // A reader of the game's record would take it for a game of the other rule set.
     for id in ["tablut-murray", "little-siege"] {
         let draft = judged(&server, json!({"toml": house("").replacen("house", id, 1)})).await;
         let kinds: Vec<&Value> = draft["warnings"].as_array().expect("warnings").iter().map(|warning| &warning["kind"]).collect();
@@ -307,7 +307,7 @@ static SHARED: LazyLock<Shared> = LazyLock::new(|| {
     Shared { runtime, server }
 });
 
-/// Real files, with pieces of them cut out, doubled, exchanged and overwritten.
+/// Real files, with parts cut out, doubled, exchanged and overwritten.
 fn mangled() -> impl Strategy<Value = String> {
     let ids: Vec<&str> = Ruleset::catalogue().collect();
     let whole = proptest::sample::select(ids).prop_map(|id| {
@@ -354,7 +354,7 @@ proptest! {
         let change = json!({"toml": text, "changes": [{"key": "corners", "value": "quad"}, {"key": "layout", "value": "tablut"}]});
         let changed = runtime.block_on(server.post("/api/v1/drafts", None, change.to_string()));
         prop_assert!(changed.status == 200 || changed.status == 400, "{:?}", changed);
-        // What is good can be tried and played, unless it has another game's name.
+        // A draft without mistakes can be analysed and played, unless it has another rule set's name.
         let body = json!({"draft": text, "selection": selection}).to_string();
         let tried = runtime.block_on(server.post("/api/v1/positions", None, body));
         prop_assert!(tried.status.as_u16() < 500 && (!good || tried.status == 200), "{:?}", tried);

@@ -1,4 +1,4 @@
-//! Games against the engine, and what it has to say.
+//! Games against the engine.
 
 use serde_json::{Value, json};
 
@@ -32,7 +32,7 @@ async fn the_engine_moves_and_streams_its_thinking() {
     }
     assert_eq!((&answered["thinking"], &answered["side"]), (&json!(false), &json!("attackers")));
     assert_eq!(answered["moves"][1]["side"], "defenders");
-    // The move before is answered like the first time.
+    // The repeated move is answered like the first time.
     assert_eq!(server.play(&table, "d1-b1", 1).await.good(), answered);
 }
 
@@ -69,7 +69,7 @@ async fn a_takeback_against_the_engine_takes_its_reply_back_too() {
 #[tokio::test]
 async fn taking_back_stops_the_engine() {
     let server = Server::new().await;
-    // The strongest would think for seconds, and there is one thread.
+    // The strongest level would think for seconds, and there is one thread.
     let table = server.begin("alea-walker-2015", human(), engine(8)).await;
     let game = server.play(&table, "a6-a7", 1).await.good();
     assert_eq!(game["thinking"], true);
@@ -98,7 +98,7 @@ async fn the_engine_answers_an_offer_before_the_request_is_answered() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), engine(1)).await;
     let game = server.act(&table, "draw", json!({"action": "offer"})).await.good();
-    // In the first position there is something to fight for.
+    // The first position is even, and nothing was quiet for long.
     assert_eq!((&game["offer"], &game["outcome"], &game["version"]), (&json!(null), &json!(null), &json!(3)));
     assert_eq!(server.act(&table, "draw", json!({"action": "accept"})).await.problem(), (409, "no-offer".to_owned()));
     let other = json!({"action": "offer", "side": "defenders"});

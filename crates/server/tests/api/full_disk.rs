@@ -46,7 +46,7 @@ fn a_full_disk_loses_nothing_and_is_left_without_a_restart() {
     assert!(said.contains("the store can be written again"), "the log says when it is over: {said}");
 }
 
-/// Takes all the room there is.
+/// Fills the disk.
 fn fill(disk: &Path) -> PathBuf {
     let ballast = disk.join("ballast");
     let mut file = File::create(&ballast).expect("a file");
@@ -60,7 +60,7 @@ async fn begin(server: &Server) -> Answer {
     server.post("/api/v1/games", None, json!({"rules": RULES, "attackers": human(), "defenders": human()}).to_string()).await
 }
 
-/// Plays on while moves are acknowledged, and so keeps what was; the answer that was none.
+/// Plays on while moves are acknowledged, and notes them; the first answer that is no success.
 async fn play(server: &Server, table: &mut Table, most: usize) -> Option<Answer> {
     for _ in 0..most {
         let answer = server.play(table, &any_move(&table.game), plies(&table.game) + 1).await;
@@ -72,7 +72,7 @@ async fn play(server: &Server, table: &mut Table, most: usize) -> Option<Answer>
     None
 }
 
-/// The moves and the outcome, without what is new at each start.
+/// The moves and the outcome, without what differs at each start.
 fn told(game: &Value) -> Value {
     json!([game["moves"], game["outcome"], game["position"]])
 }
@@ -96,7 +96,7 @@ async fn play_while_the_disk_fills() {
 
     for _ in 0..2 {
         let ballast = fill(&disk);
-        // What room the files have of their own is used up in a while.
+        // The room within the files is used up after a while.
         let refused = play(&server, &mut table, 1500).await.expect("no disk takes so many moves without room");
         assert_eq!(refused.problem(), (507, "storage-full".to_owned()));
         assert_eq!(begin(&server).await.problem(), (507, "storage-full".to_owned()));

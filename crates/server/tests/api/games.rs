@@ -1,4 +1,4 @@
-//! Games between people at one screen: moves, second thoughts, surrender and peace.
+//! Games between two people at one screen: moves, takebacks, resignations and draws.
 
 use serde_json::json;
 
@@ -173,7 +173,7 @@ async fn a_stream_has_the_game_at_once_and_after_every_change() {
     assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), table.game.clone()));
     let played = server.play(&table, "d1-b1", 1).await.good();
     assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), played));
-    // Who reads late gets the game as it is then, not every step.
+    // A slow reader gets the game as it is, and not every step.
     for (ply, mv) in [(2, "f5-f2"), (3, "b1-b2"), (4, "e6-a6")] {
         if server.play(&table, mv, ply).await.status != 200 {
             let game = server.read(&table).await;

@@ -1,4 +1,4 @@
-//! What every response says about how it may be used.
+//! The headers of responses.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Lessons: every task can be begun and solved through the API alone.
+//! Lessons: every task can be started and solved through the API alone.
 
 use crate::support::Server;
 

@@ -143,7 +143,7 @@ async fn games_that_the_library_misses_are_added_at_the_start() {
     }
     connection.close().await.expect("closed");
     let server = Server::in_folder(folder, |config| config.limits.burst = 200_000).await;
-    // One of them goes on meanwhile.
+    // One of the games goes on meanwhile.
     server.play(&ids[20], "d3-c3", 2).await.good();
     let after = complete_library(&server).await;
     assert_eq!((&before["total"], &after["total"]), (&json!(40), &json!(40)));
@@ -159,7 +159,7 @@ async fn game_files_are_imported_once_over_several_starts() {
     let lines = [
         game(&["a4-a5", "d3-c3"], "attackers", json!({"attackers": "Ragnhild", "defenders": "Olaf"})),
         game(&["a4-a6"], "attackers", json!({"attackers": "Bera"})),
-        // Nobody moves so.
+        // An illegal move.
         game(&["a4-b5"], "attackers", json!({"attackers": "Loki"})),
     ];
     std::fs::write(&file, lines.map(|line| line.to_string()).join("\n")).expect("a file");

@@ -1,4 +1,4 @@
-//! Nothing grows without bounds.
+//! Limits: nothing that clients send or ask for grows without bounds.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -18,7 +18,7 @@ async fn a_body_has_a_maximum_size() {
     let large = format!("{{\"rules\":\"{}\"}}", "x".repeat(70_000));
     let too_large = (413, "too-large".to_owned());
     assert_eq!(server.post("/api/v1/games", None, large.clone()).await.problem(), too_large);
-    // Without a length nobody knows until it is read.
+    // Without a length, the size is known only after reading.
     let chunks = futures_util::stream::iter(
         large.into_bytes().chunks(1000).map(|c| Ok::<_, std::io::Error>(c.to_vec())).collect::<Vec<_>>(),
     );
@@ -47,7 +47,7 @@ async fn a_rate_limit_counts_for_each_client_by_itself() {
     assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 3000), "{answer:?}");
     assert_eq!(from("[::ffff:192.0.2.1]:5").await.status, 429);
     assert_eq!(from("192.0.2.2:1").await.status, 200);
-    // Whoever has one IPv6 address has many.
+    // A client with one IPv6 address has the whole network.
     for last in 1..=3 {
         assert_eq!(from(&format!("[2001:db8::{last}]:1")).await.status, 200);
     }
@@ -103,7 +103,7 @@ async fn arriving_bodies_have_a_maximum_total_size() {
     let held = server.post("/api/v1/games", None, endless());
     let answered = async {
         tokio::task::yield_now().await;
-        // Without a length as much is set aside as may come.
+        // Without a length, room is reserved for the largest body.
         assert_eq!(server.post("/api/v1/games", None, endless()).await.problem(), (503, "busy".to_owned()));
         let body = json!({"rules": TABLUT, "attackers": human(), "defenders": human()}).to_string();
         guest.post("/api/v1/games", None, body).await.good();
@@ -125,7 +125,7 @@ async fn a_client_cannot_take_the_places_of_others() {
     let guest = server.seen_from([192, 0, 2, 1]);
     let table = server.begin(TABLUT, human(), human()).await;
     let busy = (503, "busy".to_owned());
-    // A place in four is one client's share: while its advice is being thought about, it gets no other.
+    // A client's share is one place in four: while its hint is being searched, it gets no other.
     let (hint, (own, others)) = tokio::join!(server.act(&table, "hint", json!({})), async {
         tokio::task::yield_now().await;
         (server.get("/api/v1/levels").await, guest.get("/api/v1/levels").await)
@@ -153,9 +153,9 @@ async fn a_short_move_does_not_wait_for_another_clients_long_ones() {
     let table = other.begin(TABLUT, human(), engine(1)).await;
     other.play(&table, "d1-b1", 1).await.good();
     other.follow(&table).await.game(|game| plies(game) == 2).await;
-    // Not all of the sixty have had their move: they had no part in it.
+    // Not all of the sixty have moved: the short move did not wait for them.
     assert_eq!(plies(&greedy.read(&games[59]).await), 1);
-    // A long one of somebody else waits for one of theirs, not for sixty.
+    // A long move of another client waits for one of the first client's, not for sixty.
     let table = other.begin("alea-walker-2015", human(), engine(6)).await;
     other.play(&table, "a6-a7", 1).await.good();
     other.follow(&table).await.game(|game| plies(game) == 2).await;
@@ -166,7 +166,7 @@ async fn a_short_move_does_not_wait_for_another_clients_long_ones() {
 async fn the_number_of_concurrent_requests_is_limited() {
     let server = Server::with(|config| config.limits.requests = 1).await;
     let table = server.begin(TABLUT, human(), human()).await;
-    // Advice takes a while; the second request comes while the first is being answered.
+    // A hint takes a while; the second request comes meanwhile.
     let (hint, levels) = tokio::join!(server.act(&table, "hint", json!({})), async {
         tokio::task::yield_now().await;
         server.get("/api/v1/levels").await
@@ -182,7 +182,7 @@ async fn an_answer_that_takes_too_long_is_given_up() {
     let table = server.begin(TABLUT, human(), human()).await;
     let server = server.restarted_with(|config| config.limits.answer_within = Duration::from_millis(100)).await;
     assert_eq!(server.act(&table, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
-    // A body that never ends is not waited for either.
+    // A body that never ends times out, too.
     let server = server.restarted_with(|config| config.limits.body_within = Duration::from_millis(100)).await;
     assert_eq!(server.post("/api/v1/games", None, endless()).await.problem(), (408, "bad-request".to_owned()));
 }
@@ -202,7 +202,7 @@ async fn a_full_queue_refuses_a_move_before_it_is_made() {
     assert_eq!(server.act(&second, "draw", json!({"action": "offer"})).await.problem(), (503, "busy".to_owned()));
     assert_eq!(server.read(&second).await, second.game);
     server.act(&first, "resign", json!({})).await.good();
-    // The thread is free as soon as the search has heard of it.
+    // The thread is free as soon as the search has noticed.
     let mut events = server.follow(&second).await;
     while server.play(&second, "d1-b1", 1).await.status == 503 {
         tokio::task::yield_now().await;
@@ -224,7 +224,7 @@ async fn idle_games_leave_memory_and_come_back() {
         assert_eq!(plies(&server.read(table).await), 1);
         assert_eq!(plies(&server.act(table, "takeback", json!({})).await.good()), 0);
     }
-    // Games that are watched stay.
+    // Games that are followed stay.
     let _watched = (server.follow(&tables[0]).await, server.follow(&tables[1]).await);
     assert_eq!(server.get(&format!("/api/v1/games/{}", tables[2].id)).await.problem(), (503, "busy".to_owned()));
 }

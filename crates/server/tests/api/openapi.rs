@@ -1,4 +1,4 @@
-//! The description is true.
+//! The OpenAPI document describes the API as it is.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -78,7 +78,7 @@ async fn it_covers_every_route_and_no_other() {
                 let problem = response["content"]["application/problem+json"].is_object();
                 assert_eq!(problem, status.starts_with(['4', '5']), "{method} {path} {status}");
             }
-            // Whatever is asked, the client may be too slow, too greedy or a stranger, and the server too busy or broken.
+            // On any route the client may be too slow, over a limit or from another site, and the server busy or broken.
             for status in ["400", "403", "408", "413", "429", "500", "503"] {
                 assert!(responses.contains_key(status), "{method} {path} {status}");
             }
@@ -154,7 +154,7 @@ async fn every_reference_is_resolved() {
     }
 }
 
-/// Where a value is not what a schema of the document describes: each field described and of its kind, none missing that must be there.
+/// Where a value differs from its schema: each field must be described and of its type, and no required one missing.
 fn faults(document: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     if let Some(pointer) = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#')) {
         return faults(document, document.pointer(pointer).expect(pointer), value, at, found);

@@ -1,4 +1,4 @@
-//! What whoever runs the server asks of it.
+//! Health, readiness, metrics and robots.txt.
 
 use axum::body::Body;
 use axum::http::Request;

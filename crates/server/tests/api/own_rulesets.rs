@@ -1,4 +1,4 @@
-//! Rule sets whose files the server was given.
+//! Rule sets whose files were given to the server.
 
 use hnefi_rulesets::Ruleset;
 use serde_json::json;
@@ -44,7 +44,7 @@ async fn a_game_by_an_own_rule_set_outlives_its_file() {
     server.post(&format!("/api/v1/games/{id}/moves"), Some(&token), body).await.good();
     let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
     assert_eq!((&page["id"], &page["name"]["en"]), (&json!("little-siege"), &json!("Little siege")));
-    // Another game that has got the name since.
+    // Another rule set that got the name later.
     let other = OWN.replacen("Little siege", "Great siege", 1);
     let server = server.restarted_with(|config| config.rulesets = vec![Ruleset::from_toml(&other).expect("a good file")]).await;
     assert_eq!(server.get("/api/v1/rulesets/little-siege").await.good()["name"]["en"], "Great siege");

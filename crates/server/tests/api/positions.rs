@@ -1,4 +1,4 @@
-//! Any position: what it is, and why a list of moves does not lead to one.
+//! Any position: its facts, and why a list of moves does not lead to one.
 
 use hnefi_rulesets::Ruleset;
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ async fn the_move_at_fault_is_named_with_the_reason() {
     assert_eq!(ask(&server, &over).await.problem(), (409, "game-over".to_owned()));
 }
 
-/// What every route that takes moves says of the same list.
+/// The answers of all routes that take moves to the same list.
 #[tokio::test]
 async fn a_bad_list_of_moves_is_refused_alike_by_every_route() {
     let server = Server::new().await;

@@ -1,4 +1,4 @@
-//! Every way to be refused, each with its document.
+//! Every problem, each with its document.
 
 use axum::body::Body;
 use axum::http::Request;
@@ -173,7 +173,7 @@ async fn pages_of_other_sites_change_nothing() {
     }
 }
 
-/// The page of the API names every code, and these tests meet every one but the server's own failure.
+/// The page of the API lists every code, and these tests cause every one except `internal`.
 #[test]
 fn every_code_is_documented() {
     let page = include_str!("../../../../docs/reference/http.md");

@@ -1,4 +1,4 @@
-//! Puzzles as a client gets them.
+//! Puzzles.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Games as text, coming in and going out.
+//! Games as text: import and export.
 
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ async fn a_record_without_rules_can_be_sent_again_with_them() {
     let game = &named["games"][0];
     assert_eq!(game["moves"], json!(["a4-a5", "d3-c3", "b4-b5", "c3-b3"]));
     assert_eq!(game["shown"]["size"], 7);
-    // What the rules forbid is told with its place.
+    // An illegal move is reported with its place.
     let wrong = read(&server, json!({"text": "a4-a5 d3-d6", "rules": "brandubh-cyningstan"})).await;
     assert_eq!(wrong["games"][0]["problem"]["kind"], "not-a-game");
     assert_eq!(wrong["games"][0]["problem"]["ply"], 2);
@@ -153,7 +153,7 @@ async fn a_text_without_a_record_is_refused_with_the_reason() {
         let answer = server.get(&format!("/api/v1/games/{}/record?format={format}", table.id)).await;
         assert_eq!(answer.problem(), (400, "bad-request".to_owned()), "{format}");
     }
-    // What other requests may carry is as small as ever.
+    // The limit for other requests is as small as ever.
     let long = server.post("/api/v1/games", None, "x".repeat(70_000)).await;
     assert_eq!(long.problem(), (413, "too-large".to_owned()));
 }
@@ -168,7 +168,7 @@ async fn missing_captures_and_closing_words_are_understood() {
     assert!(games.iter().all(|game| game["problem"].is_null()), "{answer}");
     assert_eq!(games[0]["moves"][2], "d3-d2xe2");
     let results: Vec<&Value> = games.iter().map(|game| &game["result"]).collect();
-    // The attackers are to move when their time is over.
+    // The attackers were to move when their time ran out.
     assert_eq!(results, [&json!("defenders"), &json!("attackers"), &Value::Null]);
     let moves = json!(["d1-d3", "e5-e2", "d3-d2", "f4-e4"]);
     let position =

@@ -1,4 +1,4 @@
-//! Games looked over.
+//! Reports on games.
 
 use serde_json::{Value, json};
 

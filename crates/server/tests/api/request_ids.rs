@@ -12,7 +12,7 @@ use tracing_subscriber::fmt::MakeWriter;
 
 use crate::support::{Answer, Server, human};
 
-/// The log of this thread, on which the whole server of a test runs but for its pools.
+/// The log of this thread, on which the whole server of a test runs except its pools.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 

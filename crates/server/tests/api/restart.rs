@@ -25,7 +25,7 @@ async fn games_and_seats_outlive_the_server() {
 #[tokio::test]
 async fn the_engine_resumes_its_move_after_a_restart() {
     let server = Server::new().await;
-    // The one thread is busy with the first game, so the engine of the second has not moved when the server stops.
+    // The one thread is busy with the first game, so that the engine has not moved in the second when the server stops.
     let first = server.begin("alea-walker-2015", human(), engine(8)).await;
     server.play(&first, "a6-a7", 1).await.good();
     let second = server.begin("tablut-murray", human(), engine(6)).await;

@@ -90,7 +90,7 @@ fn hanging_up_stops_the_analysis() {
     assert!(lines.by_ref().any(|line| line.expect("a line").starts_with("data: {\"depth\":")));
     assert_eq!(ask().status(), 503);
     drop(lines);
-    // The one thread is free as soon as the search has heard of it, long before it would have ended by itself.
+    // The one thread is free as soon as the search has noticed, long before it would have ended by itself.
     let begun = std::time::Instant::now();
     while ask().status() == 503 {
         assert!(begun.elapsed() < std::time::Duration::from_secs(60), "the analysis goes on");
@@ -121,7 +121,7 @@ fn an_unfinished_request_head_times_out() {
     let mut stream = TcpStream::connect(running.address).expect("a connection");
     stream.write_all(b"GET /api/v1/levels HTTP/1.1\r\nHost: local").expect("written");
     let mut answer = Vec::new();
-    // The connection ends; with which words is hyper's choice.
+    // The connection ends; the words are hyper's.
     drop(stream.read_to_end(&mut answer));
     let nonsense =
         [&b"\0\0\0\0"[..], b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"];
@@ -140,7 +140,7 @@ fn stopping_does_not_wait_for_endless_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let (stop, stopped) = oneshot::channel::<()>();
     let (bound, address) = std::sync::mpsc::channel();
-    // Work that nobody can break off, for longer than the server lives.
+    // Work that cannot be cancelled, for longer than the server lives.
     let (release, held) = std::sync::mpsc::channel::<()>();
     let begun = move |address| {
         tokio::task::spawn_blocking(move || held.recv().is_err());
@@ -151,7 +151,7 @@ fn stopping_does_not_wait_for_endless_work() {
     let thread = std::thread::spawn(move || run(config, async { drop(stopped.await) }, begun));
     let address = address.recv().expect("it starts");
 
-    // The engine at its longest thought, an analysis that nobody reads, and a body that never ends.
+    // A long search, an analysis that is not read, and a body that never ends.
     let (agent, root) = (agent(), format!("http://{address}/api/v1/games"));
     let new = json!({"rules": "alea-walker-2015", "attackers": {"kind": "human"}, "defenders": {"kind": "engine", "level": 8}});
     let (_, created) = post(&agent, &root, "", &new);
@@ -178,7 +178,7 @@ fn stopping_does_not_wait_for_endless_work() {
     assert_eq!(game["moves"][0], played["moves"][0]);
 }
 
-/// A connection on which nothing is waited for longer than it could take.
+/// A connection on which reads and writes time out.
 fn connect(running: &Running) -> TcpStream {
     let stream = TcpStream::connect(running.address).expect("a connection");
     stream.set_read_timeout(Some(std::time::Duration::from_secs(60))).expect("set");
@@ -240,7 +240,7 @@ fn idle_connections_make_room_for_new_ones() {
         assert_eq!(asked(stream, LEVELS), Some(200));
     }
     assert_eq!(asked(&mut connect(&running), LEVELS), Some(200));
-    // The one idle for longest has gone, the ones used last have stayed.
+    // The one idle for longest was closed, the ones used last were not.
     assert_eq!(idle[0].read(&mut [0]).expect("its end"), 0);
     assert_eq!(asked(&mut idle[99], LEVELS), Some(200));
     running.stop();
@@ -256,7 +256,7 @@ fn a_client_that_does_not_read_is_disconnected() {
     let running = start(config);
     let mut deaf = connect(&running);
     deaf.set_nonblocking(true).expect("set");
-    // Asked for again and again until nothing more can be sent, since the server cannot send either.
+    // Requests are sent until nothing more can be sent, since the server cannot send either.
     let request = "GET /api/v1/rulesets HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
     while deaf.write(request.as_bytes()).is_ok_and(|written| written > 0) {}
     // The one place there is becomes free.
@@ -291,7 +291,7 @@ fn a_client_has_a_share_of_the_connections() {
     };
     let held: Vec<Option<TcpStream>> = (0..4).map(|_| follow()).collect();
     assert_eq!(held.iter().filter(|stream| stream.is_some()).count(), 2);
-    // Every address of 127.0.0.0/8 is this machine; who comes from another is another client.
+    // Every address of 127.0.0.0/8 is this machine; each counts as a client of its own.
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let answered = runtime.block_on(async {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};

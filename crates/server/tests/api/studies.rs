@@ -1,4 +1,4 @@
-//! Balance studies: the committed ones, and reports that the server was given.
+//! Balance studies: the committed ones, and reports that were given to the server.
 
 use std::fs;
 use std::path::Path;
@@ -99,7 +99,7 @@ async fn an_own_report_is_served() {
     assert!(names(&list).contains(&"mine") && names(&list).contains(&"other"));
     assert_eq!(list["studies"].as_array().expect("a list").last().expect("a study")["reports"]["fr"], Value::Null);
     assert_eq!(&server.get("/studies/mine/mine.en.html").await.body[..], b"<p>Mine</p>");
-    // Rules that somebody changed are not those of the source.
+    // Changed rules are not those of the source.
     let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();
     let arms: Vec<&Value> = measured["balance"].as_array().expect("a list").iter().map(|one| &one["arm"]["arm"]).collect();
     assert_eq!(arms, ["tablut-riksutstallningar-1972+weaponless"]);
@@ -238,7 +238,7 @@ async fn a_reading_has_its_adherents_and_measurements() {
         near(&effect["value"], -0.2) && near(&effect["low"], -0.2 - margin) && near(&effect["high"], -0.2 + margin),
         "{effect}"
     );
-    // Two rules were changed at once: the score says something, and which of the two did it nobody knows.
+    // Two rules were changed at once: there is a score, but not of either change.
     let unarmed = &reading(&table, "king-armed", "unarmed")["measured"];
     assert_eq!((&unarmed[0]["score"]["value"], &unarmed[0]["effect"]), (&json!(0.2), &Value::Null));
     assert_eq!(reading(&table, "king-armed", "armed")["measured"], json!([]));
@@ -247,7 +247,7 @@ async fn a_reading_has_its_adherents_and_measurements() {
     assert_eq!((&first["arm"], &first["effect"]), (&Value::Null, &json!({"value": -0.25, "low": -0.45, "high": -0.05})));
     let study = table["studies"].as_array().expect("a list").iter().find(|study| study["name"] == "mine").expect("cited");
     assert_eq!(study["played"]["by_this_engine"], false, "the banner that holds for the study holds here");
-    // Where nobody has measured, nothing is said.
+    // Where nothing was measured, the answer is empty.
     let plain = Server::new().await.get("/api/v1/rulesets/tafl-simple-corner+king-four/readings").await.good();
     assert_eq!(reading(&plain, "repetition", "draw-at-third")["measured"], json!([]));
     let four = reading(&plain, "king-captured-elsewhere", "four");

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::sync::OnceCell;
 use tower::ServiceExt;
 
-/// The description of the API, which every answer must agree with.
+/// The OpenAPI document, which every answer must agree with.
 static DESCRIPTION: OnceCell<Value> = OnceCell::const_new();
 
 async fn described(router: Router) -> Value {
@@ -24,7 +24,7 @@ async fn described(router: Router) -> Value {
     serde_json::from_slice(&body).expect("JSON")
 }
 
-/// Sees to it that the description of a route has the status that it answered with.
+/// Checks that the description of a route has the status of the answer.
 fn check_described(method: &Method, path: &str, status: StatusCode) {
     let Some(paths) = DESCRIPTION.get().and_then(|description| description["paths"].as_object()) else { return };
     let is_open = |part: &str| part.starts_with('{');
@@ -74,7 +74,7 @@ impl Answer {
         self.json()
     }
 
-    /// The status and code of a problem, whose form is checked.
+    /// The status and code of a problem. The form of the document is checked, too.
     pub(crate) fn problem(&self) -> (u16, String) {
         assert_eq!(self.header("content-type"), "application/problem+json", "{self:?}");
         let document = self.json();
@@ -87,7 +87,7 @@ impl Answer {
     }
 }
 
-/// A game and the token of whoever created it.
+/// A game and the token of its creator.
 pub(crate) struct Table {
     pub(crate) id: String,
     pub(crate) token: String,
@@ -138,7 +138,7 @@ impl Server {
         Server::in_folder(folder, change).await
     }
 
-    /// The same server, as it is seen from another address.
+    /// The same server, as a client at another address sees it.
     pub(crate) fn seen_from(&self, address: [u8; 4]) -> Server {
         let peer = ConnectInfo(SocketAddr::from((address, 4711)));
         let router = self.router.clone().layer(Extension(peer));
@@ -172,7 +172,7 @@ impl Server {
         Table::of(&self.post("/api/v1/games", None, body).await.good())
     }
 
-    /// Does something in a game as whoever created it.
+    /// Acts in a game as its creator.
     pub(crate) async fn act(&self, table: &Table, what: &str, body: Value) -> Answer {
         self.post(&format!("/api/v1/games/{}/{what}", table.id), Some(&table.token), body.to_string()).await
     }
@@ -190,7 +190,7 @@ impl Server {
         self.events(request).await.expect("a stream")
     }
 
-    /// Asks for something that is told as a stream.
+    /// Requests a stream of events.
     pub(crate) async fn told(&self, path: &str, body: &Value) -> Result<Events, Answer> {
         let request = Request::post(path).header(header::HOST, "127.0.0.1").header(header::CONTENT_TYPE, "application/json");
         self.events(request.body(body.to_string().into()).expect("a request")).await
@@ -209,7 +209,7 @@ impl Server {
 }
 
 impl Table {
-    /// The game that an answer tells has been created.
+    /// The game in the answer to its creation.
     pub(crate) fn of(created: &Value) -> Table {
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         Table { id: text(&created["game"]["id"]), token: text(&created["token"]), game: created["game"].clone() }
@@ -222,7 +222,7 @@ pub(crate) struct Events {
     text: String,
 }
 
-/// Nothing that a test waits for takes this long, unless it never comes.
+/// A timeout for what must come: no test waits so long unless it fails.
 const NEVER: Duration = Duration::from_secs(60);
 
 impl Events {
@@ -247,7 +247,7 @@ impl Events {
         }
     }
 
-    /// The first game for which something holds.
+    /// The first game that meets a condition.
     pub(crate) async fn game(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         loop {
             let (name, data) = self.next().await.expect("the stream goes on");

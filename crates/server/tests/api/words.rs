@@ -1,4 +1,4 @@
-//! What the server says, in the languages that its answers do not have.
+//! The server's texts in the languages that its answers do not have.
 
 use serde_json::{Value, json};
 

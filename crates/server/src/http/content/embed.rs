@@ -44,15 +44,15 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
         return Problem::new(Code::NotFound, "there is no such file").into_response();
     }
     // Where there is no page, the client says so to people, and the status to programs.
-    let known = pages::is_page(path);
+    let is_page = pages::is_page(path);
     let page = Client::get("index.html");
     let mut response = match &page {
-        Some(file) if known => serve("index.html", file, &headers),
+        Some(file) if is_page => serve("index.html", file, &headers),
         // Even a client that has the file already gets it again, with the status 404.
         Some(file) => serve("index.html", file, &HeaderMap::new()),
         None => ([(header::CACHE_CONTROL, "no-cache")], axum::response::Html(NOT_BUILT)).into_response(),
     };
-    if !known {
+    if !is_page {
         *response.status_mut() = StatusCode::NOT_FOUND;
     }
     response
@@ -86,9 +86,9 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
 pub(crate) fn tagged(headers: &HeaderMap, hash: &[u8; 32], body: impl Into<axum::body::Body>) -> Response {
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("W/\"{tag}\"");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let is_known = known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag));
-    let mut response = if is_known { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(body.into()) };
+    let tags = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let unchanged = tags.is_some_and(|tags| tags.split(',').any(|other| other.trim() == tag));
+    let mut response = if unchanged { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(body.into()) };
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         response.headers_mut().insert(header::ETAG, tag);
     }

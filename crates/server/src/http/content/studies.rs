@@ -40,7 +40,7 @@ static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
 });
 
 /// The longest file of a report.
-const LONGEST_FILE: u64 = 64 << 20;
+const MAX_FILE_BYTES: u64 = 64 << 20;
 
 /// Why a report cannot be shown.
 #[derive(Debug, Error)]
@@ -203,7 +203,7 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Bytes>, ReportError> {
     for entry in fs::read_dir(folder).map_err(failed(folder))? {
         let path = entry.map_err(failed(folder))?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| kind(name).is_some()) else { continue };
-        if fs::metadata(&path).map_err(failed(&path))?.len() > LONGEST_FILE {
+        if fs::metadata(&path).map_err(failed(&path))?.len() > MAX_FILE_BYTES {
             return Err(failed(&path)(io::ErrorKind::FileTooLarge.into()));
         }
         files.insert(name.to_owned(), Bytes::from(fs::read(&path).map_err(failed(&path))?));

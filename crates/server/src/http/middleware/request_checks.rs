@@ -63,16 +63,16 @@ impl RequestChecks {
     }
 
     /// Finds the client of a request.
-    pub(crate) async fn recognise(State(guard): State<Arc<RequestChecks>>, mut request: Request, next: Next) -> Response {
-        let client = client_of(request.extensions(), request.headers(), &guard.proxies);
+    pub(crate) async fn recognise(State(checks): State<Arc<RequestChecks>>, mut request: Request, next: Next) -> Response {
+        let client = client_of(request.extensions(), request.headers(), &checks.proxies);
         let client = if comes_from(request.headers(), "cross-site") { client.elsewhere() } else { client };
         request.extensions_mut().insert(client);
         next.run(request).await
     }
 
     /// Answers a request if it passes the checks.
-    pub(crate) async fn pass(State(guard): State<Arc<RequestChecks>>, client: Client, request: Request, next: Next) -> Response {
-        match guard.admit(client, request, next).await {
+    pub(crate) async fn pass(State(checks): State<Arc<RequestChecks>>, client: Client, request: Request, next: Next) -> Response {
+        match checks.admit(client, request, next).await {
             Ok(response) => response,
             Err(problem) => problem.into_response(),
         }
@@ -220,16 +220,16 @@ mod tests {
     fn only_configured_host_names_are_accepted() {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
         config.names.push("Hnefi.example".to_owned());
-        let guard = RequestChecks::new(&config);
+        let checks = RequestChecks::new(&config);
         for known in
             ["localhost", "localhost:1140", "a.localhost:1", "127.0.0.1:1140", "[::1]:1140", "192.168.1.7", "hnefi.EXAMPLE:443"]
         {
-            assert!(guard.knows(known), "{known}");
+            assert!(checks.knows(known), "{known}");
         }
         for strange in
             ["", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", "notlocalhost", "?", "a b", "/x"]
         {
-            assert!(!guard.knows(strange), "{strange}");
+            assert!(!checks.knows(strange), "{strange}");
         }
     }
 }

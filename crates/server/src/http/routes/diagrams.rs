@@ -20,12 +20,12 @@ use crate::http::position_request;
 use crate::http::problem::{Code, Problem};
 
 /// The widest and highest picture over HTTP; the command line draws larger ones.
-const WIDEST: u32 = 2048;
+const MAX_WIDTH: u32 = 2048;
 /// The most arrows, and the most points to mark.
-const MOST_SIGNS: usize = 200;
+const MAX_SIGNS: usize = 200;
 
 /// The most pixels in all of them, each counted as large as the picture.
-const MOST_SIGN_PIXELS: u64 = 200_000_000;
+const MAX_SIGN_PIXELS: u64 = 200_000_000;
 
 /// What to draw.
 #[derive(Deserialize, IntoParams)]
@@ -69,9 +69,9 @@ pub(crate) async fn svg(
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let shelves = app.clone();
+    let state = app.clone();
     let draw = move |_: &Stop| {
-        let Draw { sheet, width, theme } = wanted.read(&shelves)?;
+        let Draw { sheet, width, theme } = wanted.read(&state)?;
         sheet.svg(width, theme).map(String::into_bytes).map_err(refused)
     };
     let bytes = app.workers().run(client, Cost::Short, draw).await??;
@@ -92,9 +92,9 @@ pub(crate) async fn png(
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let shelves = app.clone();
+    let state = app.clone();
     let draw = move |stop: &Stop| {
-        let Draw { sheet, width, theme } = wanted.read(&shelves)?;
+        let Draw { sheet, width, theme } = wanted.read(&state)?;
         sheet.png_unless(width, theme, &|| stop.is_set()).map_err(refused)
     };
     let bytes = app.workers().run(client, Cost::Long, draw).await??;
@@ -120,8 +120,8 @@ impl Wanted {
         let game = position_request::replay(&rules, self.position.as_deref(), &moves)?;
         let arrows = parts(self.arrows.as_deref());
         let dots = parts(self.marks.as_deref());
-        if arrows.len().max(dots.len()) > MOST_SIGNS {
-            return Err(Problem::new(Code::TooLarge, format!("a picture has at most {MOST_SIGNS} arrows and as many marks")));
+        if arrows.len().max(dots.len()) > MAX_SIGNS {
+            return Err(Problem::new(Code::TooLarge, format!("a picture has at most {MAX_SIGNS} arrows and as many marks")));
         }
         let signs = (arrows.len() + dots.len()) as u64;
         let arrows: Result<Vec<Arrow>, _> = arrows.iter().map(|text| text.parse()).collect();
@@ -136,12 +136,12 @@ impl Wanted {
             .dots(dots.map_err(|error| bad(error.to_string()))?);
         let sheet = Sheet::of(diagram);
         let width = self.size.unwrap_or_else(|| sheet.natural_width());
-        if width > WIDEST {
-            return Err(bad(format!("a picture is at most {WIDEST} pixels wide, and {width} were asked for")));
+        if width > MAX_WIDTH {
+            return Err(bad(format!("a picture is at most {MAX_WIDTH} pixels wide, and {width} were asked for")));
         }
         let pixels = u64::from(width).pow(2);
-        if signs * pixels > MOST_SIGN_PIXELS {
-            let (fewer, narrower) = (MOST_SIGN_PIXELS / pixels, (MOST_SIGN_PIXELS / signs).isqrt());
+        if signs * pixels > MAX_SIGN_PIXELS {
+            let (fewer, narrower) = (MAX_SIGN_PIXELS / pixels, (MAX_SIGN_PIXELS / signs).isqrt());
             let detail = format!(
                 "{signs} arrows and marks are too many for a picture {width} pixels wide: it can have {fewer}, or with {signs} be {narrower} wide"
             );

@@ -19,7 +19,7 @@ use crate::http::problem::{Code, Problem};
 use crate::http::wire::{DraftChange, DraftPage, DraftRequest};
 
 /// The most changes in one request.
-const MOST_CHANGES: usize = 100;
+const MAX_CHANGES: usize = 100;
 
 /// What a draft means, what is wrong with it, and what is dubious.
 #[utoipa::path(
@@ -36,14 +36,14 @@ pub(crate) async fn judge(
 ) -> Result<Json<DraftPage>, Problem> {
     let DraftRequest { toml, selection, against, changes } = request;
     let against = against.map(|id| app.rulesets().ruleset(&id)).transpose()?;
-    if changes.len() > MOST_CHANGES {
-        return Err(Problem::new(Code::TooLarge, format!("at most {MOST_CHANGES} changes are made at a time")));
+    if changes.len() > MAX_CHANGES {
+        return Err(Problem::new(Code::TooLarge, format!("at most {MAX_CHANGES} changes are made at a time")));
     }
-    let shelves = app.clone();
+    let state = app.clone();
     let judge = move |stop: &Stop| {
         let page = |text: &str| {
             drafts::check_choices(text)?;
-            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| shelves.rulesets().has(id), &|| stop.is_set());
+            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| state.rulesets().has(id), &|| stop.is_set());
             page.ok_or_else(|| Problem::busy("the draft is not judged to its end"))
         };
         if changes.is_empty() {

@@ -46,8 +46,9 @@ pub(crate) async fn record(
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let kept = StoredGame::read(&app, client, id).await?;
-    let written = write(format, std::slice::from_ref(&kept.record), &kept.rulebook()).map_err(|error| bad(error.to_string()))?;
+    let stored = StoredGame::read(&app, client, id).await?;
+    let written =
+        write(format, std::slice::from_ref(&stored.record), &stored.rulebook()).map_err(|error| bad(error.to_string()))?;
     Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
 }
 
@@ -60,11 +61,11 @@ pub(crate) async fn record(
     responses((status = 200, description = "The formats", body = ExportList), Problems, Absent)
 )]
 pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
-    let kept = StoredGame::read(&app, client, id).await?;
+    let stored = StoredGame::read(&app, client, id).await?;
     let tried = move |_: &Stop| {
-        let book = kept.rulebook();
+        let book = stored.rulebook();
         let of = |format: Format| {
-            let written = write(format, std::slice::from_ref(&kept.record), &book);
+            let written = write(format, std::slice::from_ref(&stored.record), &book);
             let (lost, refused) = match written {
                 Ok(written) => (sum_losses(&written.losses).iter().map(|sum| sum.what.to_string()).collect(), None),
                 Err(error) => (Vec::new(), Some(error.to_string())),
@@ -86,8 +87,8 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
     responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let kept = StoredGame::read(&app, client, id).await?;
-    let code = embed_code(&kept.game()?, &kept.rules.name().en, "hnefi-board.js");
+    let stored = StoredGame::read(&app, client, id).await?;
+    let code = embed_code(&stored.game()?, &stored.rules.name().en, "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
 }
@@ -101,16 +102,16 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): In
     responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
-    let kept = StoredGame::read(&app, client, id).await?;
-    let game = kept.game()?;
-    let said = kept.record.result.unwrap_or(GameResult::Unfinished);
-    let result = if game.outcome().is_some() { GameResult::of(&game) } else { said };
+    let stored = StoredGame::read(&app, client, id).await?;
+    let game = stored.game()?;
+    let stated = stored.record.result.unwrap_or(GameResult::Unfinished);
+    let result = if game.outcome().is_some() { GameResult::of(&game) } else { stated };
     Ok(Json(KeptGame {
         id: id.to_string(),
-        imported: kept.imported,
-        rules: head(&kept.rules),
-        tags: kept.record.tags.clone(),
-        notes: notes_of(&kept.record, &kept.rules, &game),
+        imported: stored.imported,
+        rules: head(&stored.rules),
+        tags: stored.record.tags.clone(),
+        notes: notes_of(&stored.record, &stored.rules, &game),
         shown: ShownGame::of(&game),
         moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
         start: unusual_start(&game),

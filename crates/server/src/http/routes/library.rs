@@ -20,12 +20,12 @@ use crate::http::stored_game::too_many;
 use crate::http::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
 use crate::library::entry::{ENGINE, Fold, key};
 use crate::library::plain_text;
-use crate::store::{FoundGame, LibraryQuery, PAGE};
+use crate::store::{FoundGame, LibraryQuery, PAGE_SIZE};
 
 /// The most pages of a search.
-const MOST_PAGES: usize = 10_000;
+const MAX_PAGES: usize = 10_000;
 /// The most characters of a search.
-const LONGEST: usize = 80;
+const MAX_CHARS: usize = 80;
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
@@ -63,21 +63,21 @@ pub(crate) async fn list(
     Parameters(search): Parameters<Search>,
 ) -> Result<Json<LibraryPage>, Problem> {
     let page = search.page.unwrap_or(1);
-    if !(1..=MOST_PAGES).contains(&page) {
-        return Err(Problem::new(Code::BadRequest, format!("there is no page {page}: the first is 1, the last {MOST_PAGES}")));
+    if !(1..=MAX_PAGES).contains(&page) {
+        return Err(Problem::new(Code::BadRequest, format!("there is no page {page}: the first is 1, the last {MAX_PAGES}")));
     }
-    let shelves = app.clone();
-    let wanted = app.workers().run(client, Cost::Short, move |_| search.read(&shelves, page)).await??;
-    let found = app.games().services().store.search(wanted).await?;
+    let state = app.clone();
+    let query = app.workers().run(client, Cost::Short, move |_| search.read(&state, page)).await??;
+    let found = app.games().services().store.search(query).await?;
     let mut names = HashMap::new();
     let games = found.games.into_iter().map(|game| {
         let name = names
             .entry(game.rules.clone())
             .or_insert_with(|| app.rulesets().ruleset(&game.rules).ok().map(|rules| rules.name().into()));
-        told(game, name.clone())
+        library_game(game, name.clone())
     });
     let games = games.collect();
-    let pages = found.total.div_ceil(PAGE as u64);
+    let pages = found.total.div_ceil(PAGE_SIZE as u64);
     Ok(Json(LibraryPage { games, total: found.total, page, pages, whole: app.library().is_complete() }))
 }
 
@@ -86,8 +86,8 @@ impl Search {
         let bad = |detail: String| Problem::new(Code::BadRequest, detail);
         let filled = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
         let player = filled(&self.player);
-        if player.as_ref().is_some_and(|player| player.chars().count() > LONGEST) {
-            return Err(too_many("a name is too long", LONGEST));
+        if player.as_ref().is_some_and(|player| player.chars().count() > MAX_CHARS) {
+            return Err(too_many("a name is too long", MAX_CHARS));
         }
         let result = filled(&self.result).map(|result| {
             let known = ["attackers", "defenders", "draw", "unfinished"].into_iter().find(|known| *known == result);
@@ -121,7 +121,7 @@ fn checked_day(text: &str) -> Result<String, Problem> {
     Err(Problem::new(Code::BadRequest, "a day is written 2015-05-04, a month 2015-05, a year 2015"))
 }
 
-fn told(game: FoundGame, rules_name: Option<crate::http::wire::Words>) -> LibraryGame {
+fn library_game(game: FoundGame, rules_name: Option<crate::http::wire::Words>) -> LibraryGame {
     let played = !game.imported;
     let player = |name: String| {
         let level = name.strip_prefix(ENGINE).and_then(|level| level.parse().ok()).filter(|_| played);
@@ -183,11 +183,11 @@ pub(crate) async fn explore(
     };
     let (rules, game, fold, folded) = app.workers().run(client, Cost::Short, replayed).await??;
     let store = &app.games().services().store;
-    let visits = store.explore(key(&folded), rules.id()).await?;
+    let statistics = store.explore(key(&folded), rules.id()).await?;
     let mut results = Results::default();
-    visits.ended.iter().for_each(|(result, games)| results.add(result, *games));
+    statistics.ended.iter().for_each(|(result, games)| results.add(result, *games));
     let mut moves: Vec<ExploredMove> = Vec::new();
-    for row in visits.played {
+    for row in statistics.played {
         let Some(mv) = fold.move_out(&folded, row.mv) else { continue };
         let mut next = game.clone();
         // A move that is illegal here belongs to another position with the same number, which is as good as impossible.

@@ -78,6 +78,6 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(positions::analyse))
         .routes(routes!(positions::report))
         .split_for_parts();
-    openapi::keep(&document);
+    openapi::set_document(&document);
     router.route("/studies/{study}/{file}", get(studies::report))
 }

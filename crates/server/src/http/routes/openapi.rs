@@ -145,7 +145,7 @@ pub(crate) struct ServerSentEvent {
 static DOCUMENT: OnceLock<CachedJson> = OnceLock::new();
 
 /// Keeps the document that came out of the routes, to be served.
-pub(crate) fn keep(document: &utoipa::openapi::OpenApi) {
+pub(crate) fn set_document(document: &utoipa::openapi::OpenApi) {
     DOCUMENT.get_or_init(|| CachedJson::of(document));
 }
 

@@ -117,10 +117,10 @@ pub(crate) async fn hint(
     Token(seat): Token,
 ) -> Result<Json<Hint>, Problem> {
     let game = app.games().ask(client, id, |reply| Command::Advise { seat, reply }).await?;
-    let thinkers = &app.games().services().engine;
-    let place = thinkers.try_place(client).ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
+    let engine = &app.games().services().engine;
+    let place = engine.try_place(client).ok_or_else(|| Problem::busy("the engine has too many games to think about"))?;
     // A client that hangs up drops the question with this future.
-    let found = thinkers.ask(client, Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
+    let found = engine.ask(client, Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
     let found = found.ok_or_else(|| Problem::busy("the engine gave no answer"))?;
     advice(game, &found).map(Json)
 }

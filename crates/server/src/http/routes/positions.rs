@@ -19,7 +19,7 @@ use crate::http::stream;
 use crate::http::wire::{AnalysisRequest, Explanation, ExplanationRequest, PositionRequest, PositionState, ReportRequest};
 
 /// Lines in one analysis.
-const MOST_LINES: usize = 5;
+const MAX_LINES: usize = 5;
 
 /// What a position is: whose turn, the legal moves and what they capture, what threatens, how it ended if it did.
 #[utoipa::path(
@@ -70,7 +70,7 @@ pub(crate) async fn analyse(
 ) -> Result<Response, Problem> {
     let AnalysisRequest { position, lines, seconds, nodes } = request;
     let refused = |detail: &str| Err(Problem::new(Code::BadRequest, detail));
-    if !(1..=MOST_LINES).contains(&lines) {
+    if !(1..=MAX_LINES).contains(&lines) {
         return refused("`lines` is a number from 1 to 5");
     }
     if seconds == Some(0) || nodes == Some(0) {

@@ -21,11 +21,11 @@ use crate::library::ruleset_guess::{Guess, guesses};
 use crate::store::Imported;
 
 /// The most games in one text.
-const MOST_GAMES: usize = 1000;
+const MAX_GAMES: usize = 1000;
 /// The most plies in one text.
-const MOST_PLIES: usize = 200_000;
+const MAX_PLIES: usize = 200_000;
 /// The most errors that are listed.
-const MOST_ERRORS: usize = 100;
+const MAX_ERRORS: usize = 100;
 
 /// Reads a text with games, plays each by its rules, and keeps what is a game if asked to.
 #[utoipa::path(
@@ -47,23 +47,23 @@ pub(crate) async fn records(
     }
     let otherwise = asked.otherwise.as_deref().map(|id| app.rulesets().ruleset(id)).transpose()?;
     let keep = asked.keep;
-    let most_plies = app.limits().plies;
+    let max_plies = app.limits().plies;
     // Replaying many games takes a while.
-    let shelves = app.clone();
+    let state = app.clone();
     let reading = move |stop: &Stop| {
         // The place is free only when this reading has ended, even if its client has gone.
         let _place = place;
-        understood(&asked, &rules, otherwise.as_ref(), most_plies, &shelves, stop)
+        read_records(&asked, &rules, otherwise.as_ref(), max_plies, &state, stop)
     };
-    let (mut answer, mut kept) = app.workers().run(client, Cost::Long, reading).await??;
+    let (mut answer, mut imports) = app.workers().run(client, Cost::Long, reading).await??;
     if keep {
         let store = &app.games().services().store;
         let mut fresh = 0;
         // A few at a time, so that players do not wait for all of them.
-        while !kept.is_empty() {
-            let rest = kept.split_off(kept.len().min(GAMES_PER_TRANSACTION));
-            fresh += store.import(kept).await?;
-            kept = rest;
+        while !imports.is_empty() {
+            let rest = imports.split_off(imports.len().min(GAMES_PER_TRANSACTION));
+            fresh += store.import(imports).await?;
+            imports = rest;
         }
         answer.kept = Some(fresh);
     } else {
@@ -72,11 +72,11 @@ pub(crate) async fn records(
     Ok(Json(answer))
 }
 
-fn understood(
+fn read_records(
     asked: &RecordsRequest,
     rules: &Rulebook,
     otherwise: Option<&Ruleset>,
-    most_plies: usize,
+    max_plies: usize,
     app: &App,
     stop: &Stop,
 ) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
@@ -96,11 +96,11 @@ fn understood(
     };
     let entries = read(format, &asked.text).map_err(|error| bad(error.to_string()))?;
     let plies = |entry: &Entry| entry.record.as_ref().map_or(0, |record| record.plies.len());
-    if entries.len() > MOST_GAMES {
-        return Err(too_many("there are too many games in one text", MOST_GAMES));
+    if entries.len() > MAX_GAMES {
+        return Err(too_many("there are too many games in one text", MAX_GAMES));
     }
-    if entries.iter().map(plies).sum::<usize>() > MOST_PLIES {
-        return Err(too_many("there are too many moves in one text", MOST_PLIES));
+    if entries.iter().map(plies).sum::<usize>() > MAX_PLIES {
+        return Err(too_many("there are too many moves in one text", MAX_PLIES));
     }
     let by_file = asked.name.as_deref().and_then(|name| format.rules_named_by_file(name));
     let mut answer = RecordsAnswer {
@@ -111,7 +111,7 @@ fn understood(
         guesses: Vec::new(),
         kept: None,
     };
-    let mut kept = Vec::new();
+    let mut imports = Vec::new();
     let mut nameless = Vec::new();
     for entry in entries {
         if stop.is_set() {
@@ -125,7 +125,7 @@ fn understood(
                 if let Some(otherwise) = otherwise.filter(|_| rules.rules_of(&record).is_err()) {
                     record.rules = Some(RulesName::Named(otherwise.id()));
                 }
-                let checked = CheckedRecord::of(&record, rules, most_plies);
+                let checked = CheckedRecord::of(&record, rules, max_plies);
                 let mut game = read_game(entry.line, &checked);
                 // A rule set that is offered here needs no file.
                 let offered = game.rules.as_ref().is_some_and(|head| app.rulesets().ruleset(&head.id).is_ok());
@@ -134,9 +134,9 @@ fn understood(
                     nameless.push(record);
                 }
                 answer.games.push(game);
-                kept.extend(checked.imported.ok());
+                imports.extend(checked.imported.ok());
             }
-            Err(error) if answer.errors.len() < MOST_ERRORS => {
+            Err(error) if answer.errors.len() < MAX_ERRORS => {
                 answer.errors.push(ReadError { line: error.line, column: error.column, message: error.message });
             }
             Err(_) => {}
@@ -147,7 +147,7 @@ fn understood(
         RulesGuess { rules: head(&rules), layout, games, of }
     };
     answer.guesses = guesses(&nameless.iter().collect::<Vec<_>>(), app.rulesets().all()).into_iter().map(guess).collect();
-    Ok((answer, kept))
+    Ok((answer, imports))
 }
 
 /// A checked record as clients read it.

@@ -29,9 +29,9 @@ pub(crate) async fn words(
     InPath((language, area)): InPath<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let shelves = app.clone();
+    let state = app.clone();
     let made = move |_: &Stop| {
-        let words = shelves.translations().of(shelves.rulesets(), shelves.studies(), &language, &area);
+        let words = state.translations().of(state.rulesets(), state.studies(), &language, &area);
         words.map(|words| words.answer(&headers)).ok_or_else(|| {
             let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
             Problem::new(Code::NotFound, detail)

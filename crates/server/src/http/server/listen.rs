@@ -22,9 +22,9 @@ use crate::config::Config;
 use crate::http::server::connections::{Connection, Connections};
 
 /// How long requests in progress may take once the server is to stop.
-const LAST_ANSWERS: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// The pause after a connection could not be accepted, mostly for want of file descriptors.
-const PAUSE: Duration = Duration::from_millis(100);
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves connections until `stop`, then waits for requests in progress.
 pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, stop: impl Future<Output = ()>) {
@@ -44,7 +44,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
             Err(error) => {
                 tracing::warn!(%error, "cannot accept a connection");
                 if !connections.close_idle() {
-                    tokio::time::sleep(PAUSE).await;
+                    tokio::time::sleep(ACCEPT_PAUSE).await;
                 }
                 continue;
             }
@@ -70,7 +70,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
         });
     }
     drop(listener);
-    drop(tokio::time::timeout(LAST_ANSWERS, graceful.shutdown()).await);
+    drop(tokio::time::timeout(SHUTDOWN_TIMEOUT, graceful.shutdown()).await);
 }
 
 /// Answers a request, which is in progress until its answer is sent.
