@@ -24,7 +24,7 @@ pub(crate) enum LookupError {
     #[error(transparent)]
     Selection(RulesetError),
     /// The options chosen contradict each other.
-    #[error("`{id}` makes no sense: {error}")]
+    #[error("`{id}` is contradictory: {error}")]
     Contradiction {
         /// The id as it was given.
         id: String,

@@ -14,10 +14,10 @@ pub(crate) enum AnalysisError {
     #[error("the game is over: {0}")]
     GameOver(Outcome),
     /// A die decides who moves.
-    #[error("where a die decides who moves, moves are not judged")]
+    #[error("games with a die cannot be judged")]
     Dice,
     /// A report is to begin with a move that was not played.
-    #[error("there is no move {from} to begin with, the game has {count}")]
+    #[error("`from` is {from}, and the game has {count} moves")]
     NoSuchPly {
         /// The move it is to begin with.
         from: usize,

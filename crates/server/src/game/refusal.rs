@@ -16,7 +16,7 @@ pub(crate) enum Refusal {
     EnginesSide(Side),
     #[error("the engine plays both sides")]
     EnginesGame,
-    #[error("this seat holds both sides: `side` must say which is meant")]
+    #[error("this seat has both sides: say which one in `side`")]
     WhichSide,
     #[error(transparent)]
     Illegal(PlayError),
@@ -28,7 +28,7 @@ pub(crate) enum Refusal {
     NoOfferToWithdraw,
     #[error("a game has at most {0} plies")]
     TooManyPlies(usize),
-    #[error("in a game at most {0} things can happen")]
+    #[error("a game has at most {0} events")]
     TooManyEvents(usize),
 }
 

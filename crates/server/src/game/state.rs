@@ -10,9 +10,9 @@ use crate::random::{GameId, NoRandomness, SeatHash};
 /// Why a list of events is not a game. The store holds only what was a game once; a rule set that has changed since can spoil it.
 #[derive(Debug, Error)]
 pub(crate) enum FoldError {
-    #[error("its first event is not its creation")]
+    #[error("the first event is not `created`")]
     NotCreated,
-    #[error("it was created twice")]
+    #[error("there is a second event `created`")]
     CreatedTwice,
     #[error(transparent)]
     Ruleset(#[from] RulesetError),

@@ -263,5 +263,5 @@ impl App {
 
 /// The answer to a request whose handler panicked.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    Problem::internal(&"a request made the server panic").into_response()
+    Problem::internal(&"a handler panicked").into_response()
 }

@@ -19,9 +19,8 @@ pub(crate) fn check_choices(text: &str) -> Result<(), Problem> {
     if layouts + options <= MAX_CHOICES {
         return Ok(());
     }
-    let detail = format!(
-        "draft: {layouts} layouts and {options} options are too many: each is tried, and at most {MAX_CHOICES} are, of both together"
-    );
+    let detail =
+        format!("draft: {layouts} layouts and {options} options are too many: a draft may have {MAX_CHOICES} of both together");
     Err(Problem::new(Code::TooLarge, detail))
 }
 
@@ -38,7 +37,7 @@ pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Op
     let (text, selection) = (text.to_owned(), selection.unwrap_or_default().to_owned());
     let read = move |_: &Stop| match plain_text::hidden_in_toml(&text) {
         Some(hidden) => {
-            let detail = format!("draft: a text in it has the hidden character U+{:04X}: take it out", u32::from(hidden));
+            let detail = format!("draft: the text has the hidden character U+{:04X}: remove it", u32::from(hidden));
             Err(Problem::new(Code::BadRequest, detail))
         }
         None => Ruleset::from_toml_with(&text, &selection).map_err(|error| refused(&error)),

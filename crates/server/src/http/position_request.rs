@@ -46,8 +46,7 @@ async fn rules(app: &App, client: Client, request: &PositionRequest) -> Result<R
             StoredGame::rules_of(app, client, id).await
         }
         _ => {
-            let detail =
-                "either `rules` names a rule set, or `game` a game whose rules are meant, or `draft` is the text of one's own";
+            let detail = "give exactly one of `rules` (the id of a rule set), `game` (the id of a game, for its rules) and `draft` (the text of a rule-set file)";
             Err(Problem::new(Code::BadRequest, detail))
         }
     }

@@ -32,7 +32,7 @@ impl Entry {
         self.inbox.try_send(Message { client, span: Span::current(), command }).map_err(|error| {
             self.shared.pending.fetch_sub(1, Ordering::AcqRel);
             match error {
-                mpsc::error::TrySendError::Full(_) => GameError::Busy("too much is asked of this game"),
+                mpsc::error::TrySendError::Full(_) => GameError::Busy("too many requests for this game"),
                 mpsc::error::TrySendError::Closed(_) => GameError::Busy("this game is being read again"),
             }
         })

@@ -29,11 +29,11 @@ async fn lines_deepen_and_can_be_played() {
     let position = json!({"rules": TABLUT, "moves": moves});
     let stands = server.post("/api/v1/positions", None, position.to_string()).await.good();
     let body = json!({"position": position, "lines": 3, "nodes": 30_000});
-    let (told, end) = all(server.told(PATH, &body).await.expect("a stream")).await;
+    let (updates, end) = all(server.stream(PATH, &body).await.expect("a stream")).await;
     assert_eq!(end, json!({"settled": false}));
-    let depths: Vec<u64> = told.iter().filter_map(|lines| lines["depth"].as_u64()).collect();
+    let depths: Vec<u64> = updates.iter().filter_map(|lines| lines["depth"].as_u64()).collect();
     assert!(depths.is_sorted_by(|a, b| a < b) && depths.last() > Some(&2), "{depths:?}");
-    for lines in &told {
+    for lines in &updates {
         assert!(lines["nodes"].as_u64() > Some(0) && lines["speed"].is_u64() && lines["millis"].is_u64());
         let lines = lines["lines"].as_array().expect("lines");
         assert_eq!(lines.len(), 3);
@@ -63,9 +63,9 @@ async fn a_forced_end_is_marked_as_settled() {
     // The king walks out in one move.
     let start = "/9/9/9/4K4/9/9/1tT6/3t5/9/ d -";
     let body = json!({"position": {"rules": TABLUT, "start": start}, "lines": 2});
-    let (told, end) = all(server.told(PATH, &body).await.expect("a stream")).await;
+    let (updates, end) = all(server.stream(PATH, &body).await.expect("a stream")).await;
     assert_eq!(end, json!({"settled": true}));
-    for line in told[0]["lines"].as_array().expect("lines") {
+    for line in updates[0]["lines"].as_array().expect("lines") {
         assert_eq!(line["score"], json!({"kind": "win", "side": "defenders", "plies": 1}));
         assert_eq!(line["chance"], json!({"attackers": 0.0, "defenders": 1.0}));
     }
@@ -85,7 +85,7 @@ async fn a_finished_game_or_bad_limits_are_not_analysed() {
         (json!({"position": {"rules": TABLUT}, "nodes": 0}), (400, "bad-request")),
         (json!({"rules": TABLUT}), (400, "bad-request")),
     ] {
-        let answer = server.told(PATH, &body).await.err().expect("refused");
+        let answer = server.stream(PATH, &body).await.err().expect("refused");
         assert_eq!(answer.problem(), (refused.0, refused.1.to_owned()), "{body}");
     }
 }
@@ -99,13 +99,13 @@ async fn analyses_have_their_own_limited_threads() {
     })
     .await;
     let body = json!({"position": {"rules": "alea-walker-2015"}});
-    let mut first = server.told(PATH, &body).await.expect("a stream");
+    let mut first = server.stream(PATH, &body).await.expect("a stream");
     assert_eq!(first.next().await.expect("an event").0, "lines");
     // A client's share is one place of two; the other is another client's.
     let other = server.seen_from([192, 0, 2, 1]);
-    let mut second = other.told(PATH, &body).await.expect("it waits");
-    assert_eq!(server.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
-    assert_eq!(other.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
+    let mut second = other.stream(PATH, &body).await.expect("it waits");
+    assert_eq!(server.stream(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
+    assert_eq!(other.stream(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
     // A player against the engine does not wait for analyses.
     let table = server.begin(TABLUT, human(), engine(1)).await;
     server.play(&table, "d1-b1", 1).await.good();
@@ -122,7 +122,7 @@ async fn analyses_have_their_own_limited_threads() {
 async fn the_server_limits_the_time_of_an_analysis() {
     let server = Server::with(|config| config.limits.analysis_within = std::time::Duration::from_millis(200)).await;
     let body = json!({"position": {"rules": "alea-walker-2015"}, "seconds": 4_000_000_000_u32});
-    let (told, end) = all(server.told(PATH, &body).await.expect("a stream")).await;
-    assert!(!told.is_empty());
+    let (updates, end) = all(server.stream(PATH, &body).await.expect("a stream")).await;
+    assert!(!updates.is_empty());
     assert_eq!(end, json!({"settled": false}));
 }

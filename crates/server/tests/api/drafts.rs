@@ -103,11 +103,11 @@ async fn all_mistakes_of_a_draft_are_listed_with_their_places() {
     assert_eq!((&draft["ruleset"], &draft["differences"], &draft["warnings"]), (&Value::Null, &Value::Null, &json!([])));
     let nowhere = judged(&server, json!({"toml": house(""), "selection": "barn"})).await;
     assert_eq!((&nowhere["mistakes"][0]["line"], &nowhere["ruleset"]), (&Value::Null, &Value::Null));
-    let told = nowhere["mistakes"][0]["text"]["de"].as_str().expect("a text");
+    let german = nowhere["mistakes"][0]["text"]["de"].as_str().expect("a text");
     assert!(
-        told.starts_with("`house` hat weder eine Option noch eine Aufstellung `barn`: Es hat ")
-            && told.ends_with("`brandubh-cross`"),
-        "{told}"
+        german.starts_with("`house` hat weder eine Option noch eine Aufstellung `barn`: Es hat ")
+            && german.ends_with("`brandubh-cross`"),
+        "{german}"
     );
     let syntax = judged(&server, json!({"toml": "id = \u{201c}x\u{201d}\n"})).await;
     assert!(syntax["mistakes"][0]["text"]["en"].as_str().expect("a text").contains("quotation marks must be straight"));
@@ -209,7 +209,7 @@ async fn a_draft_is_analysed_played_and_stored_with_its_game() {
     let tried = json!({"draft": draft, "moves": ["d1-c1", "d3-a3"]});
     let position = server.post("/api/v1/positions", None, tried.to_string()).await.good();
     assert_eq!((&position["rules"], &position["own_rules"]), (&json!("house"), &json!(true)));
-    let lines = server.told("/api/v1/analyses", &json!({"position": {"draft": draft}, "nodes": 500})).await;
+    let lines = server.stream("/api/v1/analyses", &json!({"position": {"draft": draft}, "nodes": 500})).await;
     let mut lines = lines.unwrap_or_else(|answer| panic!("{answer:?}"));
     assert_eq!(lines.next().await.expect("an event").0, "lines");
     let body = json!({"draft": draft, "attackers": human(), "defenders": engine(1)}).to_string();

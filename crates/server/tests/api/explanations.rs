@@ -14,8 +14,8 @@ async fn an_illegal_move_has_its_reason_point_and_rule() {
     let server = Server::new().await;
     let start = "/9/9/4T4/9/9/9/1tK6/9/9/ d -";
     let why = explained(&server, "tablut-murray", start, "e7-e5").await;
-    let told = json!({"reason": "no-stop", "point": "e5", "limit": null, "rules": ["throne-stop"]});
-    assert_eq!((&why["refusal"], &why["falls"]), (&told, &json!([])));
+    let expected = json!({"reason": "no-stop", "point": "e5", "limit": null, "rules": ["throne-stop"]});
+    assert_eq!((&why["refusal"], &why["falls"]), (&expected, &json!([])));
     let page = server.get("/api/v1/rulesets/tablut-murray").await.good();
     let rules = page["rules"].as_array().expect("rules");
     let rule = rules.iter().find(|rule| rule["key"] == "throne-stop").expect("a rule that is written");

@@ -40,10 +40,10 @@ fn a_full_disk_loses_nothing_and_is_left_without_a_restart() {
         return eprintln!("skipped: this system lets nobody mount a small disk in a namespace of his own");
     };
     let output = child.output().expect("a process");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stdout));
-    assert!(said.contains("database or disk is full"), "the log says why: {said}");
-    assert!(said.contains("the store can be written again"), "the log says when it is over: {said}");
+    let log = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{log}\n{}", String::from_utf8_lossy(&output.stdout));
+    assert!(log.contains("database or disk is full"), "the log says why: {log}");
+    assert!(log.contains("the store can be written again"), "the log says when it is over: {log}");
 }
 
 /// Fills the disk.
@@ -73,7 +73,7 @@ async fn play(server: &Server, table: &mut Table, most: usize) -> Option<Answer>
 }
 
 /// The moves and the outcome, without what differs at each start.
-fn told(game: &Value) -> Value {
+fn without_version(game: &Value) -> Value {
     json!([game["moves"], game["outcome"], game["position"]])
 }
 
@@ -102,7 +102,7 @@ async fn play_while_the_disk_fills() {
         assert_eq!(begin(&server).await.problem(), (507, "storage-full".to_owned()));
         assert_eq!(server.get("/readyz").await.status, 503);
         assert_eq!(server.get("/healthz").await.status, 200, "a restart would not help");
-        assert_eq!(told(&server.read(&table).await), told(&table.game), "nothing more and nothing less than was told");
+        assert_eq!(without_version(&server.read(&table).await), without_version(&table.game), "exactly what was acknowledged");
         std::fs::remove_file(ballast).expect("removed");
         assert_eq!(server.get("/readyz").await.status, 200);
         begin(&server).await.good();
@@ -112,6 +112,6 @@ async fn play_while_the_disk_fills() {
     drop((router, folder));
     app.close().await;
     let server = open().await;
-    assert_eq!(told(&server.read(&table).await), told(&table.game));
+    assert_eq!(without_version(&server.read(&table).await), without_version(&table.game));
     server.app.close().await;
 }

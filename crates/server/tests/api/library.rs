@@ -5,7 +5,7 @@ use sqlx::Connection;
 
 use crate::support::{Server, engine, human};
 
-async fn keep(server: &Server, lines: &[Value]) -> Value {
+async fn import(server: &Server, lines: &[Value]) -> Value {
     let text: Vec<String> = lines.iter().map(Value::to_string).collect();
     let body = json!({"text": text.join("\n"), "name": "games.jsonl", "keep": true}).to_string();
     server.post("/api/v1/records", None, body).await.good()
@@ -17,8 +17,8 @@ fn game(moves: &[&str], result: &str, tags: Value) -> Value {
     json!({"rules": "brandubh-cyningstan", "moves": moves, "result": result, "tags": tags})
 }
 
-async fn some(server: &Server) {
-    let kept = keep(
+async fn import_three(server: &Server) {
+    let kept = import(
         server,
         &[
             game(&["a4-a5", "d3-c3"], "attackers", json!({"attackers": "Ragnhild", "defenders": "Olaf", "date": "2015.05.04"})),
@@ -38,7 +38,7 @@ fn names(page: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn games_are_found_by_player_rules_result_day_and_position() {
     let server = Server::new().await;
-    some(&server).await;
+    import_three(&server).await;
     for (query, found) in [
         ("", &["Olaf", "100%_x", "Ragnhild"][..]),
         ("?player=OLAF", &["Olaf", "Ragnhild"]),
@@ -67,7 +67,7 @@ async fn games_are_found_by_player_rules_result_day_and_position() {
 #[tokio::test]
 async fn the_explorer_counts_mirror_images_together() {
     let server = Server::new().await;
-    some(&server).await;
+    import_three(&server).await;
     let explore =
         async |moves: &str| server.get(&format!("/api/v1/library/explore?rules=brandubh-cyningstan&moves={moves}")).await.good();
     let start = explore("").await;

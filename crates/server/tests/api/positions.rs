@@ -21,9 +21,9 @@ async fn a_position_reads_like_a_game_at_that_position() {
         game = server.play(&table, &any_move(&game), plies(&game) + 1).await.good();
         moves.push(game["moves"][moves.len()]["text"].clone());
         let position = ask(&server, &json!({"rules": TABLUT, "moves": moves})).await.good();
-        for (field, told) in position.as_object().expect("an object") {
+        for (field, value) in position.as_object().expect("an object") {
             if let Some(of_game) = game.get(field) {
-                assert_eq!(told, of_game, "{field}");
+                assert_eq!(value, of_game, "{field}");
             }
         }
         for field in ["rules", "name", "names", "layout", "start", "moves", "position", "side", "legal", "die", "outcome"] {
@@ -113,13 +113,13 @@ async fn notations_of_other_programs_are_read() {
     let server = Server::new().await;
     let rules = "brandubh-cyningstan";
     let written = json!({"rules": rules, "moves": ["a4-a5", "d3-c3"], "start": "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -"});
-    let told = ask(&server, &written).await.good();
+    let answer = ask(&server, &written).await.good();
     for (start, moves) in [
         ("/3A3/3A3/3D3/AADKDAA/3D3/3A3/3A3/ a", ["A4A5", "D3C3"]),
         ("3a3/3a3/3d3/aadkdaa/3d3/3a3/3a3 a", ["0a40a5", "0d30c3"]),
         ("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3", ["ta4\u{2013}a5", "Td3\u{2212}c3"]),
     ] {
-        assert_eq!(ask(&server, &json!({"rules": rules, "moves": moves, "start": start})).await.good(), told, "{start}");
+        assert_eq!(ask(&server, &json!({"rules": rules, "moves": moves, "start": start})).await.good(), answer, "{start}");
         let query = format!("rules={rules}&position={}&moves={}", start.replace(' ', "%20"), moves[..1].join(","));
         if query.is_ascii() {
             server.get(&format!("/api/v1/library/explore?{query}")).await.good();

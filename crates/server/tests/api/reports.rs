@@ -34,7 +34,7 @@ async fn a_blunder_is_found_with_a_better_move() {
     // The king could walk out upwards; his man moves instead, and the fourth attacker shuts him in.
     let start = "/9/8t/1tKt5/2t6/9/9/9/9/T8/ d -";
     let body = json!({"position": {"rules": TABLUT, "start": start, "moves": ["a1-a2", "i8-c8"]}});
-    let report = made(server.told(PATH, &body).await.expect("a stream")).await;
+    let report = made(server.stream(PATH, &body).await.expect("a stream")).await;
     assert_eq!(report["before"], json!({"attackers": 0.0, "defenders": 1.0}));
     let (first, second) = (&report["plies"][0], &report["plies"][1]);
     assert_eq!((&first["ply"], &first["side"], &first["text"]), (&json!(1), &json!("defenders"), &json!("a1-a2")));
@@ -46,8 +46,8 @@ async fn a_blunder_is_found_with_a_better_move() {
     assert_eq!((&better["moves"][0]["text"], better["moves"].as_array().map(Vec::len)), (&json!("c7-c9"), Some(1)));
     assert_eq!((&second["lost"], &second["fault"], &second["better"]), (&json!(0.0), &Value::Null, &Value::Null));
     assert_eq!((&second["score"], &second["text"]), (&Value::Null, &json!("i8-c8xc7")));
-    let told = |accuracy: f64, blunders: u64| json!({"accuracy": accuracy, "moves": 1, "doubtful": 0, "mistakes": 0, "blunders": blunders});
-    assert_eq!((&report["defenders"], &report["attackers"]), (&told(0.7, 1), &told(100.0, 0)));
+    let side = |accuracy: f64, blunders: u64| json!({"accuracy": accuracy, "moves": 1, "doubtful": 0, "mistakes": 0, "blunders": blunders});
+    assert_eq!((&report["defenders"], &report["attackers"]), (&side(0.7, 1), &side(100.0, 0)));
 }
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn a_report_can_begin_with_any_move() {
     let server = server().await;
     let moves = ["d1-b1", "f5-f2", "b1-d1"];
     let body = json!({"position": {"rules": TABLUT, "moves": moves}, "from": 3});
-    let report = made(server.told(PATH, &body).await.expect("a stream")).await;
+    let report = made(server.stream(PATH, &body).await.expect("a stream")).await;
     let plies = report["plies"].as_array().expect("plies");
     assert_eq!((plies.len(), &plies[0]["ply"], &plies[0]["side"]), (1, &json!(3), &json!("attackers")));
 }
@@ -72,9 +72,9 @@ async fn a_game_that_cannot_be_judged_is_refused() {
         (json!({"position": {"rules": "tawlbwrdd-bell-dice", "moves": ["pass"]}}), 400),
         (json!({"position": {"rules": TABLUT, "moves": long}}), 413),
     ] {
-        assert_eq!(server.told(PATH, &body).await.err().expect("refused").problem().0, status, "{body}");
+        assert_eq!(server.stream(PATH, &body).await.err().expect("refused").problem().0, status, "{body}");
     }
     let server = Server::with(|config| config.limits.reports = 0).await;
     let body = json!({"position": {"rules": TABLUT, "moves": cycle}});
-    assert_eq!(server.told(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
+    assert_eq!(server.stream(PATH, &body).await.err().expect("refused").problem(), (503, "busy".to_owned()));
 }

@@ -242,7 +242,7 @@ async fn a_reading_has_its_adherents_and_measurements() {
     let unarmed = &reading(&table, "king-armed", "unarmed")["measured"];
     assert_eq!((&unarmed[0]["score"]["value"], &unarmed[0]["effect"]), (&json!(0.2), &Value::Null));
     assert_eq!(reading(&table, "king-armed", "armed")["measured"], json!([]));
-    // On average over the arms, told of the choice that the rule set makes.
+    // The average over the arms, seen from the rule set's own choice.
     let first = &reading(&table, "first", "defenders")["measured"][0];
     assert_eq!((&first["arm"], &first["effect"]), (&Value::Null, &json!({"value": -0.25, "low": -0.45, "high": -0.05})));
     let study = table["studies"].as_array().expect("a list").iter().find(|study| study["name"] == "mine").expect("cited");
@@ -277,9 +277,9 @@ async fn other_readings_are_marked_and_two_of_a_rule_refused() {
     let body = json!({"toml": draft, "selection": "throne-stop-all+throne-stop-nobody"});
     let judged = server.post("/api/v1/drafts", None, body.to_string()).await.good();
     assert_eq!(judged["mistakes"][0]["line"], Value::Null);
-    let told = judged["mistakes"][0]["text"]["de"].as_str().expect("a text");
+    let german = judged["mistakes"][0]["text"]["de"].as_str().expect("a text");
     assert_eq!(
-        told,
+        german,
         "`throne-stop-all` und `throne-stop-nobody` sind zwei Lesarten der Regel `throne-stop` von `house`: eine davon wählen"
     );
 }

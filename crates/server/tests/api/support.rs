@@ -191,7 +191,7 @@ impl Server {
     }
 
     /// Requests a stream of events.
-    pub(crate) async fn told(&self, path: &str, body: &Value) -> Result<Events, Answer> {
+    pub(crate) async fn stream(&self, path: &str, body: &Value) -> Result<Events, Answer> {
         let request = Request::post(path).header(header::HOST, "127.0.0.1").header(header::CONTENT_TYPE, "application/json");
         self.events(request.body(body.to_string().into()).expect("a request")).await
     }

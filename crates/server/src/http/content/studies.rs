@@ -57,7 +57,7 @@ pub enum ReportError {
     #[error("`{}` holds no report: `hnefi lab report STUDY TABLE --out FOLDER` writes one", .0.display())]
     None(PathBuf),
     /// The file with the figures cannot be understood.
-    #[error("`{}` is not what `hnefi lab report` writes: {reason}", .path.display())]
+    #[error("`{}` was not written by `hnefi lab report`: {reason}", .path.display())]
     Figures {
         /// The file.
         path: PathBuf,
@@ -65,7 +65,7 @@ pub enum ReportError {
         reason: String,
     },
     /// The file with the check of the figures cannot be understood.
-    #[error("`{}` is not what `hnefi lab check` writes of this study: {reason}", .path.display())]
+    #[error("`{}` was not written by `hnefi lab check` for this study: {reason}", .path.display())]
     Check {
         /// The file.
         path: PathBuf,

@@ -106,10 +106,10 @@ impl RequestChecks {
             None => most,
         };
         let room = self.bodies.take(client, length);
-        let _room = room.ok_or_else(|| Problem::busy("too much is being sent at the same time"))?;
+        let _room = room.ok_or_else(|| Problem::busy("too many large bodies are being sent at the same time"))?;
         let read = tokio::time::timeout(self.body_within, Limited::new(body, most).collect()).await;
         let read = read.map_err(|_| {
-            let detail = format!("the body did not come to its end within {} seconds", self.body_within.as_secs_f32());
+            let detail = format!("the body did not arrive within {} seconds", self.body_within.as_secs_f32());
             Problem::new(Code::BadRequest, detail).with_status(StatusCode::REQUEST_TIMEOUT)
         })?;
         match read {
@@ -133,11 +133,11 @@ impl RequestChecks {
         match host {
             // Every browser sends `Host`.
             None if reads => {}
-            None => return refused("the request has no `Host`".to_owned()),
+            None => return refused("the request has no `Host` header".to_owned()),
             Some(host) if self.knows(host) => {}
             Some(host) => {
                 let shown: String = host.chars().take(80).collect();
-                return refused(format!("this server does not go by the name `{shown}`: if it should, start it with --name"));
+                return refused(format!("`{shown}` is not a name of this server: start it with --name to add one"));
             }
         }
         let own = |origin: &str| {
@@ -151,9 +151,7 @@ impl RequestChecks {
             return Ok(());
         }
         if !(reads && PICTURES.contains(&path) && fetch(headers, "dest") == Some("image")) {
-            return refused(
-                "the request comes from another site's page, which may show pictures from here and nothing else".to_owned(),
-            );
+            return refused("the request comes from another site's page, which may only show pictures from here".to_owned());
         }
         match &self.pictures {
             Some(pictures) if pictures.check_key(&client).is_err() => {
@@ -197,7 +195,7 @@ fn comes_from(headers: &HeaderMap, site: &str) -> bool {
 /// Refuses requests with two `Host` headers: a proxy could go by one, and the server by the other.
 pub(crate) async fn one_host(request: Request, next: Next) -> Response {
     if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
-        return Problem::new(Code::BadRequest, "a request has one `Host`").into_response();
+        return Problem::new(Code::BadRequest, "a request must have one `Host` header").into_response();
     }
     next.run(request).await
 }

@@ -160,7 +160,7 @@ fn parts(text: Option<&str>) -> Vec<String> {
 /// Why a picture cannot be drawn.
 fn refused(error: SheetError) -> Problem {
     match error {
-        SheetError::Stopped => Problem::busy("the picture is not drawn to its end"),
+        SheetError::Stopped => Problem::busy("drawing the picture took too long"),
         error => Problem::new(Code::BadRequest, error.to_string()),
     }
 }

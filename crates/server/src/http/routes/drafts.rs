@@ -37,14 +37,14 @@ pub(crate) async fn judge(
     let DraftRequest { toml, selection, against, changes } = request;
     let against = against.map(|id| app.rulesets().ruleset(&id)).transpose()?;
     if changes.len() > MAX_CHANGES {
-        return Err(Problem::new(Code::TooLarge, format!("at most {MAX_CHANGES} changes are made at a time")));
+        return Err(Problem::new(Code::TooLarge, format!("a request may make {MAX_CHANGES} changes at most")));
     }
     let state = app.clone();
     let judge = move |stop: &Stop| {
         let page = |text: &str| {
             drafts::check_choices(text)?;
             let page = DraftPage::of(text, &selection, against.as_ref(), &|id| state.rulesets().has(id), &|| stop.is_set());
-            page.ok_or_else(|| Problem::busy("the draft is not judged to its end"))
+            page.ok_or_else(|| Problem::busy("checking the draft took too long"))
         };
         if changes.is_empty() {
             return page(&toml);

@@ -55,7 +55,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let rules = chosen(&app, client, &new).await?;
     let game = position_request::replay(&rules, new.start.as_deref(), &[])?;
     if let Some(outcome) = game.outcome() {
-        return Err(Problem::new(Code::GameOver, format!("nothing is left to be played from there: {outcome}")));
+        return Err(Problem::new(Code::GameOver, format!("the game is over in that position: {outcome}")));
     }
     let seats = Seats { attackers: new.attackers.into(), defenders: new.defenders.into() };
     for seat in [seats.attackers, seats.defenders] {
@@ -90,7 +90,7 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
         (Some(id), None) => app.rulesets().ruleset(id)?,
         (None, Some(text)) => drafts::playable(app, client, text, new.selection.as_deref()).await?,
         _ => {
-            let detail = "either `rules` names a rule set, or `draft` is the text of one's own";
+            let detail = "give either `rules` (the id of a rule set) or `draft` (the text of a rule-set file)";
             return Err(Problem::new(Code::BadRequest, detail));
         }
     };

@@ -91,12 +91,11 @@ impl Search {
         }
         let result = filled(&self.result).map(|result| {
             let known = ["attackers", "defenders", "draw", "unfinished"].into_iter().find(|known| *known == result);
-            known.ok_or_else(|| bad("a result is attackers, defenders, draw or unfinished".to_owned()))
+            known.ok_or_else(|| bad("`result` must be `attackers`, `defenders`, `draw` or `unfinished`".to_owned()))
         });
         let rules = filled(&self.rules).map(|id| app.rulesets().ruleset(&id.replace(' ', "+"))).transpose()?;
         let position = filled(&self.position).map(|text| {
-            let rules =
-                rules.as_ref().ok_or_else(|| bad("a position is looked for under a rule set: `rules` is missing".to_owned()))?;
+            let rules = rules.as_ref().ok_or_else(|| bad("`position` needs `rules`".to_owned()))?;
             let game = position_request::replay(rules, Some(&text), &[])?;
             Ok::<_, Problem>((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
@@ -118,7 +117,7 @@ fn checked_day(text: &str) -> Result<String, Problem> {
     if digits && [&[4][..], &[4, 2], &[4, 2, 2]].contains(&lengths.as_slice()) {
         return Ok(text.to_owned());
     }
-    Err(Problem::new(Code::BadRequest, "a day is written 2015-05-04, a month 2015-05, a year 2015"))
+    Err(Problem::new(Code::BadRequest, "write a day as 2015-05-04, a month as 2015-05, a year as 2015"))
 }
 
 fn library_game(game: FoundGame, rules_name: Option<crate::http::wire::Words>) -> LibraryGame {

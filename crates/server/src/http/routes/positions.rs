@@ -71,10 +71,10 @@ pub(crate) async fn analyse(
     let AnalysisRequest { position, lines, seconds, nodes } = request;
     let refused = |detail: &str| Err(Problem::new(Code::BadRequest, detail));
     if !(1..=MAX_LINES).contains(&lines) {
-        return refused("`lines` is a number from 1 to 5");
+        return refused("`lines` must be a number from 1 to 5");
     }
     if seconds == Some(0) || nodes == Some(0) {
-        return refused("the engine cannot think in no time");
+        return refused("`seconds` and `nodes` must be at least 1");
     }
     let most = app.limits().analysis_within;
     let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));

@@ -90,7 +90,7 @@ fn read_records(
     let Some(format) = format.or_else(|| Format::detect(asked.name.as_deref(), &asked.text)) else {
         let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
         return Err(bad(format!(
-            "no format is known that begins like this; if you know it, give it by name: {}",
+            "the format of the text was not recognised; if you know it, give its name as `format`: {}",
             names.join(", ")
         )));
     };
@@ -115,7 +115,7 @@ fn read_records(
     let mut nameless = Vec::new();
     for entry in entries {
         if stop.is_set() {
-            return Err(Problem::busy("the reading was stopped"));
+            return Err(Problem::busy("reading the records was stopped"));
         }
         match entry.record {
             Ok(mut record) => {

@@ -33,7 +33,7 @@ pub(crate) async fn words(
     let made = move |_: &Stop| {
         let words = state.translations().of(state.rulesets(), state.studies(), &language, &area);
         words.map(|words| words.answer(&headers)).ok_or_else(|| {
-            let detail = format!("there are no words of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
+            let detail = format!("there are no texts of `{area}` in `{language}`: ask for `play`, `summaries`, `rules` or `lessons` in `da`, `de`, `is`, `nb` or `sv`");
             Problem::new(Code::NotFound, detail)
         })
     };
