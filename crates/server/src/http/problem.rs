@@ -195,11 +195,6 @@ impl Problem {
     #[must_use]
     pub fn internal(what: &dyn std::fmt::Display) -> Problem {
         tracing::error!(error = %what, "a request failed");
-        Problem::failed()
-    }
-
-    /// A failure of the server that is in its log already.
-    fn failed() -> Problem {
         Problem::new(Code::Internal, "the server failed; its log says how")
     }
 
@@ -256,7 +251,8 @@ impl From<GameError> for Problem {
             GameError::Refused(refusal) => return refusal.into(),
             GameError::Work(error) => return error.into(),
             GameError::Busy(detail) => return Problem::busy(detail),
-            GameError::Failed => return Problem::failed(),
+            // The cause is in the log already, perhaps under the id of another request.
+            GameError::Failed => return Problem::internal(&error),
             GameError::NotFound(_) => Code::NotFound,
             GameError::WrongSeat => Code::NotYourSeat,
             GameError::Over(_) => Code::GameOver,

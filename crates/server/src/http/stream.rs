@@ -11,7 +11,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use crate::clients::Share;
-use crate::live_games::actor::{Snapshot, Thought};
+use crate::live_games::actor::{Snapshot, ThinkingUpdate};
 use crate::live_games::registry::GameSubscription;
 
 /// A comment is sent after so long a silence, so that no proxy takes the connection for dead.
@@ -22,7 +22,7 @@ const RETRY: Duration = Duration::from_secs(1);
 /// One reader.
 struct Reader {
     games: watch::Receiver<Option<Snapshot>>,
-    thoughts: watch::Receiver<Option<Thought>>,
+    thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
     closing: watch::Receiver<bool>,
     begun: bool,
     /// The number of the move that the engine was thinking about in the last game sent.
@@ -32,8 +32,8 @@ struct Reader {
 
 /// The response that follows a game until the reader leaves or the server closes.
 pub(crate) fn follow(watching: GameSubscription, closing: watch::Receiver<bool>, place: Share) -> Response {
-    let GameSubscription { games, thoughts } = watching;
-    let reader = Reader { games, thoughts, closing, begun: false, thinking_of: None, _place: place };
+    let GameSubscription { games, thinking_updates } = watching;
+    let reader = Reader { games, thinking_updates, closing, begun: false, thinking_of: None, _place: place };
     server_sent_events(reader)
 }
 
@@ -85,7 +85,7 @@ impl EventSource for Reader {
                     changed.ok()?;
                     return self.game();
                 }
-                changed = self.thoughts.changed() => {
+                changed = self.thinking_updates.changed() => {
                     changed.ok()?;
                     if let Some(event) = self.thought() {
                         return Some(event);
@@ -105,7 +105,7 @@ impl Reader {
 
     /// What the engine has found, unless it is about another move than that of the last game sent.
     fn thought(&mut self) -> Option<Event> {
-        let thought = self.thoughts.borrow_and_update().clone()?;
+        let thought = self.thinking_updates.borrow_and_update().clone()?;
         event("thinking", &thought.json).filter(|_| self.thinking_of == Some(thought.ply))
     }
 }

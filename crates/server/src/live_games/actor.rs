@@ -38,7 +38,7 @@ pub(crate) struct Snapshot {
 
 /// What the engine has found so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Thought {
+pub(crate) struct ThinkingUpdate {
     /// The number of the move it is thinking about.
     pub(crate) ply: usize,
     /// The JSON.
@@ -57,7 +57,7 @@ pub(crate) enum Command {
     /// The rule set.
     Rules(Reply<Ruleset>),
     /// All changes from now on.
-    Watch(Reply<watch::Receiver<Option<Thought>>>),
+    Watch(Reply<watch::Receiver<Option<ThinkingUpdate>>>),
     /// An action of the player with this seat.
     Act { seat: SeatHash, action: Action, reply: Reply<Snapshot> },
     /// The position, for a hint to the player with this seat.
@@ -121,7 +121,7 @@ pub(crate) struct GameActor {
     /// The client that acted in the game last, or began to follow it: the engine works for that client.
     client: Client,
     state: State,
-    thoughts: watch::Sender<Option<Thought>>,
+    thinking_updates: watch::Sender<Option<ThinkingUpdate>>,
     /// The search for the engine's move.
     moving: Option<Job<SearchResult>>,
     /// The search for the engine's answer to a draw offer, and the request that waits for it.
@@ -153,8 +153,8 @@ impl GameActor {
             tracing::error!(game = %id, %error, "a stored game does not replay");
             GameError::Failed
         })?;
-        let (thoughts, _) = watch::channel(None);
-        Ok(GameActor { services, shared, client, state, thoughts, moving: None, answering: None, offering: None })
+        let (thinking_updates, _) = watch::channel(None);
+        Ok(GameActor { services, shared, client, state, thinking_updates, moving: None, answering: None, offering: None })
     }
 
     /// Serves the game until its registry lets go of it.
@@ -208,7 +208,7 @@ impl GameActor {
             Command::Line(reply) => drop(reply.send(Ok(self.line()))),
             Command::Rules(reply) => drop(reply.send(Ok(self.state.rules.clone()))),
             Command::Watch(reply) => {
-                drop(reply.send(Ok(self.thoughts.subscribe())));
+                drop(reply.send(Ok(self.thinking_updates.subscribe())));
                 // Two engines go on only while the game is followed.
                 if self.moving.is_none() {
                     self.after_change(None);
@@ -345,7 +345,7 @@ impl GameActor {
             (Err(error), _) => return drop(failed(self.state.id, &error)),
             (_, Err(error)) => return drop(failed(self.state.id, &error)),
         };
-        self.thoughts.send_replace(None);
+        self.thinking_updates.send_replace(None);
         let report = self.report();
         let (game, question) = (self.state.game.clone(), Question::Move { level, seed });
         self.moving = Some(self.services.engine.ask(self.client, place, game, question, report));
@@ -353,7 +353,7 @@ impl GameActor {
 
     /// Publishes what the engine finds, at most ten times a second.
     fn report(&self) -> Report {
-        let (thoughts, thinking_json) = (self.thoughts.clone(), self.services.json.thinking);
+        let (thinking_updates, thinking_json) = (self.thinking_updates.clone(), self.services.json.thinking);
         let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
         let mut last: Option<Instant> = None;
         Box::new(move |progress: &SearchInfo<'_>, _| {
@@ -362,7 +362,7 @@ impl GameActor {
             }
             last = Some(Instant::now());
             let json = thinking_json(ply, side, progress);
-            thoughts.send_replace(Some(Thought { ply, json }));
+            thinking_updates.send_replace(Some(ThinkingUpdate { ply, json }));
         })
     }
 

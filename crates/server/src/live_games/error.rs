@@ -37,7 +37,7 @@ pub(crate) enum GameError {
     /// The store failed while the change was being written.
     #[error("the change could not be written; it may have happened or not")]
     Unwritten,
-    /// The server failed, and the log says how.
-    #[error("the game failed")]
+    /// The server failed, and the log has the cause.
+    #[error("a game failed")]
     Failed,
 }

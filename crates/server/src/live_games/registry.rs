@@ -11,7 +11,7 @@ use tracing::{Instrument, Span};
 
 use crate::clients::Client;
 use crate::live_games::GameError;
-use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, Thought};
+use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, ThinkingUpdate};
 use crate::random::GameId;
 
 /// Commands that may wait for one game.
@@ -64,7 +64,7 @@ pub(crate) struct GameRegistry {
 /// What a stream of events follows.
 pub(crate) struct GameSubscription {
     pub(crate) games: watch::Receiver<Option<Snapshot>>,
-    pub(crate) thoughts: watch::Receiver<Option<Thought>>,
+    pub(crate) thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
 }
 
 impl GameRegistry {
@@ -99,8 +99,8 @@ impl GameRegistry {
             let games = entry.shared.games.subscribe();
             entry.send(client, Command::Watch(reply)).map(|()| games)
         })?;
-        let thoughts = answer.await.map_err(|_| no_answer(id))??;
-        Ok(GameSubscription { games, thoughts })
+        let thinking_updates = answer.await.map_err(|_| no_answer(id))??;
+        Ok(GameSubscription { games, thinking_updates })
     }
 
     /// Does something with a game in memory, after bringing it there if need be.

@@ -75,7 +75,7 @@ async fn the_layouts_and_options_of_a_draft_are_limited() {
     assert_eq!(most["mistakes"], json!([]), "the largest that is judged");
     let answer = judged_of(60, 5).await;
     assert_eq!(answer.problem(), (413, "too-large".to_owned()));
-    let detail = "draft: 60 layouts and 5 options are too many: each is tried, and at most 64 are, of both together";
+    let detail = "draft: 60 layouts and 5 options are too many: a draft may have 64 of both together";
     assert_eq!(answer.json()["detail"], detail);
     let new = json!({"draft": large(2, 63), "attackers": human(), "defenders": human()}).to_string();
     assert_eq!(server.post("/api/v1/games", None, new).await.problem(), (413, "too-large".to_owned()));

@@ -59,8 +59,8 @@ async fn the_move_at_fault_is_named_with_the_reason() {
         (json!({"rules": TABLUT, "start": "nonsense"}), 400, "bad-request", None, "start position: "),
         (json!({"rules": "nope"}), 404, "unknown-ruleset", None, "nope"),
         (json!({"game": "nope"}), 404, "not-found", None, "nope"),
-        (json!({}), 400, "bad-request", None, "either `rules`"),
-        (json!({"rules": TABLUT, "game": "0"}), 400, "bad-request", None, "either `rules`"),
+        (json!({}), 400, "bad-request", None, "give exactly one of `rules`"),
+        (json!({"rules": TABLUT, "game": "0"}), 400, "bad-request", None, "give exactly one of `rules`"),
         (json!({"rules": TABLUT, "ply": 1}), 400, "bad-request", None, "ply"),
     ];
     for (request, status, code, ply, words) in cases {

@@ -97,8 +97,7 @@ async fn an_internal_error_names_its_request_in_answer_and_log() {
     let id = id_of(&answer);
     assert_eq!(answer.json()["request_id"], json!(id));
     let lines = log.about(&id);
-    assert_eq!(lines.len(), 1, "{}", log.text());
-    assert!(lines[0].contains(&path) && lines[0].contains("unheard-of"), "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains(&path) && line.contains("unheard-of")), "{}", log.text());
 }
 
 #[tokio::test]

@@ -181,7 +181,7 @@ async fn a_folder_without_a_report_is_refused_with_the_reason() {
     let unchecked = folder.path().join("unchecked");
     write(&unchecked, "unchecked", &figures("unchecked", "ard-ri"));
     fs::write(unchecked.join("unchecked.check.json"), "{}").expect("a file");
-    assert!(refusal(&unchecked).await.contains("is not what `hnefi lab check` writes of this study: missing field"));
+    assert!(refusal(&unchecked).await.contains("was not written by `hnefi lab check` for this study: missing field"));
     let missing = folder.path().join("missing");
     write(&missing, "missing", "");
     fs::remove_file(missing.join("missing.json")).expect("it was there");

@@ -14,16 +14,16 @@ use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::wire::Superseded;
 
-/// How a citation is wanted.
+/// The format of a citation.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wanted {
+pub(crate) struct CitationQuery {
     /// `text`, `bibtex`, `ris` or `csl-json`; `text` unless said otherwise.
     #[param(example = "bibtex")]
     format: Option<String>,
 }
 
-impl Wanted {
+impl CitationQuery {
     fn format(&self) -> Result<CitationFormat, Problem> {
         let Some(word) = &self.format else { return Ok(CitationFormat::Text) };
         CitationFormat::from_word(word).ok_or_else(|| {
@@ -51,13 +51,13 @@ impl Wanted {
 /// A cited version.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Cited {
+pub(crate) struct VersionQuery {
     /// Its number. The answer is the present version all the same, and tells what has changed since that one.
     #[param(example = 1)]
     version: Option<u32>,
 }
 
-impl Cited {
+impl VersionQuery {
     /// What has changed since the version asked for; nothing where none is asked for, or the present one.
     ///
     /// # Errors
@@ -81,17 +81,17 @@ fn site(headers: &HeaderMap) -> String {
     path = "/api/v1/rulesets/{id}/citation",
     operation_id = "ruleset_citation",
     tag = "citations",
-    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015"), Wanted),
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015"), CitationQuery),
     responses((status = 200, description = "The references", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn ruleset(
     State(app): State<App>,
     InPath(id): InPath,
-    Parameters(wanted): Parameters<Wanted>,
+    Parameters(citation): Parameters<CitationQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let rules = app.rulesets().ruleset(&id)?;
-    wanted.answer(&rules.id(), &rules.references(&site(&headers)))
+    citation.answer(&rules.id(), &rules.references(&site(&headers)))
 }
 
 /// How to cite a layout, and after it the works that it is taken from.
@@ -100,16 +100,16 @@ pub(crate) async fn ruleset(
     path = "/api/v1/layouts/{id}/citation",
     operation_id = "layout_citation",
     tag = "citations",
-    params(("id" = String, Path, description = "The layout's id", example = "alea-murray"), Wanted),
+    params(("id" = String, Path, description = "The layout's id", example = "alea-murray"), CitationQuery),
     responses((status = 200, description = "The references", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn layout(
     InPath(id): InPath,
-    Parameters(wanted): Parameters<Wanted>,
+    Parameters(citation): Parameters<CitationQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let layout = super::layouts::layout(&id)?;
-    wanted.answer(&layout.id, &layout.references(&site(&headers)))
+    citation.answer(&layout.id, &layout.references(&site(&headers)))
 }
 
 /// How to cite a balance study.
@@ -118,17 +118,17 @@ pub(crate) async fn layout(
     path = "/api/v1/studies/{name}/citation",
     operation_id = "study_citation",
     tag = "citations",
-    params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), Wanted),
+    params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), CitationQuery),
     responses((status = 200, description = "The reference", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn study(
     State(app): State<App>,
     InPath(name): InPath,
-    Parameters(wanted): Parameters<Wanted>,
+    Parameters(citation): Parameters<CitationQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let reference = app.studies().reference(&name, &site(&headers)).ok_or_else(|| super::studies::none(&name))?;
-    wanted.answer(&name, &[reference])
+    citation.answer(&name, &[reference])
 }
 
 /// The whole bibliography: every work that rule sets and the history of the game lean on.
@@ -137,12 +137,12 @@ pub(crate) async fn study(
     path = "/api/v1/sources/citation",
     operation_id = "sources_citation",
     tag = "citations",
-    params(Wanted),
+    params(CitationQuery),
     responses((status = 200, description = "The references", content_type = "text/plain", body = String), Problems)
 )]
-pub(crate) async fn sources(Parameters(wanted): Parameters<Wanted>) -> Result<Response, Problem> {
+pub(crate) async fn sources(Parameters(citation): Parameters<CitationQuery>) -> Result<Response, Problem> {
     let all: Vec<Reference> = bibliography().map(|(id, source)| Reference::of_source(id, source)).collect();
-    wanted.answer("sources", &all)
+    citation.answer("sources", &all)
 }
 
 #[cfg(test)]
@@ -168,7 +168,7 @@ mod tests {
     /// What a page says of each version that can be asked for; `answer` makes the page.
     fn hold(answer: impl Fn(Option<Superseded>) -> Value) {
         let versions = two();
-        let asked = |version| Cited { version }.superseded("x", &versions);
+        let asked = |version| VersionQuery { version }.superseded("x", &versions);
         for present in [None, Some(2)] {
             assert_eq!(answer(asked(present).expect("the present version"))["superseded"], Value::Null, "{present:?}");
         }
@@ -176,8 +176,8 @@ mod tests {
             "version": 2, "date": "2026-11-22", "hash": "2".repeat(64),
             "changes": [{"en": "A man moved.", "fr": "Un homme a bougé."}],
         }]);
-        let told = json!({"version": 1, "date": "2026-11-21", "since": since});
-        assert_eq!(answer(asked(Some(1)).expect("an older version"))["superseded"], told);
+        let superseded = json!({"version": 1, "date": "2026-11-21", "since": since});
+        assert_eq!(answer(asked(Some(1)).expect("an older version"))["superseded"], superseded);
         let unknown = Problem::new(Code::UnknownVersion, "`x`: it has no version 3: there are versions 1 to 2");
         assert_eq!(asked(Some(3)).expect_err("no version"), unknown);
     }

@@ -30,7 +30,7 @@ const MAX_SIGN_PIXELS: u64 = 200_000_000;
 /// What to draw.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wanted {
+pub(crate) struct DiagramQuery {
     /// The rule set, with options and layout if wanted.
     #[param(example = "brandubh-cyningstan")]
     rules: String,
@@ -60,18 +60,18 @@ pub(crate) struct Wanted {
     get,
     path = "/api/v1/diagram.svg",
     tag = "pictures",
-    params(Wanted),
+    params(DiagramQuery),
     responses((status = 200, description = "A picture", content_type = "image/svg+xml", body = String), Problems, Unchanged, Absent, Illegal)
 )]
 pub(crate) async fn svg(
     State(app): State<App>,
     client: Client,
-    Parameters(wanted): Parameters<Wanted>,
+    Parameters(query): Parameters<DiagramQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let state = app.clone();
     let draw = move |_: &Stop| {
-        let Draw { sheet, width, theme } = wanted.read(&state)?;
+        let CheckedDiagram { sheet, width, theme } = query.read(&state)?;
         sheet.svg(width, theme).map(String::into_bytes).map_err(refused)
     };
     let bytes = app.workers().run(client, Cost::Short, draw).await??;
@@ -83,18 +83,18 @@ pub(crate) async fn svg(
     get,
     path = "/api/v1/diagram.png",
     tag = "pictures",
-    params(Wanted),
+    params(DiagramQuery),
     responses((status = 200, description = "A picture", content_type = "image/png", body = Vec<u8>), Problems, Unchanged, Absent, Illegal)
 )]
 pub(crate) async fn png(
     State(app): State<App>,
     client: Client,
-    Parameters(wanted): Parameters<Wanted>,
+    Parameters(query): Parameters<DiagramQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let state = app.clone();
     let draw = move |stop: &Stop| {
-        let Draw { sheet, width, theme } = wanted.read(&state)?;
+        let CheckedDiagram { sheet, width, theme } = query.read(&state)?;
         sheet.png_unless(width, theme, &|| stop.is_set()).map_err(refused)
     };
     let bytes = app.workers().run(client, Cost::Long, draw).await??;
@@ -102,14 +102,14 @@ pub(crate) async fn png(
 }
 
 /// What was asked for, checked.
-struct Draw {
+struct CheckedDiagram {
     sheet: Sheet,
     width: u32,
     theme: Theme,
 }
 
-impl Wanted {
-    fn read(&self, app: &App) -> Result<Draw, Problem> {
+impl DiagramQuery {
+    fn read(&self, app: &App) -> Result<CheckedDiagram, Problem> {
         let bad = |detail: String| Problem::new(Code::BadRequest, detail);
         // A `+` that was not escaped arrives as a blank; ids have none.
         let rules = app.rulesets().ruleset(&self.rules.replace(' ', "+"))?;
@@ -147,7 +147,7 @@ impl Wanted {
             );
             return Err(Problem::new(Code::TooLarge, detail));
         }
-        Ok(Draw { sheet, width, theme: theme.unwrap_or_default() })
+        Ok(CheckedDiagram { sheet, width, theme: theme.unwrap_or_default() })
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) async fn judge(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Manner {
+pub(crate) struct TemplateQuery {
     /// 1 for the shortest text: one that extends the rule set, and says nothing else yet. Only what is built in can be extended; any other
     /// rule set is written down whole.
     #[param(example = 1)]
@@ -71,17 +71,17 @@ pub(crate) struct Manner {
     get,
     path = "/api/v1/rulesets/{id}/template",
     tag = "rules",
-    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "brandubh-cyningstan"), Manner),
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "brandubh-cyningstan"), TemplateQuery),
     responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn template(
     State(app): State<App>,
     InPath(id): InPath,
-    Parameters(manner): Parameters<Manner>,
+    Parameters(query): Parameters<TemplateQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let rules = app.rulesets().ruleset(&id)?;
-    let short = (manner.extends == Some(1)).then(|| rules.child_template()).flatten();
+    let short = (query.extends == Some(1)).then(|| rules.child_template()).flatten();
     let text = short.unwrap_or_else(|| rules.template());
     let mut response = tagged(&headers, &Sha256::digest(&text).into(), text);
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));

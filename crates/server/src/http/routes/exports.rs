@@ -24,7 +24,7 @@ use crate::http::wire::{Export, ExportList, KeptGame};
 /// In which format.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Choice {
+pub(crate) struct FormatQuery {
     /// The name of the format.
     #[param(example = "pgn")]
     format: String,
@@ -35,17 +35,17 @@ pub(crate) struct Choice {
     get,
     path = "/api/v1/games/{id}/record",
     tag = "library",
-    params(("id" = String, Path), Choice),
+    params(("id" = String, Path), FormatQuery),
     responses((status = 200, description = "The record", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn record(
     State(app): State<App>,
     client: Client,
     InGame(id): InGame,
-    Parameters(choice): Parameters<Choice>,
+    Parameters(query): Parameters<FormatQuery>,
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
-    let format: Format = choice.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
+    let format: Format = query.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
     let stored = StoredGame::read(&app, client, id).await?;
     let written =
         write(format, std::slice::from_ref(&stored.record), &stored.rulebook()).map_err(|error| bad(error.to_string()))?;

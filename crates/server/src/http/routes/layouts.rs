@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use hnefi_rulesets::Layout;
 
-use super::citations::Cited;
+use super::citations::VersionQuery;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
@@ -24,13 +24,13 @@ pub(super) fn layout(id: &str) -> Result<Layout, Problem> {
     path = "/api/v1/layouts/{id}",
     operation_id = "layout",
     tag = "rules",
-    params(("id" = String, Path, description = "The layout's id", example = "alea-murray"), Cited),
+    params(("id" = String, Path, description = "The layout's id", example = "alea-murray"), VersionQuery),
     responses((status = 200, description = "The layout", body = LayoutPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn page(
     State(app): State<App>,
     InPath(id): InPath,
-    Parameters(cited): Parameters<Cited>,
+    Parameters(cited): Parameters<VersionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let layout = layout(&id)?;

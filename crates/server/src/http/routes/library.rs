@@ -30,7 +30,7 @@ const MAX_CHARS: usize = 80;
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Search {
+pub(crate) struct SearchQuery {
     /// A part of the name of somebody who played.
     player: Option<String>,
     /// A rule set; with its options and layout, if a position is looked for.
@@ -54,13 +54,13 @@ pub(crate) struct Search {
     path = "/api/v1/library",
     operation_id = "library",
     tag = "library",
-    params(Search),
+    params(SearchQuery),
     responses((status = 200, description = "A page of games", body = LibraryPage), Problems, Absent)
 )]
 pub(crate) async fn list(
     State(app): State<App>,
     client: Client,
-    Parameters(search): Parameters<Search>,
+    Parameters(search): Parameters<SearchQuery>,
 ) -> Result<Json<LibraryPage>, Problem> {
     let page = search.page.unwrap_or(1);
     if !(1..=MAX_PAGES).contains(&page) {
@@ -81,7 +81,7 @@ pub(crate) async fn list(
     Ok(Json(LibraryPage { games, total: found.total, page, pages, whole: app.library().is_complete() }))
 }
 
-impl Search {
+impl SearchQuery {
     fn read(&self, app: &App, page: usize) -> Result<LibraryQuery, Problem> {
         let bad = |detail: String| Problem::new(Code::BadRequest, detail);
         let filled = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
@@ -143,7 +143,7 @@ fn library_game(game: FoundGame, rules_name: Option<crate::http::wire::Words>) -
 /// A position, and how one comes there.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Place {
+pub(crate) struct PositionQuery {
     /// The rule set, with options and layout.
     #[param(example = "brandubh-cyningstan")]
     rules: String,
@@ -159,23 +159,23 @@ pub(crate) struct Place {
     get,
     path = "/api/v1/library/explore",
     tag = "library",
-    params(Place),
+    params(PositionQuery),
     responses((status = 200, description = "What was played there", body = Explored), Problems, Absent, Illegal)
 )]
 pub(crate) async fn explore(
     State(app): State<App>,
     client: Client,
-    Parameters(place): Parameters<Place>,
+    Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Explored>, Problem> {
     // A `+` that was not escaped arrives as a blank; ids have none.
-    let rules = app.rulesets().ruleset(&place.rules.replace(' ', "+"))?;
+    let rules = app.rulesets().ruleset(&query.rules.replace(' ', "+"))?;
     let moves: Vec<String> =
-        place.moves.unwrap_or_default().split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect();
+        query.moves.unwrap_or_default().split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect();
     if moves.len() > app.limits().plies {
         return Err(too_many("a game has too many plies", app.limits().plies));
     }
     let replayed = move |_: &Stop| {
-        let game = position_request::replay(&rules, place.position.as_deref(), &moves)?;
+        let game = position_request::replay(&rules, query.position.as_deref(), &moves)?;
         let fold = Fold::of(&rules);
         let folded = fold.position(game.position());
         Ok::<_, Problem>((rules, game, fold, folded))

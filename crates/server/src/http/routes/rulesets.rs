@@ -7,7 +7,7 @@ use hnefi_rulesets::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::citations::Cited;
+use super::citations::VersionQuery;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::clients::Client;
 use crate::engine_pool::threads::Cost;
@@ -28,13 +28,13 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     get,
     path = "/api/v1/rulesets/{id}",
     tag = "rules",
-    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray"), Cited),
+    params(("id" = String, Path, description = "The id, with options and layout if wanted", example = "alea-walker-2015+alea-murray"), VersionQuery),
     responses((status = 200, description = "The page of the rule set", body = RulesetPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn page(
     State(app): State<App>,
     InPath(id): InPath,
-    Parameters(cited): Parameters<Cited>,
+    Parameters(cited): Parameters<VersionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let rules = app.rulesets().ruleset(&id)?;
@@ -46,7 +46,7 @@ pub(crate) async fn page(
 /// Two rule sets to be compared.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Pair {
+pub(crate) struct ComparisonQuery {
     /// The first.
     #[param(example = "alea-walker-2015")]
     a: String,
@@ -55,7 +55,7 @@ pub(crate) struct Pair {
     b: String,
 }
 
-impl Pair {
+impl ComparisonQuery {
     fn rulesets(&self, app: &App) -> Result<(Ruleset, Ruleset), Problem> {
         // A `+` that was not escaped arrives as a blank; ids have none.
         let find = |id: &str| app.rulesets().ruleset(&id.replace(' ', "+"));
@@ -64,10 +64,10 @@ impl Pair {
 }
 
 /// Two rule sets, rule by rule.
-#[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(Pair), responses((status = 200, description = "The two, rule by rule", body = Comparison), Problems, Unchanged, Absent))]
+#[utoipa::path(get, path = "/api/v1/compare", tag = "rules", params(ComparisonQuery), responses((status = 200, description = "The two, rule by rule", body = Comparison), Problems, Unchanged, Absent))]
 pub(crate) async fn compare(
     State(app): State<App>,
-    Parameters(pair): Parameters<Pair>,
+    Parameters(pair): Parameters<ComparisonQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (a, b) = pair.rulesets(&app)?;
@@ -79,13 +79,13 @@ pub(crate) async fn compare(
     get,
     path = "/api/v1/disagreements",
     tag = "rules",
-    params(Pair),
+    params(ComparisonQuery),
     responses((status = 200, description = "One position for each rule", body = DisagreementList), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn disagreements(
     State(app): State<App>,
     client: Client,
-    Parameters(pair): Parameters<Pair>,
+    Parameters(pair): Parameters<ComparisonQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (a, b) = pair.rulesets(&app)?;

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use hnefi_engine::bench::fingerprint;
 
-use super::citations::Cited;
+use super::citations::VersionQuery;
 use super::openapi::{Absent, Problems, Unchanged};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
@@ -34,13 +34,13 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     get,
     path = "/api/v1/studies/{name}",
     tag = "studies",
-    params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), Cited),
+    params(("name" = String, Path, description = "The study's name", example = "calibration-2026"), VersionQuery),
     responses((status = 200, description = "The figures of the study", body = StudyPage), Problems, Unchanged, Absent)
 )]
 pub(crate) async fn study(
     State(app): State<App>,
     InPath(name): InPath,
-    Parameters(cited): Parameters<Cited>,
+    Parameters(cited): Parameters<VersionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
