@@ -68,7 +68,7 @@ describe("an analysis", () => {
     await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4!?◌"]);
     expect(await page.locator(".remark").textContent()).toBe("Why not?");
     await page.locator(".board-arrow.drawn").waitFor();
-    await page.getByRole("link", { name: "Analyse something else" }).click();
+    await page.getByRole("link", { name: "Analyse another game" }).click();
     await page.locator(".kept-analyses a").click();
     await page.waitForURL(/,a4-b4$/);
     expect(heard(page)).toEqual([]);
@@ -258,8 +258,8 @@ describe("a game looked over", () => {
     }
     await page.getByTestId("lesson-next").click();
     await page.getByText("You found 1 of 1.").first().waitFor();
-    await page.getByRole("button", { name: "End the lesson" }).click();
-    await page.getByRole("button", { name: "Write it into the moves" }).click();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByRole("button", { name: "Add to the moves" }).click();
     await expect.poll(() => tree(page)).toContain("1. a1–a2??");
     expect(heard(page)).toEqual([]);
   });

@@ -16,11 +16,11 @@ describe("what was measured", () => {
     await section.locator(".measured").first().waitFor();
     expect(await section.locator("h3").allTextContents()).toEqual([
       "Brandubh, cross ",
-      "Brandubh, ring (39) the one chosen here",
+      "Brandubh, ring (39) selected here",
     ]);
     const words = (await section.textContent()) ?? "";
     expect(words).toContain("100 games at 1,000 positions a move");
-    expect(words).toContain("People, in 169 games of Historical Hnefatafl 7x7");
+    expect(words).toContain("Games between people: 169 games of Historical Hnefatafl 7x7");
     expect(words).toMatch(/Attackers won \d+%, drawn \d+%, defenders won \d+%/);
     expect(heard(page)).toEqual([]);
   });
@@ -31,15 +31,15 @@ describe("what was measured", () => {
     const banner = section.getByTestId("superseded");
     await banner.waitFor();
     const words = ((await banner.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
-    expect(words).toContain("An older engine played this.");
+    expect(words).toContain("These results are from an older engine.");
     expect(words).toContain("played on 2026-11-22 by the engine with the fingerprint 22734");
-    expect(words).toMatch(/With 1,000 positions a move it looked only 1(\.\d)? to \d(\.\d)? plies ahead/);
-    expect(words).toMatch(/played 480 games on 2026-\d\d-\d\d: of 12 verdicts 6 are others now, 4 stand/);
+    expect(words).toMatch(/At 1,000 positions a move it searched only 1(\.\d)? to \d(\.\d)? plies deep/);
+    expect(words).toMatch(/played 480 games on 2026-\d\d-\d\d\. Of 12 verdicts, 6 changed, 4 were confirmed/);
     const again = ((await section.locator(".measured-again").first().textContent()) ?? "").replace(
       /[\u2068\u2069]/g,
       "",
     );
-    expect(again).toMatch(/A newer engine, in 40 games at 2,000 positions a move: for the/);
+    expect(again).toMatch(/With a newer engine, 40 games at 2,000 positions a move: favours the/);
     await page.goto(`${new URL(page.url()).origin}/studies`);
     await page.getByTestId("superseded").first().waitFor();
     // Each study says it of itself, before anything of it is unfolded.

@@ -25,7 +25,7 @@ describe("what is published", () => {
     await page.getByTestId("citation").getByRole("link", { name: "BibTeX" }).click();
     expect((await coming).suggestedFilename()).toBe("hnefi-alea-walker-2015.bib");
     await page.getByTestId("versions").locator("summary").click();
-    await page.getByTestId("versions").getByText("the first version").waitFor();
+    await page.getByTestId("versions").getByText("first version").waitFor();
     expect(heard(page)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe("what is published", () => {
       }
       expect(heard(page)).toEqual([]);
       await page.goto(`${origin}/rules/${id}?version=99`);
-      await page.getByText("There never was a version of this number.").waitFor();
+      await page.getByText("There is no version with this number.").waitFor();
       await page.context().close();
     }
   });
@@ -89,7 +89,7 @@ describe("what is published", () => {
       expect((await coming).suggestedFilename()).toBe(`hnefi-alea-murray.${ending}`);
     }
     await page.getByTestId("versions").locator("summary").click();
-    await page.getByTestId("versions").getByText("the first version").waitFor();
+    await page.getByTestId("versions").getByText("first version").waitFor();
     expect(heard(page)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("what is published", () => {
     const origin = new URL(page.url()).origin;
     expect(await text.inputValue()).toContain(`${origin}/studies/calibration-2026?version=`);
     await page.getByTestId("versions").locator("summary").click();
-    await page.getByTestId("versions").getByText("the first version").waitFor();
+    await page.getByTestId("versions").getByText("first version").waitFor();
     await page.locator(".arms .balance-bar").first().waitFor();
     expect(heard(page)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("what is published", () => {
       await page.getByTestId("version").waitFor();
       expect(await page.getByTestId("superseded-version").count()).toBe(0);
       await page.goto(`${origin}${path}?version=${present + 1}`);
-      await page.getByText("There never was a version of this number.").waitFor();
+      await page.getByText("There is no version with this number.").waitFor();
       // None of them has changed yet: the server's answer is given a version that is newer still.
       const newer = {
         version: present + 1,

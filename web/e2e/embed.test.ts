@@ -39,10 +39,10 @@ test("a page from a folder shows its boards, and asks nobody for anything", asyn
   const game = page.locator("hnefi-board").first();
   const said = game.locator(".said");
   const last = Number(await game.locator("input").getAttribute("max"));
-  expect(await said.textContent()).toBe(`The start, before ${last} moves`);
+  expect(await said.textContent()).toBe(`Start of the game (${last} moves)`);
   const pieces = await game.locator(".piece").count();
 
-  await game.getByRole("button", { name: "One move on" }).click();
+  await game.getByRole("button", { name: "Next move" }).click();
   expect(await said.textContent()).toContain(`Move 1 of ${last}: `);
   await page.keyboard.press("ArrowRight");
   expect(await said.textContent()).toContain("Move 2 of");
@@ -114,7 +114,7 @@ test("a board that cannot be shown says why, and code may come later and twice",
   await good.locator("button").nth(2).click();
   expect(await good.locator(".said").textContent()).toBe("Move 1 of 1: b1-b2");
   await good.evaluate((element) => element.setAttribute("ply", "0"));
-  expect(await good.locator(".said").textContent()).toBe("The start, before one move");
+  expect(await good.locator(".said").textContent()).toBe("Start of the game (one move)");
   await context.close();
   elsewhere.close();
 });

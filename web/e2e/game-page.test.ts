@@ -36,18 +36,18 @@ describe("the list of moves", () => {
     const game = await longGame("tablut-murray", 60);
     await playOn(page, game.slice(0, 40));
     await shows(page, ".moves ol", "40");
-    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
     await shows(page, ".moves ol", "39");
     await page.getByRole("button", { name: "First position" }).click();
     await shows(page, ".moves ol", null);
-    await page.getByRole("button", { name: "Present position", exact: true }).click();
+    await page.getByRole("button", { name: "Current position", exact: true }).click();
     await shows(page, ".moves ol", "40");
-    for (let ply = 39; ply >= 20; ply--) await page.getByRole("button", { name: "One move back" }).click();
+    for (let ply = 39; ply >= 20; ply--) await page.getByRole("button", { name: "Previous move" }).click();
     await shows(page, ".moves ol", "20");
     await page.getByTestId("live").click();
     await playOn(page, game.slice(40));
     await shows(page, ".moves ol", "60");
-    await page.getByRole("link", { name: "The rules of this game" }).click();
+    await page.getByRole("link", { name: "Rules of this game" }).click();
     await page.locator(".rule").first().waitFor();
     await page.goBack();
     await shows(page, ".moves ol", "60");
@@ -61,12 +61,12 @@ describe("the list of moves", () => {
     await begin(page, { rules: "tablut-murray", side: "both" });
     await playOn(page, await longGame("tablut-murray", 60));
     await page.goto(page.url().replace("/game/", "/library/"));
-    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByRole("button", { name: "Last position" }).click();
     await page.getByText("All moves").click();
     await shows(page, ".replay-moves", "60.");
-    await page.getByRole("button", { name: "To the start" }).click();
+    await page.getByRole("button", { name: "First position" }).click();
     await shows(page, ".replay-moves", null);
-    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByRole("button", { name: "Last position" }).click();
     await shows(page, ".replay-moves", "60.");
     expect(heard(page)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe("a draw", () => {
     await begin(page, { rules: "tablut-murray", side: "both" });
     await page.getByRole("button", { name: "Offer a draw" }).click();
     await page.locator("dialog[open]").getByText("nobody has won").waitFor();
-    await page.getByRole("button", { name: "Play on" }).click();
+    await page.getByRole("button", { name: "Continue playing" }).click();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     // Had it been offered, the server would refuse the next move or answer with the offer.
     await click(page, "a4", "b4");
@@ -158,16 +158,16 @@ describe("somebody who watches", () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "alea-walker-2015", side: "both" });
     expect(await page.locator(".seats li .hint").allTextContents()).toEqual([
-      "on this screen",
-      "on this screen",
+      "on this device",
+      "on this device",
     ]);
     const other = await open(browser, new URL(page.url()).pathname);
     await other.getByText("You are watching this game.").waitFor();
     expect(await other.locator(".seats li .hint").allTextContents()).toEqual([
-      "on another screen",
-      "on another screen",
+      "on another device",
+      "on another device",
     ]);
-    expect(await other.locator("main").textContent()).not.toContain("on this screen");
+    expect(await other.locator("main").textContent()).not.toContain("on this device");
   });
 
   it("is told who plays against the engine", async () => {
@@ -177,7 +177,7 @@ describe("somebody who watches", () => {
     const other = await open(browser, new URL(page.url()).pathname);
     await other.getByText("You are watching this game.").waitFor();
     expect(await other.locator(".seats li .hint").allTextContents()).toEqual([
-      "on another screen",
+      "on another device",
       "engine, level 1",
     ]);
   });
@@ -263,7 +263,7 @@ describe.each(screens)("on $name", ({ width, height, phone }) => {
     await page.locator(".why-rules li").first().waitFor();
     expect(await inSight(page, ".why")).toEqual({ seen: true, hidesBoard: false });
     expect(await places(page)).toEqual(before);
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await page.getByTestId("why").waitFor({ state: "detached" });
     expect(await places(page)).toEqual(before);
     expect(heard(page)).toEqual([]);
@@ -292,7 +292,7 @@ describe.each(screens)("on $name", ({ width, height, phone }) => {
       await cell(page, "f2").and(page.locator(".target")).waitFor();
       await touch.tap(b.x, b.y);
     } else {
-      await page.getByLabel("Ask before every move").check();
+      await page.getByLabel("Confirm every move").check();
       await click(page, "f1", "f2");
     }
     await page.getByTestId("confirm").waitFor();

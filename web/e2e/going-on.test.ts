@@ -32,7 +32,7 @@ describe("a piece that has captured", () => {
     // No other piece may be moved, and only to capture.
     await ready(page, "d7");
     expect(await page.locator(".cell.movable").count()).toBe(1);
-    await page.getByRole("button", { name: "End the turn here" }).click();
+    await page.getByRole("button", { name: "End the turn" }).click();
     await moves(page, 4);
     expect(await lastMove(page)).toContain("d7 stays");
     await page.getByTestId("turn").getByText("Defenders to move").waitFor();

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 describe("the history page", () => {
   it("is reached from the first page, says of each claim how it is known, and leads to its source", async () => {
     const page = await open(browser, "/");
-    await page.getByRole("link", { name: "Its history" }).click();
+    await page.getByRole("link", { name: "Read its history" }).click();
     await page.locator(".claim .cited a").first().waitFor();
     for (const claim of await page.locator(".claim").all()) {
       const gloss = (await claim.locator(".gloss").textContent()) ?? "";
@@ -44,7 +44,7 @@ describe("the history page", () => {
   it("leads from a word of a source to what it means", async () => {
     const page = await open(browser, "/history");
     await page.locator("#claim-drabants .terms a", { hasText: "drabant" }).click();
-    await page.getByRole("heading", { name: "Sources and their words" }).waitFor();
+    await page.getByRole("heading", { name: "Sources and terms" }).waitFor();
     expect(await page.locator("#term-drabant").textContent()).toContain(
       "one of the eight men beside the king",
     );
@@ -74,7 +74,7 @@ describe("the page of sources", () => {
   it.each(["/manuscript", "/rules/alea-walker-2015"])("is reached from %s", async (path) => {
     const page = await open(browser, path);
     await page.locator('a[href="/sources"]').click();
-    await page.getByRole("heading", { name: "Sources and their words" }).waitFor();
+    await page.getByRole("heading", { name: "Sources and terms" }).waitFor();
     expect(heard(page)).toEqual([]);
   });
 });

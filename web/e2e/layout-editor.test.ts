@@ -28,7 +28,7 @@ async function counted(page: Page, words: RegExp): Promise<void> {
 }
 
 async function good(page: Page): Promise<void> {
-  await page.getByTestId("judged").getByText("It can be played so.").waitFor();
+  await page.getByTestId("judged").getByText("The layout can be played.").waitFor();
   await page.locator('[data-testid="judged"] .stale').waitFor({ state: "detached" });
 }
 
@@ -78,7 +78,7 @@ describe("by mouse", () => {
     await page.locator(".board-ring.brush").first().waitFor();
     await press(page, "i15", "j16", "h16");
     await counted(page, /20 attackers, 0 defenders/);
-    await page.getByText("21 of its 73 points are taken, and nobody stands beside them.").waitFor();
+    await page.getByText("21 of 73 manuscript points are occupied, and no piece is on any other point.").waitFor();
     await page.getByTestId("underlay").uncheck();
     expect(await page.locator(".board-ring.folio").count()).toBe(0);
     // Nobody defends the king: the server says what it thinks of that.

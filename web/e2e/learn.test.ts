@@ -28,7 +28,7 @@ describe("learning", () => {
     await page.getByRole("button", { name: "Hint" }).click();
     await told(page, /waits on one side of him/);
     await ready(page, "f5");
-    await page.getByRole("button", { name: "Show me" }).click();
+    await page.getByRole("button", { name: "Show the solution" }).click();
     await told(page, /f5-d5/);
     await page.locator(".board-arrow.hint").waitFor();
     await click(page, "f5", "d5");
@@ -71,11 +71,11 @@ describe("learning", () => {
 
     await page.getByTestId("first-game-defenders").click();
     const coach = page.getByTestId("coach");
-    await coach.filter({ hasText: /You lead the king|Captured on|All quiet|danger|a way|can/ }).waitFor();
-    await page.getByRole("button", { name: "I can do without" }).click();
+    await coach.filter({ hasText: /You play the defenders|You lost|No immediate threats|danger|can/ }).waitFor();
+    await page.getByRole("button", { name: "Turn off the coach" }).click();
     await coach.waitFor({ state: "detached" });
     await page.goto(`${base}/learn`);
-    await page.getByRole("button", { name: "Forget what I have learnt" }).click();
+    await page.getByRole("button", { name: "Reset my progress" }).click();
     await page.getByTestId("progress").getByText("lessons wait for you").waitFor();
     expect(heard(page)).toEqual([]);
   });

@@ -25,19 +25,19 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   const page = await open(browser, "/import");
   await read(page, "d6-b6 e4-e2 b6-e6 c4-c5");
   await page.getByLabel("By which rules was this game played?").selectOption("brandubh-cyningstan");
-  await page.getByRole("button", { name: "Read by these rules" }).click();
+  await page.getByRole("button", { name: "Use these rules" }).click();
   await page.locator(".found-games [aria-expanded]").click();
   await page.locator(".replay .board").waitFor();
-  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
   expect(await page.locator(".replay-said").textContent()).toBe("Move 1 of 4: d6-b6");
   await page.keyboard.press("End");
   expect(await page.locator(".replay-said").textContent()).toBe("Move 4 of 4: c4-c5");
 
-  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
   await page.locator(".import-kept").waitFor();
   await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
   await page.locator(".library-game .board").waitFor();
-  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
   await page.getByRole("link", { name: "Explore from here" }).click();
   await page.locator(".explored").waitFor();
   expect(await page.locator(".trail a").allTextContents()).toEqual(["Start", "1. d6-b6"]);
@@ -50,7 +50,7 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   // The opening position is symmetric: the move that is shown stands for the one that was played.
   await page.locator(".trail a", { hasText: "Start" }).click();
   const shown = page.locator(".explored tr", { hasText: /d6.b6/ }).locator("th");
-  expect(await shown.textContent()).toMatch(/^\S+turned or mirrored also (\S+ ){6}\S+$/);
+  expect(await shown.textContent()).toMatch(/^\S+rotated or mirrored: also (\S+ ){6}\S+$/);
   await page.goBack();
   await page.locator(".trail a", { hasText: "1. d6-b6" }).waitFor();
   await page.locator(".explored a", { hasText: "e4-e2" }).click();
@@ -65,12 +65,12 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
 test("the remark before the first move of a record is shown once, where the game begins", async () => {
   const page = await open(browser, "/import");
   await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
-  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
   await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
   const remark = page.getByText("A short game", { exact: false });
   await remark.first().waitFor();
   expect(await remark.count()).toBe(1);
-  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
   await page.getByText("The attackers open a file.").waitFor();
   expect(await remark.count()).toBe(0);
   await page.context().close();
@@ -110,7 +110,7 @@ test("the answer to the question is not for those that name their rules", async 
   const page = await open(browser, "/import");
   await read(page, lines.join("\n"));
   await page.getByLabel("By which rules was this game played?").selectOption("tablut-murray");
-  await page.getByRole("button", { name: "Read by these rules" }).click();
+  await page.getByRole("button", { name: "Use these rules" }).click();
   await expect.poll(() => page.locator(".found-games").getByTestId("analyse").count()).toBe(2);
   const rules = await page.locator(".found-games .meta span:first-child").allTextContents();
   expect(rules).toEqual(["Tablut, Murray", "Brandubh, Cyningstan"]);
@@ -147,7 +147,7 @@ test("a record that brings its rules along is analysed, with its remarks and oth
   // Kept by the server.
   await page.goto(`${base}/import`);
   await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
-  await page.getByTestId("found").getByRole("button", { name: "Keep it in the library" }).click();
+  await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
   await page.locator(".found-games").getByRole("link", { name: "Open" }).click();
   await page.getByRole("link", { name: "Analyse" }).click();
   await begins();

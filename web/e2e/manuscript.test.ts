@@ -66,11 +66,11 @@ describe("the manuscript's drawing", () => {
 
     // The top row is drawn on the lines that a reader counts, and nothing stands on the restored ones.
     const label = (point: string) => cell(page, point).getAttribute("aria-label");
-    expect(await label("e19")).toBe("e19: man outside, place named by a source");
+    expect(await label("e19")).toBe("e19: man outside, place given by a source");
     expect(await label("f19")).toBe("f19: nothing");
     expect(await label("e17")).toBe("e17: man outside, place supposed");
     expect(await label("j16")).toBe("j16: man of the ring, said to stand where it does today");
-    expect(await label("a14")).toBe("a14: man outside, place not known");
+    expect(await label("a14")).toBe("a14: man outside, place unknown");
     await cell(page, "e19").click();
     await page.getByTestId("place").getByText("Richard Murray").waitFor();
     expect(await saidOf(page)).toMatch(/E19, man outside/);
@@ -116,7 +116,7 @@ describe("the manuscript's drawing", () => {
       .getByText("the man in the centre, says the St. Thomasguild")
       .waitFor();
     await page.mouse.move(2, 2);
-    await page.getByTestId("looked-at").getByText("Point at a mark").waitFor();
+    await page.getByTestId("looked-at").getByText("Select a mark").waitFor();
 
     await page.locator("#content").focus();
     await tabTo(page, ".folio .cell");
@@ -126,7 +126,7 @@ describe("the manuscript's drawing", () => {
     await page.getByTestId("looked-at").getByText("F14, variegated man of Mark").waitFor();
     const here = page.locator(".cell:focus");
     expect(await here.getAttribute("aria-label")).toBe(
-      "f14: variegated man of Mark, place named by a source",
+      "f14: variegated man of Mark, place given by a source",
     );
     const about = await here.getAttribute("aria-describedby");
     expect(await page.locator(`#${about}`).textContent()).toContain("double outline");
@@ -152,7 +152,7 @@ describe("the manuscript's drawing", () => {
 
   it("is linked from the rules of Alea, with the layout chosen there", async () => {
     const page = await open(browser, "/rules/alea-walker-2015+alea-murray");
-    await page.getByRole("link", { name: "On the manuscript’s drawing" }).click();
+    await page.getByRole("link", { name: "View on the manuscript’s drawing" }).click();
     await page.locator(".folio .cell").first().waitFor();
     expect(await page.getByTestId("stage").getAttribute("aria-valuetext")).toBe("Murray");
     expect(heard(page)).toEqual([]);

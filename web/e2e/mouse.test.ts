@@ -54,20 +54,20 @@ describe("with the mouse", () => {
     await moves(page, 2);
 
     await page.getByRole("button", { name: "First position" }).click();
-    await page.getByText("Looking back at the opening position").waitFor();
+    await page.getByText("Viewing the opening position").waitFor();
     expect(await cell(page, "a4").getAttribute("aria-label")).toMatch(/^a4, (?!empty)/);
     expect(await page.locator(".cell.movable").count()).toBe(0);
-    await page.getByRole("button", { name: "One move on" }).click();
-    await page.getByText("Looking back at move 1 of 2").waitFor();
+    await page.getByRole("button", { name: "Next move" }).click();
+    await page.getByText("Viewing move 1 of 2").waitFor();
     await page.locator("main").press("ArrowLeft");
-    await page.getByText("Looking back at the opening position").waitFor();
+    await page.getByText("Viewing the opening position").waitFor();
     await page.locator(".moves li button").first().click();
-    await page.getByText("Looking back at move 1 of 2").waitFor();
+    await page.getByText("Viewing move 1 of 2").waitFor();
     await page.getByTestId("live").click();
     await ready(page, "b4");
 
     const before = await centre(page, "a1");
-    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.getByRole("button", { name: "Flip the board" }).click();
     await page.waitForFunction(() => document.querySelector(".cell")?.getAttribute("data-point") === "i1");
     const after = await centre(page, "a1");
     expect(after.x).toBeGreaterThan(before.x);
@@ -91,10 +91,10 @@ describe("with the mouse", () => {
   it("asks before every move when told to", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
-    await page.getByLabel("Ask before every move").check();
+    await page.getByLabel("Confirm every move").check();
     await click(page, "a4", "b4");
     await page.getByTestId("confirm").waitFor();
-    await page.getByRole("button", { name: "Not this one" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByTestId("confirm").waitFor({ state: "detached" });
     expect(await page.locator(".moves li").count()).toBe(0);
     const to = await centre(page, "b4");
@@ -109,7 +109,7 @@ describe("with the mouse", () => {
     await offerDraw(page);
     await page.getByRole("button", { name: "Decline the draw" }).click();
     await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("button", { name: "Play on" }).click();
+    await page.getByRole("button", { name: "Continue playing" }).click();
     await offerDraw(page);
     await page.getByRole("button", { name: "Accept the draw" }).click();
     await page.getByRole("heading", { name: "The game is drawn" }).waitFor();

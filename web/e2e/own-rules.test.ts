@@ -39,7 +39,7 @@ describe("a game by rules of one's own", () => {
     await later.evaluate((games) => localStorage.setItem("hnefi.games", games), kept);
     await later.goto(second.base + game);
     await moves(later, 1);
-    await later.getByRole("link", { name: "The rules of this game" }).click();
+    await later.getByRole("link", { name: "Rules of this game" }).click();
     await later.getByRole("heading", { level: 1, name: "Little siege" }).waitFor();
     await later.locator(".rule").first().waitFor();
     // Nothing leads to where the rule set is not.
@@ -51,7 +51,7 @@ describe("a game by rules of one's own", () => {
     await later.getByRole("button", { name: "Resign" }).click();
     await later.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
     await later.getByTestId("ending").waitFor();
-    await later.getByRole("link", { name: "Another game" }).waitFor();
+    await later.getByRole("link", { name: "New game" }).waitFor();
     expect(await later.getByTestId("rematch").count()).toBe(0);
     expect(heard(page)).toEqual([]);
     expect(heard(later)).toEqual([]);

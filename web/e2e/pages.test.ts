@@ -183,7 +183,7 @@ describe("the frame", () => {
   it("goes from page to page without loading anew, and back", async () => {
     const page = await open(browser, "/");
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    const nav = page.getByRole("navigation", { name: "Main" });
+    const nav = page.getByRole("navigation", { name: "Main menu" });
     await nav.getByRole("link", { name: "Rules" }).click();
     await page.locator(".sets a").first().click();
     await page.locator(".rule").first().waitFor();

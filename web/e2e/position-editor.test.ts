@@ -60,7 +60,7 @@ describe("by mouse", () => {
     const page = await editor("?rules=brandubh-cyningstan");
     await judged(page, /Attackers to move/);
     await page.getByTestId("clear").click();
-    await judged(page, /over as it stands/);
+    await judged(page, /already over/);
     await tool(page, "king");
     await press(page, "d4");
     await tool(page, "defender");
@@ -211,7 +211,7 @@ describe("by keys alone", () => {
     // Picked up with the hand, put down elsewhere.
     await page.keyboard.type("5d6");
     await page.keyboard.press("Enter");
-    await spoken(page, /Picked up on d6/);
+    await spoken(page, /Picked up from d6/);
     await page.keyboard.type("e6");
     await page.keyboard.press("Enter");
     await written(page, "/2T4/4t2/3T3/ttTKTtt/3T3/3t3/3t3/ a -");

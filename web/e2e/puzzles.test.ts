@@ -61,7 +61,7 @@ describe("puzzles", () => {
       expect(await page.locator("#puzzle-task").textContent()).toBe(task);
       expect(await place()).toEqual(before);
       const rest = first.line.slice(first.unique).join(" ");
-      if (rest) await page.getByText(`So it goes on: ${rest}`).waitFor();
+      if (rest) await page.getByText(`The rest of the line: ${rest}`).waitFor();
       // Whoever looks at it elsewhere comes back to it.
       await page.getByRole("link", { name: "Analyse this position" }).click();
       await page.waitForURL(/\/analysis/);
@@ -101,7 +101,7 @@ describe("puzzles", () => {
     const page = await open(browser, `/puzzles/${two.id}`);
     await solve(page, two);
     const score = page.getByTestId("puzzle-score");
-    await score.getByText(/1 solved · Streak: 1 solved at the first try · best 1/).waitFor();
+    await score.getByText(/1 solved · Streak: 1 solved on the first try · best 1/).waitFor();
     const following = await page.getByRole("link", { name: "Next puzzle" }).getAttribute("href");
     expect(following).not.toBe(`/puzzles/${two.id}`);
     await page.getByRole("link", { name: "Next puzzle" }).click();
@@ -133,7 +133,7 @@ describe("puzzles", () => {
       .getByTestId("puzzle-score")
       .getByText(/1 solved · No streak yet/)
       .waitFor();
-    await page.getByRole("button", { name: "From the beginning" }).click();
+    await page.getByRole("button", { name: "Start again" }).click();
     await page.getByRole("button", { name: "Show the solution" }).click();
     await said(page)
       .getByText(one.line[0] ?? "")
@@ -142,7 +142,7 @@ describe("puzzles", () => {
 
   it("are found by rules and kind, and solved by the keyboard alone", async () => {
     const page = await open(browser, "/puzzles");
-    await page.getByLabel("What is asked").selectOption("capture");
+    await page.getByLabel("Goal").selectOption("capture");
     await page.waitForURL(/kind=capture/);
     await page.getByRole("heading", { name: /the king is captured by force/ }).waitFor();
     const one = await puzzle("capture", 1);

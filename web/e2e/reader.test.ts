@@ -33,7 +33,7 @@ describe("by ear and keyboard", () => {
     const reader = await Reader.of(page);
     await reader.finds("combobox", /^Rule set$/);
     await page.keyboard.press("Tab");
-    expect((await reader.focused())?.name).toBe("Skip to the content");
+    expect((await reader.focused())?.name).toBe("Skip to content");
 
     await reader.goesTo("combobox", /^Rule set$/);
     await page.keyboard.type("Brandubh");
@@ -43,9 +43,9 @@ describe("by ear and keyboard", () => {
     for (let step = 0; step < 5 && !/^Both sides/.test((await reader.focused())?.name ?? ""); step++)
       await page.keyboard.press("ArrowDown");
     const side = await reader.focused();
-    expect(side?.name).toBe("Both sides, on this screen");
+    expect(side?.name).toBe("Both sides, on this device");
     expect(side?.is.checked).toBe("true");
-    await reader.goesTo("button", /^Begin the game$/);
+    await reader.goesTo("button", /^Start the game$/);
     await page.keyboard.press("Enter");
 
     const grid = await reader.finds("grid", /^Board, 7 by 7$/);
@@ -91,7 +91,7 @@ describe("by ear and keyboard", () => {
     await reader.hears(/^The engine is off\.$/);
     expect((await reader.finds("switch", /^The engine$/)).is.checked).toBe("false");
     await page.keyboard.press("e");
-    await reader.hears(/^It begins to look…$/);
+    await reader.hears(/^Starting the engine…$/);
     await page.keyboard.press("2");
     await reader.hears(/^Lines: 2$/);
     await reader.finds("button", /^i8–c8 ×c7$/);

@@ -119,7 +119,7 @@ export class Reader {
       return /, (one|\d+) moves?$/.test(at.name) || undefined;
     }, `${from} has no move`);
     await this.page.keyboard.press("Enter");
-    await this.hears(new RegExp(`on ${from} picked up, .*points? to go to`));
+    await this.hears(new RegExp(`on ${from} selected, .*legal moves?`));
     const target = await this.point(to);
     if (!/may go here$/.test(target.name)) throw new Error(`${target.name}: not where ${from} may go`);
     await this.page.keyboard.press("Enter");

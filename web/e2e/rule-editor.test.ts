@@ -51,7 +51,7 @@ describe("by mouse", () => {
     const page = await open(browser, "/rules/brandubh-cyningstan");
     await page.getByTestId("change-rules").click();
     await verdict(page, /A good rule set/);
-    await page.getByText("No rule differs yet.").waitFor();
+    await page.getByText("No differences yet.").waitFor();
     // A move that these rules allow, and rules that forbid it.
     await page.locator(".trial").scrollIntoViewIfNeeded();
     await page.locator(".trial .buttons").scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ describe("by mouse", () => {
     await verdict(other, /A good rule set/);
     await says(other, 'no-moves = "loss"');
     expect(new URL(other.url()).hash).toBe("");
-    await other.getByTestId("draft-differences").getByText("Beside Brandubh, Cyningstan").waitFor();
+    await other.getByTestId("draft-differences").getByText("Compared with Brandubh, Cyningstan").waitFor();
     await other.goto(`${base}/editor/rules#rules=AAAA`);
     await other.getByText("This link is damaged").waitFor();
     expect(heard(other)).toEqual([]);

@@ -87,7 +87,7 @@ describe("a rules page", () => {
     const page = await open(browser, "/rules/copenhagen");
     const neighbours = page.getByTestId("neighbours");
     await neighbours.waitFor();
-    await page.getByRole("navigation", { name: "In this rule set" }).getByText("Neighbours").click();
+    await page.getByRole("navigation", { name: "In this rule set" }).getByText("Similar rule sets").click();
     await neighbours.getByText("the same rules on another board").waitFor();
     const nearest = neighbours.locator("details:has(tbody)").first();
     await nearest.locator("summary").click();
@@ -99,7 +99,7 @@ describe("a rules page", () => {
     const [here, there] = await nearest.locator("tbody tr").first().locator("td").allTextContents();
     expect(here).not.toBe(there);
 
-    await nearest.getByRole("link", { name: "Rule by rule" }).click();
+    await nearest.getByRole("link", { name: "Compare rule by rule" }).click();
     const table = page.getByTestId("differences");
     await table.waitFor();
     expect(await page.locator("#compare-a").inputValue()).toBe("copenhagen");
@@ -119,7 +119,7 @@ describe("a rules page", () => {
       () => document.querySelector<HTMLSelectElement>("#form-rules")?.value === "copenhagen",
     );
     await page.locator("#form-level").selectOption("1");
-    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await page.getByRole("heading", { level: 1, name: "Copenhagen" }).waitFor();
     await click(page, "d1", "d3");
     await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 2, null, {
@@ -170,7 +170,7 @@ describe("a rules page", () => {
     await forbidden.focus();
     await page.keyboard.press("Enter");
     await board.locator(".why-rules li, .why-said").first().waitFor();
-    await board.getByRole("button", { name: "Leave it" }).click();
+    await board.getByRole("button", { name: "Close" }).click();
     await board.waitFor({ state: "detached" });
     expect(to).not.toBe(from);
     expect(heard(page)).toEqual([]);
@@ -187,7 +187,7 @@ describe("a rules page", () => {
       .locator("li[data-value]")
       .evaluateAll((all) => all.map((one) => one.dataset.value));
     expect(ways).toEqual(["king", "all", "nobody"]);
-    expect(await rule.getByText("Read here").count()).toBe(1);
+    expect(await rule.getByText("Used here").count()).toBe(1);
     const closed = rule.locator('li[data-value="nobody"]');
     await closed.getByText("Not measured yet.").waitFor();
     // Somebody of the same family and board has it from his source, and his page says so.
@@ -215,7 +215,7 @@ describe("a rules page", () => {
     await readings.getByLabel("A side that has no legal move on its turn loses the game.").check();
     expect(await readings.locator("input:checked").count()).toBe(2);
     await page.locator("#form-level").selectOption("1");
-    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await page.locator(".cell.movable").first().waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();

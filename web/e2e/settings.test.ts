@@ -28,7 +28,7 @@ describe("settings", () => {
     expect(await vellum(page)).not.toBe(parchment);
     await page.getByRole("radio", { name: /Letters/ }).check();
     expect(await page.locator(".settings-looks .board-pieces text").allTextContents()).toContain("K");
-    await page.getByRole("checkbox", { name: "Letters and numbers round it" }).uncheck();
+    await page.getByRole("checkbox", { name: "Show coordinates" }).uncheck();
     await page.reload();
     await page.locator(".settings .board-vellum").waitFor();
     expect(await worn(page)).toBe("slate");
@@ -66,7 +66,7 @@ describe("settings", () => {
     await other
       .getByTestId("import")
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-    await other.getByText("This is no file that was saved here.").waitFor();
+    await other.getByText("This file was not exported from hnefi.").waitFor();
     await other
       .getByTestId("import")
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: file });
@@ -103,10 +103,10 @@ describe("settings", () => {
   it("forget everything when asked, and only then", async () => {
     const page = await open(browser, "/settings");
     await page.getByRole("radio", { name: "Slate" }).check();
-    await page.getByRole("button", { name: "Forget everything" }).click();
+    await page.getByRole("button", { name: "Delete all data" }).click();
     await page.getByRole("button", { name: "No", exact: true }).click();
     expect(await worn(page)).toBe("slate");
-    await page.getByRole("button", { name: "Forget everything" }).click();
+    await page.getByRole("button", { name: "Delete all data" }).click();
     await page.getByRole("button", { name: /Yes/ }).click();
     await page.waitForFunction(() => !document.documentElement.dataset.look);
   });

@@ -31,7 +31,7 @@ describe("why", () => {
       const { x, y } = await centre(page, point);
       await page.mouse.click(x, y);
     }
-    expect(await answer(page)).toMatch(/Not from a4 to e4: e4 is occupied\..*Helmfrid/);
+    expect(await answer(page)).toMatch(/a4 to e4 is not legal: e4 is occupied\..*Helmfrid/);
     const rule = page.getByTestId("why").locator('a[href^="/rules/tablut-murray#"]').first();
     expect(await rule.textContent()).toMatch(/row or a column/);
     // The next thing somebody does with the board puts the answer away.
@@ -39,7 +39,7 @@ describe("why", () => {
     await moves(page, 1);
     await page.getByTestId("why").waitFor({ state: "detached" });
     await drag(page, "e7", "h9");
-    expect(await answer(page)).toMatch(/Not from e7 to h9: pieces move along a row or a column\./);
+    expect(await answer(page)).toMatch(/e7 to h9 is not legal: pieces move along a row or a column\./);
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });
@@ -50,9 +50,9 @@ describe("why", () => {
     await cell(page, "e7").focus();
     await press(page, "e7");
     await press(page, "e5");
-    expect(await answer(page)).toMatch(/Not from e7 to e5: this piece may not stop on e5\..*throne/);
+    expect(await answer(page)).toMatch(/e7 to e5 is not legal: this piece may not stop on e5\..*throne/);
     expect(await page.getByTestId("why").locator("xpath=..").getAttribute("role")).toBe("status");
-    await page.getByTestId("why").getByRole("button", { name: "Close" }).press("Enter");
+    await page.getByTestId("why").getByRole("button", { name: "Dismiss" }).press("Enter");
     await page.getByTestId("why").waitFor({ state: "detached" });
     expect(heard(page)).toEqual([]);
     await page.context().close();

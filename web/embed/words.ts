@@ -1,6 +1,6 @@
-// What the element says, in the languages it knows.
+// The texts of the embedded board, in English and French.
 
-/** The element's own words. */
+/** The texts of one language. */
 export interface Words {
   start: string;
   back: string;
@@ -20,24 +20,24 @@ export interface Words {
 }
 
 const en: Words = {
-  start: "To the start",
-  back: "One move back",
-  on: "One move on",
-  end: "To the end",
+  start: "First position",
+  back: "Previous move",
+  on: "Next move",
+  end: "Last position",
   at: (ply, of, move) => `Move ${ply} of ${of}: ${move}`,
   beginning: (of) =>
-    of === 0 ? "" : of === 1 ? "The start, before one move" : `The start, before ${of} moves`,
+    of === 0 ? "" : of === 1 ? "Start of the game (one move)" : `Start of the game (${of} moves)`,
   pass: "turn lost",
-  moves: "Through the game",
+  moves: "Moves of the game",
   slider: "Move",
   attackers: "Attackers",
   defenders: "Defenders",
   king: "King",
-  keys: "Left and right arrow keys step through the moves, Home and End go to the ends.",
+  keys: "Use the left and right arrow keys to step through the moves, Home and End to go to the first and last position.",
   results: {
     attackers: "The attackers have won.",
     defenders: "The defenders have won.",
-    draw: "A draw.",
+    draw: "The game is drawn.",
   },
   broken: "This board cannot be shown",
 };
@@ -64,7 +64,7 @@ const fr: Words = {
   broken: "Ce plateau ne peut pas être montré",
 };
 
-/** The words for a language tag; English where none fits. */
+/** The texts for a language tag, English by default. */
 export function wordsFor(tag: string): Words {
   return tag.toLowerCase().startsWith("fr") ? fr : en;
 }

@@ -2,23 +2,23 @@
 
 analysis-title = Analysis
 analysis-of = Analysis: { $name }
-analysis-lead = Try moves from any position, have the engine look at them, and write down what you find.
-analysis-start = Position to begin with
-analysis-start-hint = As a position is written, the top row first: /3t3/… a. Left empty, it is the opening position.
-analysis-edit = Set it up on a board
-analysis-begin = Begin the analysis
+analysis-lead = Try moves from any position, see what the engine thinks, and add comments.
+analysis-start = Starting position
+analysis-start-hint = In text notation, top row first: /3t3/… a. Leave empty for the opening position.
+analysis-edit = Set up on a board
+analysis-begin = Start analysis
 analysis-recent = Your analyses
 analysis-of-game = a game played here
-analysis-kept = This browser keeps what you write here, and nobody else does. The address leads back to the move you stand on.
-analysis-unfair = This game still goes on. As long as two play it, each thinks for himself; when it has ended, it can be analysed here.
-error-damaged-link = This link is damaged: no rules could be read from it.
+analysis-kept = Your analysis is saved in this browser only. The address of this page leads back to the current move.
+analysis-unfair = This game is still being played. You can analyse it here when it is over.
+error-damaged-link = This link is damaged: it contains no readable rules.
 analysis-back = Back to the game
-analysis-other = Analyse something else
-analysis-edit-this = Change this position
+analysis-other = Analyse another game
+analysis-edit-this = Edit this position
 analysis-about = About this analysis
-analysis-times = This position stands on the board for time number { $count }.
-analysis-end-of-line = End of the line
-analysis-save = Save the analysis
+analysis-times = This position has occurred { $count } times.
+analysis-end-of-line = End of line
+analysis-save = Save analysis
 
 ## The engine
 
@@ -27,40 +27,40 @@ analysis-off = off
 analysis-lines = Lines
 analysis-speed = { $count } positions a second
 analysis-deeper = Go deeper
-analysis-settled = Nothing deeper would change it.
+analysis-settled = Searching deeper will not change the result.
 analysis-engine-off = The engine is off.
-analysis-engine-hushed = It keeps silent for now.
-analysis-engine-waiting = It begins to look…
+analysis-engine-hushed = The engine is paused.
+analysis-engine-waiting = Starting the engine…
 analysis-chance = { $side } { $chance }
 analysis-best = Best: { $move }
 
 ## What is drawn over the board
 
-analysis-ways = The king’s ways
+analysis-ways = Escape routes
 analysis-threats = Threats
 analysis-ways-words = { $count ->
-    [0] The king finds no way out within four moves.
-    [one] One way out for the king in { $moves ->
+    [0] The king cannot escape within four moves.
+    [one] The king has one escape route, in { $moves ->
         [one] one move
        *[other] { $moves } moves
-      }, if nobody stopped him.
-   *[other] { $count } ways out for the king in { $moves ->
+      } if it is not blocked.
+   *[other] The king has { $count } escape routes, in { $moves ->
         [one] one move
        *[other] { $moves } moves
-      }, if nobody stopped him.
+      } if they are not blocked.
   }
 analysis-threats-words = { $wins ->
     [0] { $count ->
-        [0] Nothing is threatened.
-        [one] One piece could be captured next.
-       *[other] { $count } pieces could be captured next.
+        [0] No threats.
+        [one] One piece can be captured next.
+       *[other] { $count } pieces can be captured next.
       }
-   *[other] The other side threatens to win at once.
+   *[other] The opponent threatens to win with the next move.
   }
 
 ## The tree
 
-analysis-marks = Sign behind the move
+analysis-marks = Annotate the move
 analysis-mark-brilliant = Brilliant move
 analysis-mark-good = Good move
 analysis-mark-interesting = Interesting move
@@ -69,92 +69,92 @@ analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
 analysis-comment = Comment
 analysis-wipe = { $count ->
-    [one] Wipe the drawing
-   *[other] Wipe { $count } drawings
+    [one] Delete the drawing
+   *[other] Delete { $count } drawings
   }
 analysis-undo = Undo
 analysis-redo = Redo
-analysis-promote = Move this branch up
-analysis-prune = Cut off from here
+analysis-promote = Promote variation
+analysis-prune = Delete from here
 
 ## What is spoken
 
-analysis-at-start = The opening position.
+analysis-at-start = Opening position.
 analysis-played = { $from } to { $to }.
-analysis-picked = { $name } picked up, { $count ->
-    [one] one point
-   *[other] { $count } points
-  } to go to.
+analysis-picked = { $name } selected, { $count ->
+    [one] one legal move
+   *[other] { $count } legal moves
+  }.
 analysis-undone = Undone.
-analysis-redone = Done again.
-analysis-promoted = The branch has moved up.
-analysis-pruned = Cut off.
+analysis-redone = Redone.
+analysis-promoted = Variation promoted.
+analysis-pruned = Moves deleted.
 analysis-circled = Circle on { $point }.
 analysis-drew = Arrow from { $from } to { $to }.
 
 ## Keys
 
-analysis-board-keys = Shift and Enter begins an arrow on a point and ends it on another; on the same point it makes a circle. With the mouse, drag with the right button.
-analysis-key-walk = One move back, one move on
-analysis-key-beside = The move above or below in the same position
-analysis-key-ends = First position, end of the line
+analysis-board-keys = Press Shift+Enter on a point to start an arrow, and on another point to finish it; press it twice on the same point to draw a circle. With the mouse, drag with the right button.
+analysis-key-walk = Previous or next move
+analysis-key-beside = Previous or next variation
+analysis-key-ends = First or last position
 analysis-key-engine = Engine on or off
 analysis-key-lines = Number of lines
-analysis-key-say = Say how things stand
-analysis-key-ways = The king’s ways
+analysis-key-say = Read the evaluation aloud
+analysis-key-ways = Escape routes
 analysis-key-threats = Threats
-analysis-key-flip = Turn the board
-analysis-key-comment = Write a comment
-analysis-key-promote = Move this branch up
-analysis-key-prune = Cut off from here
+analysis-key-flip = Flip the board
+analysis-key-comment = Add a comment
+analysis-key-promote = Promote variation
+analysis-key-prune = Delete from here
 analysis-key-undo = Undo
 analysis-key-redo = Redo
 analysis-key-board = Go to the board
-analysis-key-draw = On the board: begin or end an arrow, or make a circle
+analysis-key-draw = On the board: start or finish an arrow, or draw a circle
 analysis-key-tree = From the board back to the moves
-analysis-key-help = This list
+analysis-key-help = Show this list
 
 ## A game looked over
 
-review-title = The whole game
-review-make = Look the game over
-review-again = Look it over again
-review-making = Looking at every move…
+review-title = Game report
+review-make = Analyse the game
+review-again = Analyse again
+review-making = Analysing every move…
 review-stop = Stop
 review-made = { $count ->
-    [0] The report is there: no turning point.
-    [one] The report is there, with one turning point.
-   *[other] The report is there, with { $count } turning points.
+    [0] The game report is ready. There are no turning points.
+    [one] The game report is ready. There is one turning point.
+   *[other] The game report is ready. There are { $count } turning points.
   }
-review-inscribe = Write it into the moves
-review-inscribed = Written into the moves.
+review-inscribe = Add to the moves
+review-inscribed = Added to the moves.
 review-accuracy = Accuracy
 review-doubtful = Doubtful
 review-mistakes = Mistakes
 review-blunders = Blunders
 review-turns = Turning points
-review-no-turns = Neither side gave anything away that the engine could see.
+review-no-turns = The engine found no serious mistakes by either side.
 review-fault-doubtful = doubtful
 review-fault-mistake = mistake
 review-fault-blunder = blunder
-review-lost = the { $side } fell from { $before } to { $after }
+review-lost = the { $side } dropped from { $before } to { $after }
 review-better = Better:
-review-graph = The chance of the { $side } over { $count } plies; the turning points are listed below.
+review-graph = Winning chances of the { $side } over { $count } plies. The turning points are listed below.
 
 ## Learning from mistakes
 
-learn-begin = Find better moves for the { $side }
+learn-begin = Learn from the mistakes of the { $side }
 learn-side = { $side } to move
 learn-count = { $number } of { $count }
-learn-ask = Move { $ply } was { $move }. Find a better one on the board.
-learn-judging = Looking at { $move }…
-learn-right = { $move } is right.
-learn-better = { $move } is better than what was played, but there is something stronger.
-learn-wrong = { $move } gives too much away as well.
-learn-shown = Best was { $move }.
+learn-ask = { $move } was played at move { $ply }. Find a better move.
+learn-judging = Checking { $move }…
+learn-right = { $move } is correct.
+learn-better = { $move } is better than the move played, but there is a stronger one.
+learn-wrong = { $move } is a mistake too.
+learn-shown = The best move was { $move }.
 learn-again = Try again
-learn-show = Show me
+learn-show = Show the solution
 learn-next = Next
 learn-skip = Skip
-learn-end = End the lesson
-learn-over = You found { $found } of { $count }.
+learn-end = Finish
+learn-over = You found { $found } of { $count } better moves.

@@ -1,14 +1,14 @@
 ## A board that is being arranged
 
-arrange-tools = What to set
+arrange-tools = Pieces
 arrange-erase = Eraser
 arrange-move = Move
-arrange-picked = Picked up on { $point }: go to another point and press Enter there.
+arrange-picked = Picked up from { $point }. Go to another point and press Enter.
 arrange-undo = Undo
 arrange-redo = Redo
 arrange-clear = Clear the board
 arrange-mirror = Mirror
-arrange-turn = Quarter turn
+arrange-turn = Rotate 90°
 arrange-counts = { $attackers ->
     [one] { $attackers } attacker
    *[other] { $attackers } attackers
@@ -20,7 +20,7 @@ arrange-counts = { $attackers ->
    *[other] the king
   }.
 arrange-ratio = { $ratio } to 1
-arrange-play = Begin the game
-arrange-how = How it is done
-arrange-keys = Press a point to set a piece, slide to set several, drag a piece to move it; the right button, or Delete, takes away. By keys: arrows walk, a letter and a number lead to a point, digits choose what is set, Enter sets it, Ctrl+Z takes the last step back.
+arrange-play = Start the game
+arrange-how = Help
+arrange-keys = Click a point to place a piece, or drag across several. Drag a piece to move it. Right-click or press Delete to remove it. With the keyboard: use the arrow keys, or type a letter and a number to go to a point; press a digit to choose a piece, Enter to place it, and Ctrl+Z to undo.
 arrange-remark-advice = { $remark }; { $advice }

@@ -2,13 +2,13 @@
 
 version-line = Version { $version }, { $date }
 version-changed = Version { $version }, { $date }: { $changes }
-version-changes = What has changed
-version-first = the first version
-cite-read-on = (read on { $day })
-version-superseded = You have followed a citation of version { $version } ({ $date }). This page shows the present version, { $present } ({ $present-date }).
-version-since = What has changed since:
+version-changes = Changes
+version-first = first version
+cite-read-on = (accessed { $day })
+version-superseded = You followed a citation of version { $version } ({ $date }). This page shows the current version, { $present } ({ $present-date }).
+version-since = Changes since then:
 cite-title = How to cite
-cite-lead = The item itself comes first, then the works that it is taken from.
+cite-lead = Cite the item itself first, then the works it is based on.
 cite-text = Citation
-cite-download = As a file:
-error-unknown-study = There is no study of this name here.
+cite-download = Download:
+error-unknown-study = There is no study with this name.

@@ -1,7 +1,7 @@
 ## Comparing
 
 compare-title = Compare two rule sets
-compare-lead = Where two readings of the game differ, and where they agree.
+compare-lead = See where two rule sets differ and where they agree.
 compare-a = First rule set
 compare-b = Second rule set
 compare-differences = { $count ->
@@ -17,4 +17,4 @@ compare-layout = Layout: { $layout }
 compare-move = { $from } to { $to }.
 compare-allowed = Allowed.
 compare-nothing-captured = Nothing is captured.
-compare-goes-on = The game goes on.
+compare-goes-on = The game continues.

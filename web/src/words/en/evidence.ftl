@@ -1,11 +1,11 @@
 ## How a claim is known
 
 evidence-known = known
-evidence-known-title = A source says it or shows it, and none that we know contradicts it.
+evidence-known-title = A source says or shows it, and no source we know contradicts it.
 evidence-inferred = inferred
-evidence-inferred-title = It follows from what is known, if the reasoning holds.
+evidence-inferred-title = It follows from what is known, if the reasoning is right.
 evidence-conjecture = conjecture
-evidence-conjecture-title = Somebody’s guess. It may be wrong, and others guess otherwise.
+evidence-conjecture-title = A guess. It may be wrong, and others guess differently.
 evidence-label = How it is known
 evidence-ours = our own reasoning
 evidence-through = as told by { $source }

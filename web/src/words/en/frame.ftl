@@ -1,9 +1,9 @@
 ## The frame of every page
 
 site-name = hnefi
-site-tagline = The game of the Gospels, and its kin
-skip-to-content = Skip to the content
-nav-label = Main
+site-tagline = The game of the Gospels and other tafl games
+skip-to-content = Skip to content
+nav-label = Main menu
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
@@ -15,41 +15,41 @@ nav-history = History
 nav-analysis = Analysis
 nav-library = Library
 language-label = Language
-theme-label = Light
+theme-label = Theme
 theme-auto = System
-theme-light = By day
-theme-dark = By night
-footer-words = Everything here runs on the machine that serves this page; nothing is asked of any other.
-footer-licences = Licences of its parts
+theme-light = Light
+theme-dark = Dark
+footer-words = Everything runs on the machine that serves this page. It connects to no other.
+footer-licences = Licences
 page-title = { $page } · hnefi
-missing-title = This leaf is lost
-missing-words = There is nothing at this address.
-missing-home = Back to the first page
-trouble-title = Something is amiss
-waiting = One moment…
+missing-title = Page not found
+missing-words = There is no page at this address.
+missing-home = Back to the home page
+trouble-title = Something went wrong
+waiting = Loading…
 try-again = Try again
 
 ## Things that go wrong, by the server's code
 
 error-bad-request = The server did not understand this request.
-error-unknown-ruleset = There is no rule set of this name.
-error-unknown-layout = There is no layout of this name here.
-error-unknown-version = There never was a version of this number.
-error-not-found = There is no such game here.
-error-not-your-seat = You have no seat in this game: you may only watch it.
+error-unknown-ruleset = There is no rule set with this name.
+error-unknown-layout = There is no layout with this name.
+error-unknown-version = There is no version with this number.
+error-not-found = This game does not exist.
+error-not-your-seat = You are not a player in this game. You can only watch it.
 error-not-your-turn = It is not your turn.
-error-illegal-move = The rules do not allow this move.
+error-illegal-move = This move is not legal.
 error-game-over = The game is over.
-error-out-of-step = The game has moved on in the meantime.
+error-out-of-step = The game has changed in the meantime.
 error-nothing-to-take-back = There is nothing to take back.
-error-no-offer = No draw is being offered.
-error-too-large = This is more than the server takes.
-error-too-many-requests = That was too quick for the server. Wait a little.
+error-no-offer = There is no draw offer.
+error-too-large = The server does not accept this much data.
+error-too-many-requests = Too many requests. Wait a moment and try again.
 error-busy = The server is busy. Try again in a moment.
-error-storage-full = The server’s disk is full, so this could not be saved. Whoever runs the server has to make room.
-error-internal = Something went wrong in the server.
+error-storage-full = The server’s disk is full, so this could not be saved. The administrator must free some space.
+error-internal = The server had an internal error.
 error-offline = The server cannot be reached.
-error-close = Close
+error-close = Dismiss
 
 ## Sides and pieces
 
@@ -79,7 +79,7 @@ piece-commander = commander
 piece-knight = knight
 piece-mercenary = mercenary
 piece-guard = guard
-mark-throne = castle
+mark-throne = throne
 mark-corner = corner
 mark-camp = camp
 mark-variegated = variegated point
@@ -92,4 +92,4 @@ standing-pictured = pictured
 standing-reading = our reading
 standing-stated-title = The source says so.
 standing-pictured-title = The source only shows it, in a picture or a caption.
-standing-reading-title = The source is silent or unclear; this is our reading.
+standing-reading-title = The source is silent or unclear. This is our reading.

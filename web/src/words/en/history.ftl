@@ -1,14 +1,14 @@
 ## The history page
 
 history-title = History
-history-lead = One drawing, one sentence, and a thousand years in which nobody wrote down the rules. What is known about the game of the Gospels is told here, and kept apart from what is only thought.
+history-lead = One drawing, one sentence, and a thousand years without written rules. This page tells what is known about the game of the Gospels, and keeps it apart from what is only conjecture.
 history-how = How to read this page
-history-how-words = Beside each statement stands how it is known, and who says so and where. We have not held the book in our hands; what it says and shows we have from those who describe it.
+history-how-words = Each statement is marked with how it is known, who says so and where. We have not seen the book itself; what it says and shows we know from descriptions by others.
 history-contents = On this page
 history-open-board = Look at the drawing
-history-drawing = The diagram of folio 5, drawn anew: nineteen red lines each way, uncoloured marks, the names of the four evangelists in the margins
-history-drawing-caption = The drawing on the back of folio 5, made anew after descriptions. Nobody’s side is coloured.
-history-sources = Sources and their words
+history-drawing = The diagram of folio 5, redrawn: nineteen red lines each way, uncoloured marks, the names of the four evangelists in the margins
+history-drawing-caption = The drawing on the back of folio 5, redrawn from descriptions. The sides are not coloured.
+history-sources = Sources and terms
 history-learn = Learn to play
 
 history-book = The book
@@ -24,16 +24,16 @@ claim-israel = In 1923 Robinson took Israel for a Jewish scholar, because of a s
 claim-copy = So the page is a copy made one or two centuries later of something that claims to come from the 930s. What was lost or added on the way, nobody can tell.
 
 history-sentence = The one sentence about play
-history-sentence-written = As it is written, in the transcription of the St. Thomasguild
+history-sentence-written = Original spelling, in the transcription of the St. Thomasguild
 history-sentence-ours = In our translation
 history-sentence-translation = Whoever would know this game to the full must, before all the lessons of this art, carry these seven things in mind: dukes and counts, defenders and attackers, the city and the citadel, and nine steps twice.
-history-sentence-usual = In the usual spelling
+history-sentence-usual = In standard spelling
 history-seven = The seven things
 seven-dukes = Dukes. Today the king’s men.
 seven-counts = Counts. Today the men of the other side.
 seven-defenders = Those who fight in defence.
 seven-attackers = Those who fight against them.
-seven-city = The city. Perhaps the castle in the middle.
+seven-city = The city. Perhaps the throne in the middle.
 seven-citadel = The citadel; in Latin, a little city. Perhaps what stands in the corners.
 seven-steps = Nine steps, twice.
 claim-silence = That is all. How a man moves, how he is captured, who begins, when the game is won: the book does not say.
@@ -49,7 +49,7 @@ claim-five = Five more come from no table: four “variegated men”, varii viri
 claim-rings = The drawing keeps this order. The sixteen of the first canon are the diamond in the middle. Canons two to four, with the five others, close a ring of thirty-two around it. The last twenty-four stand outside in small groups. Every modern layout colours these three groups.
 claim-letters = All over the drawing are dots, signs and letters, Hebrew ones among them. The St. Thomasguild thinks that most have nothing to do with play, takes the dots for the four evangelists, and sees in the whole a kind of church calendar.
 history-canons-drawing = The men of the ten canons: sixteen of the first, nine each of the second, third and fourth, four each of the fifth to the tenth; then four variegated men and the first man. Together seventy-two.
-history-canons-caption = Seventy-two men: the ten canons, the variegated men, the first man. The numbers are the text’s; the picture is ours.
+history-canons-caption = Seventy-two men: the ten canons, the variegated men, the first man. The numbers are from the text; the picture is ours.
 
 history-marks = The variegated men and the first man
 claim-varii = Four men are drawn unlike the others, with a double outline and not in black: the varii viri, the variegated men. The text ties them to the Passion. Two are John’s, on F6 and N14; two are Mark’s, on F14 and N6.

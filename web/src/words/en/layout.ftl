@@ -3,41 +3,41 @@
 layout-title = Layout editor
 layout-symmetry = Symmetry of the brush
 layout-size = Board
-layout-from = Begin with a layout of the program
-layout-from-none = choose one…
-layout-rules = To be played by the rules of
+layout-from = Start from a built-in layout
+layout-from-none = choose…
+layout-rules = Play it with the rules of
 layout-name = Name
 layout-unnamed = My layout
-layout-good = It can be played so.
-layout-overruled = “{ $mark }”: drawn on { $drawn }. These rules have it on { $played } instead, and so it is played.
-layout-unused = “{ $mark }”: drawn on { $drawn }. These rules take no notice of it.
-layout-to-have-it-drawn = To have it played as it is drawn, change its rules.
-layout-broken-link = This link is damaged: no layout could be read from it.
+layout-good = The layout can be played.
+layout-overruled = “{ $mark }”: drawn on { $drawn }. These rules place it on { $played }, and that is what is played.
+layout-unused = “{ $mark }”: drawn on { $drawn }. These rules ignore it.
+layout-to-have-it-drawn = To play it as drawn, edit its rules.
+layout-broken-link = This link is damaged: it contains no readable layout.
 layout-underlay = Show the manuscript’s points
-layout-on-points = { $on } of its { $of } points are taken, { $beside ->
-    [0] and nobody stands beside them.
-    [one] and one piece stands beside them.
-   *[other] and { $beside } pieces stand beside them.
+layout-on-points = { $on } of { $of } manuscript points are occupied, { $beside ->
+    [0] and no piece is on any other point.
+    [one] and one piece is on another point.
+   *[other] and { $beside } pieces are on other points.
   }
 layout-manuscript = The manuscript
 layout-play = Play it
-layout-change-rules = Change its rules
-layout-keep = In this browser
-layout-keep-note = What is on the board stays there when the page is closed. Put it away by its name to begin something else.
-layout-keep-as = Put away as “{ $name }”
-layout-take-away = Take it along
-layout-link = Make a link
-layout-file = Save as a file
-layout-show-file = The file
+layout-change-rules = Edit its rules
+layout-keep = Saved in this browser
+layout-keep-note = The board is saved in this browser when you close the page. Save it under its name before you start another.
+layout-keep-as = Save as “{ $name }”
+layout-take-away = Share or download
+layout-link = Create a link
+layout-file = Download the file
+layout-show-file = Show the file
 layout-open = Open a rule-set file
-layout-no-file = That file is no rule set without mistakes, or its board is not one of those that are drawn here.
+layout-no-file = This file is not a valid rule set, or its board has a size that cannot be drawn here.
 layout-measure = Is it fair?
-layout-measure-note = The engine can play it against itself and count: that takes minutes on a small board, an hour or more on a large one. Save both files into one folder, and type this command there.
-layout-measure-save = Save { $rules } and { $study }
+layout-measure-note = The engine can play it against itself and count the results. This takes minutes on a small board and an hour or more on a large one. Save both files in one folder and run this command there.
+layout-measure-save = Download { $rules } and { $study }
 layout-study-title = Is “{ $name }” fair?
 symmetry-none = none
-symmetry-half-turn = twofold: half a turn
-symmetry-mirror = twofold: left and right
-symmetry-quarter-turns = fourfold: quarter turns
-symmetry-mirrors = fourfold: two mirrors
-symmetry-all = eightfold: turns and mirrors
+symmetry-half-turn = 2-fold: half-turn
+symmetry-mirror = 2-fold: left–right mirror
+symmetry-quarter-turns = 4-fold: quarter-turns
+symmetry-mirrors = 4-fold: two mirrors
+symmetry-all = 8-fold: turns and mirrors

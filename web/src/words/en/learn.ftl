@@ -1,72 +1,72 @@
 ## Learning
 
 lesson-title = Learn to play
-lesson-lead = Short tasks on small boards, one rule after the other. You move, and the rules themselves say what comes of it. Nothing here can be broken: try what you like.
+lesson-lead = Short tasks on small boards, one rule at a time. Make a move and see what the rules say. Try anything: you cannot break anything.
 lesson-progress = { $done ->
-    [0] { $count } lessons wait for you.
-   *[other] { $done } of { $count } lessons learnt.
+    [0] { $count } lessons
+   *[other] { $done } of { $count } lessons completed
   }
-lesson-begin = Begin with the first lesson
-lesson-go-on = Go on: { $lesson }
-lesson-forget = Forget what I have learnt
+lesson-begin = Start with the first lesson
+lesson-go-on = Continue: { $lesson }
+lesson-forget = Reset my progress
 lesson-lessons = Lessons
 lesson-tasks = { $count ->
     [one] one task
    *[other] { $count } tasks
   }
-lesson-learnt = learnt
+lesson-learnt = completed
 lesson-task-done = Task { $number }, done
 lesson-task-open = Task { $number }
 lesson-back = All lessons
 error-unknown-lesson = There is no such lesson.
-error-unknown-task = This lesson has no such task.
+error-unknown-task = There is no such task in this lesson.
 lesson-task = Task { $number } of { $count }
-lesson-you-lead = You lead the { $side }.
-lesson-board = Board of the lesson, { $size } by { $size }
-lesson-keys = Arrow keys walk over the points, with Control to the next useful one. Enter or Space picks a piece up and puts it down, Escape lets it go.
+lesson-you-lead = You play the { $side }.
+lesson-board = Lesson board, { $size } by { $size }
+lesson-keys = Use the arrow keys to move between points, with Control to jump to the next useful one. Press Enter or Space to pick up a piece and put it down, Escape to cancel.
 lesson-hint = Hint
 lesson-again = Try again
-lesson-show = Show me
+lesson-show = Show the solution
 lesson-next = Next
 lesson-next-lesson = Next lesson: { $lesson }
 lesson-rule = The rule
-lesson-rule-link = Among all rules of { $name }
-lesson-answered = Answered: { $from } to { $to }.
+lesson-rule-link = See all rules of { $name }
+lesson-answered = Reply: { $from } to { $to }.
 lesson-captured = { $count ->
     [one] Captured: { $points }.
    *[other] { $count } captured: { $points }.
   }
-lesson-on = Good so far. Your next move?
-lesson-shown = So it goes: { $moves }. Now you.
-lesson-missed-0 = Not quite. Look again, and try another move.
-lesson-missed-1 = That was not it yet. There is no hurry.
-lesson-missed-2 = Almost everybody tries that once. Try again.
+lesson-on = Good. Find the next move.
+lesson-shown = Solution: { $moves }. Now try it yourself.
+lesson-missed-0 = Not quite. Try another move.
+lesson-missed-1 = That is not the move. Take your time.
+lesson-missed-2 = A common mistake. Try again.
 lesson-solved-0 = Well done!
-lesson-solved-1 = That is it.
-lesson-solved-2 = Exactly so.
-lesson-solved-3 = Finely played.
-lesson-all-learnt = You have learnt all lessons. Now play.
+lesson-solved-1 = Correct!
+lesson-solved-2 = Exactly.
+lesson-solved-3 = Well played!
+lesson-all-learnt = You have completed all lessons. Now play a game.
 lesson-game-title = Your first game
-lesson-game-words = Brandubh, seven lines, against the weakest engine. While you play, a voice beside the board says what is going on.
+lesson-game-words = Play Brandubh on a 7 × 7 board against the weakest engine. A coach beside the board comments on the game.
 lesson-game-begin = Play your first game
 
 ## The voice beside the first game
 
-coach-title = Beside the board
-coach-off = I can do without
-coach-welcome-attackers = You lead the attackers. Hold the corners in mind: the king must not reach one. Close in, and do not hurry.
-coach-welcome-defenders = You lead the king. Open a way for him to a corner: first move his men aside, then him.
-coach-can-win = You can win with your next move. Look for it!
-coach-king-runs = Careful: the king can escape with his next move. Close the way from { $from } to { $to }.
-coach-king-danger = Your king is in danger: he can be captured with the next move. Move him, or help him.
-coach-lost = Captured on { $points }. It happens; look what stands in their way now.
-coach-took = Well captured: { $points }.
-coach-may-capture = You can capture something. Do you see where?
-coach-man-danger = Your man on { $point } is in danger: an enemy could close the trap.
-coach-way-attackers = The king sees a way to a corner in { $moves } moves. Stand in it before he goes.
-coach-way-defenders = There is a way for your king: he could be in a corner in { $moves } moves.
-coach-quiet-attackers = All quiet. Keep your men near the corners and make the ring tighter.
-coach-quiet-defenders = All quiet. Every man that leaves his king opens a line: which one would help him?
-coach-their-turn = Let us see what they do.
-coach-won = You have won your first game! Now a larger board, or a stronger opponent?
-coach-over = The game is over, and you have learnt more in it than in any lesson. Once more?
+coach-title = Coach
+coach-off = Turn off the coach
+coach-welcome-attackers = You play the attackers. Keep the king away from the corners. Close in slowly.
+coach-welcome-defenders = You play the defenders. Open a route to a corner for the king: move your men aside first, then the king.
+coach-can-win = You can win with your next move. Find it!
+coach-king-runs = Careful: the king can escape with its next move. Block the route from { $from } to { $to }.
+coach-king-danger = Your king is in danger: it can be captured with the next move. Move it, or defend it.
+coach-lost = You lost a piece on { $points }. Check what your opponent’s piece can do next.
+coach-took = Good capture: { $points }.
+coach-may-capture = You can capture a piece. Can you find the move?
+coach-man-danger = Your man on { $point } is in danger: an enemy piece can capture it.
+coach-way-attackers = The king can reach a corner in { $moves } moves. Block its route.
+coach-way-defenders = Your king can reach a corner in { $moves } moves.
+coach-quiet-attackers = No immediate threats. Keep men near the corners and tighten the ring.
+coach-quiet-defenders = No immediate threats. Every man you move away from the king opens a line: which line helps it?
+coach-their-turn = Your opponent is thinking.
+coach-won = You have won your first game! Try a larger board or a stronger opponent next.
+coach-over = The game is over. Play again?

@@ -1,62 +1,62 @@
 ## Import
 
-import-title = Bring in games
-import-lead = Paste games that were written down somewhere, or drop a file here: hnefi recognises the format, plays each game again by its rules, and tells what does not hold.
-import-text = The games
-import-file = Or a file
+import-title = Import games
+import-lead = Paste game records or drop a file here. hnefi recognises the format, replays each game by its rules and reports any errors.
+import-text = Game records
+import-file = Or choose a file
 import-format = Format
-import-recognised = as it is recognised
+import-recognised = detect automatically
 import-rules = Rule set
-import-rules-as-written = as the record says
+import-rules-as-written = as stated in the record
 import-rules-choose = choose a rule set
 import-which = { $count ->
     [one] By which rules was this game played?
    *[other] By which rules were these { $count } games played?
   }
-import-guesses = Fit the board and the start
-import-guess-part = { $games } of { $of } games to the end
-import-guessed = The text does not name rules that are known here. The first ones in the list fit best; several may fit.
-import-not-guessed = The text does not name rules that are known here, and by none of those here can these moves be begun.
-import-by-these = Read by these rules
+import-guesses = Matching board and start
+import-guess-part = { $games } of { $of } games can be replayed to the end
+import-guessed = The text names no known rule set. The best matches are listed first; several may fit.
+import-not-guessed = The text names no known rule set, and these moves are not legal in any rule set here.
+import-by-these = Use these rules
 import-read = Read the games
-import-too-large = This file has { $size } MB; at most 3 MB are read at a time. `hnefi convert` and `hnefi verify` read any length.
+import-too-large = This file is { $size } MB. The limit is 3 MB. Use `hnefi convert` and `hnefi verify` for larger files.
 import-found = { $count ->
     [0] No game
     [one] One game
    *[other] { $count } games
   }
-import-format-found = Read as: { $format }.
+import-format-found = Format: { $format }.
 import-good = { $count ->
-    [one] One of them is a game by its rules.
-   *[other] { $count } of them are games by their rules.
+    [one] One of them is valid.
+   *[other] { $count } of them are valid.
   }
 import-keep = { $count ->
-    [one] Keep it in the library
-   *[other] Keep { $count } games in the library
+    [one] Add it to the library
+   *[other] Add { $count } games to the library
   }
 import-kept = { $count ->
-    [0] All of these were in the library already.
-    [one] One game is new in the library.
-   *[other] { $count } games are new in the library.
+    [0] All of these games were already in the library.
+    [one] One game was added to the library.
+   *[other] { $count } games were added to the library.
   }
-import-to-library = To the library
+import-to-library = Go to the library
 import-errors = { $count ->
-    [one] One place could not be read:
-   *[other] { $count } places could not be read:
+    [one] One line could not be read:
+   *[other] { $count } lines could not be read:
   }
 import-line = line { $line }
 import-line-column = line { $line }, column { $column }:
-import-no-rules = rules unknown
-import-look = Look at it
-import-problem-unknown-rules = The rules it names are not known here.
-import-problem-not-a-game = By these rules it is no game: how it begins or ends does not fit them.
-import-problem-move = By these rules it is no game: move { $ply }, { $move }, does not fit them.
-import-exactly = The exact message
+import-no-rules = unknown rules
+import-look = View
+import-problem-unknown-rules = It names an unknown rule set.
+import-problem-not-a-game = Not valid by these rules: its start or end does not match them.
+import-problem-move = Not valid by these rules: move { $ply }, { $move }, is not legal.
+import-exactly = Details
 
 ## Formats
 
-format-jsonl = Game lines (JSON), all that hnefi knows of a game
-format-json = The same as one JSON array
+format-jsonl = hnefi game lines (JSON Lines), with everything hnefi knows about a game
+format-json = hnefi games as one JSON array
 format-aagenielsen = Table of aagenielsen.dk (TSV)
 format-aagenielsen-csv = Table of aagenielsen.dk (CSV)
 format-aagenielsen-json = Table of aagenielsen.dk (JSON)
@@ -78,8 +78,8 @@ format-other-json = JSON of other programs (hnefatafl.org, AageNielsenData, tafl
 
 library-title = Library
 share-link = Share and export
-library-lead = Every game that was played here or brought in, to look at again.
-library-import = Bring in games
+library-lead = All games played here or imported.
+library-import = Import games
 library-explore = Explore openings
 library-explore-here = Explore from here
 library-player = Player
@@ -88,26 +88,26 @@ library-any-rules = any
 library-result = Result
 library-any-result = any
 library-from = From
-library-to = Until
+library-to = To
 library-result-attackers = the attackers won
 library-result-defenders = the defenders won
 library-result-draw = drawn
 library-result-unfinished = unfinished
 library-found = { $count ->
-    [0] No game fits.
+    [0] No games found.
     [one] One game.
    *[other] { $count } games.
   }
-library-filling = Older games are still being put on the shelf.
-library-with-position = Games in which a certain position occurred, turned and mirrored as it may be.
-library-without-position = All games
+library-filling = Older games are still being indexed.
+library-with-position = Games that contain a given position, also rotated or mirrored.
+library-without-position = Show all games
 library-games = Games found
 library-pages = Pages
 library-page = Page { $page } of { $pages }
 library-newer = Newer games
 library-older = Older games
 library-engine = engine, level { $level }
-library-somebody = somebody
+library-somebody = unknown player
 library-plies = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -115,44 +115,44 @@ library-plies = { $count ->
 library-open = Open
 library-analyse = Analyse
 tag-date = Date
-tag-event = Occasion
+tag-event = Event
 tag-site = Place
 tag-round = Round
-tag-variant = Rules as named
-tag-termination = End
-tag-annotator = Remarks by
+tag-variant = Rules as named in the record
+tag-termination = Termination
+tag-annotator = Annotator
 
 ## Replay
 
 replay-at = Move { $ply } of { $of }: { $move }
 replay-start = { $of ->
-    [one] The start, before one move
-   *[other] The start, before { $of } moves
+    [one] Start of the game (one move)
+   *[other] Start of the game ({ $of } moves)
   }
-replay-first = To the start
-replay-previous = One move back
-replay-next = One move on
-replay-last = To the end
+replay-first = First position
+replay-previous = Previous move
+replay-next = Next move
+replay-last = Last position
 replay-moves = All moves
 
 ## Explorer
 
-explore-title = Openings
-explore-lead = What was played in a position, in all games of the library under the same rules. A game and its mirror image count as one opening: where a position came about turned or mirrored, its moves are shown as they lie on this board.
+explore-title = Opening explorer
+explore-lead = Moves played in a position, in all library games with the same rules. A position and its rotations and mirror images count as one; moves are shown as they appear on this board.
 explore-board = { $rules }, the position after { $count } moves
 explore-trail = Moves so far
 explore-start = Start
 explore-games = { $count ->
-    [0] No game came here
-    [one] One game came here
-   *[other] { $count } games came here
+    [0] No games reached this position
+    [one] One game reached this position
+   *[other] { $count } games reached this position
   }
-explore-moves = Moves played from here
+explore-moves = Moves played
 explore-move = Move
 explore-count = Games
-explore-results = How they ended
-explore-legend = What the colours mean
-explore-images = turned or mirrored also { $moves }
+explore-results = Results
+explore-legend = Colour key
+explore-images = rotated or mirrored: also { $moves }
 explore-share = Attackers { $attackers }, defenders { $defenders }, drawn { $draws }, unfinished { $open }
-explore-nothing = Nothing was played from here.
+explore-nothing = No moves were played from this position.
 explore-show-games = Show these games

@@ -1,45 +1,45 @@
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from games, each with one proved solution: no other move reaches the goal by threats alone.
+puzzles-lead = Positions from real games. Each has one proved solution: no other move reaches the goal by threats alone.
 error-unknown-puzzle = There is no such puzzle.
-puzzles-which = Which puzzles
+puzzles-which = Choose puzzles
 puzzles-rules = Rules
 puzzles-any-rules = Any rules
-puzzles-kind = What is asked
-puzzles-kind-any = Anything
+puzzles-kind = Goal
+puzzles-kind-any = Any goal
 puzzles-kind-escape = The king escapes
 puzzles-kind-capture = The king is captured
 puzzles-kind-defence = The only defence
-puzzles-none = There is no such puzzle.
+puzzles-none = No puzzles found.
 puzzles-count = { $count ->
         [one] 1 puzzle, { $solved } solved
        *[other] { $count } puzzles, { $solved } solved
     }
-puzzle-task-escape = { $side } to move: the king escapes by force.
-puzzle-task-capture = { $side } to move: the king is captured by force.
-puzzle-task-defence = { $side } to move: one move alone does not lose.
+puzzle-task-escape = { $side } to move and let the king escape by force.
+puzzle-task-capture = { $side } to move and capture the king by force.
+puzzle-task-defence = { $side } to move: find the only move that does not lose.
 puzzle-moves = { $moves ->
-        [one] One move is to be found.
-       *[other] { $moves } moves are to be found.
+        [one] Find one move.
+       *[other] Find { $moves } moves.
     }
-puzzle-rating = Difficulty { $rating }
-puzzle-board = The board of the puzzle, { $size } by { $size }
-puzzle-right = { $move }: right. They answer { $reply }.
-puzzle-wrong = { $move } does not do it. Look again.
+puzzle-rating = Rating { $rating }
+puzzle-board = Puzzle board, { $size } by { $size }
+puzzle-right = { $move } is correct. The reply is { $reply }.
+puzzle-wrong = { $move } is not the solution. Try again.
 puzzle-solved = { $move }: solved!
-puzzle-solved-again = { $move }: that is it. Tried again, it does not count.
+puzzle-solved-again = { $move } is correct. Repeated attempts do not count.
 puzzle-shown = The solution: { $line }
 puzzle-hint = Hint
-puzzle-hint-piece = It is the piece on { $point } that moves.
+puzzle-hint-piece = Move the piece on { $point }.
 puzzle-give-up = Show the solution
 puzzle-next = Next puzzle
-puzzle-again = From the beginning
+puzzle-again = Start again
 puzzle-analyse = Analyse this position
-puzzle-rest-of-line = So it goes on: { $line }
+puzzle-rest-of-line = The rest of the line: { $line }
 puzzle-streak = { $streak ->
         [0] No streak yet
-        [one] Streak: 1 solved at the first try
-       *[other] Streak: { $streak } solved at the first try
+        [one] Streak: 1 solved on the first try
+       *[other] Streak: { $streak } solved on the first try
     }
 puzzle-best = best { $best }

@@ -1,55 +1,55 @@
 ## Rules
 
 rules-title = Rules
-rules-lead = Every rule set is somebody's answer to a hard question. Each rule here says who gives it, and whether it was written, only shown, or is our reading.
-rules-own = Write rules of your own
-rules-play = Play this
+rules-lead = Much about these games is uncertain. For each rule you can see its source, and whether the source states it, only shows it, or we had to choose a reading.
+rules-own = Create a rule set
+rules-play = Play
 rules-back-to-game = Back to the game
-rules-compare = Compare with another
+rules-compare = Compare with another rule set
 rules-analyse = Analyse
 rules-edit-position = Set up a position
-rules-edit-layout = Change this layout
-rules-change = Change these rules
+rules-edit-layout = Edit this layout
+rules-change = Edit these rules
 rules-contents = In this rule set
-rules-neighbours = Neighbours
-rules-neighbours-lead = The rule sets that differ least from this one, and in what.
+rules-neighbours = Similar rule sets
+rules-neighbours-lead = The rule sets that differ least from this one, and their differences.
 rules-neighbour-differences = { $count ->
     [0] the same rules on another board
     [one] one rule differs
    *[other] { $count } rules differ
   }
-rules-neighbour-here = Here
-rules-neighbour-there = There
-rules-neighbour-compare = Rule by rule
+rules-neighbour-here = This rule set
+rules-neighbour-there = The other
+rules-neighbour-compare = Compare rule by rule
 rules-search = Find a rule set
 rules-search-board = Board
 rules-search-any = any size
 rules-search-found = { $count ->
-    [0] No rule set fits.
+    [0] No rule sets found.
     [one] One rule set.
    *[other] { $count } rule sets.
   }
 rules-board = { $size } × { $size }
 rules-sources = Sources
-rules-sources-compared = Where sources disagree, and what their words mean
+rules-sources-compared = Disagreements between sources, and their terms
 rules-layouts = Layouts
 rules-layout-board = Opening position: { $layout }
 rules-layout-unsourced = No source shows this layout.
-rules-on-layout = Rule sets that are played on it
-rules-on-layout-usual = It is the usual layout of
-rules-on-layout-other = It can be chosen for
-rules-folio = On the manuscript’s drawing
+rules-on-layout = Rule sets that use this layout
+rules-on-layout-usual = Default layout of
+rules-on-layout-other = Also available in
+rules-folio = View on the manuscript’s drawing
 rules-note-reading = Why this reading
 readings-title = Readings
-readings-lead = Where the source is silent or can be read in more than one way: how it is read here, how else it can be read, in whose source each reading is written or shown, and what the laboratory has measured of it.
+readings-lead = Where the source is silent or unclear: the reading used here, the alternatives, the sources that support each one, and its measured effect on balance.
 readings-rule = Rule { $number }
-readings-elsewhere = It changes another rule in the place of this one.
+readings-elsewhere = This changes another rule instead.
 readings-alone = No other reading of this rule can be played here.
-readings-ours = Read here
+readings-ours = Used here
 readings-other = Another reading
 readings-with = The option changes other rules as well.
-readings-held-by = Written or shown in the source of
-readings-held-by-none = In the source of no other rule set of this family and board.
+readings-held-by = Stated or shown in the source of
+readings-held-by-none = Not in the source of any other rule set of this family and board size.
 readings-more = { $count ->
     [one] one more
    *[other] { $count } more
@@ -60,26 +60,26 @@ readings-score = Score of the { $attackers } { $value } ({ $low } to { $high }),
         [one] 1 game
        *[other] { $games } games
     } at { $positions } positions a move.
-readings-average = On average over the rule sets of the study.
-readings-play = Play it so
+readings-average = Average over the rule sets of the study.
+readings-play = Play with this reading
 readings-compare = Compare
 rules-example-label = Picture: { $text }
 rules-outcome-attackers = The attackers win.
 rules-outcome-defenders = The defenders win.
-rules-outcome-draw = A draw.
+rules-outcome-draw = The game is drawn.
 rules-not-allowed = Not allowed.
 rules-captures = Captured: { $points }.
-rules-who = Who is who
-group-play = The play
-group-pieces = The special pieces
-group-throne = The throne
-group-corners = The corners
-group-camps = The camps
+rules-who = Pieces
+group-play = General
+group-pieces = Special pieces
+group-throne = Throne
+group-corners = Corners
+group-camps = Camps
 group-capture = Capture
-group-king = The king
-group-end = The end
-rule-absent = This rule has no meaning here.
+group-king = King
+group-end = End of the game
+rule-absent = Not used in this rule set.
 rules-try = Try it
 rules-try-this = Try it: { $text }
 rules-try-back = Back
-rules-try-leave = Leave it
+rules-try-leave = Close

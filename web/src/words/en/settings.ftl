@@ -1,39 +1,39 @@
 ## How one wants to see, hear and play
 
 settings-title = Settings
-settings-lead = Kept in this browser and nowhere else; true at once.
-settings-forgetful = This browser forbids pages to remember anything: what you choose holds until you close this page.
-settings-look = Board and page
+settings-lead = Settings are saved in this browser only and take effect at once.
+settings-forgetful = This browser does not let pages store data. Your settings last until you close this page.
+settings-look = Appearance
 look-manuscript = Parchment and red ink
 look-wood = Wood and bone
 look-slate = Slate
 look-contrast = High contrast
-settings-scheme = Day or night
+settings-scheme = Light or dark
 settings-pieces = Pieces
-pieces-gospel = After the gospel-book
-pieces-pyramids = Pyramids, as from Gunnarshaug
-pieces-glass = Drops of glass
+pieces-gospel = Gospel-book
+pieces-pyramids = Pyramids, as found at Gunnarshaug
+pieces-glass = Glass beads
 pieces-discs = Flat stones
 pieces-letters = Letters
-settings-sample = A board of tablut as a sample
-settings-board = The board
-settings-coordinates = Letters and numbers round it
-settings-crosshair = Mark the lines through the point under hand, for large boards
-settings-flipped = Turned round
-settings-ask = Ask before every move
-settings-motion = Pieces slide
-settings-motion-hint = A system that asks for less motion gets less all the same.
-settings-sound = Sounds of the pieces
-settings-data = What this browser keeps
-settings-data-words = Your games with the seats you hold in them, your settings and what you have learnt. Take it to another browser as a file. Whoever has the file can play your games: keep it to yourself.
-settings-export = Save as a file
-settings-import = Read a file
+settings-sample = Sample board (tablut)
+settings-board = Board
+settings-coordinates = Show coordinates
+settings-crosshair = Highlight the row and column under the pointer
+settings-flipped = Flip the board
+settings-ask = Confirm every move
+settings-motion = Animate moves
+settings-motion-hint = Turned off when your system asks for reduced motion.
+settings-sound = Move sounds
+settings-data = Data in this browser
+settings-data-words = Your games and the right to play in them, your settings and your learning progress. Export them to use them in another browser. Keep the file private: it lets anyone play your games.
+settings-export = Export to a file
+settings-import = Import from a file
 settings-imported = { $count ->
-        [one] One thing was read.
-       *[other] { $count } things were read.
+        [one] One item was imported.
+       *[other] { $count } items were imported.
     }
-settings-not-ours = This is no file that was saved here.
-settings-clear = Forget everything
-settings-clear-sure = Forget your games, your seats in them, and all settings? Games against others cannot be played on from here.
-settings-clear-yes = Yes, forget it all
-settings-clear-no = No
+settings-not-ours = This file was not exported from hnefi.
+settings-clear = Delete all data
+settings-clear-sure = Delete your games, your right to play in them, and all settings? You will not be able to continue games against others from this browser.
+settings-clear-yes = Delete all data
+settings-clear-no = Cancel
