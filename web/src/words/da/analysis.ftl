@@ -10,7 +10,7 @@ analysis-begin = Begynd analysen
 analysis-recent = Dine analyser
 analysis-of-game = et parti spillet her
 analysis-kept = Det, du skriver her, gemmes i denne browser og ingen andre steder. Adressen fører tilbage til det træk, du står ved.
-analysis-unfair = Partiet er stadig i gang. Så længe to spiller mod hinanden, må hver især tænke selv; når det er slut, kan det analyseres her.
+analysis-unfair = Partiet er stadig i gang. Du kan analysere det her, når det er slut.
 error-damaged-link = Linket er beskadiget: der kan ikke læses nogen regler af det.
 analysis-back = Tilbage til partiet
 analysis-other = Analysér noget andet
@@ -29,8 +29,8 @@ analysis-speed = { $count } stillinger i sekundet
 analysis-deeper = Søg dybere
 analysis-settled = Intet bliver anderledes af at søge dybere.
 analysis-engine-off = Motoren er slået fra.
-analysis-engine-hushed = Den tier indtil videre.
-analysis-engine-waiting = Den begynder at se efter…
+analysis-engine-hushed = Motoren holder pause.
+analysis-engine-waiting = Motoren starter…
 analysis-chance = { $side } { $chance }
 analysis-best = Bedst: { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Fortryd
 analysis-redo = Gentag
 analysis-promote = Ryk denne gren op
-analysis-prune = Skær af herfra
+analysis-prune = Slet herfra
 
 ## Det, der siges højt
 
@@ -88,7 +88,7 @@ analysis-picked = { $name }, løftet, { $count ->
 analysis-undone = Fortrudt.
 analysis-redone = Gentaget.
 analysis-promoted = Grenen er rykket op.
-analysis-pruned = Skåret af.
+analysis-pruned = Træk slettet.
 analysis-circled = Cirkel på { $point }.
 analysis-drew = Pil fra { $from } til { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Trusler
 analysis-key-flip = Vend brættet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Ryk denne gren op
-analysis-key-prune = Skær af herfra
+analysis-key-prune = Slet herfra
 analysis-key-undo = Fortryd
 analysis-key-redo = Gentag
 analysis-key-board = Gå til brættet
@@ -116,9 +116,9 @@ analysis-key-help = Denne liste
 
 ## Et parti set igennem
 
-review-title = Hele partiet
-review-make = Se partiet igennem
-review-again = Se det igennem en gang til
+review-title = Partirapport
+review-make = Analysér partiet
+review-again = Analysér igen
 review-making = Ser på hvert træk…
 review-stop = Stop
 review-made = { $count ->
@@ -126,7 +126,7 @@ review-made = { $count ->
     [one] Rapporten er klar, med ét vendepunkt.
    *[other] Rapporten er klar, med { $count } vendepunkter.
   }
-review-inscribe = Skriv den ind ved trækkene
+review-inscribe = Føj til trækkene
 review-inscribed = Skrevet ind ved trækkene.
 review-accuracy = Præcision
 review-doubtful = Tvivlsomme
@@ -156,5 +156,5 @@ learn-again = Prøv igen
 learn-show = Vis mig det
 learn-next = Næste
 learn-skip = Spring over
-learn-end = Afslut lektionen
+learn-end = Afslut
 learn-over = Du fandt { $found } af { $count }.

@@ -18,7 +18,7 @@ studies-all = Alle undersøgelser
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
 balance-title = Hvor retfærdigt er det?
 balance-lead = Motoren mod sig selv, begge sider tænker lige meget, på hver opstilling, der er målt.
-balance-none = Ingen har målt dette regelsæt endnu.
+balance-none = Dette regelsæt er endnu ikke målt.
 balance-by = Sådan er det målt
 balance-here = den, der er valgt her
 balance-bar = { $attackers }: { $won } vundet, remis: { $drawn }, { $defenders }: { $lost } vundet
@@ -51,6 +51,6 @@ superseded-played =
     }; dagens motor har { $today } og spiller anderledes, så dommene herunder gælder kun for den ældre.
 superseded-depth = Med { $positions } stillinger pr. træk så den i gennemsnit kun { $least } til { $most } halvtræk frem (et halvtræk er ét træk af den ene side).
 superseded-check = For at se, hvad der er tilbage af det, spillede en nyere motor { $games } partier { $day }: af { $verdicts } domme er { $changed } nu anderledes, { $upheld } står ved magt, og om { $undecided } siger så få partier intet.
-superseded-unchecked = Ingen har endnu set efter, hvad dagens motor mener om dommene.
+superseded-unchecked = Dommene er endnu ikke efterprøvet med den nuværende motor.
 superseded-check-old = Også den motor er en anden end dagens.
 superseded-again = En nyere motor, i { $games } partier med { $positions } stillinger pr. træk:

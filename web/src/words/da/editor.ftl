@@ -1,12 +1,12 @@
 ## Regeleditoren
 
-editor-title = Egne regler
+editor-title = Regeleditor
 editor-lead = Hver regel i jævne ord og ved siden af filen, som siger dem. Ret i det ene eller det andet, så følger resten med.
 editor-begin-other = Begynd med noget andet
 editor-from = Begynd med reglerne for
 editor-whole = Skriv alle regler ud, ikke kun dem, der ændres
 editor-begin = Begynd med disse
-editor-kept = Eller skriv videre på et, du har lagt til side
+editor-kept = Eller åbn et af dine gemte regelsæt
 editor-kept-choose = vælg et …
 editor-open = Eller åbn en regelfil
 editor-broken-link = Linket er beskadiget: der kunne ikke læses regler i det.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Én fejl. Før den er rettet, er dette ikke et spil.
    *[other] { $count } fejl. Før de er rettet, er dette ikke et spil.
   }
-editor-good = Gode regler.
+editor-good = Regelsættet er gyldigt.
 editor-good-but = { $count ->
     [one] Gode regler, men én ting er værd at se på igen.
    *[other] Gode regler, men { $count } ting er værd at se på igen.
   }
 editor-line = Linje { $line }
-editor-trial = Hvad ville der ske her?
+editor-trial = Prøv dine regler
 editor-trial-note = Træk for begge sider, hvad dine regler end tillader. Ændrer du dem, bliver stillingen stående, så vidt de lader den.
-editor-trial-waits = Brættet kommer, når reglerne bliver til et spil.
+editor-trial-waits = Ret fejlene for at se brættet.
 editor-trial-older = Brættet følger stadig den seneste udgave uden fejl.
 editor-trial-undone = { $count ->
     [one] Dine regler forbyder nu det sidste træk: det er taget tilbage.
@@ -59,15 +59,15 @@ editor-trial-again = Tilbage til begyndelsen
 editor-differences = Ved siden af { $name }
 editor-differences-here = Hos dig
 editor-differences-none = Endnu er ingen regel anderledes.
-editor-differences-wait = Hvad der er anderledes, siges, når reglerne bliver til et spil.
+editor-differences-wait = Ret fejlene for at se forskellene.
 editor-unnamed = Mit spil
 editor-play = Spil det
 editor-play-note = Partiet beholder disse regler, hvad du end ændrer bagefter.
 editor-play-taken = Det korte navn tilhører andre regler: giv først dine et eget.
 editor-keep = I denne browser
 editor-keep-note = Hvad du skriver, bliver her, når siden lukkes. Læg det til side under dets navn for at begynde på noget andet.
-editor-keep-as = Læg til side som »{ $name }«
-editor-take-away = Tag det med
+editor-keep-as = Gem som »{ $name }«
+editor-take-away = Del eller hent
 editor-take-away-note = Linket rummer hele filen, og ingen server læser det. Programmet spiller efter filen: hnefi play FIL.
 editor-link = Lav et link
 editor-file = Gem som fil

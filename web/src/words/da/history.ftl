@@ -8,7 +8,7 @@ history-contents = På denne side
 history-open-board = Se på tegningen
 history-drawing = Diagrammet på folio 5, tegnet på ny: nitten røde linjer på hver led, mærker uden farve, de fire evangelisters navne i margenen
 history-drawing-caption = Tegningen på bagsiden af folio 5, tegnet på ny efter beskrivelser. Ingen side har fået farve.
-history-sources = Kilderne og deres ord
+history-sources = Kilder og begreber
 history-learn = Lær at spille
 
 history-book = Bogen

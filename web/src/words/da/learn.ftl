@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Begynd med første lektion
 lesson-go-on = Fortsæt: { $lesson }
-lesson-forget = Glem, hvad jeg har lært
+lesson-forget = Nulstil mine fremskridt
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] én øvelse
@@ -39,8 +39,8 @@ lesson-captured = { $count ->
 lesson-on = Godt så langt. Hvad er dit næste træk?
 lesson-shown = Sådan går det: { $moves }. Nu dig.
 lesson-missed-0 = Ikke helt. Se efter igen, og prøv et andet træk.
-lesson-missed-1 = Ikke endnu. Tag dig god tid.
-lesson-missed-2 = Det prøver næsten alle én gang. Prøv igen.
+lesson-missed-1 = Det er ikke det rigtige træk. Tag dig god tid.
+lesson-missed-2 = En almindelig fejl. Prøv igen.
 lesson-solved-0 = Flot!
 lesson-solved-1 = Sådan.
 lesson-solved-2 = Lige præcis.
@@ -52,14 +52,14 @@ lesson-game-begin = Spil dit første parti
 
 ## Stemmen ved det første parti
 
-coach-title = Ved brættet
-coach-off = Jeg klarer mig selv
+coach-title = Træner
+coach-off = Slå træneren fra
 coach-welcome-attackers = Du fører angriberne. Husk hjørnerne: kongen må ikke nå et af dem. Luk ham inde, og tag det roligt.
 coach-welcome-defenders = Du fører kongen. Ban ham en vej til et hjørne: flyt først hans mænd til side og så ham selv.
 coach-can-win = Du kan vinde i næste træk. Led efter det!
 coach-king-runs = Pas på: kongen kan slippe ud i næste træk. Luk vejen fra { $from } til { $to }.
 coach-king-danger = Din konge er i fare: han kan fanges i næste træk. Flyt ham, eller hjælp ham.
-coach-lost = Slået på { $points }. Det sker; se, hvad der nu står i vejen for dem.
+coach-lost = Du mistede en brik på { $points }. Se, hvad modstanderens brik nu kan gøre.
 coach-took = Godt slået: { $points }.
 coach-may-capture = Du kan slå noget. Kan du se hvor?
 coach-man-danger = Din mand på { $point } er i fare: en fjende kan lukke fælden.
@@ -67,6 +67,6 @@ coach-way-attackers = Kongen ser en vej til et hjørne på { $moves } træk. Sti
 coach-way-defenders = Der er en vej for din konge: han kan være i et hjørne på { $moves } træk.
 coach-quiet-attackers = Alt er roligt. Hold dine mænd nær hjørnerne, og stram ringen.
 coach-quiet-defenders = Alt er roligt. Hver mand, der forlader sin konge, åbner en linje: hvilken ville hjælpe ham?
-coach-their-turn = Lad os se, hvad de gør.
+coach-their-turn = Modstanderen tænker.
 coach-won = Du har vundet dit første parti! Skal det nu være et større bræt eller en stærkere modstander?
-coach-over = Partiet er slut, og du har lært mere af det end af nogen lektion. Én gang til?
+coach-over = Partiet er slut. Vil du spille igen?

@@ -1,6 +1,6 @@
 ## Import
 
-import-title = Hent partier ind
+import-title = Importér partier
 import-lead = Indsæt partier, der er skrevet ned et sted, eller slip en fil her: hnefi genkender formatet, spiller hvert parti igennem efter dets regler og siger, hvad der ikke holder.
 import-text = Partierne
 import-file = Eller en fil
@@ -79,7 +79,7 @@ format-other-json = JSON fra andre programmer (hnefatafl.org, AageNielsenData, t
 library-title = Bibliotek
 share-link = Del og eksportér
 library-lead = Alle partier, der er spillet her eller hentet ind, til at se på igen.
-library-import = Hent partier ind
+library-import = Importér partier
 library-explore = Udforsk åbninger
 library-explore-here = Udforsk herfra
 library-player = Spiller
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ét parti.
    *[other] { $count } partier.
   }
-library-filling = Ældre partier er stadig ved at blive stillet på hylden.
+library-filling = Ældre partier er stadig ved at blive indekseret.
 library-with-position = Partier, hvor en bestemt stilling forekommer, også drejet eller spejlet.
 library-without-position = Alle partier
 library-games = Fundne partier
@@ -107,7 +107,7 @@ library-page = Side { $page } af { $pages }
 library-newer = Nyere partier
 library-older = Ældre partier
 library-engine = motor, niveau { $level }
-library-somebody = nogen
+library-somebody = ukendt spiller
 library-plies = { $count ->
     [one] ét træk
    *[other] { $count } træk
@@ -150,7 +150,7 @@ explore-games = { $count ->
 explore-moves = Træk spillet herfra
 explore-move = Træk
 explore-count = Partier
-explore-results = Hvordan de endte
+explore-results = Resultater
 explore-legend = Hvad farverne betyder
 explore-images = drejet eller spejlvendt også { $moves }
 explore-share = Angribere { $attackers }, forsvarere { $defenders }, remis { $draws }, ikke afsluttet { $open }

@@ -1,7 +1,7 @@
 ## Forsiden
 
 home-title = Spil
-home-lead = Den ene side holder borgen i midten, den anden har sluttet en ring om den. Kongen må bryde ud.
+home-lead = Forsvarerne begynder omkring deres konge i midten, og angriberne omringer dem. Kongen må bryde ud.
 home-history = I en irsk evangeliebog, nu på Corpus Christi College i Oxford (MS 122), tegnede nogen et bræt med nitten linjer og kaldte det { $alea }, evangeliernes spil. Hvordan det blev spillet, står der ikke. Her er de måder, man siden har læst det på, hver regel med sin kilde.
 home-learn = Ny i spillet? Lær det i små skridt
 home-history-more = Dets historie
@@ -10,7 +10,7 @@ home-play-now-note = Din side: { $side }. Modstander: { $level }, niveau { $numb
 home-board-label = Udgangsstillingen: { $layout }
 home-recent = Dine partier
 home-recent-yours = Din side: { $side }
-home-recent-both = Begge sider på denne skærm
+home-recent-both = Begge sider på denne enhed
 home-recent-watch = Tilskuer
 home-recent-moves = { $count ->
     [0] ikke begyndt
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } træk
   }
 home-recent-over = slut
-home-recent-forget = Glem { $name }
+home-recent-forget = Fjern { $name } fra listen
 home-choose = Vælg dit spil
 form-rules = Regelsæt
 form-about = Læs disse regler
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Hvor kilden kan læses anderledes. Af hver regel kan kun én læsning vælges.
 form-side = Du spiller
-form-side-random = En af dem, ved lodtrækning
-form-side-both = Begge sider, på denne skærm
+form-side-random = Tilfældig side
+form-side-both = Begge sider, på denne enhed
 form-side-watch = Ingen: se motoren spille
 form-level = Motorens styrke
 form-start = Begynd partiet
@@ -75,8 +75,8 @@ game-turn = I trækket: { $side }
 game-turn-yours = Din tur: { $side }
 game-turn-engine = Motoren tænker ({ $side })…
 game-over = Partiet er slut
-game-past = Tilbageblik på træk { $ply } af { $count }
-game-past-start = Tilbageblik på udgangsstillingen
+game-past = Viser træk { $ply } af { $count }
+game-past-start = Viser udgangsstillingen
 game-live = Tilbage til den aktuelle stilling
 game-lost-turn = mistet tur
 game-die = Terningen viser { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = Forbindelsen er afbrudt. Prøver at nå serveren…
 game-watching = Du er tilskuer til dette parti.
-game-seat-human = på denne skærm
-game-seat-elsewhere = på en anden skærm
+game-seat-human = på denne enhed
+game-seat-elsewhere = på en anden enhed
 game-seat-you = dig
 game-seat-engine = motor, niveau { $level }
 game-lost-men = Tabte brikker: { $count }
@@ -112,14 +112,14 @@ game-hint-words = { $from } til { $to }. { $score }
 game-hint-stay = Slut turen på { $to }. { $score }
 game-hint-waiting = Leder efter et godt træk…
 game-share = Del og eksportér
-game-ask = Spørg før hvert træk
+game-ask = Bekræft hvert træk
 game-resign-title = Vil du give op?
 game-resign-words = Partiet opgives ({ $side }) og er dermed slut.
 game-resign-yes = Giv op
 game-resign-no = Spil videre
 game-confirm-words = { $from } til { $to }
 game-confirm-yes = Spil dette træk
-game-confirm-no = Ikke dette
+game-confirm-no = Annuller
 game-rules-link = Reglerne for dette spil
 game-inferred = Udgangsstillingen er udledt.
 
@@ -128,7 +128,7 @@ thinking-depth = { $depth ->
     [one] { $depth } halvtræk dybt
    *[other] { $depth } halvtræk dybt
   }
-thinking-line = Den ser på
+thinking-line = Bedste variant
 score-even = Partiet ser lige ud.
 score-ahead = Foran med omkring { $men ->
     [one] { $men } brik
@@ -168,9 +168,9 @@ end-reason-agreed = Begge sider er blevet enige om remis.
 end-reason-other = En regel i dette spil afslutter det her.
 end-rule = Reglen, der afgør det
 end-rule-link = Læs den blandt reglerne
-end-rematch = Én gang til
-end-swap = Én gang til, med byttede sider
-end-new = Et nyt parti
+end-rematch = Revanche
+end-swap = Revanche med byttede sider
+end-new = Nyt parti
 end-analyse = Analysér dette parti
 
 ## Det, der siges højt

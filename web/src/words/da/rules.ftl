@@ -1,8 +1,8 @@
 ## Regler
 
 rules-title = Regler
-rules-lead = Hvert regelsæt er nogens svar på et svært spørgsmål. Ved hver regel står, hvem der giver den, og om den er skrevet, kun vist eller vores læsning.
-rules-own = Skriv dine egne regler
+rules-lead = Meget ved disse spil er usikkert. Ved hver regel står dens kilde, og om kilden siger den, kun viser den, eller om vi måtte vælge en læsning.
+rules-own = Opret et regelsæt
 rules-play = Spil dette
 rules-back-to-game = Tilbage til partiet
 rules-compare = Sammenlign med et andet
@@ -11,7 +11,7 @@ rules-edit-position = Stil en stilling op
 rules-edit-layout = Lav om på opstillingen
 rules-change = Ret i disse regler
 rules-contents = I dette regelsæt
-rules-neighbours = Naboer
+rules-neighbours = Lignende regelsæt
 rules-neighbours-lead = De regelsæt, der afviger mindst fra dette, og i hvad.
 rules-neighbour-differences = { $count ->
     [0] samme regler på et andet bræt
@@ -82,4 +82,4 @@ rule-absent = Denne regel har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbage
-rules-try-leave = Lad det være
+rules-try-leave = Luk

@@ -3,7 +3,7 @@
 settings-title = Indstillinger
 settings-lead = De gemmes i denne browser og ingen andre steder og gælder med det samme.
 settings-forgetful = Denne browser forbyder sider at huske noget: det, du vælger, gælder, til du lukker siden.
-settings-look = Bræt og side
+settings-look = Udseende
 look-manuscript = Pergament og rødt blæk
 look-wood = Træ og ben
 look-slate = Skifer
@@ -20,20 +20,20 @@ settings-board = Brættet
 settings-coordinates = Bogstaver og tal langs kanten
 settings-crosshair = Markér linjerne gennem det punkt, du er ved, til store brætter
 settings-flipped = Vendt om
-settings-ask = Spørg før hvert træk
-settings-motion = Brikkerne glider
-settings-motion-hint = Beder systemet om mindre bevægelse, bliver der mindre under alle omstændigheder.
+settings-ask = Bekræft hvert træk
+settings-motion = Animér træk
+settings-motion-hint = Slås fra, når systemet er sat til mindre bevægelse.
 settings-sound = Lyd fra brikkerne
 settings-data = Det, denne browser gemmer
 settings-data-words = Dine partier med de pladser, du har i dem, dine indstillinger og det, du har lært. Tag det med til en anden browser som en fil. Den, der har filen, kan spille dine partier: behold den for dig selv.
-settings-export = Gem som fil
-settings-import = Læs en fil
+settings-export = Eksportér til en fil
+settings-import = Importér en fil
 settings-imported = { $count ->
         [one] Én ting er læst.
        *[other] { $count } ting er læst.
     }
-settings-not-ours = Denne fil er ikke gemt herfra.
-settings-clear = Glem alt
+settings-not-ours = Filen er ikke eksporteret fra hnefi.
+settings-clear = Slet alle data
 settings-clear-sure = Skal dine partier, dine pladser i dem og alle indstillinger glemmes? Partier mod andre kan så ikke spilles videre herfra.
-settings-clear-yes = Ja, glem det hele
-settings-clear-no = Nej
+settings-clear-yes = Slet alle data
+settings-clear-no = Annuller

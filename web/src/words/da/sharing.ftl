@@ -3,7 +3,7 @@
 share-title = Del dette parti
 share-back = Tilbage til partiet: { $name }
 share-address = Partiets adresse
-share-address-note = Alle, der kan nå denne server, kan se partiet dér.
+share-address-note = Alle, der kan nå denne server, kan se partiet.
 share-picture = Et billede
 share-picture-of = { $name }, stillingen efter { $ply } træk
 share-ply = Efter træk { $ply } af { $of }

@@ -1,6 +1,6 @@
 ## Kilderne, deres modsigelser og deres ord
 
-sources-title = Kilderne og deres ord
+sources-title = Kilder og begreber
 sources-lead = Hvor kilderne modsiger hinanden, og hvad vi følger; hvad deres ord betyder, og hvad det hedder her; og de værker, som regler og historie bygger på.
 sources-history = Historien
 sources-conflicts = Hvor de er uenige

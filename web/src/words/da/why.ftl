@@ -10,7 +10,7 @@ why-not-too-far = Ikke fra { $from } til { $to }: denne brik går højst { $limi
 }.
 why-not-not-straight = Ikke fra { $from } til { $to }: brikkerne flyttes langs en række eller en kolonne.
 why-not-not-yours = Brikken på { $from } tilhører den side, der ikke er i trækket.
-why-not-no-piece = Der står ingen på { $from }.
+why-not-no-piece = Der er ingen brik på { $from }.
 why-not-off-board = { $point } er ikke på dette bræt.
 why-not-other-goes-on = Brikken på { $point } har slået og går først videre.
 why-not-must-capture = En brik, der går videre efter et slag, skal slå igen.

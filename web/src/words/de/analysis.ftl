@@ -10,7 +10,7 @@ analysis-begin = Analyse beginnen
 analysis-recent = Deine Analysen
 analysis-of-game = eine hier gespielte Partie
 analysis-kept = Was du hier schreibst, bleibt in diesem Browser und nirgends sonst. Die Adresse führt zu dem Zug zurück, bei dem du stehst.
-analysis-unfair = Diese Partie läuft noch. Solange zwei gegeneinander spielen, denkt jeder für sich; ist sie zu Ende, kann sie hier analysiert werden.
+analysis-unfair = Diese Partie läuft noch. Sie kann hier analysiert werden, sobald sie beendet ist.
 error-damaged-link = Dieser Link ist beschädigt: Es lassen sich keine Regeln daraus lesen.
 analysis-back = Zurück zur Partie
 analysis-other = Etwas anderes analysieren
@@ -29,8 +29,8 @@ analysis-speed = { $count } Stellungen pro Sekunde
 analysis-deeper = Tiefer suchen
 analysis-settled = Auch eine tiefere Suche würde nichts mehr ändern.
 analysis-engine-off = Die Engine ist ausgeschaltet.
-analysis-engine-hushed = Sie schweigt fürs Erste.
-analysis-engine-waiting = Sie fängt an zu suchen …
+analysis-engine-hushed = Die Engine pausiert.
+analysis-engine-waiting = Die Engine startet …
 analysis-chance = { $side } { $chance }
 analysis-best = Am besten: { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Rückgängig
 analysis-redo = Wiederherstellen
 analysis-promote = Diesen Zweig nach oben rücken
-analysis-prune = Ab hier abschneiden
+analysis-prune = Ab hier löschen
 
 ## Was gesprochen wird
 
@@ -88,7 +88,7 @@ analysis-picked = { $name } aufgenommen, { $count ->
 analysis-undone = Rückgängig gemacht.
 analysis-redone = Wiederhergestellt.
 analysis-promoted = Der Zweig ist nach oben gerückt.
-analysis-pruned = Abgeschnitten.
+analysis-pruned = Züge gelöscht.
 analysis-circled = Kreis auf { $point }.
 analysis-drew = Pfeil von { $from } nach { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Drohungen
 analysis-key-flip = Brett drehen
 analysis-key-comment = Einen Kommentar schreiben
 analysis-key-promote = Diesen Zweig nach oben rücken
-analysis-key-prune = Ab hier abschneiden
+analysis-key-prune = Ab hier löschen
 analysis-key-undo = Rückgängig
 analysis-key-redo = Wiederherstellen
 analysis-key-board = Zum Brett
@@ -116,9 +116,9 @@ analysis-key-help = Diese Liste
 
 ## Eine Partie wird durchgesehen
 
-review-title = Die ganze Partie
-review-make = Partie durchsehen
-review-again = Noch einmal durchsehen
+review-title = Partiebericht
+review-make = Partie analysieren
+review-again = Noch einmal analysieren
 review-making = Jeder Zug wird geprüft …
 review-stop = Anhalten
 review-made = { $count ->
@@ -156,5 +156,5 @@ learn-again = Noch ein Versuch
 learn-show = Zeig es mir
 learn-next = Weiter
 learn-skip = Überspringen
-learn-end = Lektion beenden
+learn-end = Beenden
 learn-over = Du hast { $found } von { $count } gefunden.

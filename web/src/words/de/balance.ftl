@@ -18,7 +18,7 @@ studies-all = Alle Studien
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
 balance-title = Wie fair es ist
 balance-lead = Die Engine gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, auf jeder Aufstellung, die gemessen wurde.
-balance-none = Dieses Regelwerk hat noch niemand gemessen.
+balance-none = Dieses Regelwerk wurde noch nicht gemessen.
 balance-by = Wie gemessen wurde
 balance-here = die hier gewählte
 balance-bar = Siege der { $attackers } { $won }, Remis { $drawn }, Siege der { $defenders } { $lost }
@@ -51,6 +51,6 @@ superseded-played =
     }; die heutige hat { $today } und spielt anders, sodass die Urteile unten nur für die ältere gelten.
 superseded-depth = Mit { $positions } Stellungen je Zug sah sie im Mittel nur { $least } bis { $most } Halbzüge voraus (ein Halbzug ist ein Zug einer Seite).
 superseded-check = Um zu sehen, was davon bleibt, hat eine neuere Engine am { $day } { $games } Partien gespielt: Von { $verdicts } Urteilen lauten { $changed } jetzt anders, { $upheld } bestehen, und bei { $undecided } sagen so wenige Partien nichts.
-superseded-unchecked = Noch hat niemand nachgesehen, was die heutige Engine von den Urteilen hält.
+superseded-unchecked = Diese Urteile wurden noch nicht mit der heutigen Engine überprüft.
 superseded-check-old = Auch jene Engine ist eine andere als die heutige.
 superseded-again = Eine neuere Engine, in { $games } Partien mit { $positions } Stellungen je Zug:

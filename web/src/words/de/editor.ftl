@@ -1,12 +1,12 @@
 ## Der Regel-Editor
 
-editor-title = Eigene Regeln
+editor-title = Regeleditor
 editor-lead = Jede Regel in schlichten Worten und daneben die Datei, in der sie steht. Ändere das eine oder das andere: Das jeweils andere folgt.
 editor-begin-other = Mit etwas anderem beginnen
 editor-from = Beginnen mit den Regeln von
 editor-whole = Alle Regeln ausschreiben, nicht nur die geänderten
 editor-begin = Mit diesen beginnen
-editor-kept = Oder an einem weggelegten Spiel weiterschreiben
+editor-kept = Oder ein gespeichertes Regelwerk öffnen
 editor-kept-choose = auswählen …
 editor-open = Oder eine Regeldatei öffnen
 editor-broken-link = Dieser Link ist beschädigt: Es ließen sich keine Regeln daraus lesen.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Ein Fehler. Solange er nicht behoben ist, ist dies kein Spiel.
    *[other] { $count } Fehler. Solange sie nicht behoben sind, ist dies kein Spiel.
   }
-editor-good = Gute Regeln.
+editor-good = Das Regelwerk ist gültig.
 editor-good-but = { $count ->
     [one] Gute Regeln, doch eines verdient einen zweiten Blick.
    *[other] Gute Regeln, doch { $count } Dinge verdienen einen zweiten Blick.
   }
 editor-line = Zeile { $line }
-editor-trial = Was geschähe hier?
+editor-trial = Die Regeln ausprobieren
 editor-trial-note = Zieh für beide Seiten, was immer deine Regeln erlauben. Änderst du die Regeln, so bleibt die Stellung, soweit sie es zulassen.
-editor-trial-waits = Das Brett erscheint, sobald die Regeln ein Spiel ergeben.
+editor-trial-waits = Behebe die Fehler, um das Brett zu sehen.
 editor-trial-older = Das Brett folgt noch der letzten Fassung ohne Fehler.
 editor-trial-undone = { $count ->
     [one] Deine Regeln verbieten den letzten Zug jetzt: Er wurde zurückgenommen.
@@ -59,15 +59,15 @@ editor-trial-again = Zurück zum Anfang
 editor-differences = Neben { $name }
 editor-differences-here = Bei dir
 editor-differences-none = Noch weicht keine Regel ab.
-editor-differences-wait = Was abweicht, steht hier, sobald die Regeln ein Spiel ergeben.
+editor-differences-wait = Behebe die Fehler, um die Unterschiede zu sehen.
 editor-unnamed = Mein Spiel
 editor-play = Spielen
 editor-play-note = Die Partie behält diese Regeln, was immer du danach änderst.
 editor-play-taken = Der Kurzname gehört anderen Regeln: Gib deinen zuerst einen eigenen.
 editor-keep = In diesem Browser
 editor-keep-note = Was du schreibst, bleibt hier, auch wenn die Seite geschlossen wird. Leg es unter seinem Namen weg, um etwas anderes zu beginnen.
-editor-keep-as = Als „{ $name }“ weglegen
-editor-take-away = Mitnehmen
+editor-keep-as = Als „{ $name }“ speichern
+editor-take-away = Teilen oder herunterladen
 editor-take-away-note = Der Link enthält die ganze Datei, und kein Server liest ihn. Das Programm spielt nach der Datei: hnefi play DATEI.
 editor-link = Einen Link machen
 editor-file = Als Datei speichern

@@ -8,7 +8,7 @@ history-contents = Auf dieser Seite
 history-open-board = Die Zeichnung ansehen
 history-drawing = Das Diagramm auf Blatt 5, neu gezeichnet: neunzehn rote Linien in jeder Richtung, Zeichen ohne Farbe, an den Rändern die Namen der vier Evangelisten
 history-drawing-caption = Die Zeichnung auf der Rückseite von Blatt 5, nach Beschreibungen neu angefertigt. Kein Mann trägt die Farbe einer Seite.
-history-sources = Die Quellen und ihre Wörter
+history-sources = Quellen und Begriffe
 history-learn = Spielen lernen
 
 history-book = Das Buch

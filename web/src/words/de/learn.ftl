@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Mit der ersten Lektion beginnen
 lesson-go-on = Weiter: { $lesson }
-lesson-forget = Vergessen, was ich gelernt habe
+lesson-forget = Meinen Fortschritt zurücksetzen
 lesson-lessons = Lektionen
 lesson-tasks = { $count ->
     [one] eine Übung
@@ -39,8 +39,8 @@ lesson-captured = { $count ->
 lesson-on = So weit gut. Und dein nächster Zug?
 lesson-shown = So geht es: { $moves }. Jetzt du.
 lesson-missed-0 = Nicht ganz. Sieh noch einmal hin und versuch einen anderen Zug.
-lesson-missed-1 = Das war es noch nicht. Es eilt nicht.
-lesson-missed-2 = Das versucht fast jeder einmal. Noch ein Versuch!
+lesson-missed-1 = Das ist nicht der richtige Zug. Lass dir Zeit.
+lesson-missed-2 = Ein häufiger Fehler. Versuche es noch einmal.
 lesson-solved-0 = Gut gemacht!
 lesson-solved-1 = Das ist es.
 lesson-solved-2 = Ganz genau.
@@ -52,14 +52,14 @@ lesson-game-begin = Die erste Partie spielen
 
 ## Die Stimme neben der ersten Partie
 
-coach-title = Neben dem Brett
-coach-off = Es geht auch ohne
+coach-title = Trainer
+coach-off = Trainer ausschalten
 coach-welcome-attackers = Du führst die Angreifer. Behalte die Ecken im Auge: Der König darf keine erreichen. Zieh den Ring enger, und lass dir Zeit.
 coach-welcome-defenders = Du führst den König. Öffne ihm einen Weg in eine Ecke: Erst rücken seine Männer zur Seite, dann zieht er.
 coach-can-win = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
 coach-king-runs = Vorsicht: Der König kann mit seinem nächsten Zug entkommen. Versperr den Weg von { $from } nach { $to }.
 coach-king-danger = Dein König ist in Gefahr: Er kann mit dem nächsten Zug geschlagen werden. Zieh ihn weg oder hilf ihm.
-coach-lost = Geschlagen auf { $points }. Das kommt vor; schau, was ihnen jetzt noch im Weg steht.
+coach-lost = Du hast auf { $points } einen Stein verloren. Schau, was der gegnerische Stein als Nächstes tun kann.
 coach-took = Gut geschlagen: { $points }.
 coach-may-capture = Du kannst etwas schlagen. Siehst du, wo?
 coach-man-danger = Dein Stein auf { $point } ist in Gefahr: Ein Gegner könnte die Falle schließen.
@@ -73,6 +73,6 @@ coach-way-defenders = Es gibt einen Weg für deinen König: In { $moves ->
   } könnte er in einer Ecke sein.
 coach-quiet-attackers = Alles ruhig. Halte deine Steine nahe bei den Ecken und zieh den Ring enger.
 coach-quiet-defenders = Alles ruhig. Jeder Stein, der von seinem König weicht, öffnet eine Linie: Welche würde ihm helfen?
-coach-their-turn = Mal sehen, was die andere Seite macht.
+coach-their-turn = Der Gegner denkt nach.
 coach-won = Du hast deine erste Partie gewonnen! Jetzt ein größeres Brett oder ein stärkerer Gegner?
-coach-over = Die Partie ist zu Ende, und du hast dabei mehr gelernt als in jeder Lektion. Noch eine?
+coach-over = Die Partie ist zu Ende. Noch einmal spielen?

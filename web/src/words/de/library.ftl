@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Eine Partie.
    *[other] { $count } Partien.
   }
-library-filling = Ältere Partien werden noch ins Regal gestellt.
+library-filling = Ältere Partien werden noch in das Verzeichnis aufgenommen.
 library-with-position = Partien, in denen eine bestimmte Stellung vorkam, auch gedreht und gespiegelt.
 library-without-position = Alle Partien
 library-games = Gefundene Partien
@@ -107,7 +107,7 @@ library-page = Seite { $page } von { $pages }
 library-newer = Neuere Partien
 library-older = Ältere Partien
 library-engine = Engine, Stufe { $level }
-library-somebody = jemand
+library-somebody = unbekannt
 library-plies = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -153,7 +153,7 @@ explore-games = { $count ->
 explore-moves = Züge, die von hier aus gespielt wurden
 explore-move = Zug
 explore-count = Partien
-explore-results = Wie sie endeten
+explore-results = Ergebnisse
 explore-legend = Was die Farben bedeuten
 explore-images = gedreht oder gespiegelt auch { $moves }
 explore-share = Angreifer { $attackers }, Verteidiger { $defenders }, Remis { $draws }, nicht beendet { $open }

@@ -1,7 +1,7 @@
 ## Die erste Seite
 
 home-title = Spielen
-home-lead = Die eine Seite hält die Burg in der Mitte, die andere hat einen Ring um sie geschlossen. Der König muss ausbrechen.
+home-lead = Die Verteidiger beginnen um ihren König in der Mitte, und die Angreifer umringen sie. Der König muss ausbrechen.
 home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
 home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
 home-history-more = Seine Geschichte
@@ -10,7 +10,7 @@ home-play-now-note = Du führst die { $side } gegen { $level }, Stufe { $number 
 home-board-label = Die Grundstellung: { $layout }
 home-recent = Deine Partien
 home-recent-yours = Du führst die { $side }
-home-recent-both = Beide Seiten an diesem Bildschirm
+home-recent-both = Beide Seiten an diesem Gerät
 home-recent-watch = Als Zuschauer
 home-recent-moves = { $count ->
     [0] noch nicht begonnen
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } Züge
   }
 home-recent-over = zu Ende
-home-recent-forget = { $name } vergessen
+home-recent-forget = { $name } aus der Liste entfernen
 home-choose = Wähle dein Spiel
 form-rules = Regelwerk
 form-about = Diese Regeln lesen
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Wo sich die Quelle anders lesen lässt. Je Regel kann nur eine Lesart gewählt werden.
 form-side = Du spielst
-form-side-random = Das Los entscheidet
-form-side-both = Beide Seiten, an diesem Bildschirm
+form-side-random = Zufällige Seite
+form-side-both = Beide Seiten, an diesem Gerät
 form-side-watch = Keine: der Engine zusehen
 form-level = Stärke der Engine
 form-start = Partie beginnen
@@ -75,8 +75,8 @@ game-turn = Am Zug: { $side }
 game-turn-yours = Du bist am Zug ({ $side })
 game-turn-engine = Die { $side } denken nach …
 game-over = Die Partie ist zu Ende
-game-past = Rückblick auf Zug { $ply } von { $count }
-game-past-start = Rückblick auf die Grundstellung
+game-past = Zug { $ply } von { $count } wird gezeigt
+game-past-start = Die Grundstellung wird gezeigt
 game-live = Zurück zur aktuellen Stellung
 game-lost-turn = Zug verfallen
 game-die = Der Würfel zeigt { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = Die Verbindung ist abgerissen. Der Server wird gesucht …
 game-watching = Du siehst dieser Partie zu.
-game-seat-human = an diesem Bildschirm
-game-seat-elsewhere = an einem anderen Bildschirm
+game-seat-human = an diesem Gerät
+game-seat-elsewhere = an einem anderen Gerät
 game-seat-you = du
 game-seat-engine = Engine, Stufe { $level }
 game-lost-men = Verlorene Steine: { $count }
@@ -112,14 +112,14 @@ game-hint-words = { $from } nach { $to }. { $score }
 game-hint-stay = Den Zug auf { $to } beenden. { $score }
 game-hint-waiting = Ein guter Zug wird gesucht …
 game-share = Teilen und exportieren
-game-ask = Vor jedem Zug nachfragen
+game-ask = Jeden Zug bestätigen
 game-resign-title = Aufgeben?
 game-resign-words = Die { $side } geben auf, und die Partie ist zu Ende.
 game-resign-yes = Aufgeben
 game-resign-no = Weiterspielen
 game-confirm-words = { $from } nach { $to }
 game-confirm-yes = Diesen Zug spielen
-game-confirm-no = Diesen nicht
+game-confirm-no = Abbrechen
 game-rules-link = Die Regeln dieses Spiels
 game-inferred = Die Grundstellung ist erschlossen.
 
@@ -128,7 +128,7 @@ thinking-depth = { $depth ->
     [one] { $depth } Halbzug tief
    *[other] { $depth } Halbzüge tief
   }
-thinking-line = Sie betrachtet
+thinking-line = Beste Variante
 score-even = Die Partie sieht ausgeglichen aus.
 score-ahead = Die { $side } liegen um etwa { $men ->
     [one] einen Stein
@@ -168,9 +168,9 @@ end-reason-agreed = Beide Seiten haben sich auf Remis geeinigt.
 end-reason-other = Eine Regel dieses Spiels beendet hier die Partie.
 end-rule = Die Regel, die entscheidet
 end-rule-link = Unter den Regeln nachlesen
-end-rematch = Noch eine Partie
-end-swap = Noch eine, mit vertauschten Seiten
-end-new = Ein anderes Spiel
+end-rematch = Revanche
+end-swap = Revanche mit vertauschten Seiten
+end-new = Neue Partie
 end-analyse = Diese Partie analysieren
 
 ## Was gesprochen wird

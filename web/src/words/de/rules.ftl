@@ -1,8 +1,8 @@
 ## Regeln
 
 rules-title = Regeln
-rules-lead = Jedes Regelwerk ist jemandes Antwort auf eine schwierige Frage. Bei jeder Regel steht hier, von wem sie stammt und ob sie ausdrücklich dasteht, nur abgebildet ist oder unsere Lesart.
-rules-own = Eigene Regeln schreiben
+rules-lead = Vieles an diesen Spielen ist unsicher. Bei jeder Regel steht ihre Quelle, und ob die Quelle sie ausspricht, nur zeigt, oder ob wir eine Lesart wählen mussten.
+rules-own = Regelwerk erstellen
 rules-play = Danach spielen
 rules-back-to-game = Zurück zur Partie
 rules-compare = Mit einem anderen vergleichen
@@ -11,7 +11,7 @@ rules-edit-position = Stellung aufbauen
 rules-edit-layout = Diese Aufstellung ändern
 rules-change = Diese Regeln ändern
 rules-contents = In diesem Regelwerk
-rules-neighbours = Nachbarn
+rules-neighbours = Ähnliche Regelwerke
 rules-neighbours-lead = Die Regelwerke, die sich am wenigsten von diesem unterscheiden, und worin.
 rules-neighbour-differences = { $count ->
     [0] dieselben Regeln auf einem anderen Brett
@@ -82,4 +82,4 @@ rule-absent = Diese Regel ist hier ohne Bedeutung.
 rules-try = Ausprobieren
 rules-try-this = Ausprobieren: { $text }
 rules-try-back = Zurück
-rules-try-leave = Lassen
+rules-try-leave = Schließen

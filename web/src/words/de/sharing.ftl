@@ -3,7 +3,7 @@
 share-title = Diese Partie teilen
 share-back = Zurück zur Partie: { $name }
 share-address = Adresse der Partie
-share-address-note = Wer diesen Server erreichen kann, kann sich die Partie dort ansehen.
+share-address-note = Alle, die diesen Server erreichen, können die Partie ansehen.
 share-picture = Ein Bild
 share-picture-of = { $name }, die Stellung nach { $ply ->
     [one] einem Zug

@@ -1,6 +1,6 @@
 ## Die Quellen, ihre Widersprüche und ihre Wörter
 
-sources-title = Die Quellen und ihre Wörter
+sources-title = Quellen und Begriffe
 sources-lead = Wo die Quellen einander widersprechen und wem wir folgen; was ihre Wörter bedeuten und wie das hier heißt; und die Werke, auf die sich Regeln und Geschichte stützen.
 sources-history = Die Geschichte
 sources-conflicts = Wo sie sich widersprechen

@@ -10,7 +10,7 @@ why-not-too-far = Nicht von { $from } nach { $to }: Dieser Stein zieht höchsten
 } weit.
 why-not-not-straight = Nicht von { $from } nach { $to }: Steine ziehen entlang einer Reihe oder Spalte.
 why-not-not-yours = Der Stein auf { $from } gehört der Seite, die nicht am Zug ist.
-why-not-no-piece = Auf { $from } steht niemand.
+why-not-no-piece = Auf { $from } steht kein Stein.
 why-not-off-board = { $point } liegt nicht auf diesem Brett.
 why-not-other-goes-on = Der Stein auf { $point } hat geschlagen und zieht zuerst weiter.
 why-not-must-capture = Ein Stein, der nach einem Schlag weiterzieht, muss wieder schlagen.

@@ -10,7 +10,7 @@ analysis-begin = Commencer l’analyse
 analysis-recent = Vos analyses
 analysis-of-game = une partie jouée ici
 analysis-kept = Ce que vous écrivez ici reste dans ce navigateur, et nulle part ailleurs. L’adresse ramène au coup où vous êtes.
-analysis-unfair = Cette partie dure encore. Tant que deux joueurs s’y affrontent, chacun pense par lui-même ; une fois finie, elle pourra être analysée ici.
+analysis-unfair = Cette partie est encore en cours. Vous pourrez l’analyser ici quand elle sera finie.
 error-damaged-link = Ce lien est abîmé : on ne peut y lire aucune règle.
 analysis-back = Retour à la partie
 analysis-other = Analyser autre chose
@@ -29,8 +29,8 @@ analysis-speed = { $count } positions par seconde
 analysis-deeper = Chercher plus loin
 analysis-settled = Chercher plus loin n’y changerait rien.
 analysis-engine-off = Le moteur est arrêté.
-analysis-engine-hushed = Il se tait pour l’instant.
-analysis-engine-waiting = Il commence à chercher…
+analysis-engine-hushed = Le moteur est en pause.
+analysis-engine-waiting = Le moteur démarre…
 analysis-chance = { $side } { $chance }
 analysis-best = Le meilleur : { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Annuler
 analysis-redo = Rétablir
 analysis-promote = Remonter cette variante
-analysis-prune = Couper à partir d’ici
+analysis-prune = Supprimer à partir d’ici
 
 ## Ce qui est dit
 
@@ -88,7 +88,7 @@ analysis-picked = { $name }, pièce prise en main, { $count ->
 analysis-undone = Annulé.
 analysis-redone = Rétabli.
 analysis-promoted = La variante est remontée.
-analysis-pruned = Coupé.
+analysis-pruned = Coups supprimés.
 analysis-circled = Cercle sur { $point }.
 analysis-drew = Flèche de { $from } à { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Menaces
 analysis-key-flip = Retourner le plateau
 analysis-key-comment = Écrire un commentaire
 analysis-key-promote = Remonter cette variante
-analysis-key-prune = Couper à partir d’ici
+analysis-key-prune = Supprimer à partir d’ici
 analysis-key-undo = Annuler
 analysis-key-redo = Rétablir
 analysis-key-board = Aller au plateau
@@ -116,9 +116,9 @@ analysis-key-help = Cette liste
 
 ## La partie passée en revue
 
-review-title = Toute la partie
-review-make = Passer la partie en revue
-review-again = La revoir
+review-title = Rapport de la partie
+review-make = Analyser la partie
+review-again = Analyser de nouveau
 review-making = Examen de chaque coup…
 review-stop = Arrêter
 review-made = { $count ->
@@ -126,7 +126,7 @@ review-made = { $count ->
     [one] Le rapport est prêt, avec un tournant.
    *[other] Le rapport est prêt, avec { $count } tournants.
   }
-review-inscribe = Le reporter dans les coups
+review-inscribe = Ajouter aux coups
 review-inscribed = Reporté dans les coups.
 review-accuracy = Précision
 review-doubtful = Douteux
@@ -156,5 +156,5 @@ learn-again = Essayer encore
 learn-show = Montrer
 learn-next = Suivant
 learn-skip = Passer
-learn-end = Finir la leçon
+learn-end = Terminer
 learn-over = Vous en avez trouvé { $found } sur { $count }.

@@ -18,7 +18,7 @@ studies-all = Toutes les études
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
 balance-title = Est-ce équitable ?
 balance-lead = Le moteur contre lui-même, les deux camps réfléchissant autant, sur chaque disposition mesurée.
-balance-none = Personne n’a encore mesuré ce jeu de règles.
+balance-none = Ce jeu de règles n’a pas encore été mesuré.
 balance-by = Comment on l’a mesuré
 balance-here = celle qui est choisie ici
 balance-bar = victoires des { $attackers } { $won }, nulles { $drawn }, victoires des { $defenders } { $lost }
@@ -51,6 +51,6 @@ superseded-played =
     } ; le moteur d’aujourd’hui a l’empreinte { $today } et joue autrement, si bien que les verdicts ci-dessous ne valent que pour l’ancien.
 superseded-depth = Avec { $positions } positions par coup, il ne voyait en moyenne que { $least } à { $most } demi-coups en avant (un demi-coup est un coup d’un seul camp).
 superseded-check = Pour voir ce qu’il en reste, un moteur plus récent a joué { $games } parties le { $day } : sur { $verdicts } verdicts, { $changed } sont autres désormais, { $upheld } tiennent, et pour { $undecided } si peu de parties ne disent rien.
-superseded-unchecked = Personne n’a encore regardé ce que le moteur d’aujourd’hui fait de ces verdicts.
+superseded-unchecked = Ces verdicts n’ont pas encore été vérifiés avec le moteur actuel.
 superseded-check-old = Ce moteur-là aussi est autre que celui d’aujourd’hui.
 superseded-again = Un moteur plus récent, en { $games } parties à { $positions } positions par coup :

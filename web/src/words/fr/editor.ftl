@@ -1,12 +1,12 @@
 ## L’éditeur de règles
 
-editor-title = Des règles à soi
+editor-title = Éditeur de règles
 editor-lead = Chaque règle en mots simples et, à côté, le fichier qui les dit. Changez l’un ou l’autre : le second suit.
 editor-begin-other = Partir d’autre chose
 editor-from = Partir des règles de
 editor-whole = Écrire toutes les règles, et pas seulement celles qui changent
 editor-begin = Partir de celles-ci
-editor-kept = Ou reprendre un jeu mis de côté
+editor-kept = Ou ouvrir un de vos jeux de règles enregistrés
 editor-kept-choose = à choisir…
 editor-open = Ou ouvrir un fichier de règles
 editor-broken-link = Ce lien est abîmé : aucune règle n’a pu y être lue.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Une faute. Tant qu’elle n’est pas corrigée, ce n’est pas un jeu.
    *[other] { $count } fautes. Tant qu’elles ne sont pas corrigées, ce n’est pas un jeu.
   }
-editor-good = De bonnes règles.
+editor-good = Le jeu de règles est valide.
 editor-good-but = { $count ->
     [one] De bonnes règles, mais un point mérite qu’on y revienne.
    *[other] De bonnes règles, mais { $count } points méritent qu’on y revienne.
   }
 editor-line = Ligne { $line }
-editor-trial = Que se passerait-il ici ?
+editor-trial = Essayer vos règles
 editor-trial-note = Jouez pour les deux camps tout ce que vos règles permettent. Quand vous les changez, la position reste, autant qu’elles l’admettent.
-editor-trial-waits = Le plateau viendra quand les règles feront un jeu.
+editor-trial-waits = Corrigez les erreurs pour voir le plateau.
 editor-trial-older = Le plateau suit encore la dernière version sans faute.
 editor-trial-undone = { $count ->
     [one] Vos règles interdisent maintenant le dernier coup : il a été repris.
@@ -59,15 +59,15 @@ editor-trial-again = Revenir au début
 editor-differences = En regard de { $name }
 editor-differences-here = Chez vous
 editor-differences-none = Aucune règle ne diffère encore.
-editor-differences-wait = Ce qui diffère sera dit quand les règles feront un jeu.
+editor-differences-wait = Corrigez les erreurs pour voir les différences.
 editor-unnamed = Mon jeu
 editor-play = Y jouer
 editor-play-note = La partie garde ces règles, quoi que vous changiez ensuite.
 editor-play-taken = Ce nom court est celui d’autres règles : donnez d’abord aux vôtres un nom à elles.
 editor-keep = Dans ce navigateur
 editor-keep-note = Ce que vous écrivez reste ici quand la page est fermée. Mettez-le de côté sous son nom pour commencer autre chose.
-editor-keep-as = Mettre de côté sous le nom « { $name } »
-editor-take-away = L’emporter
+editor-keep-as = Enregistrer sous « { $name } »
+editor-take-away = Partager ou télécharger
 editor-take-away-note = Le lien contient tout le fichier, et aucun serveur ne le lit. Le programme joue d’après le fichier : hnefi play FICHIER.
 editor-link = Faire un lien
 editor-file = Enregistrer dans un fichier

@@ -8,7 +8,7 @@ history-contents = Sur cette page
 history-open-board = Regarder le dessin
 history-drawing = Le diagramme du folio 5, redessiné : dix-neuf lignes rouges dans chaque sens, des marques sans couleur, les noms des quatre évangélistes dans les marges
 history-drawing-caption = Le dessin du verso du folio 5, refait d’après les descriptions. Aucun homme n’y porte la couleur d’un camp.
-history-sources = Les sources et leurs mots
+history-sources = Les sources et leurs termes
 history-learn = Apprendre à jouer
 
 history-book = Le livre

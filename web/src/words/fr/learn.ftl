@@ -9,7 +9,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Commencer par la première leçon
 lesson-go-on = Continuer : { $lesson }
-lesson-forget = Oublier ce que j’ai appris
+lesson-forget = Effacer mes progrès
 lesson-lessons = Leçons
 lesson-tasks = { $count ->
     [one] une tâche
@@ -40,8 +40,8 @@ lesson-captured = { $count ->
 lesson-on = Bien jusqu’ici. Votre coup suivant ?
 lesson-shown = Voici comment : { $moves }. À vous maintenant.
 lesson-missed-0 = Pas tout à fait. Regardez encore, et essayez un autre coup.
-lesson-missed-1 = Ce n’était pas encore cela. Rien ne presse.
-lesson-missed-2 = Presque tout le monde essaie cela une fois. Recommencez.
+lesson-missed-1 = Ce n’est pas le bon coup. Prenez votre temps.
+lesson-missed-2 = Une erreur fréquente. Réessayez.
 lesson-solved-0 = Bien joué !
 lesson-solved-1 = C’est cela.
 lesson-solved-2 = Exactement.
@@ -53,14 +53,14 @@ lesson-game-begin = Jouer votre première partie
 
 ## La voix à côté de la première partie
 
-coach-title = À côté du plateau
-coach-off = Je m’en passe
+coach-title = Entraîneur
+coach-off = Masquer l’entraîneur
 coach-welcome-attackers = Vous menez les attaquants. Pensez aux angles : le roi ne doit en atteindre aucun. Resserrez, sans hâte.
 coach-welcome-defenders = Vous menez le roi. Ouvrez-lui un chemin vers un angle : d’abord ses hommes s’écartent, puis il part.
 coach-can-win = Vous pouvez gagner au prochain coup. Cherchez-le !
 coach-king-runs = Attention : le roi peut s’échapper à son prochain coup. Fermez le chemin de { $from } à { $to }.
 coach-king-danger = Votre roi est en danger : il peut être pris au prochain coup. Déplacez-le, ou aidez-le.
-coach-lost = Prise en { $points }. Cela arrive ; voyez maintenant ce qui leur barrerait le chemin.
+coach-lost = Vous avez perdu une pièce en { $points }. Voyez ce que la pièce adverse peut faire ensuite.
 coach-took = Belle prise : { $points }.
 coach-may-capture = Vous pouvez prendre quelque chose. Voyez-vous où ?
 coach-man-danger = Votre homme en { $point } est en danger : un ennemi pourrait fermer le piège.
@@ -68,6 +68,6 @@ coach-way-attackers = Le roi voit un chemin vers un angle en { $moves } coups. M
 coach-way-defenders = Il y a un chemin pour votre roi : il serait dans un angle en { $moves } coups.
 coach-quiet-attackers = Tout est calme. Gardez vos hommes près des angles et resserrez le cercle.
 coach-quiet-defenders = Tout est calme. Chaque homme qui quitte son roi ouvre une ligne : laquelle l’aiderait ?
-coach-their-turn = Voyons ce qu’ils font.
+coach-their-turn = L’adversaire réfléchit.
 coach-won = Vous avez gagné votre première partie ! Et maintenant, un plus grand plateau, ou un adversaire plus fort ?
-coach-over = La partie est finie, et vous y avez plus appris que dans toute leçon. Encore une ?
+coach-over = La partie est finie. Rejouer ?

@@ -1,6 +1,6 @@
 ## Import
 
-import-title = Apporter des parties
+import-title = Importer des parties
 import-lead = Collez des parties notées ailleurs, ou déposez un fichier ici : hnefi reconnaît le format, rejoue chaque partie selon ses règles et dit ce qui ne tient pas.
 import-text = Les parties
 import-file = Ou un fichier
@@ -79,7 +79,7 @@ format-other-json = JSON d’autres programmes (hnefatafl.org, AageNielsenData, 
 library-title = Bibliothèque
 share-link = Partager et exporter
 library-lead = Toutes les parties jouées ici ou apportées, pour les revoir.
-library-import = Apporter des parties
+library-import = Importer des parties
 library-explore = Explorer les ouvertures
 library-explore-here = Explorer d’ici
 library-player = Joueur
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Une partie.
    *[other] { $count } parties.
   }
-library-filling = On range encore des parties plus anciennes.
+library-filling = Des parties plus anciennes sont encore en cours d’indexation.
 library-with-position = Les parties où une certaine position s’est présentée, tournée ou en miroir.
 library-without-position = Toutes les parties
 library-games = Parties trouvées
@@ -107,7 +107,7 @@ library-page = Page { $page } sur { $pages }
 library-newer = Parties plus récentes
 library-older = Parties plus anciennes
 library-engine = moteur, niveau { $level }
-library-somebody = quelqu’un
+library-somebody = joueur inconnu
 library-plies = { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -150,7 +150,7 @@ explore-games = { $count ->
 explore-moves = Coups joués d’ici
 explore-move = Coup
 explore-count = Parties
-explore-results = Leur résultat
+explore-results = Résultats
 explore-legend = Ce que disent les couleurs
 explore-images = tourné ou en miroir aussi { $moves }
 explore-share = Attaquants { $attackers }, défenseurs { $defenders }, nulles { $draws }, inachevées { $open }

@@ -1,7 +1,7 @@
 ## La première page
 
 home-title = Jouer
-home-lead = Un camp tient le château, au milieu ; l’autre a fermé un cercle autour de lui. Le roi doit percer.
+home-lead = Les défenseurs entourent leur roi au milieu, et les attaquants les encerclent. Le roi doit percer.
 home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
 home-learn = Vous débutez ? Apprenez le jeu pas à pas
 home-history-more = Son histoire
@@ -10,7 +10,7 @@ home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $numbe
 home-board-label = La position de départ : { $layout }
 home-recent = Vos parties
 home-recent-yours = Vous menez les { $side }
-home-recent-both = Les deux camps sur cet écran
+home-recent-both = Les deux camps sur cet appareil
 home-recent-watch = En spectateur
 home-recent-moves = { $count ->
     [0] pas commencée
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } coups
   }
 home-recent-over = finie
-home-recent-forget = Oublier { $name }
+home-recent-forget = Retirer { $name } de la liste
 home-choose = Choisissez votre partie
 form-rules = Jeu de règles
 form-about = Lire ces règles
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Là où la source se lit aussi autrement. Pour chaque règle, une seule lecture à la fois.
 form-side = Vous jouez
-form-side-random = L’un ou l’autre, au sort
-form-side-both = Les deux camps, sur cet écran
+form-side-random = Camp au hasard
+form-side-both = Les deux camps, sur cet appareil
 form-side-watch = Aucun : regarder le moteur
 form-level = Force du moteur
 form-start = Commencer la partie
@@ -75,8 +75,8 @@ game-turn = Au tour des { $side }
 game-turn-yours = À vous, les { $side }
 game-turn-engine = Les { $side } réfléchissent…
 game-over = La partie est finie
-game-past = Retour au coup { $ply } sur { $count }
-game-past-start = Retour à la position de départ
+game-past = Coup { $ply } sur { $count }
+game-past-start = Position de départ affichée
 game-live = Revenir à la position présente
 game-lost-turn = tour perdu
 game-die = Le dé montre { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = La connexion est perdue. On essaie de joindre le serveur…
 game-watching = Vous regardez cette partie.
-game-seat-human = sur cet écran
-game-seat-elsewhere = sur un autre écran
+game-seat-human = sur cet appareil
+game-seat-elsewhere = sur un autre appareil
 game-seat-you = vous
 game-seat-engine = moteur, niveau { $level }
 game-lost-men = Hommes perdus : { $count }
@@ -112,14 +112,14 @@ game-hint-words = De { $from } en { $to }. { $score }
 game-hint-stay = Finir le tour en { $to }. { $score }
 game-hint-waiting = Recherche d’un bon coup…
 game-share = Partager et exporter
-game-ask = Demander avant chaque coup
+game-ask = Confirmer chaque coup
 game-resign-title = Abandonner ?
 game-resign-words = Les { $side } renoncent, et la partie est finie.
 game-resign-yes = Abandonner
 game-resign-no = Continuer à jouer
 game-confirm-words = De { $from } en { $to }
 game-confirm-yes = Jouer ce coup
-game-confirm-no = Pas celui-ci
+game-confirm-no = Annuler
 game-rules-link = Les règles de ce jeu
 game-inferred = La position de départ est déduite.
 
@@ -128,7 +128,7 @@ thinking-depth = { $depth ->
     [one] { $depth } demi-coup de profondeur
    *[other] { $depth } demi-coups de profondeur
   }
-thinking-line = Il regarde
+thinking-line = Meilleure suite
 score-even = La partie semble égale.
 score-ahead = Les { $side } ont l’avantage d’environ { $men ->
     [one] { $men } homme
@@ -168,9 +168,9 @@ end-reason-agreed = Les deux camps se sont accordés sur la nulle.
 end-reason-other = Une règle de ce jeu y met fin ici.
 end-rule = La règle qui décide
 end-rule-link = La lire parmi les règles
-end-rematch = Encore une
-end-swap = Encore une, camps échangés
-end-new = Une autre partie
+end-rematch = Rejouer
+end-swap = Rejouer, camps échangés
+end-new = Nouvelle partie
 end-analyse = Analyser cette partie
 
 ## Ce qui est dit à voix haute

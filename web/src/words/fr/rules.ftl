@@ -1,8 +1,8 @@
 ## Règles
 
 rules-title = Règles
-rules-lead = Chaque jeu de règles est la réponse de quelqu’un à une question difficile. Pour chaque point, il est dit ici qui l’affirme, et si la source l’énonce, le montre seulement, ou si c’est notre lecture.
-rules-own = Écrire ses propres règles
+rules-lead = Bien des choses sont incertaines dans ces jeux. Chaque règle indique ici sa source, et si celle-ci l’énonce, la montre seulement, ou s’il a fallu choisir une lecture.
+rules-own = Créer un jeu de règles
 rules-play = Jouer ainsi
 rules-back-to-game = Retour à la partie
 rules-compare = Comparer à un autre
@@ -11,7 +11,7 @@ rules-edit-position = Composer une position
 rules-edit-layout = Modifier cette disposition
 rules-change = Changer ces règles
 rules-contents = Dans ce jeu de règles
-rules-neighbours = Voisins
+rules-neighbours = Jeux de règles semblables
 rules-neighbours-lead = Les jeux de règles qui diffèrent le moins de celui-ci, et en quoi.
 rules-neighbour-differences = { $count ->
     [0] les mêmes règles sur un autre plateau
@@ -82,4 +82,4 @@ rule-absent = Cette règle n’a pas de sens ici.
 rules-try = Essayer
 rules-try-this = Essayer : { $text }
 rules-try-back = Reprendre
-rules-try-leave = Laisser
+rules-try-leave = Fermer

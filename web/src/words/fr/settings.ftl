@@ -3,7 +3,7 @@
 settings-title = Réglages
 settings-lead = Gardés dans ce navigateur et nulle part ailleurs ; ils s’appliquent aussitôt.
 settings-forgetful = Ce navigateur interdit aux pages de rien retenir : vos choix tiennent jusqu’à la fermeture de cette page.
-settings-look = Le plateau et la page
+settings-look = Apparence
 look-manuscript = Parchemin et encre rouge
 look-wood = Bois et os
 look-slate = Ardoise
@@ -20,20 +20,20 @@ settings-board = Le plateau
 settings-coordinates = Lettres et chiffres autour
 settings-crosshair = Marquer les lignes du point visé, pour les grands plateaux
 settings-flipped = Retourné
-settings-ask = Demander avant chaque coup
-settings-motion = Les pièces glissent
-settings-motion-hint = Un système qui demande moins de mouvement en reçoit moins dans tous les cas.
+settings-ask = Confirmer chaque coup
+settings-motion = Animer les coups
+settings-motion-hint = Désactivé si votre système demande moins de mouvement.
 settings-sound = Bruits des pièces
 settings-data = Ce que retient ce navigateur
 settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez-le dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
-settings-export = Enregistrer dans un fichier
-settings-import = Lire un fichier
+settings-export = Exporter dans un fichier
+settings-import = Importer un fichier
 settings-imported = { $count ->
         [one] { $count } chose a été lue.
        *[other] { $count } choses ont été lues.
     }
-settings-not-ours = Ce n’est pas un fichier enregistré ici.
-settings-clear = Tout oublier
+settings-not-ours = Ce fichier n’a pas été exporté par hnefi.
+settings-clear = Supprimer toutes les données
 settings-clear-sure = Oublier vos parties, vos places et tous les réglages ? Les parties contre d’autres ne pourront plus être continuées d’ici.
-settings-clear-yes = Oui, tout oublier
-settings-clear-no = Non
+settings-clear-yes = Supprimer toutes les données
+settings-clear-no = Annuler

@@ -1,6 +1,6 @@
 ## Les sources, leurs contradictions et leurs mots
 
-sources-title = Les sources et leurs mots
+sources-title = Les sources et leurs termes
 sources-lead = Où les sources se contredisent et ce que nous suivons ; ce que veulent dire leurs mots et comment cela s’appelle ici ; et les ouvrages sur lesquels reposent les règles et l’histoire.
 sources-history = L’histoire
 sources-conflicts = Où elles se contredisent

@@ -10,7 +10,7 @@ why-not-too-far = Pas de { $from } à { $to } : cette pièce avance { $limit ->
 } au plus.
 why-not-not-straight = Pas de { $from } à { $to } : les pièces se déplacent le long d’une rangée ou d’une colonne.
 why-not-not-yours = La pièce en { $from } appartient au camp qui n’a pas le trait.
-why-not-no-piece = Il n’y a personne en { $from }.
+why-not-no-piece = Il n’y a pas de pièce en { $from }.
 why-not-off-board = { $point } n’est pas sur ce plateau.
 why-not-other-goes-on = La pièce en { $point } vient de prendre, et continue d’abord.
 why-not-must-capture = Une pièce qui continue après une prise doit prendre encore.

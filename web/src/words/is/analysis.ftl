@@ -10,7 +10,7 @@ analysis-begin = Hefja greiningu
 analysis-recent = Greiningarnar þínar
 analysis-of-game = viðureign sem tefld var hér
 analysis-kept = Þessi vafri geymir það sem þú skrifar hér, og enginn annar. Vefslóðin vísar aftur á leikinn þar sem þú ert.
-analysis-unfair = Þessari viðureign er ekki lokið. Meðan tvö tefla hugsar hvort fyrir sig; að henni lokinni má greina hana hér.
+analysis-unfair = Þessari viðureign er ekki lokið. Þú getur greint hana hér þegar henni er lokið.
 error-damaged-link = Þessi tengill er skemmdur: engar reglur verða lesnar úr honum.
 analysis-back = Aftur að taflinu
 analysis-other = Greina eitthvað annað
@@ -29,8 +29,8 @@ analysis-speed = { $count } stöður á sekúndu
 analysis-deeper = Kafa dýpra
 analysis-settled = Meiri dýpt myndi engu breyta.
 analysis-engine-off = Slökkt er á vélinni.
-analysis-engine-hushed = Hún þegir í bili.
-analysis-engine-waiting = Hún er að byrja…
+analysis-engine-hushed = Vélin er í bið.
+analysis-engine-waiting = Vélin er að byrja…
 analysis-chance = { $side } { $chance }
 analysis-best = Best: { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Afturkalla
 analysis-redo = Endurtaka
 analysis-promote = Færa þessa grein ofar
-analysis-prune = Klippa af héðan
+analysis-prune = Eyða héðan
 
 ## Það sem er lesið upp
 
@@ -88,7 +88,7 @@ analysis-picked = Tekið upp: { $name }. Kemst á { $count ->
 analysis-undone = Afturkallað.
 analysis-redone = Endurtekið.
 analysis-promoted = Greinin hefur færst ofar.
-analysis-pruned = Klippt af.
+analysis-pruned = Leikjum eytt.
 analysis-circled = Hringur á { $point }.
 analysis-drew = Ör frá { $from } á { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Hótanir
 analysis-key-flip = Snúa borðinu
 analysis-key-comment = Skrifa athugasemd
 analysis-key-promote = Færa þessa grein ofar
-analysis-key-prune = Klippa af héðan
+analysis-key-prune = Eyða héðan
 analysis-key-undo = Afturkalla
 analysis-key-redo = Endurtaka
 analysis-key-board = Fara á borðið
@@ -116,9 +116,9 @@ analysis-key-help = Þessi listi
 
 ## Farið yfir viðureign
 
-review-title = Öll viðureignin
-review-make = Fara yfir viðureignina
-review-again = Fara aftur yfir hana
+review-title = Skýrsla um viðureignina
+review-make = Greina viðureignina
+review-again = Greina aftur
 review-making = Lít á hvern leik…
 review-stop = Hætta
 review-made = { $count ->
@@ -126,7 +126,7 @@ review-made = { $count ->
     [one] Skýrslan er tilbúin: { $count } vendipunktur.
    *[other] Skýrslan er tilbúin: { $count } vendipunktar.
   }
-review-inscribe = Skrifa hana inn í leikina
+review-inscribe = Bæta við leikina
 review-inscribed = Komin inn í leikina.
 review-accuracy = Nákvæmni
 review-doubtful = Vafasamir leikir
@@ -156,5 +156,5 @@ learn-again = Reyna aftur
 learn-show = Sýndu mér
 learn-next = Næsta
 learn-skip = Sleppa
-learn-end = Ljúka æfingunni
+learn-end = Ljúka
 learn-over = Þú fannst { $found } af { $count }.

@@ -18,7 +18,7 @@ studies-all = Allar rannsóknir
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 balance-title = Hve jafnt er á með liðunum
 balance-lead = Vélin gegn sjálfri sér, bæði lið hugsa jafn mikið, í hverri uppstillingu sem mæld var.
-balance-none = Enginn hefur mælt þetta reglusafn enn.
+balance-none = Þetta reglusafn hefur ekki verið mælt enn.
 balance-by = Hvernig mælt var
 balance-here = sú sem hér er valin
 balance-bar = { $attackers } unnu { $won }, jafntefli { $drawn }, { $defenders } unnu { $lost }
@@ -54,6 +54,6 @@ superseded-played =
     }; vél dagsins hefur { $today } og teflir öðruvísi, svo að dómarnir hér að neðan gilda aðeins um þá eldri.
 superseded-depth = Með { $positions } stöður fyrir hvern leik sá hún að jafnaði aðeins { $least } til { $most } hálfleiki fram í tímann (hálfleikur er einn leikur annars liðsins).
 superseded-check = Til að sjá hvað stendur eftir tefldi nýrri vél { $games } viðureignir { $day }: af { $verdicts } dómum eru { $changed } nú aðrir, { $upheld } standa, og um { $undecided } segja svo fáar viðureignir ekkert.
-superseded-unchecked = Enginn hefur enn athugað hvað vél dagsins segir um dómana.
+superseded-unchecked = Þessir dómar hafa ekki enn verið athugaðir með núverandi vél.
 superseded-check-old = Sú vél er líka önnur en vél dagsins.
 superseded-again = Nýrri vél, í { $games } viðureignum með { $positions } stöður fyrir hvern leik:

@@ -1,12 +1,12 @@
 ## Regluritillinn
 
-editor-title = Eigin reglur
+editor-title = Regluritill
 editor-lead = Hver regla í einföldum orðum og við hliðina skráin sem segir þær. Breyttu öðru hvoru, hitt fylgir á eftir.
 editor-begin-other = Byrja á einhverju öðru
 editor-from = Byrja á reglunum fyrir
 editor-whole = Skrifa út allar reglur, ekki aðeins þær sem breytast
 editor-begin = Byrja á þessum
-editor-kept = Eða halda áfram með eitthvað sem þú hefur lagt til hliðar
+editor-kept = Eða opna vistað reglusafn
 editor-kept-choose = velja…
 editor-open = Eða opna regluskrá
 editor-broken-link = Þessi tengill er skemmdur: engar reglur urðu lesnar úr honum.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Ein villa. Þangað til hún er leiðrétt er þetta ekkert tafl.
    *[other] { $count } villur. Þangað til þær eru leiðréttar er þetta ekkert tafl.
   }
-editor-good = Góðar reglur.
+editor-good = Reglusafnið er gilt.
 editor-good-but = { $count ->
     [one] Góðar reglur, en eitt er vert að líta aftur á.
    *[other] Góðar reglur, en { $count } atriði er vert að líta aftur á.
   }
 editor-line = Lína { $line }
-editor-trial = Hvað myndi gerast hér?
+editor-trial = Prófa reglurnar
 editor-trial-note = Leiktu fyrir báða, hvað sem reglurnar þínar leyfa. Þegar þú breytir þeim helst staðan að svo miklu leyti sem þær leyfa.
-editor-trial-waits = Borðið kemur þegar reglurnar verða að tafli.
+editor-trial-waits = Leiðréttu villurnar til að sjá borðið.
 editor-trial-older = Borðið fylgir enn síðustu útgáfu án villna.
 editor-trial-undone = { $count ->
     [one] Reglurnar þínar banna nú síðasta leikinn: hann var tekinn aftur.
@@ -59,15 +59,15 @@ editor-trial-again = Aftur að byrjun
 editor-differences = Við hlið { $name }
 editor-differences-here = Hjá þér
 editor-differences-none = Engin regla er frábrugðin enn.
-editor-differences-wait = Það sem er frábrugðið er sagt þegar reglurnar verða að tafli.
+editor-differences-wait = Leiðréttu villurnar til að sjá muninn.
 editor-unnamed = Taflið mitt
 editor-play = Tefla það
 editor-play-note = Taflið heldur þessum reglum, hverju sem þú breytir síðar.
 editor-play-taken = Stutta heitið tilheyrir öðrum reglum: gefðu þínum fyrst eigið heiti.
 editor-keep = Í þessum vafra
 editor-keep-note = Það sem þú skrifar er hér áfram þegar síðunni er lokað. Leggðu það til hliðar undir heiti þess til að byrja á öðru.
-editor-keep-as = Leggja til hliðar sem „{ $name }“
-editor-take-away = Taka það með
+editor-keep-as = Vista sem „{ $name }“
+editor-take-away = Deila eða hala niður
 editor-take-away-note = Tengillinn geymir alla skrána og enginn þjónn les hann. Forritið teflir eftir skránni: hnefi play SKRÁ.
 editor-link = Búa til tengil
 editor-file = Vista sem skrá

@@ -8,7 +8,7 @@ history-contents = Á þessari síðu
 history-open-board = Skoða teikninguna
 history-drawing = Skýringarmyndin á 5. blaði, teiknuð upp á nýtt: nítján rauðar línur á hvorn veg, ólituð merki, nöfn guðspjallamannanna fjögurra á spássíunum
 history-drawing-caption = Teikningin aftan á 5. blaði, gerð á ný eftir lýsingum. Hvorugt liðið er litað.
-history-sources = Heimildirnar og orð þeirra
+history-sources = Heimildir og hugtök
 history-learn = Lærðu að tefla
 
 history-book = Bókin

@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Byrja á fyrstu lexíunni
 lesson-go-on = Halda áfram: { $lesson }
-lesson-forget = Gleyma því sem ég hef lært
+lesson-forget = Hreinsa framvindu mína
 lesson-lessons = Lexíur
 lesson-tasks = { $count ->
     [one] { $count } verkefni
@@ -39,8 +39,8 @@ lesson-captured = { $count ->
 lesson-on = Gott hingað til. Hvað leikurðu næst?
 lesson-shown = Svona er það: { $moves }. Nú þú.
 lesson-missed-0 = Ekki alveg. Líttu aftur á og prófaðu annan leik.
-lesson-missed-1 = Þetta var ekki alveg rétti leikurinn. Það liggur ekkert á.
-lesson-missed-2 = Þetta reyna nær allir einu sinni. Reyndu aftur.
+lesson-missed-1 = Þetta er ekki rétti leikurinn. Taktu þér tíma.
+lesson-missed-2 = Algeng mistök. Reyndu aftur.
 lesson-solved-0 = Vel gert!
 lesson-solved-1 = Þetta er það.
 lesson-solved-2 = Einmitt svona.
@@ -52,14 +52,14 @@ lesson-game-begin = Tefla fyrsta taflið
 
 ## Röddin við fyrsta taflið
 
-coach-title = Við borðið
-coach-off = Ég kemst af án þessa
+coach-title = Þjálfari
+coach-off = Slökkva á þjálfaranum
 coach-welcome-attackers = Þú stýrir sóknarmönnunum. Gættu hornanna: konungurinn má ekki ná neinu þeirra. Þrengdu að honum og flýttu þér ekki.
 coach-welcome-defenders = Þú stýrir konunginum. Opnaðu honum leið út í horn: færðu fyrst menn hans frá, síðan hann sjálfan.
 coach-can-win = Þú getur unnið í næsta leik. Leitaðu!
 coach-king-runs = Varaðu þig: konungurinn getur sloppið í næsta leik. Lokaðu leiðinni frá { $from } á { $to }.
 coach-king-danger = Konungurinn þinn er í hættu: hægt er að fanga hann í næsta leik. Færðu hann, eða komdu honum til hjálpar.
-coach-lost = Drepið á { $points }. Það kemur fyrir; sjáðu hvað stendur nú í vegi þeirra.
+coach-lost = Þú misstir mann á { $points }. Athugaðu hvað maður andstæðingsins getur gert næst.
 coach-took = Vel gert, drepið á { $points }.
 coach-may-capture = Þú getur drepið. Sérðu hvar?
 coach-man-danger = Maðurinn þinn á { $point } er í hættu: óvinur gæti lokað gildrunni.
@@ -73,6 +73,6 @@ coach-way-defenders = Konunginum þínum er fær leið: hann gæti verið kominn
   }.
 coach-quiet-attackers = Allt er kyrrt. Haltu mönnum þínum nálægt hornunum og þrengdu hringinn.
 coach-quiet-defenders = Allt er kyrrt. Hver maður sem fer frá konunginum opnar línu: hver þeirra kæmi honum að gagni?
-coach-their-turn = Sjáum hvað hinir gera.
+coach-their-turn = Andstæðingurinn hugsar.
 coach-won = Þú vannst fyrsta taflið þitt! Stærra borð næst, eða sterkari andstæðing?
-coach-over = Taflinu er lokið, og á því lærðirðu meira en á nokkurri lexíu. Aftur?
+coach-over = Viðureigninni er lokið. Spila aftur?

@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] { $count } viðureign.
    *[other] { $count } viðureignir.
   }
-library-filling = Enn er verið að raða eldri viðureignum í hilluna.
+library-filling = Enn er verið að skrá eldri viðureignir í safnið.
 library-with-position = Viðureignir þar sem tiltekin staða kom upp, hvernig sem henni er snúið eða speglað.
 library-without-position = Allar viðureignir
 library-games = Viðureignir sem fundust
@@ -107,7 +107,7 @@ library-page = Síða { $page } af { $pages }
 library-newer = Nýrri viðureignir
 library-older = Eldri viðureignir
 library-engine = vél, stig { $level }
-library-somebody = einhver
+library-somebody = óþekktur leikmaður
 library-plies = { $count ->
     [one] { $count } leikur
    *[other] { $count } leikir
@@ -153,7 +153,7 @@ explore-games = { $count ->
 explore-moves = Leikið héðan
 explore-move = Leikur
 explore-count = Fjöldi
-explore-results = Hvernig fór
+explore-results = Úrslit
 explore-legend = Hvað litirnir merkja
 explore-images = snúið eða speglað einnig { $moves }
 explore-share = Sóknarmenn { $attackers }, varnarmenn { $defenders }, jafntefli { $draws }, ólokið { $open }

@@ -1,7 +1,7 @@
 ## Fyrsta síðan
 
 home-title = Tefla
-home-lead = Annað liðið heldur kastalanum í miðjunni, hitt hefur slegið hring um hann. Konungurinn verður að brjótast út.
+home-lead = Verjendur byrja umhverfis konung sinn í miðjunni og sækjendur umkringja þá. Konungurinn verður að brjótast út.
 home-history = Í írskri guðspjallabók, sem nú er í Corpus Christi College í Oxford (MS 122), teiknaði einhver nítján lína borð og kallaði það { $alea }, guðspjallatafl. Hvernig það var teflt er hvergi sagt. Hér er það sem menn hafa lesið úr því síðan, hver regla með sinni heimild.
 home-learn = Er taflið nýtt fyrir þér? Lærðu það í smáum skrefum
 home-history-more = Saga þess
@@ -10,7 +10,7 @@ home-play-now-note = Liðið þitt: { $side }. Andstæðingur: { $level }, stig 
 home-board-label = Upphafsstaðan: { $layout }
 home-recent = Viðureignirnar þínar
 home-recent-yours = Liðið þitt: { $side }
-home-recent-both = Bæði lið á þessum skjá
+home-recent-both = Bæði lið á þessu tæki
 home-recent-watch = Fylgst með
 home-recent-moves = { $count ->
     [0] ekki hafin
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } leikir
   }
 home-recent-over = lokið
-home-recent-forget = Gleyma: { $name }
+home-recent-forget = Fjarlægja af listanum: { $name }
 home-choose = Veldu tafl
 form-rules = Reglusafn
 form-about = Lesa þessar reglur
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Þar sem lesa má heimildina á annan veg. Velja má eina túlkun á hverri reglu.
 form-side = Liðið þitt
-form-side-random = Annað hvort lið, eftir hlutkesti
-form-side-both = Bæði lið, á þessum skjá
+form-side-random = Lið af handahófi
+form-side-both = Bæði lið, á þessu tæki
 form-side-watch = Hvorugt: horfa á vélina
 form-level = Styrkur vélarinnar
 form-start = Hefja taflið
@@ -75,8 +75,8 @@ game-turn = { $side } eiga leik
 game-turn-yours = Þú átt leik: { $side }
 game-turn-engine = { $side } hugsa sig um…
 game-over = Taflinu er lokið
-game-past = Litið til baka, á leik { $ply } af { $count }
-game-past-start = Litið til baka, á upphafsstöðuna
+game-past = Sýnir leik { $ply } af { $count }
+game-past-start = Sýnir upphafsstöðuna
 game-live = Aftur í núverandi stöðu
 game-lost-turn = setið hjá
 game-die = Teningurinn sýnir { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = Sambandið rofnaði. Reyni að ná í þjóninn…
 game-watching = Þú fylgist með þessari viðureign.
-game-seat-human = á þessum skjá
-game-seat-elsewhere = á öðrum skjá
+game-seat-human = á þessu tæki
+game-seat-elsewhere = á öðru tæki
 game-seat-you = þú
 game-seat-engine = vél, stig { $level }
 game-lost-men = Fallnir menn: { $count }
@@ -112,14 +112,14 @@ game-hint-words = Frá { $from } á { $to }. { $score }
 game-hint-stay = Láta staðar numið á { $to }. { $score }
 game-hint-waiting = Leita að góðum leik…
 game-share = Deila og flytja út
-game-ask = Spyrja fyrir hvern leik
+game-ask = Staðfesta hvern leik
 game-resign-title = Gefast upp?
 game-resign-words = { $side } gefast upp, og taflinu er lokið.
 game-resign-yes = Gefast upp
 game-resign-no = Tefla áfram
 game-confirm-words = Frá { $from } á { $to }
 game-confirm-yes = Leika þessu
-game-confirm-no = Ekki þessu
+game-confirm-no = Hætta við
 game-rules-link = Reglur þessa tafls
 game-inferred = Upphafsstaðan er ályktuð.
 
@@ -128,7 +128,7 @@ thinking-depth = { $depth ->
     [one] { $depth } hálfleiks dýpt
    *[other] { $depth } hálfleikja dýpt
   }
-thinking-line = Hún skoðar
+thinking-line = Besta framhald
 score-even = Taflið virðist jafnt.
 score-ahead = { $side } eru um það bil { $men ->
     [one] { $men } manni
@@ -168,9 +168,9 @@ end-reason-agreed = Samið var um jafntefli.
 end-reason-other = Regla í þessu tafli bindur hér enda á það.
 end-rule = Reglan sem ræður úrslitum
 end-rule-link = Lesa hana meðal reglnanna
-end-rematch = Aftur
-end-swap = Aftur, með liðaskiptum
-end-new = Annað tafl
+end-rematch = Spila aftur
+end-swap = Spila aftur með liðaskiptum
+end-new = Ný viðureign
 end-analyse = Greina þessa viðureign
 
 ## Það sem er lesið upp

@@ -1,8 +1,8 @@
 ## Reglur
 
 rules-title = Reglur
-rules-lead = Hvert reglusafn er svar einhvers við erfiðri spurningu. Við hverja reglu stendur hver gefur hana og hvort hún var sögð, aðeins sýnd, eða er okkar túlkun.
-rules-own = Skrifa eigin reglur
+rules-lead = Margt er óvíst um þessi töfl. Við hverja reglu stendur heimild hennar og hvort heimildin segir hana, sýnir hana aðeins, eða hvort við þurftum að velja túlkun.
+rules-own = Búa til reglusafn
 rules-play = Tefla þetta
 rules-back-to-game = Aftur að taflinu
 rules-compare = Bera saman við annað
@@ -11,7 +11,7 @@ rules-edit-position = Stilla upp stöðu
 rules-edit-layout = Breyta þessari uppstillingu
 rules-change = Breyta þessum reglum
 rules-contents = Í þessu reglusafni
-rules-neighbours = Nágrannar
+rules-neighbours = Svipuð reglusöfn
 rules-neighbours-lead = Reglusöfnin sem líkjast þessu mest, og í hverju munurinn liggur.
 rules-neighbour-differences = { $count ->
     [0] sömu reglur á öðru borði
@@ -82,4 +82,4 @@ rule-absent = Þessi regla á ekki við hér.
 rules-try = Prófa
 rules-try-this = Prófa: { $text }
 rules-try-back = Til baka
-rules-try-leave = Hætta
+rules-try-leave = Loka

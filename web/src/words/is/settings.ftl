@@ -3,7 +3,7 @@
 settings-title = Stillingar
 settings-lead = Geymt í þessum vafra og hvergi annars staðar; tekur gildi um leið.
 settings-forgetful = Þessi vafri bannar síðum að muna nokkuð: það sem þú velur gildir þar til þú lokar þessari síðu.
-settings-look = Borð og síða
+settings-look = Útlit
 look-manuscript = Bókfell og rautt blek
 look-wood = Viður og bein
 look-slate = Flöguberg
@@ -20,20 +20,20 @@ settings-board = Borðið
 settings-coordinates = Bókstafir og tölur í kring
 settings-crosshair = Merkja línurnar gegnum punktinn undir bendlinum, á stórum borðum
 settings-flipped = Snúið við
-settings-ask = Spyrja fyrir hvern leik
-settings-motion = Mennirnir renna
-settings-motion-hint = Biðji kerfið um minni hreyfingu fær það hana eftir sem áður.
+settings-ask = Staðfesta hvern leik
+settings-motion = Sýna hreyfingu manna
+settings-motion-hint = Slökkt ef kerfið biður um minni hreyfingu.
 settings-sound = Hljóð þegar leikið er
 settings-data = Það sem þessi vafri geymir
 settings-data-words = Viðureignir þínar og sæti þín í þeim, stillingarnar og það sem þú hefur lært. Taktu það með þér í annan vafra sem skrá. Hver sem hefur skrána getur teflt viðureignir þínar: haltu henni fyrir þig.
-settings-export = Vista sem skrá
-settings-import = Lesa skrá
+settings-export = Flytja út í skrá
+settings-import = Flytja inn úr skrá
 settings-imported = { $count ->
         [one] { $count } atriði var lesið.
        *[other] { $count } atriði voru lesin.
     }
-settings-not-ours = Þessi skrá var ekki vistuð héðan.
-settings-clear = Gleyma öllu
+settings-not-ours = Skráin var ekki flutt út úr hnefi.
+settings-clear = Eyða öllum gögnum
 settings-clear-sure = Gleyma viðureignum þínum, sætum þínum í þeim og öllum stillingum? Viðureignum við aðra verður þá ekki haldið áfram héðan.
-settings-clear-yes = Já, gleyma öllu
-settings-clear-no = Nei
+settings-clear-yes = Eyða öllum gögnum
+settings-clear-no = Hætta við

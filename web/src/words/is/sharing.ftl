@@ -3,7 +3,7 @@
 share-title = Deila þessari viðureign
 share-back = Aftur í viðureignina: { $name }
 share-address = Vefslóð viðureignarinnar
-share-address-note = Hver sem nær sambandi við þennan þjón getur skoðað viðureignina þar.
+share-address-note = Allir sem ná til þessa þjóns geta séð viðureignina.
 share-picture = Mynd
 share-picture-of = { $name }, staðan eftir { $ply ->
     [one] { $ply } leik

@@ -1,6 +1,6 @@
 ## Heimildirnar, mótsagnir þeirra og orð
 
-sources-title = Heimildirnar og orð þeirra
+sources-title = Heimildir og hugtök
 sources-lead = Hvar heimildirnar greinir á og hverju við fylgjum; hvað orð þeirra merkja og hvað það heitir hér; og verkin sem reglur og saga styðjast við.
 sources-history = Sagan
 sources-conflicts = Hvar þær greinir á

@@ -10,7 +10,7 @@ why-not-too-far = Ekki frá { $from } á { $to }: þessi taflmaður fer í mesta
 }.
 why-not-not-straight = Ekki frá { $from } á { $to }: menn fara eftir röð eða dálki.
 why-not-not-yours = Maðurinn á { $from } tilheyrir þeim sem ekki á leik.
-why-not-no-piece = Enginn er á { $from }.
+why-not-no-piece = Það er enginn maður á { $from }.
 why-not-off-board = { $point } er ekki á þessu borði.
 why-not-other-goes-on = Maðurinn á { $point } hefur drepið og heldur fyrst áfram.
 why-not-must-capture = Maður sem heldur áfram eftir dráp verður að drepa aftur.

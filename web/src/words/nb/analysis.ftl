@@ -10,7 +10,7 @@ analysis-begin = Begynn analysen
 analysis-recent = Analysene dine
 analysis-of-game = et parti som ble spilt her
 analysis-kept = Denne nettleseren tar vare på det du skriver her, og ingen andre gjør det. Adressen fører tilbake til trekket du står på.
-analysis-unfair = Dette partiet er ennå ikke slutt. Så lenge to spiller det, får hver tenke selv; når det er slutt, kan det analyseres her.
+analysis-unfair = Dette partiet er ennå ikke slutt. Du kan analysere det her når det er slutt.
 error-damaged-link = Lenken er ødelagt: ingen regler kan leses ut av den.
 analysis-back = Tilbake til partiet
 analysis-other = Analyser noe annet
@@ -29,8 +29,8 @@ analysis-speed = { $count } stillinger i sekundet
 analysis-deeper = Gå dypere
 analysis-settled = Å gå dypere ville ikke endre noe.
 analysis-engine-off = Motoren er av.
-analysis-engine-hushed = Den tier foreløpig.
-analysis-engine-waiting = Den begynner å regne …
+analysis-engine-hushed = Motoren står på pause.
+analysis-engine-waiting = Motoren starter …
 analysis-chance = { $side } { $chance }
 analysis-best = Best: { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Angre
 analysis-redo = Gjør om
 analysis-promote = Flytt denne grenen opp
-analysis-prune = Kutt av herfra
+analysis-prune = Slett herfra
 
 ## Det som sies høyt
 
@@ -88,7 +88,7 @@ analysis-picked = Løftet: { $name }, kan gå til { $count ->
 analysis-undone = Angret.
 analysis-redone = Gjort på nytt.
 analysis-promoted = Grenen er flyttet opp.
-analysis-pruned = Kuttet av.
+analysis-pruned = Trekk slettet.
 analysis-circled = Sirkel på { $point }.
 analysis-drew = Pil fra { $from } til { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Trusler
 analysis-key-flip = Snu brettet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Flytt denne grenen opp
-analysis-key-prune = Kutt av herfra
+analysis-key-prune = Slett herfra
 analysis-key-undo = Angre
 analysis-key-redo = Gjør om
 analysis-key-board = Gå til brettet
@@ -116,9 +116,9 @@ analysis-key-help = Denne listen
 
 ## Et parti gjennomgått
 
-review-title = Hele partiet
-review-make = Gå gjennom partiet
-review-again = Gå gjennom det på nytt
+review-title = Partirapport
+review-make = Analyser partiet
+review-again = Analyser på nytt
 review-making = Ser på hvert trekk …
 review-stop = Stopp
 review-made = { $count ->
@@ -126,7 +126,7 @@ review-made = { $count ->
     [one] Rapporten er klar, med ett vendepunkt.
    *[other] Rapporten er klar, med { $count } vendepunkter.
   }
-review-inscribe = Skriv den inn i trekkene
+review-inscribe = Legg til i trekkene
 review-inscribed = Skrevet inn i trekkene.
 review-accuracy = Nøyaktighet
 review-doubtful = Tvilsomme
@@ -156,5 +156,5 @@ learn-again = Prøv igjen
 learn-show = Vis meg
 learn-next = Neste
 learn-skip = Hopp over
-learn-end = Avslutt øvelsen
+learn-end = Avslutt
 learn-over = Du fant { $found } av { $count }.

@@ -18,7 +18,7 @@ studies-all = Alle studier
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
 balance-title = Hvor rettferdig det er
 balance-lead = Motoren mot seg selv, der begge parter tenker like mye, på hver oppstilling som er målt.
-balance-none = Ingen har målt dette regelsettet ennå.
+balance-none = Dette regelsettet er ikke målt ennå.
 balance-by = Slik ble det målt
 balance-here = den som er valgt her
 balance-bar = { $attackers }: { $won } vunnet; remis: { $drawn }; { $defenders }: { $lost } vunnet
@@ -51,6 +51,6 @@ superseded-played =
     }; dagens motor har { $today } og spiller annerledes, så dommene nedenfor gjelder bare for den eldre.
 superseded-depth = Med { $positions } stillinger per trekk så den i gjennomsnitt bare { $least } til { $most } halvtrekk fram (et halvtrekk er ett trekk av én part).
 superseded-check = For å se hva som er igjen av det, spilte en nyere motor { $games } partier { $day }: av { $verdicts } dommer er { $changed } nå annerledes, { $upheld } står, og om { $undecided } sier så få partier ingenting.
-superseded-unchecked = Ingen har ennå sett etter hva dagens motor mener om dommene.
+superseded-unchecked = Dommene er ennå ikke kontrollert med dagens motor.
 superseded-check-old = Også den motoren er en annen enn dagens.
 superseded-again = En nyere motor, i { $games } partier med { $positions } stillinger per trekk:

@@ -1,12 +1,12 @@
 ## Regelredigeringen
 
-editor-title = Egne regler
+editor-title = Regelredigering
 editor-lead = Hver regel i enkle ord, og ved siden av filen som sier dem. Endre det ene eller det andre, så følger resten med.
 editor-begin-other = Begynn med noe annet
 editor-from = Begynn med reglene for
 editor-whole = Skriv ut alle regler, ikke bare dem som endres
 editor-begin = Begynn med disse
-editor-kept = Eller skriv videre på et du har lagt til side
+editor-kept = Eller åpne et av dine lagrede regelsett
 editor-kept-choose = velg et …
 editor-open = Eller åpne en regelfil
 editor-broken-link = Lenken er ødelagt: ingen regler kunne leses ut av den.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Én feil. Før den er rettet, er dette ikke noe spill.
    *[other] { $count } feil. Før de er rettet, er dette ikke noe spill.
   }
-editor-good = Gode regler.
+editor-good = Regelsettet er gyldig.
 editor-good-but = { $count ->
     [one] Gode regler, men én ting er verd å se på igjen.
    *[other] Gode regler, men { $count } ting er verd å se på igjen.
   }
 editor-line = Linje { $line }
-editor-trial = Hva ville skje her?
+editor-trial = Prøv reglene dine
 editor-trial-note = Trekk for begge parter, hva reglene dine enn tillater. Endrer du dem, blir stillingen stående så langt de lar den.
-editor-trial-waits = Brettet kommer når reglene blir til et spill.
+editor-trial-waits = Rett feilene for å se brettet.
 editor-trial-older = Brettet følger fremdeles den siste utgaven uten feil.
 editor-trial-undone = { $count ->
     [one] Reglene dine forbyr nå det siste trekket: det er tatt tilbake.
@@ -59,15 +59,15 @@ editor-trial-again = Tilbake til begynnelsen
 editor-differences = Ved siden av { $name }
 editor-differences-here = Hos deg
 editor-differences-none = Ennå er ingen regel annerledes.
-editor-differences-wait = Hva som er annerledes, sies når reglene blir til et spill.
+editor-differences-wait = Rett feilene for å se forskjellene.
 editor-unnamed = Mitt spill
 editor-play = Spill det
 editor-play-note = Partiet beholder disse reglene, hva du enn endrer etterpå.
 editor-play-taken = Det korte navnet tilhører andre regler: gi dine et eget først.
 editor-keep = I denne nettleseren
 editor-keep-note = Det du skriver, blir her når siden lukkes. Legg det til side under navnet det har for å begynne på noe annet.
-editor-keep-as = Legg til side som «{ $name }»
-editor-take-away = Ta det med
+editor-keep-as = Lagre som «{ $name }»
+editor-take-away = Del eller last ned
 editor-take-away-note = Lenken rommer hele filen, og ingen server leser den. Programmet spiller etter filen: hnefi play FIL.
 editor-link = Lag en lenke
 editor-file = Lagre som fil

@@ -8,7 +8,7 @@ history-contents = På denne siden
 history-open-board = Se på tegningen
 history-drawing = Diagrammet på blad 5, tegnet på nytt: nitten røde linjer hver vei, merker uten farge, navnene på de fire evangelistene i margene
 history-drawing-caption = Tegningen på baksiden av blad 5, laget på nytt etter beskrivelser. Ingen av partene har farge.
-history-sources = Kildene og ordene deres
+history-sources = Kilder og begreper
 history-learn = Lær å spille
 
 history-book = Boka

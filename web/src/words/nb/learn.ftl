@@ -9,7 +9,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Begynn med første leksjon
 lesson-go-on = Fortsett: { $lesson }
-lesson-forget = Glem det jeg har lært
+lesson-forget = Nullstill fremgangen min
 lesson-lessons = Leksjoner
 lesson-tasks = { $count ->
     [one] én oppgave
@@ -40,8 +40,8 @@ lesson-captured = { $count ->
 lesson-on = Bra så langt. Hva er det neste trekket ditt?
 lesson-shown = Slik går det: { $moves }. Nå er det din tur.
 lesson-missed-0 = Ikke helt. Se en gang til, og prøv et annet trekk.
-lesson-missed-1 = Det var ikke det, men det haster ikke.
-lesson-missed-2 = Det prøver nesten alle én gang. Prøv igjen.
+lesson-missed-1 = Det er ikke riktig trekk. Ta deg god tid.
+lesson-missed-2 = En vanlig feil. Prøv igjen.
 lesson-solved-0 = Godt gjort!
 lesson-solved-1 = Der satt den.
 lesson-solved-2 = Akkurat slik.
@@ -53,14 +53,14 @@ lesson-game-begin = Spill ditt første parti
 
 ## Stemmen ved siden av det første partiet
 
-coach-title = Ved brettet
-coach-off = Jeg klarer meg selv
+coach-title = Trener
+coach-off = Slå av treneren
 coach-welcome-attackers = Du fører angriperne. Ha hjørnene i tankene: Kongen må ikke nå noen av dem. Steng ham inne, og ta det med ro.
 coach-welcome-defenders = Du fører kongen. Bryt vei for ham til et hjørne: Flytt først mennene hans unna, så ham selv.
 coach-can-win = Du kan vinne i neste trekk. Finn trekket!
 coach-king-runs = Pass på: Kongen kan slippe unna i neste trekk. Steng veien fra { $from } til { $to }.
 coach-king-danger = Kongen din er i fare: Han kan bli fanget i neste trekk. Flytt ham, eller hjelp ham.
-coach-lost = Du mistet noe på { $points }. Slikt skjer; se hva som står i veien for dem nå.
+coach-lost = Du mistet en brikke på { $points }. Se hva motstanderens brikke kan gjøre nå.
 coach-took = Godt slått: { $points }.
 coach-may-capture = Du kan slå noe. Ser du hvor?
 coach-man-danger = Mannen din på { $point } er i fare: En fiende kan lukke fella.
@@ -68,6 +68,6 @@ coach-way-attackers = Kongen ser en vei til et hjørne på { $moves } trekk. Sti
 coach-way-defenders = Det finnes en vei for kongen din: Han kan være i et hjørne på { $moves } trekk.
 coach-quiet-attackers = Alt er rolig. Hold mennene dine nær hjørnene, og gjør ringen tettere.
 coach-quiet-defenders = Alt er rolig. Hver mann som går fra kongen, åpner en linje: Hvilken ville hjelpe ham?
-coach-their-turn = La oss se hva de gjør.
+coach-their-turn = Motstanderen tenker.
 coach-won = Du har vunnet ditt første parti! Hva nå – et større brett eller en sterkere motstander?
-coach-over = Partiet er slutt, og du har lært mer av det enn av noen leksjon. En gang til?
+coach-over = Partiet er slutt. Vil du spille igjen?

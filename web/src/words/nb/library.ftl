@@ -1,6 +1,6 @@
 ## Import
 
-import-title = Hent inn partier
+import-title = Importer partier
 import-lead = Lim inn partier som er skrevet ned et sted, eller slipp en fil her: hnefi kjenner igjen formatet, spiller hvert parti på nytt etter reglene og sier fra om det som ikke stemmer.
 import-text = Partiene
 import-file = Eller en fil
@@ -79,7 +79,7 @@ format-other-json = JSON fra andre programmer (hnefatafl.org, AageNielsenData, t
 library-title = Bibliotek
 share-link = Del og eksporter
 library-lead = Alle partier som er spilt eller hentet inn her, så du kan se på dem igjen.
-library-import = Hent inn partier
+library-import = Importer partier
 library-explore = Utforsk åpninger
 library-explore-here = Utforsk herfra
 library-player = Spiller
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ett parti.
    *[other] { $count } partier.
   }
-library-filling = Eldre partier er fortsatt på vei inn i hyllene.
+library-filling = Eldre partier blir fortsatt indeksert.
 library-with-position = Partier der en bestemt stilling forekom, uansett hvordan den er vendt eller speilet.
 library-without-position = Alle partier
 library-games = Partier som ble funnet
@@ -107,7 +107,7 @@ library-page = Side { $page } av { $pages }
 library-newer = Nyere partier
 library-older = Eldre partier
 library-engine = motor, nivå { $level }
-library-somebody = noen
+library-somebody = ukjent spiller
 library-plies = { $count ->
     [one] ett trekk
    *[other] { $count } trekk
@@ -150,7 +150,7 @@ explore-games = { $count ->
 explore-moves = Trekk spilt herfra
 explore-move = Trekk
 explore-count = Partier
-explore-results = Hvordan de endte
+explore-results = Resultater
 explore-legend = Hva fargene betyr
 explore-images = dreid eller speilvendt også { $moves }
 explore-share = Angripere { $attackers }, forsvarere { $defenders }, remis { $draws }, uavsluttet { $open }

@@ -1,7 +1,7 @@
 ## Forsiden
 
 home-title = Spill
-home-lead = Den ene parten holder borgen i midten, den andre har sluttet en ring rundt den. Kongen må bryte ut.
+home-lead = Forsvarerne begynner rundt kongen sin i midten, og angriperne omringer dem. Kongen må bryte ut.
 home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
 home-learn = Nytt spill for deg? Lær det i små skritt
 home-history-more = Historien bak
@@ -10,7 +10,7 @@ home-play-now-note = Du fører: { $side }. Motstander: { $level }, nivå { $numb
 home-board-label = Utgangsstillingen: { $layout }
 home-recent = Partiene dine
 home-recent-yours = Du fører: { $side }
-home-recent-both = Begge parter på denne skjermen
+home-recent-both = Begge parter på denne enheten
 home-recent-watch = Du ser på
 home-recent-moves = { $count ->
     [0] ikke begynt
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } trekk
   }
 home-recent-over = slutt
-home-recent-forget = Glem { $name }
+home-recent-forget = Fjern { $name } fra listen
 home-choose = Velg spill
 form-rules = Regelsett
 form-about = Les disse reglene
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Der kilden kan tolkes annerledes. For hver regel kan bare én tolkning velges.
 form-side = Du fører
-form-side-random = En av dem, ved loddtrekning
-form-side-both = Begge parter, på denne skjermen
+form-side-random = Tilfeldig side
+form-side-both = Begge parter, på denne enheten
 form-side-watch = Ingen: se på motoren
 form-level = Motorens styrke
 form-start = Begynn partiet
@@ -75,8 +75,8 @@ game-turn = I trekket: { $side }
 game-turn-yours = Din tur: { $side }
 game-turn-engine = Motoren tenker ({ $side }) …
 game-over = Partiet er slutt
-game-past = Du ser tilbake på trekk { $ply } av { $count }
-game-past-start = Du ser tilbake på utgangsstillingen
+game-past = Viser trekk { $ply } av { $count }
+game-past-start = Viser utgangsstillingen
 game-live = Tilbake til stillingen nå
 game-lost-turn = mistet tur
 game-die = Terningen viser { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = Forbindelsen er brutt. Prøver å nå serveren …
 game-watching = Du ser på dette partiet.
-game-seat-human = på denne skjermen
-game-seat-elsewhere = på en annen skjerm
+game-seat-human = på denne enheten
+game-seat-elsewhere = på en annen enhet
 game-seat-you = du
 game-seat-engine = motor, nivå { $level }
 game-lost-men = Tapte menn: { $count }
@@ -112,14 +112,14 @@ game-hint-words = { $from } til { $to }. { $score }
 game-hint-stay = Avslutt turen på { $to }. { $score }
 game-hint-waiting = Leter etter et godt trekk …
 game-share = Del og eksporter
-game-ask = Spør før hvert trekk
+game-ask = Bekreft hvert trekk
 game-resign-title = Gi opp?
 game-resign-words = Da er partiet slutt og tapt ({ $side }).
 game-resign-yes = Gi opp
 game-resign-no = Spill videre
 game-confirm-words = { $from } til { $to }
 game-confirm-yes = Spill dette trekket
-game-confirm-no = Ikke dette
+game-confirm-no = Avbryt
 game-rules-link = Reglene for dette spillet
 game-inferred = Utgangsstillingen er utledet.
 
@@ -128,7 +128,7 @@ thinking-depth = { $depth ->
     [one] { $depth } halvtrekk dypt
    *[other] { $depth } halvtrekk dypt
   }
-thinking-line = Den ser på
+thinking-line = Beste variant
 score-even = Det ser jevnt ut.
 score-ahead = Fordel: { $side }, med omtrent { $men ->
     [one] én mann
@@ -168,8 +168,8 @@ end-reason-agreed = Partene er blitt enige om remis.
 end-reason-other = En regel i dette spillet avslutter det her.
 end-rule = Regelen som avgjør
 end-rule-link = Les den blant reglene
-end-rematch = En gang til
-end-swap = En gang til, med byttede roller
+end-rematch = Omkamp
+end-swap = Omkamp med byttede sider
 end-new = Nytt parti
 end-analyse = Analyser dette partiet
 

@@ -1,8 +1,8 @@
 ## Regler
 
 rules-title = Regler
-rules-lead = Hvert regelsett er noens svar på et vanskelig spørsmål. Ved hver regel står det hvem den kommer fra, og om den er uttalt, bare er vist eller er vår tolkning.
-rules-own = Skriv dine egne regler
+rules-lead = Mye ved disse spillene er usikkert. Ved hver regel står kilden, og om kilden sier den, bare viser den, eller om vi måtte velge en tolkning.
+rules-own = Lag et regelsett
 rules-play = Spill dette
 rules-back-to-game = Tilbake til partiet
 rules-compare = Sammenlign med et annet
@@ -11,7 +11,7 @@ rules-edit-position = Sett opp en stilling
 rules-edit-layout = Endre denne oppstillingen
 rules-change = Endre disse reglene
 rules-contents = I dette regelsettet
-rules-neighbours = Naboer
+rules-neighbours = Lignende regelsett
 rules-neighbours-lead = Regelsettene som ligner mest på dette, og hva som skiller dem.
 rules-neighbour-differences = { $count ->
     [0] de samme reglene på et annet brett
@@ -82,4 +82,4 @@ rule-absent = Denne regelen har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbake
-rules-try-leave = La det være
+rules-try-leave = Lukk

@@ -3,7 +3,7 @@
 settings-title = Innstillinger
 settings-lead = Lagres i denne nettleseren og ingen andre steder, og gjelder med en gang.
 settings-forgetful = Denne nettleseren lar ikke nettsider huske noe: Det du velger, gjelder til du lukker siden.
-settings-look = Brett og side
+settings-look = Utseende
 look-manuscript = Pergament og rødt blekk
 look-wood = Tre og bein
 look-slate = Skifer
@@ -20,20 +20,20 @@ settings-board = Brettet
 settings-coordinates = Bokstaver og tall rundt brettet
 settings-crosshair = Marker linjene gjennom punktet under pekeren, for store brett
 settings-flipped = Snudd
-settings-ask = Spør før hvert trekk
-settings-motion = Brikkene glir
-settings-motion-hint = Er systemet ditt satt til mindre bevegelse, blir det mindre uansett.
+settings-ask = Bekreft hvert trekk
+settings-motion = Animer trekk
+settings-motion-hint = Slås av når systemet er satt til mindre bevegelse.
 settings-sound = Lyd fra brikkene
 settings-data = Det denne nettleseren tar vare på
 settings-data-words = Partiene dine med plassene du har i dem, innstillingene dine og det du har lært. Ta det med til en annen nettleser som en fil. Den som har filen, kan spille partiene dine: Hold den for deg selv.
-settings-export = Lagre som fil
-settings-import = Les inn en fil
+settings-export = Eksporter til en fil
+settings-import = Importer fra en fil
 settings-imported = { $count ->
         [one] Én ting ble lest inn.
        *[other] { $count } ting ble lest inn.
     }
-settings-not-ours = Denne filen er ikke lagret herfra.
-settings-clear = Glem alt
+settings-not-ours = Filen er ikke eksportert fra hnefi.
+settings-clear = Slett alle data
 settings-clear-sure = Skal partiene dine, plassene du har i dem, og alle innstillinger glemmes? Partier mot andre kan ikke spilles videre herfra.
-settings-clear-yes = Ja, glem alt
-settings-clear-no = Nei
+settings-clear-yes = Slett alle data
+settings-clear-no = Avbryt

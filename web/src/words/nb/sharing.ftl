@@ -3,7 +3,7 @@
 share-title = Del dette partiet
 share-back = Tilbake til partiet: { $name }
 share-address = Adressen til partiet
-share-address-note = Alle som når denne serveren, kan se partiet der.
+share-address-note = Alle som kan nå denne serveren, kan se partiet.
 share-picture = Et bilde
 share-picture-of = { $name }, stillingen etter { $ply } trekk
 share-ply = Etter trekk { $ply } av { $of }

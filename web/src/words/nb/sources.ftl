@@ -1,6 +1,6 @@
 ## Kildene, motsigelsene og ordene deres
 
-sources-title = Kildene og ordene deres
+sources-title = Kilder og begreper
 sources-lead = Hvor kildene sier imot hverandre, og hva vi følger; hva ordene deres betyr, og hva det heter her; og verkene som regler og historie bygger på.
 sources-history = Historien
 sources-conflicts = Hvor de er uenige

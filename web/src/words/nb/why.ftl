@@ -10,7 +10,7 @@ why-not-too-far = Ikke fra { $from } til { $to }: denne brikken går høyst { $l
 }.
 why-not-not-straight = Ikke fra { $from } til { $to }: brikkene flyttes langs en rad eller en kolonne.
 why-not-not-yours = Brikken på { $from } tilhører den parten som ikke er i trekket.
-why-not-no-piece = Det står ingen på { $from }.
+why-not-no-piece = Det er ingen brikke på { $from }.
 why-not-off-board = { $point } er ikke på dette brettet.
 why-not-other-goes-on = Brikken på { $point } har slått og går videre først.
 why-not-must-capture = En brikke som går videre etter et slag, må slå igjen.

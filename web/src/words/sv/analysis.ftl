@@ -10,7 +10,7 @@ analysis-begin = Börja analysera
 analysis-recent = Dina analyser
 analysis-of-game = ett parti som spelats här
 analysis-kept = Det du skriver här sparas i den här webbläsaren och ingen annanstans. Adressen leder tillbaka till draget där du står.
-analysis-unfair = Partiet pågår fortfarande. Så länge två spelar tänker var och en själv; när det är slut kan det analyseras här.
+analysis-unfair = Partiet pågår fortfarande. Du kan analysera det här när det är slut.
 error-damaged-link = Länken är skadad: inga regler kan läsas ur den.
 analysis-back = Tillbaka till partiet
 analysis-other = Analysera något annat
@@ -29,8 +29,8 @@ analysis-speed = { $count } ställningar i sekunden
 analysis-deeper = Gå djupare
 analysis-settled = Att räkna djupare skulle inte ändra något.
 analysis-engine-off = Motorn är avstängd.
-analysis-engine-hushed = Den tiger så länge.
-analysis-engine-waiting = Den börjar titta…
+analysis-engine-hushed = Motorn är pausad.
+analysis-engine-waiting = Motorn startar…
 analysis-chance = { $side } { $chance }
 analysis-best = Bäst: { $move }
 
@@ -75,7 +75,7 @@ analysis-wipe = { $count ->
 analysis-undo = Ångra
 analysis-redo = Gör om
 analysis-promote = Flytta upp varianten
-analysis-prune = Kapa härifrån
+analysis-prune = Radera härifrån
 
 ## Det som läses upp
 
@@ -88,7 +88,7 @@ analysis-picked = { $name } lyft, { $count ->
 analysis-undone = Ångrat.
 analysis-redone = Gjort om.
 analysis-promoted = Varianten har flyttats upp.
-analysis-pruned = Kapat.
+analysis-pruned = Drag raderade.
 analysis-circled = Cirkel på { $point }.
 analysis-drew = Pil från { $from } till { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Hot
 analysis-key-flip = Vänd brädet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Flytta upp varianten
-analysis-key-prune = Kapa härifrån
+analysis-key-prune = Radera härifrån
 analysis-key-undo = Ångra
 analysis-key-redo = Gör om
 analysis-key-board = Gå till brädet
@@ -116,9 +116,9 @@ analysis-key-help = Den här listan
 
 ## Ett parti i efterhand
 
-review-title = Hela partiet
-review-make = Gå igenom partiet
-review-again = Gå igenom det igen
+review-title = Partirapport
+review-make = Analysera partiet
+review-again = Analysera igen
 review-making = Tittar på varje drag…
 review-stop = Avbryt
 review-made = { $count ->
@@ -126,7 +126,7 @@ review-made = { $count ->
     [one] Genomgången är klar, med en vändpunkt.
    *[other] Genomgången är klar, med { $count } vändpunkter.
   }
-review-inscribe = Skriv in den bland dragen
+review-inscribe = Lägg till i dragen
 review-inscribed = Inskrivet bland dragen.
 review-accuracy = Precision
 review-doubtful = Tveksamma
@@ -156,5 +156,5 @@ learn-again = Försök igen
 learn-show = Visa mig
 learn-next = Nästa
 learn-skip = Hoppa över
-learn-end = Avsluta övningen
+learn-end = Avsluta
 learn-over = Du hittade { $found } av { $count }.

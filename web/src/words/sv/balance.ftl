@@ -18,7 +18,7 @@ studies-all = Alla studier
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
 balance-title = Hur rättvist det är
 balance-lead = Motorn mot sig själv, där båda sidor tänker lika mycket, på varje uppställning som har mätts.
-balance-none = Ingen har mätt det här regelverket än.
+balance-none = Det här regelverket har inte mätts än.
 balance-by = Så mättes det
 balance-here = den som är vald här
 balance-bar = vinst { $attackers } { $won }, remi { $drawn }, vinst { $defenders } { $lost }
@@ -51,6 +51,6 @@ superseded-played =
     }; dagens motor har { $today } och spelar annorlunda, så att omdömena nedan bara gäller för den äldre.
 superseded-depth = Med { $positions } ställningar per drag såg den i genomsnitt bara { $least } till { $most } halvdrag framåt (ett halvdrag är ett drag av en sida).
 superseded-check = För att se vad som återstår spelade en nyare motor { $games } partier { $day }: av { $verdicts } omdömen är { $changed } nu andra, { $upheld } står sig, och om { $undecided } säger så få partier ingenting.
-superseded-unchecked = Ingen har ännu sett efter vad dagens motor säger om omdömena.
+superseded-unchecked = Omdömena har ännu inte kontrollerats med dagens motor.
 superseded-check-old = Även den motorn är en annan än dagens.
 superseded-again = En nyare motor, i { $games } partier med { $positions } ställningar per drag:

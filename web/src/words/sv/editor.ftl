@@ -1,12 +1,12 @@
 ## Regelredigeraren
 
-editor-title = Egna regler
+editor-title = Regelredigerare
 editor-lead = Varje regel i enkla ord, och bredvid filen som säger dem. Ändra det ena eller det andra, så följer resten med.
 editor-begin-other = Börja med något annat
 editor-from = Börja med reglerna för
 editor-whole = Skriv ut alla regler, inte bara dem som ändras
 editor-begin = Börja med dessa
-editor-kept = Eller skriv vidare på ett som du har lagt undan
+editor-kept = Eller öppna ett av dina sparade regelverk
 editor-kept-choose = välj ett …
 editor-open = Eller öppna en regelfil
 editor-broken-link = Länken är skadad: inga regler gick att läsa ur den.
@@ -33,15 +33,15 @@ editor-mistakes = { $count ->
     [one] Ett fel. Innan det är rättat är detta inget spel.
    *[other] { $count } fel. Innan de är rättade är detta inget spel.
   }
-editor-good = Bra regler.
+editor-good = Regelverket är giltigt.
 editor-good-but = { $count ->
     [one] Bra regler, men en sak är värd en andra titt.
    *[other] Bra regler, men { $count } saker är värda en andra titt.
   }
 editor-line = Rad { $line }
-editor-trial = Vad skulle hända här?
+editor-trial = Prova dina regler
 editor-trial-note = Dra för båda sidor, vad dina regler än tillåter. Ändrar du dem står ställningen kvar så långt de låter den.
-editor-trial-waits = Brädet kommer när reglerna blir ett spel.
+editor-trial-waits = Rätta felen för att se brädet.
 editor-trial-older = Brädet följer fortfarande den senaste versionen utan fel.
 editor-trial-undone = { $count ->
     [one] Dina regler förbjuder nu det sista draget: det är taget tillbaka.
@@ -59,15 +59,15 @@ editor-trial-again = Tillbaka till början
 editor-differences = Bredvid { $name }
 editor-differences-here = Hos dig
 editor-differences-none = Ännu skiljer sig ingen regel.
-editor-differences-wait = Vad som skiljer sig sägs när reglerna blir ett spel.
+editor-differences-wait = Rätta felen för att se skillnaderna.
 editor-unnamed = Mitt spel
 editor-play = Spela det
 editor-play-note = Partiet behåller dessa regler, vad du än ändrar efteråt.
 editor-play-taken = Det korta namnet tillhör andra regler: ge först dina ett eget.
 editor-keep = I den här webbläsaren
 editor-keep-note = Det du skriver blir kvar här när sidan stängs. Lägg undan det under dess namn för att börja på något annat.
-editor-keep-as = Lägg undan som ”{ $name }”
-editor-take-away = Ta det med
+editor-keep-as = Spara som ”{ $name }”
+editor-take-away = Dela eller ladda ner
 editor-take-away-note = Länken rymmer hela filen, och ingen server läser den. Programmet spelar efter filen: hnefi play FIL.
 editor-link = Gör en länk
 editor-file = Spara som fil

@@ -8,7 +8,7 @@ history-contents = På den här sidan
 history-open-board = Se på teckningen
 history-drawing = Diagrammet på blad 5, ritat på nytt: nitton röda linjer åt vardera hållet, ofärgade märken och de fyra evangelisternas namn i marginalerna
 history-drawing-caption = Teckningen på baksidan av blad 5, ritad på nytt efter beskrivningar. Ingen sida har fått någon färg.
-history-sources = Källorna och deras ord
+history-sources = Källor och begrepp
 history-learn = Lär dig spela
 
 history-book = Boken

@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Börja med första lektionen
 lesson-go-on = Fortsätt: { $lesson }
-lesson-forget = Glöm vad jag har lärt mig
+lesson-forget = Nollställ mina framsteg
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] en uppgift
@@ -39,8 +39,8 @@ lesson-captured = { $count ->
 lesson-on = Bra så långt. Ditt nästa drag?
 lesson-shown = Så här går det till: { $moves }. Nu är det din tur.
 lesson-missed-0 = Inte riktigt. Titta en gång till och prova ett annat drag.
-lesson-missed-1 = Det var inte det än. Ingen brådska.
-lesson-missed-2 = Det där provar nästan alla någon gång. Försök igen.
+lesson-missed-1 = Det är inte rätt drag. Ta god tid på dig.
+lesson-missed-2 = Ett vanligt misstag. Försök igen.
 lesson-solved-0 = Bra gjort!
 lesson-solved-1 = Så ska det vara.
 lesson-solved-2 = Precis så.
@@ -52,14 +52,14 @@ lesson-game-begin = Spela ditt första parti
 
 ## Rösten vid det första partiet
 
-coach-title = Vid brädet
-coach-off = Jag klarar mig själv
+coach-title = Tränare
+coach-off = Stäng av tränaren
 coach-welcome-attackers = Du spelar angripare. Håll hörnen i minnet: dit får kungen inte komma. Dra ihop ringen, och ha inte bråttom.
 coach-welcome-defenders = Du spelar med kungen. Öppna en väg åt honom till ett hörn: flytta först undan hans män, sedan honom själv.
 coach-can-win = Du kan vinna i nästa drag. Leta efter det!
 coach-king-runs = Se upp: kungen kan fly i nästa drag. Stäng vägen från { $from } till { $to }.
 coach-king-danger = Din kung är i fara: han kan fångas i nästa drag. Flytta honom, eller hjälp honom.
-coach-lost = Förlorat: { $points }. Sådant händer; se efter vad som står i vägen för dem nu.
+coach-lost = Du förlorade en pjäs på { $points }. Se vad motståndarens pjäs kan göra härnäst.
 coach-took = Snyggt slaget: { $points }.
 coach-may-capture = Du kan slå något. Ser du var?
 coach-man-danger = Din pjäs på { $point } är i fara: fienden kan slå igen fällan.
@@ -67,6 +67,6 @@ coach-way-attackers = Kungen ser en väg till ett hörn på { $moves } drag. St�
 coach-way-defenders = Det finns en väg för din kung: han kan stå i ett hörn på { $moves } drag.
 coach-quiet-attackers = Allt är lugnt. Håll dina pjäser nära hörnen och dra åt ringen.
 coach-quiet-defenders = Allt är lugnt. Varje man som lämnar sin kung öppnar en linje: vilken skulle hjälpa honom?
-coach-their-turn = Nu får vi se vad de gör.
+coach-their-turn = Motståndaren tänker.
 coach-won = Du har vunnit ditt första parti! Vad sägs om ett större bräde, eller en starkare motståndare?
-coach-over = Partiet är slut, och du har lärt dig mer av det än av någon lektion. En gång till?
+coach-over = Partiet är slut. Spela igen?

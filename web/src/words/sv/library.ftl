@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ett parti.
    *[other] { $count } partier.
   }
-library-filling = Äldre partier håller fortfarande på att ställas in i hyllan.
+library-filling = Äldre partier håller fortfarande på att indexeras.
 library-with-position = Partier där en viss ställning har uppstått, hur den än är vriden eller speglad.
 library-without-position = Alla partier
 library-games = Hittade partier
@@ -107,7 +107,7 @@ library-page = Sida { $page } av { $pages }
 library-newer = Nyare partier
 library-older = Äldre partier
 library-engine = motor, nivå { $level }
-library-somebody = någon
+library-somebody = okänd spelare
 library-plies = { $count ->
     [one] ett drag
    *[other] { $count } drag
@@ -150,7 +150,7 @@ explore-games = { $count ->
 explore-moves = Drag som spelats härifrån
 explore-move = Drag
 explore-count = Partier
-explore-results = Hur de slutade
+explore-results = Resultat
 explore-legend = Vad färgerna betyder
 explore-images = vridet eller spegelvänt även { $moves }
 explore-share = Angripare { $attackers }, försvarare { $defenders }, remi { $draws }, oavslutade { $open }

@@ -1,7 +1,7 @@
 ## Första sidan
 
 home-title = Spela
-home-lead = Den ena sidan håller borgen i mitten, den andra har slutit en ring omkring den. Kungen måste bryta sig ut.
+home-lead = Försvararna börjar kring sin kung i mitten, och angriparna omringar dem. Kungen måste bryta sig ut.
 home-history = I en irländsk evangeliebok, nu i Corpus Christi College i Oxford (MS 122), ritade någon ett bräde med nitton linjer och kallade det { $alea }, Evangeliernas spel. Hur det spelades berättas inte. Här finns de sätt som man sedan dess har tolkat det på, varje regel med sin källa.
 home-learn = Ny på spelet? Lär dig det i små steg
 home-history-more = Spelets historia
@@ -10,7 +10,7 @@ home-play-now-note = Du spelar { $side } mot { $level }, nivå { $number }.
 home-board-label = Utgångsställningen: { $layout }
 home-recent = Dina partier
 home-recent-yours = Du spelar { $side }
-home-recent-both = Båda sidor på den här skärmen
+home-recent-both = Båda sidor på den här enheten
 home-recent-watch = Som åskådare
 home-recent-moves = { $count ->
     [0] inte påbörjat
@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } drag
   }
 home-recent-over = avslutat
-home-recent-forget = Glöm { $name }
+home-recent-forget = Ta bort { $name } från listan
 home-choose = Välj ditt spel
 form-rules = Regelverk
 form-about = Läs de här reglerna
@@ -31,8 +31,8 @@ options-readings = { $count ->
   }
 options-readings-hint = Där källan kan tolkas på annat sätt. För varje regel kan bara en tolkning väljas.
 form-side = Du spelar
-form-side-random = Någondera, efter lottning
-form-side-both = Båda sidor, på den här skärmen
+form-side-random = Slumpvis sida
+form-side-both = Båda sidor, på den här enheten
 form-side-watch = Ingendera: titta på motorn
 form-level = Motorns styrka
 form-start = Börja partiet
@@ -75,8 +75,8 @@ game-turn = { $side } vid draget
 game-turn-yours = Din tur: { $side }
 game-turn-engine = { $side } tänker…
 game-over = Partiet är slut
-game-past = Tillbakablick på drag { $ply } av { $count }
-game-past-start = Tillbakablick på utgångsställningen
+game-past = Visar drag { $ply } av { $count }
+game-past-start = Visar utgångsställningen
 game-live = Tillbaka till den aktuella ställningen
 game-lost-turn = förlorad tur
 game-die = Tärningen visar { $value }
@@ -86,8 +86,8 @@ game-announce-raichi-short = raicki
 game-announce-tuichu-short = tuicku
 game-reconnecting = Anslutningen är bruten. Försöker nå servern…
 game-watching = Du tittar på det här partiet.
-game-seat-human = på den här skärmen
-game-seat-elsewhere = på en annan skärm
+game-seat-human = på den här enheten
+game-seat-elsewhere = på en annan enhet
 game-seat-you = du
 game-seat-engine = motor, nivå { $level }
 game-lost-men = Förlorade pjäser: { $count }
@@ -112,20 +112,20 @@ game-hint-words = { $from } till { $to }. { $score }
 game-hint-stay = Avsluta turen på { $to }. { $score }
 game-hint-waiting = Letar efter ett bra drag…
 game-share = Dela och exportera
-game-ask = Fråga före varje drag
+game-ask = Bekräfta varje drag
 game-resign-title = Vill du ge upp?
 game-resign-words = { $side } ger upp, och partiet är slut.
 game-resign-yes = Ge upp
 game-resign-no = Spela vidare
 game-confirm-words = { $from } till { $to }
 game-confirm-yes = Spela draget
-game-confirm-no = Nej, inte det
+game-confirm-no = Avbryt
 game-rules-link = Reglerna för det här spelet
 game-inferred = Utgångsställningen är härledd.
 
 thinking-title = Motorn
 thinking-depth = { $depth } halvdrag djupt
-thinking-line = Den tittar på
+thinking-line = Bästa variant
 score-even = Ställningen ser jämn ut.
 score-ahead = Fördel { $side }, ungefär { $men ->
     [one] en pjäs
@@ -165,9 +165,9 @@ end-reason-agreed = Båda sidor har kommit överens om remi.
 end-reason-other = En regel i det här spelet avslutar det här.
 end-rule = Regeln som avgör
 end-rule-link = Läs den bland reglerna
-end-rematch = En gång till
-end-swap = En gång till, med ombytta sidor
-end-new = Ett annat parti
+end-rematch = Revansch
+end-swap = Revansch med ombytta sidor
+end-new = Nytt parti
 end-analyse = Analysera partiet
 
 ## Det som läses upp

@@ -1,8 +1,8 @@
 ## Regler
 
 rules-title = Regler
-rules-lead = Varje regelverk är någons svar på en svår fråga. Vid varje regel står vem som anger den, och om den är skriven, bara visad eller vår tolkning.
-rules-own = Skriv egna regler
+rules-lead = Mycket är osäkert med dessa spel. Vid varje regel står dess källa, och om källan säger den, bara visar den, eller om vi fick välja en tolkning.
+rules-own = Skapa ett regelverk
 rules-play = Spela så här
 rules-back-to-game = Tillbaka till partiet
 rules-compare = Jämför med ett annat
@@ -11,7 +11,7 @@ rules-edit-position = Ställ upp en ställning
 rules-edit-layout = Ändra den här uppställningen
 rules-change = Ändra dessa regler
 rules-contents = I det här regelverket
-rules-neighbours = Grannar
+rules-neighbours = Liknande regelverk
 rules-neighbours-lead = Regelverken som skiljer sig minst från det här, och hur.
 rules-neighbour-differences = { $count ->
     [0] samma regler på ett annat bräde
@@ -82,4 +82,4 @@ rule-absent = Regeln saknar betydelse här.
 rules-try = Pröva
 rules-try-this = Pröva: { $text }
 rules-try-back = Tillbaka
-rules-try-leave = Låt det vara
+rules-try-leave = Stäng

@@ -3,7 +3,7 @@
 settings-title = Inställningar
 settings-lead = Sparas i den här webbläsaren och ingen annanstans; gäller genast.
 settings-forgetful = Den här webbläsaren tillåter inte att sidor minns något: det du väljer gäller tills du stänger sidan.
-settings-look = Bräde och sida
+settings-look = Utseende
 look-manuscript = Pergament och rött bläck
 look-wood = Trä och ben
 look-slate = Skiffer
@@ -20,20 +20,20 @@ settings-board = Brädet
 settings-coordinates = Bokstäver och siffror runt om
 settings-crosshair = Markera linjerna genom den punkt du pekar på, för stora bräden
 settings-flipped = Vänt
-settings-ask = Fråga före varje drag
-settings-motion = Pjäserna glider
-settings-motion-hint = Ett system som ber om mindre rörelse får det ändå.
+settings-ask = Bekräfta varje drag
+settings-motion = Animera drag
+settings-motion-hint = Stängs av när systemet begär mindre rörelse.
 settings-sound = Ljud från pjäserna
 settings-data = Vad webbläsaren sparar
 settings-data-words = Dina partier med platserna du har i dem, dina inställningar och det du har lärt dig. Ta med det till en annan webbläsare som en fil. Den som har filen kan spela dina partier: håll den för dig själv.
-settings-export = Spara som fil
-settings-import = Läs in en fil
+settings-export = Exportera till en fil
+settings-import = Importera från en fil
 settings-imported = { $count ->
         [one] En sak lästes in.
        *[other] { $count } saker lästes in.
     }
-settings-not-ours = Det här är ingen fil som har sparats här.
-settings-clear = Glöm allt
+settings-not-ours = Filen har inte exporterats från hnefi.
+settings-clear = Radera alla data
 settings-clear-sure = Vill du glömma dina partier, dina platser i dem och alla inställningar? Partier mot andra går då inte att spela vidare härifrån.
-settings-clear-yes = Ja, glöm allt
-settings-clear-no = Nej
+settings-clear-yes = Radera alla data
+settings-clear-no = Avbryt

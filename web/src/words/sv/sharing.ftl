@@ -3,7 +3,7 @@
 share-title = Dela partiet
 share-back = Tillbaka till partiet: { $name }
 share-address = Partiets adress
-share-address-note = Den som når den här servern kan titta på partiet där.
+share-address-note = Alla som når den här servern kan se partiet.
 share-picture = En bild
 share-picture-of = { $name }, ställningen efter { $ply } drag
 share-ply = Efter drag { $ply } av { $of }

@@ -1,6 +1,6 @@
 ## Källorna, deras motsägelser och deras ord
 
-sources-title = Källorna och deras ord
+sources-title = Källor och begrepp
 sources-lead = Var källorna säger emot varandra och vad vi följer; vad deras ord betyder och vad det heter här; och de verk som regler och historia bygger på.
 sources-history = Historien
 sources-conflicts = Var de är oense

@@ -10,7 +10,7 @@ why-not-too-far = Inte från { $from } till { $to }: den här pjäsen går högs
 }.
 why-not-not-straight = Inte från { $from } till { $to }: pjäserna flyttas längs en rad eller en kolumn.
 why-not-not-yours = Pjäsen på { $from } tillhör den sida som inte är vid draget.
-why-not-no-piece = Ingen står på { $from }.
+why-not-no-piece = Det finns ingen pjäs på { $from }.
 why-not-off-board = { $point } finns inte på det här brädet.
 why-not-other-goes-on = Pjäsen på { $point } har slagit och går vidare först.
 why-not-must-capture = En pjäs som går vidare efter ett slag måste slå igen.
