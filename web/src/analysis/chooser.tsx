@@ -97,7 +97,7 @@ function Kept() {
             <button
               type="button"
               class="plain"
-              aria-label={t("home-recent-forget", { name: say(one.name) })}
+              aria-label={t("home-recent-remove", { name: say(one.name) })}
               onClick={() => {
                 forget(one.source);
                 setList(saved());

@@ -43,7 +43,7 @@ export function KeptList<T extends { name: string }>({ shelf, current, label, no
               <button
                 type="button"
                 class="plain forget"
-                aria-label={t("home-recent-forget", { name: one.name })}
+                aria-label={t("home-recent-remove", { name: one.name })}
                 onClick={() => {
                   shelf.forget(one.name);
                   setList(shelf.all());

@@ -50,12 +50,12 @@ function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
   const name = drawing.name.trim() || t("layout-unnamed");
   return (
     <section class="leaf">
-      <h2>{t("layout-keep")}</h2>
-      <p class="hint">{t("layout-keep-note")}</p>
+      <h2>{t("layout-save")}</h2>
+      <p class="hint">{t("layout-save-note")}</p>
       <KeptList
         shelf={drawings}
         current={() => ({ ...drawing, name })}
-        label={t("layout-keep-as", { name })}
+        label={t("layout-save-as", { name })}
         note={({ size }) => t("form-board", { size })}
         open={open}
       />
@@ -85,7 +85,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
   };
   return (
     <section class="leaf">
-      <h2>{t("layout-take-away")}</h2>
+      <h2>{t("layout-share")}</h2>
       <p class="buttons">
         <button type="button" onClick={share} data-testid="share">
           {t("layout-link")}

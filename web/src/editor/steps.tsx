@@ -51,7 +51,7 @@ export function Steps({ undo, redo, size, content, change, children }: Props) {
         <FlipButton />
       </div>
       <details>
-        <summary>{t("arrange-how")}</summary>
+        <summary>{t("arrange-help")}</summary>
         <p id="arrange-keys" class="hint">
           {t("arrange-keys")}
         </p>

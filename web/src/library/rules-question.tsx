@@ -65,5 +65,5 @@ export function RulesQuestion({ count, guesses, busy, answer }: Props) {
 
 function guessed({ rules, layout, games, of }: Guess): string {
   const name = layout ? `${say(rules.name)}, ${say(layout)}` : say(rules.name);
-  return games === of ? name : `${name} (${t("import-guess-part", { games, of })})`;
+  return games === of ? name : `${name} (${t("import-guess-share", { games, of })})`;
 }

@@ -5,7 +5,7 @@ import { say, t } from "../words/words";
 /** Who played: a name, the engine, or somebody without a name. */
 export function playerWords(player: Player): string {
   if (player.level !== null) return t("library-engine", { level: player.level });
-  return player.name ?? t("library-somebody");
+  return player.name ?? t("library-unknown-player");
 }
 
 /** How a game ended. */

@@ -77,7 +77,7 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
           interactive={false}
           label={t("explore-board", { rules: say(value.rules.name), count: moves.length })}
         />
-        <ol class="trail" aria-label={t("explore-trail")}>
+        <ol class="trail" aria-label={t("explore-path")}>
           <li>
             <a href={address([])}>{t("explore-start")}</a>
           </li>

@@ -262,7 +262,7 @@ function Refused({ problem }: { problem: NonNullable<ReadGame["problem"]> }) {
 
 function Found({ game }: { game: ReadGame }) {
   const [open, setOpen] = useState(false);
-  const somebody = t("library-somebody");
+  const somebody = t("library-unknown-player");
   return (
     <li>
       <p class="found-head">

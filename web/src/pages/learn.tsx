@@ -42,7 +42,7 @@ function Lessons({ lessons }: { lessons: Lesson[] }) {
           )}
           {begun && (
             <button type="button" onClick={forget}>
-              {t("lesson-forget")}
+              {t("lesson-reset")}
             </button>
           )}
         </p>

@@ -90,7 +90,7 @@ function LessonView({ lesson, number, task, following }: Props) {
             {t("lesson-task", { number, count: lesson.tasks.length })}
           </h2>
           <p class="wanted">{say(task.text)}</p>
-          <p class="hint">{t("lesson-you-lead", { side: sideName(state.names, state.learner) })}</p>
+          <p class="hint">{t("lesson-you-play", { side: sideName(state.names, state.learner) })}</p>
           <Told attempt={attempt} state={state} />
           <Buttons attempt={attempt} state={state} following={following} />
         </section>

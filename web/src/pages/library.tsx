@@ -94,7 +94,7 @@ export function LibraryPage() {
         )}
         <p class="hint" role="status">
           {value && t("library-found", { count: value.total })}{" "}
-          {value && !value.whole && t("library-filling")}
+          {value && !value.whole && t("library-indexing")}
         </p>
       </section>
       {value ? (

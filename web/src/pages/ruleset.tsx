@@ -161,7 +161,7 @@ function RulesetView({ set, base, game, page }: View) {
             )}
             {set.neighbours.length > 0 && (
               <li>
-                <a href="#neighbours">{t("rules-neighbours")}</a>
+                <a href="#neighbours">{t("rules-similar")}</a>
               </li>
             )}
             <li>

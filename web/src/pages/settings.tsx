@@ -20,7 +20,7 @@ export function SettingsPage() {
       <section class="leaf intro">
         <h1>{t("settings-title")}</h1>
         <p class="lead">{t("settings-lead")}</p>
-        {!remembers() && <p role="status">{t("settings-forgetful")}</p>}
+        {!remembers() && <p role="status">{t("settings-no-storage")}</p>}
       </section>
       <section class="leaf settings-looks">
         <div>

@@ -62,7 +62,7 @@ function isLost(problem: string | null): boolean {
 /** The same for a whole page, which needs a heading even when there is nothing to head. */
 export function PendingPage({ problem, again }: { problem: string | null; again?: () => void }) {
   const lost = isLost(problem);
-  const title = problem ? t(lost ? "missing-title" : "trouble-title") : t("waiting");
+  const title = problem ? t(lost ? "missing-title" : "failed-title") : t("waiting");
   useTitle(title);
   return (
     <section class="leaf narrow" aria-busy={!problem}>

@@ -24,7 +24,7 @@ export function RecentGames() {
               type="button"
               class="plain"
               onClick={() => forget(game.id)}
-              aria-label={t("home-recent-forget", { name: say(game.name) })}
+              aria-label={t("home-recent-remove", { name: say(game.name) })}
             >
               ×
             </button>

@@ -7,15 +7,15 @@ export function Neighbours({ of, list }: { of: string | null; list: readonly Nei
   if (list.length === 0) return null;
   return (
     <section class="leaf neighbours" aria-labelledby="neighbours" data-testid="neighbours">
-      <h2 id="neighbours">{t("rules-neighbours")}</h2>
-      <p class="lead">{t("rules-neighbours-lead")}</p>
+      <h2 id="neighbours">{t("rules-similar")}</h2>
+      <p class="lead">{t("rules-similar-lead")}</p>
       {list.map((neighbour) => (
         <details key={neighbour.id}>
           <summary>
             <strong>{say(neighbour.name)}</strong>{" "}
             <span class="hint">
               {t("form-board", { size: neighbour.board })} ·{" "}
-              {t("rules-neighbour-differences", { count: neighbour.differences.length })}
+              {t("rules-similar-differences", { count: neighbour.differences.length })}
             </span>
           </summary>
           <Differences neighbour={neighbour} />
@@ -25,7 +25,7 @@ export function Neighbours({ of, list }: { of: string | null; list: readonly Nei
             </a>
             {of && (
               <a class="button" href={`/compare?a=${of}&b=${neighbour.id}`}>
-                {t("rules-neighbour-compare")}
+                {t("rules-similar-compare")}
               </a>
             )}
           </p>
@@ -41,8 +41,8 @@ function Differences({ neighbour }: { neighbour: Neighbour }) {
     <table class="differences">
       <thead>
         <tr>
-          <th scope="col">{t("rules-neighbour-here")}</th>
-          <th scope="col">{t("rules-neighbour-there")}</th>
+          <th scope="col">{t("rules-similar-here")}</th>
+          <th scope="col">{t("rules-similar-there")}</th>
         </tr>
       </thead>
       <tbody>

@@ -75,7 +75,7 @@ export function Playable({ trial, by, text, rules, leave }: Props) {
           </button>
         )}
         <button type="button" onClick={leave}>
-          {t("rules-try-leave")}
+          {t("rules-try-close")}
         </button>
       </p>
     </div>

@@ -60,7 +60,7 @@ export function Start({ from, open }: Props) {
       </button>
       {list.length > 0 && (
         <div class="field">
-          <label for="draft-kept">{t("editor-kept")}</label>
+          <label for="draft-kept">{t("editor-saved")}</label>
           <select
             id="draft-kept"
             value=""
@@ -69,7 +69,7 @@ export function Start({ from, open }: Props) {
               if (one) open(one);
             }}
           >
-            <option value="">{t("editor-kept-choose")}</option>
+            <option value="">{t("editor-saved-choose")}</option>
             {list.map(({ name }) => (
               <option key={name} value={name}>
                 {name}

@@ -56,9 +56,9 @@ function Keep({ writing, open }: Props) {
   };
   return (
     <section class="leaf" aria-labelledby="draft-keep">
-      <h2 id="draft-keep">{t("editor-keep")}</h2>
-      <p class="hint">{t("editor-keep-note")}</p>
-      <KeptList shelf={drafts} current={current} label={t("editor-keep-as", { name })} open={open} />
+      <h2 id="draft-keep">{t("editor-save")}</h2>
+      <p class="hint">{t("editor-save-note")}</p>
+      <KeptList shelf={drafts} current={current} label={t("editor-save-as", { name })} open={open} />
     </section>
   );
 }
@@ -70,8 +70,8 @@ function TakeAway({ writing }: Pick<Props, "writing">) {
   const share = async () => setLink({ of: text, address: await draftAddress({ text, from: writing.from }) });
   return (
     <section class="leaf" aria-labelledby="draft-take-away">
-      <h2 id="draft-take-away">{t("editor-take-away")}</h2>
-      <p class="hint">{t("editor-take-away-note")}</p>
+      <h2 id="draft-take-away">{t("editor-share")}</h2>
+      <p class="hint">{t("editor-share-note")}</p>
       <p class="buttons">
         <button type="button" onClick={share} data-testid="share">
           {t("editor-link")}

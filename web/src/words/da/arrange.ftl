@@ -21,6 +21,6 @@ arrange-counts = { $attackers ->
   }.
 arrange-ratio = { $ratio } mod 1
 arrange-play = Begynd partiet
-arrange-how = Sådan gør du
+arrange-help = Sådan gør du
 arrange-keys = Tryk på et punkt for at sætte en brik, stryg for at sætte flere, træk i en brik for at flytte den; højre museknap eller Delete tager væk. Med taster: pilene går fra punkt til punkt, et bogstav og et tal fører til et bestemt, cifre vælger, hvad der sættes, Enter sætter det, Ctrl+Z tager det seneste skridt tilbage.
 arrange-remark-advice = { $remark }; { $advice }

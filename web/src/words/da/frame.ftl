@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Siden findes ikke
 missing-words = Der er ingen side på denne adresse.
 missing-home = Tilbage til forsiden
-trouble-title = Der opstod en fejl
+failed-title = Der opstod en fejl
 waiting = Et øjeblik…
 try-again = Prøv igen
 

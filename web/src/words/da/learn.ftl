@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Begynd med første lektion
 lesson-go-on = Fortsæt: { $lesson }
-lesson-forget = Nulstil mine fremskridt
+lesson-reset = Nulstil mine fremskridt
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] én øvelse
@@ -21,7 +21,7 @@ lesson-back = Alle lektioner
 error-unknown-lesson = Den lektion findes ikke.
 error-unknown-task = Lektionen har ingen sådan øvelse.
 lesson-task = Øvelse { $number } af { $count }
-lesson-you-lead = Din side: { $side }.
+lesson-you-play = Din side: { $side }.
 lesson-board = Lektionens bræt, { $size } gange { $size }
 lesson-keys = Med piletasterne går du fra punkt til punkt, med Ctrl til det næste brugbare. Enter eller mellemrumstasten løfter en brik og sætter den, Esc slipper den.
 lesson-hint = Vink

@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Efter hvilke regler blev disse { $count } partier spillet?
   }
 import-guesses = Passer til brættet og opstillingen
-import-guess-part = { $games } af { $of } partier til ende
+import-guess-share = { $games } af { $of } partier til ende
 import-guessed = Teksten nævner ingen regler, der kendes her. De første på listen passer bedst; flere kan passe.
 import-not-guessed = Teksten nævner ingen regler, der kendes her, og disse træk kan ikke begyndes efter nogen af dem.
 import-by-these = Læs efter disse regler
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ét parti.
    *[other] { $count } partier.
   }
-library-filling = Ældre partier er stadig ved at blive indekseret.
+library-indexing = Ældre partier er stadig ved at blive indekseret.
 library-with-position = Partier, hvor en bestemt stilling forekommer, også drejet eller spejlet.
 library-without-position = Alle partier
 library-games = Fundne partier
@@ -107,7 +107,7 @@ library-page = Side { $page } af { $pages }
 library-newer = Nyere partier
 library-older = Ældre partier
 library-engine = motor, niveau { $level }
-library-somebody = ukendt spiller
+library-unknown-player = ukendt spiller
 library-plies = { $count ->
     [one] ét træk
    *[other] { $count } træk
@@ -140,7 +140,7 @@ replay-moves = Alle træk
 explore-title = Åbninger
 explore-lead = Hvad der blev spillet i en stilling, i alle bibliotekets partier efter de samme regler. Et parti og dets spejlbillede regnes som én åbning: hvor en stilling opstod drejet eller spejlvendt, vises dens træk, som de ligger på dette bræt.
 explore-board = { $rules }, stillingen efter { $count } træk
-explore-trail = Træk indtil nu
+explore-path = Træk indtil nu
 explore-start = Start
 explore-games = { $count ->
     [0] Ingen partier kom hertil

@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } træk
   }
 home-recent-over = slut
-home-recent-forget = Fjern { $name } fra listen
+home-recent-remove = Fjern { $name } fra listen
 home-choose = Vælg dit spil
 form-rules = Regelsæt
 form-about = Læs disse regler

@@ -11,16 +11,16 @@ rules-edit-position = Stil en stilling op
 rules-edit-layout = Lav om på opstillingen
 rules-change = Ret i disse regler
 rules-contents = I dette regelsæt
-rules-neighbours = Lignende regelsæt
-rules-neighbours-lead = De regelsæt, der afviger mindst fra dette, og i hvad.
-rules-neighbour-differences = { $count ->
+rules-similar = Lignende regelsæt
+rules-similar-lead = De regelsæt, der afviger mindst fra dette, og i hvad.
+rules-similar-differences = { $count ->
     [0] samme regler på et andet bræt
     [one] én regel er anderledes
    *[other] { $count } regler er anderledes
   }
-rules-neighbour-here = Her
-rules-neighbour-there = Der
-rules-neighbour-compare = Regel for regel
+rules-similar-here = Her
+rules-similar-there = Der
+rules-similar-compare = Regel for regel
 rules-search = Find et regelsæt
 rules-search-board = Bræt
 rules-search-any = alle størrelser
@@ -82,4 +82,4 @@ rule-absent = Denne regel har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbage
-rules-try-leave = Luk
+rules-try-close = Luk

@@ -2,7 +2,7 @@
 
 settings-title = Indstillinger
 settings-lead = De gemmes i denne browser og ingen andre steder og gælder med det samme.
-settings-forgetful = Denne browser forbyder sider at huske noget: det, du vælger, gælder, til du lukker siden.
+settings-no-storage = Denne browser forbyder sider at huske noget: det, du vælger, gælder, til du lukker siden.
 settings-look = Udseende
 look-manuscript = Pergament og rødt blæk
 look-wood = Træ og ben

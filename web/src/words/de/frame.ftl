@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Seite nicht gefunden
 missing-words = Unter dieser Adresse gibt es keine Seite.
 missing-home = Zurück zur Startseite
-trouble-title = Es ist ein Fehler aufgetreten
+failed-title = Es ist ein Fehler aufgetreten
 waiting = Einen Moment …
 try-again = Noch einmal versuchen
 

@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Mit der ersten Lektion beginnen
 lesson-go-on = Weiter: { $lesson }
-lesson-forget = Meinen Fortschritt zurücksetzen
+lesson-reset = Meinen Fortschritt zurücksetzen
 lesson-lessons = Lektionen
 lesson-tasks = { $count ->
     [one] eine Übung
@@ -21,7 +21,7 @@ lesson-back = Alle Lektionen
 error-unknown-lesson = Eine solche Lektion gibt es nicht.
 error-unknown-task = Diese Lektion hat keine solche Übung.
 lesson-task = Übung { $number } von { $count }
-lesson-you-lead = Du führst die { $side }.
+lesson-you-play = Du führst die { $side }.
 lesson-board = Brett der Lektion, { $size } mal { $size }
 lesson-keys = Die Pfeiltasten führen über die Punkte, mit Strg gleich zum nächsten, auf den es ankommt. Eingabe oder Leertaste nimmt einen Stein auf und setzt ihn ab, Esc lässt ihn los.
 lesson-hint = Tipp

@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Nach welchen Regeln wurden diese { $count } Partien gespielt?
   }
 import-guesses = Passen zu Brett und Aufstellung
-import-guess-part = { $games } von { $of } Partien bis zum Ende
+import-guess-share = { $games } von { $of } Partien bis zum Ende
 import-guessed = Der Text nennt keine Regeln, die hier bekannt sind. Die ersten der Liste passen am besten; es können mehrere passen.
 import-not-guessed = Der Text nennt keine Regeln, die hier bekannt sind, und nach keinen von ihnen lassen sich diese Züge beginnen.
 import-by-these = Nach diesen Regeln lesen
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Eine Partie.
    *[other] { $count } Partien.
   }
-library-filling = Ältere Partien werden noch in das Verzeichnis aufgenommen.
+library-indexing = Ältere Partien werden noch in das Verzeichnis aufgenommen.
 library-with-position = Partien, in denen eine bestimmte Stellung vorkam, auch gedreht und gespiegelt.
 library-without-position = Alle Partien
 library-games = Gefundene Partien
@@ -107,7 +107,7 @@ library-page = Seite { $page } von { $pages }
 library-newer = Neuere Partien
 library-older = Ältere Partien
 library-engine = Engine, Stufe { $level }
-library-somebody = unbekannt
+library-unknown-player = unbekannt
 library-plies = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -143,7 +143,7 @@ explore-board = { $rules }, die Stellung nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
   }
-explore-trail = Bisherige Züge
+explore-path = Bisherige Züge
 explore-start = Anfang
 explore-games = { $count ->
     [0] Keine Partie kam hierher

@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } Züge
   }
 home-recent-over = zu Ende
-home-recent-forget = { $name } aus der Liste entfernen
+home-recent-remove = { $name } aus der Liste entfernen
 home-choose = Wähle dein Spiel
 form-rules = Regelwerk
 form-about = Diese Regeln lesen

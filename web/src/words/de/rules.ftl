@@ -11,16 +11,16 @@ rules-edit-position = Stellung aufbauen
 rules-edit-layout = Diese Aufstellung ändern
 rules-change = Diese Regeln ändern
 rules-contents = In diesem Regelwerk
-rules-neighbours = Ähnliche Regelwerke
-rules-neighbours-lead = Die Regelwerke, die sich am wenigsten von diesem unterscheiden, und worin.
-rules-neighbour-differences = { $count ->
+rules-similar = Ähnliche Regelwerke
+rules-similar-lead = Die Regelwerke, die sich am wenigsten von diesem unterscheiden, und worin.
+rules-similar-differences = { $count ->
     [0] dieselben Regeln auf einem anderen Brett
     [one] eine Regel ist anders
    *[other] { $count } Regeln sind anders
   }
-rules-neighbour-here = Hier
-rules-neighbour-there = Dort
-rules-neighbour-compare = Regel für Regel
+rules-similar-here = Hier
+rules-similar-there = Dort
+rules-similar-compare = Regel für Regel
 rules-search = Ein Regelwerk suchen
 rules-search-board = Brett
 rules-search-any = jede Größe
@@ -82,4 +82,4 @@ rule-absent = Diese Regel ist hier ohne Bedeutung.
 rules-try = Ausprobieren
 rules-try-this = Ausprobieren: { $text }
 rules-try-back = Zurück
-rules-try-leave = Schließen
+rules-try-close = Schließen

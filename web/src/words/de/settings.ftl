@@ -2,7 +2,7 @@
 
 settings-title = Einstellungen
 settings-lead = Sie bleiben in diesem Browser und nirgends sonst und gelten sofort.
-settings-forgetful = Dieser Browser verbietet den Seiten, sich etwas zu merken: Was du wählst, gilt, bis du diese Seite schließt.
+settings-no-storage = Dieser Browser verbietet den Seiten, sich etwas zu merken: Was du wählst, gilt, bis du diese Seite schließt.
 settings-look = Aussehen
 look-manuscript = Pergament und rote Tinte
 look-wood = Holz und Bein

@@ -21,6 +21,6 @@ arrange-counts = { $attackers ->
   }.
 arrange-ratio = { $ratio } to 1
 arrange-play = Start the game
-arrange-how = Help
+arrange-help = Help
 arrange-keys = Click a point to place a piece, or drag across several. Drag a piece to move it. Right-click or press Delete to remove it. With the keyboard: use the arrow keys, or type a letter and a number to go to a point; press a digit to choose a piece, Enter to place it, and Ctrl+Z to undo.
 arrange-remark-advice = { $remark }; { $advice }

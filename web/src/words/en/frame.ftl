@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Page not found
 missing-words = There is no page at this address.
 missing-home = Back to the home page
-trouble-title = Something went wrong
+failed-title = Something went wrong
 waiting = Loading…
 try-again = Try again
 

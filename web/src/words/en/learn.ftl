@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Start with the first lesson
 lesson-go-on = Continue: { $lesson }
-lesson-forget = Reset my progress
+lesson-reset = Reset my progress
 lesson-lessons = Lessons
 lesson-tasks = { $count ->
     [one] one task
@@ -21,7 +21,7 @@ lesson-back = All lessons
 error-unknown-lesson = There is no such lesson.
 error-unknown-task = There is no such task in this lesson.
 lesson-task = Task { $number } of { $count }
-lesson-you-lead = You play the { $side }.
+lesson-you-play = You play the { $side }.
 lesson-board = Lesson board, { $size } by { $size }
 lesson-keys = Use the arrow keys to move between points, with Control to jump to the next useful one. Press Enter or Space to pick up a piece and put it down, Escape to cancel.
 lesson-hint = Hint

@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] By which rules were these { $count } games played?
   }
 import-guesses = Matching board and start
-import-guess-part = { $games } of { $of } games can be replayed to the end
+import-guess-share = { $games } of { $of } games can be replayed to the end
 import-guessed = The text names no known rule set. The best matches are listed first; several may fit.
 import-not-guessed = The text names no known rule set, and these moves are not legal in any rule set here.
 import-by-these = Use these rules
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] One game.
    *[other] { $count } games.
   }
-library-filling = Older games are still being indexed.
+library-indexing = Older games are still being indexed.
 library-with-position = Games that contain a given position, also rotated or mirrored.
 library-without-position = Show all games
 library-games = Games found
@@ -107,7 +107,7 @@ library-page = Page { $page } of { $pages }
 library-newer = Newer games
 library-older = Older games
 library-engine = engine, level { $level }
-library-somebody = unknown player
+library-unknown-player = unknown player
 library-plies = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -140,7 +140,7 @@ replay-moves = All moves
 explore-title = Opening explorer
 explore-lead = Moves played in a position, in all library games with the same rules. A position and its rotations and mirror images count as one; moves are shown as they appear on this board.
 explore-board = { $rules }, the position after { $count } moves
-explore-trail = Moves so far
+explore-path = Moves so far
 explore-start = Start
 explore-games = { $count ->
     [0] No games reached this position

@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } moves
   }
 home-recent-over = finished
-home-recent-forget = Remove { $name } from the list
+home-recent-remove = Remove { $name } from the list
 home-choose = Choose a game
 form-rules = Rule set
 form-about = Read these rules

@@ -11,16 +11,16 @@ rules-edit-position = Set up a position
 rules-edit-layout = Edit this layout
 rules-change = Edit these rules
 rules-contents = In this rule set
-rules-neighbours = Similar rule sets
-rules-neighbours-lead = The rule sets that differ least from this one, and their differences.
-rules-neighbour-differences = { $count ->
+rules-similar = Similar rule sets
+rules-similar-lead = The rule sets that differ least from this one, and their differences.
+rules-similar-differences = { $count ->
     [0] the same rules on another board
     [one] one rule differs
    *[other] { $count } rules differ
   }
-rules-neighbour-here = This rule set
-rules-neighbour-there = The other
-rules-neighbour-compare = Compare rule by rule
+rules-similar-here = This rule set
+rules-similar-there = The other
+rules-similar-compare = Compare rule by rule
 rules-search = Find a rule set
 rules-search-board = Board
 rules-search-any = any size
@@ -82,4 +82,4 @@ rule-absent = Not used in this rule set.
 rules-try = Try it
 rules-try-this = Try it: { $text }
 rules-try-back = Back
-rules-try-leave = Close
+rules-try-close = Close

@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-lead = Settings are saved in this browser only and take effect at once.
-settings-forgetful = This browser does not let pages store data. Your settings last until you close this page.
+settings-no-storage = This browser does not let pages store data. Your settings last until you close this page.
 settings-look = Appearance
 look-manuscript = Parchment and red ink
 look-wood = Wood and bone

@@ -21,6 +21,6 @@ arrange-counts = { $attackers ->
   }.
 arrange-ratio = { $ratio } contre 1
 arrange-play = Commencer la partie
-arrange-how = Comment faire
+arrange-help = Comment faire
 arrange-keys = Appuyez sur un point pour poser une pièce, faites glisser le pointeur pour en poser plusieurs, faites glisser une pièce pour la déplacer ; le bouton droit, ou Suppr, enlève. Au clavier : les flèches parcourent les points, une lettre et un nombre mènent à un point, les chiffres choisissent ce qu’on pose, Entrée le pose, Ctrl+Z annule la dernière action.
 arrange-remark-advice = { $remark } ; { $advice }

@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Page introuvable
 missing-words = Aucune page à cette adresse.
 missing-home = Retour à l’accueil
-trouble-title = Une erreur est survenue
+failed-title = Une erreur est survenue
 waiting = Un instant…
 try-again = Réessayer
 

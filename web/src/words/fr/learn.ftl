@@ -9,7 +9,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Commencer par la première leçon
 lesson-go-on = Continuer : { $lesson }
-lesson-forget = Effacer mes progrès
+lesson-reset = Effacer mes progrès
 lesson-lessons = Leçons
 lesson-tasks = { $count ->
     [one] une tâche
@@ -22,7 +22,7 @@ lesson-back = Toutes les leçons
 error-unknown-lesson = Cette leçon n’existe pas.
 error-unknown-task = Cette leçon n’a pas cette tâche.
 lesson-task = Tâche { $number } sur { $count }
-lesson-you-lead = Vous menez les { $side }.
+lesson-you-play = Vous menez les { $side }.
 lesson-board = Le plateau de la leçon, { $size } sur { $size }
 lesson-keys = Les flèches vont d’un point à l’autre, avec Ctrl au prochain point utile. Entrée ou Espace prend une pièce et la pose, Échap la repose.
 lesson-hint = Indice

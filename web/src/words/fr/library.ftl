@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Selon quelles règles ces { $count } parties ont-elles été jouées ?
   }
 import-guesses = Conviennent au plateau et au départ
-import-guess-part = { $games } parties sur { $of } jusqu’au bout
+import-guess-share = { $games } parties sur { $of } jusqu’au bout
 import-guessed = Le texte ne nomme pas de règles connues ici. Les premières de la liste conviennent le mieux ; plusieurs peuvent convenir.
 import-not-guessed = Le texte ne nomme pas de règles connues ici, et aucune de celles d’ici ne permet de commencer par ces coups.
 import-by-these = Lire selon ces règles
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Une partie.
    *[other] { $count } parties.
   }
-library-filling = Des parties plus anciennes sont encore en cours d’indexation.
+library-indexing = Des parties plus anciennes sont encore en cours d’indexation.
 library-with-position = Les parties où une certaine position s’est présentée, tournée ou en miroir.
 library-without-position = Toutes les parties
 library-games = Parties trouvées
@@ -107,7 +107,7 @@ library-page = Page { $page } sur { $pages }
 library-newer = Parties plus récentes
 library-older = Parties plus anciennes
 library-engine = moteur, niveau { $level }
-library-somebody = joueur inconnu
+library-unknown-player = joueur inconnu
 library-plies = { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -140,7 +140,7 @@ replay-moves = Tous les coups
 explore-title = Ouvertures
 explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une partie et son image en miroir comptent pour une seule ouverture : là où une position est apparue tournée ou en miroir, ses coups sont montrés tels qu’ils se présentent sur ce plateau.
 explore-board = { $rules }, la position après { $count } coups
-explore-trail = Coups joués
+explore-path = Coups joués
 explore-start = Début
 explore-games = { $count ->
     [0] Aucune partie n’est passée ici

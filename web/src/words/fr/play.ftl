@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } coups
   }
 home-recent-over = finie
-home-recent-forget = Retirer { $name } de la liste
+home-recent-remove = Retirer { $name } de la liste
 home-choose = Choisissez votre partie
 form-rules = Jeu de règles
 form-about = Lire ces règles

@@ -11,16 +11,16 @@ rules-edit-position = Composer une position
 rules-edit-layout = Modifier cette disposition
 rules-change = Changer ces règles
 rules-contents = Dans ce jeu de règles
-rules-neighbours = Jeux de règles semblables
-rules-neighbours-lead = Les jeux de règles qui diffèrent le moins de celui-ci, et en quoi.
-rules-neighbour-differences = { $count ->
+rules-similar = Jeux de règles semblables
+rules-similar-lead = Les jeux de règles qui diffèrent le moins de celui-ci, et en quoi.
+rules-similar-differences = { $count ->
     [0] les mêmes règles sur un autre plateau
     [one] une règle diffère
    *[other] { $count } règles diffèrent
   }
-rules-neighbour-here = Ici
-rules-neighbour-there = Là
-rules-neighbour-compare = Règle par règle
+rules-similar-here = Ici
+rules-similar-there = Là
+rules-similar-compare = Règle par règle
 rules-search = Chercher un jeu de règles
 rules-search-board = Plateau
 rules-search-any = toutes les tailles
@@ -82,4 +82,4 @@ rule-absent = Cette règle n’a pas de sens ici.
 rules-try = Essayer
 rules-try-this = Essayer : { $text }
 rules-try-back = Reprendre
-rules-try-leave = Fermer
+rules-try-close = Fermer

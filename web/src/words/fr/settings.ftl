@@ -2,7 +2,7 @@
 
 settings-title = Réglages
 settings-lead = Gardés dans ce navigateur et nulle part ailleurs ; ils s’appliquent aussitôt.
-settings-forgetful = Ce navigateur interdit aux pages de rien retenir : vos choix tiennent jusqu’à la fermeture de cette page.
+settings-no-storage = Ce navigateur interdit aux pages de rien retenir : vos choix tiennent jusqu’à la fermeture de cette page.
 settings-look = Apparence
 look-manuscript = Parchemin et encre rouge
 look-wood = Bois et os

@@ -21,6 +21,6 @@ arrange-counts = { $attackers ->
   }.
 arrange-ratio = { $ratio } á móti 1
 arrange-play = Hefja viðureignina
-arrange-how = Svona er farið að
+arrange-help = Svona er farið að
 arrange-keys = Ýttu á punkt til að setja mann, strjúktu til að setja fleiri, dragðu mann til að færa hann; hægri músarhnappur eða Delete tekur burt. Með lyklum: örvarnar ganga um punktana, bókstafur og tala leiða á tiltekinn punkt, tölustafir velja hvað er sett, Enter setur það, Ctrl+Z tekur síðasta skref til baka.
 arrange-remark-advice = { $remark }; { $advice }

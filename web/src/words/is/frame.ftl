@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Síðan fannst ekki
 missing-words = Það er engin síða á þessari vefslóð.
 missing-home = Aftur á forsíðu
-trouble-title = Villa kom upp
+failed-title = Villa kom upp
 waiting = Augnablik…
 try-again = Reyna aftur
 

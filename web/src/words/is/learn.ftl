@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Byrja á fyrstu lexíunni
 lesson-go-on = Halda áfram: { $lesson }
-lesson-forget = Hreinsa framvindu mína
+lesson-reset = Hreinsa framvindu mína
 lesson-lessons = Lexíur
 lesson-tasks = { $count ->
     [one] { $count } verkefni
@@ -21,7 +21,7 @@ lesson-back = Allar lexíur
 error-unknown-lesson = Sú lexía er ekki til.
 error-unknown-task = Í þessari lexíu er ekkert slíkt verkefni.
 lesson-task = Verkefni { $number } af { $count }
-lesson-you-lead = Liðið þitt: { $side }.
+lesson-you-play = Liðið þitt: { $side }.
 lesson-board = Borð lexíunnar, { $size } sinnum { $size }
 lesson-keys = Örvalyklarnir ganga um punktana, með Control á næsta punkt sem skiptir máli. Enter eða bilslá tekur mann upp og setur hann niður, Escape sleppir honum.
 lesson-hint = Vísbending

@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Eftir hvaða reglum voru þessar { $count } viðureignir tefldar?
   }
 import-guesses = Passa við borðið og upphafsstöðuna
-import-guess-part = { $games } af { $of } viðureignum til enda
+import-guess-share = { $games } af { $of } viðureignum til enda
 import-guessed = Textinn nefnir ekki reglur sem þekktar eru hér. Þær fyrstu á listanum passa best; fleiri geta passað.
 import-not-guessed = Textinn nefnir ekki reglur sem þekktar eru hér, og eftir engum þeirra er hægt að hefja þessa leiki.
 import-by-these = Lesa eftir þessum reglum
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] { $count } viðureign.
    *[other] { $count } viðureignir.
   }
-library-filling = Enn er verið að skrá eldri viðureignir í safnið.
+library-indexing = Enn er verið að skrá eldri viðureignir í safnið.
 library-with-position = Viðureignir þar sem tiltekin staða kom upp, hvernig sem henni er snúið eða speglað.
 library-without-position = Allar viðureignir
 library-games = Viðureignir sem fundust
@@ -107,7 +107,7 @@ library-page = Síða { $page } af { $pages }
 library-newer = Nýrri viðureignir
 library-older = Eldri viðureignir
 library-engine = vél, stig { $level }
-library-somebody = óþekktur leikmaður
+library-unknown-player = óþekktur leikmaður
 library-plies = { $count ->
     [one] { $count } leikur
    *[other] { $count } leikir
@@ -143,7 +143,7 @@ explore-board = { $rules }, staðan eftir { $count ->
     [one] { $count } leik
    *[other] { $count } leiki
   }
-explore-trail = Leikir hingað til
+explore-path = Leikir hingað til
 explore-start = Upphaf
 explore-games = { $count ->
     [0] Engin viðureign kom hingað

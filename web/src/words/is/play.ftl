@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } leikir
   }
 home-recent-over = lokið
-home-recent-forget = Fjarlægja af listanum: { $name }
+home-recent-remove = Fjarlægja af listanum: { $name }
 home-choose = Veldu tafl
 form-rules = Reglusafn
 form-about = Lesa þessar reglur

@@ -11,16 +11,16 @@ rules-edit-position = Stilla upp stöðu
 rules-edit-layout = Breyta þessari uppstillingu
 rules-change = Breyta þessum reglum
 rules-contents = Í þessu reglusafni
-rules-neighbours = Svipuð reglusöfn
-rules-neighbours-lead = Reglusöfnin sem líkjast þessu mest, og í hverju munurinn liggur.
-rules-neighbour-differences = { $count ->
+rules-similar = Svipuð reglusöfn
+rules-similar-lead = Reglusöfnin sem líkjast þessu mest, og í hverju munurinn liggur.
+rules-similar-differences = { $count ->
     [0] sömu reglur á öðru borði
     [one] { $count } regla er ólík
    *[other] { $count } reglur eru ólíkar
   }
-rules-neighbour-here = Hér
-rules-neighbour-there = Þar
-rules-neighbour-compare = Reglu fyrir reglu
+rules-similar-here = Hér
+rules-similar-there = Þar
+rules-similar-compare = Reglu fyrir reglu
 rules-search = Finna reglusafn
 rules-search-board = Borð
 rules-search-any = hvaða stærð sem er
@@ -82,4 +82,4 @@ rule-absent = Þessi regla á ekki við hér.
 rules-try = Prófa
 rules-try-this = Prófa: { $text }
 rules-try-back = Til baka
-rules-try-leave = Loka
+rules-try-close = Loka

@@ -2,7 +2,7 @@
 
 settings-title = Stillingar
 settings-lead = Geymt í þessum vafra og hvergi annars staðar; tekur gildi um leið.
-settings-forgetful = Þessi vafri bannar síðum að muna nokkuð: það sem þú velur gildir þar til þú lokar þessari síðu.
+settings-no-storage = Þessi vafri bannar síðum að muna nokkuð: það sem þú velur gildir þar til þú lokar þessari síðu.
 settings-look = Útlit
 look-manuscript = Bókfell og rautt blek
 look-wood = Viður og bein

@@ -21,6 +21,6 @@ arrange-counts = { $attackers ->
   }.
 arrange-ratio = { $ratio } mot 1
 arrange-play = Begynn partiet
-arrange-how = Slik gjør du det
+arrange-help = Slik gjør du det
 arrange-keys = Trykk på et punkt for å sette en brikke, stryk for å sette flere, dra en brikke for å flytte den; høyre museknapp eller Delete tar bort. Med taster: pilene går fra punkt til punkt, en bokstav og et tall fører til et bestemt, sifre velger hva som settes, Enter setter det, Ctrl+Z tar siste skritt tilbake.
 arrange-remark-advice = { $remark }; { $advice }

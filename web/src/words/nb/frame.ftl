@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Siden finnes ikke
 missing-words = Det finnes ingen side på denne adressen.
 missing-home = Tilbake til forsiden
-trouble-title = Det oppstod en feil
+failed-title = Det oppstod en feil
 waiting = Et øyeblikk …
 try-again = Prøv igjen
 

@@ -9,7 +9,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Begynn med første leksjon
 lesson-go-on = Fortsett: { $lesson }
-lesson-forget = Nullstill fremgangen min
+lesson-reset = Nullstill fremgangen min
 lesson-lessons = Leksjoner
 lesson-tasks = { $count ->
     [one] én oppgave
@@ -22,7 +22,7 @@ lesson-back = Alle leksjoner
 error-unknown-lesson = Det finnes ingen slik leksjon.
 error-unknown-task = Leksjonen har ingen slik oppgave.
 lesson-task = Oppgave { $number } av { $count }
-lesson-you-lead = Du fører: { $side }.
+lesson-you-play = Du fører: { $side }.
 lesson-board = Brettet i leksjonen, { $size } ganger { $size }
 lesson-keys = Piltastene går fra punkt til punkt, med Ctrl til det neste som er til nytte. Enter eller mellomrom løfter en brikke og setter den ned, Escape setter den tilbake.
 lesson-hint = Hint

@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Etter hvilke regler ble disse { $count } partiene spilt?
   }
 import-guesses = Passer til brettet og oppstillingen
-import-guess-part = { $games } av { $of } partier til slutten
+import-guess-share = { $games } av { $of } partier til slutten
 import-guessed = Teksten oppgir ingen regler som er kjent her. De første på listen passer best; flere kan passe.
 import-not-guessed = Teksten oppgir ingen regler som er kjent her, og disse trekkene kan ikke begynnes etter noen av dem.
 import-by-these = Les etter disse reglene
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ett parti.
    *[other] { $count } partier.
   }
-library-filling = Eldre partier blir fortsatt indeksert.
+library-indexing = Eldre partier blir fortsatt indeksert.
 library-with-position = Partier der en bestemt stilling forekom, uansett hvordan den er vendt eller speilet.
 library-without-position = Alle partier
 library-games = Partier som ble funnet
@@ -107,7 +107,7 @@ library-page = Side { $page } av { $pages }
 library-newer = Nyere partier
 library-older = Eldre partier
 library-engine = motor, nivå { $level }
-library-somebody = ukjent spiller
+library-unknown-player = ukjent spiller
 library-plies = { $count ->
     [one] ett trekk
    *[other] { $count } trekk
@@ -140,7 +140,7 @@ replay-moves = Alle trekk
 explore-title = Åpninger
 explore-lead = Hva som ble spilt i en stilling, i alle bibliotekets partier etter de samme reglene. Et parti og speilbildet av det regnes som én åpning: der en stilling oppsto dreid eller speilvendt, vises trekkene slik de ligger på dette brettet.
 explore-board = { $rules }, stillingen etter { $count } trekk
-explore-trail = Trekkene hit
+explore-path = Trekkene hit
 explore-start = Start
 explore-games = { $count ->
     [0] Ingen partier kom hit

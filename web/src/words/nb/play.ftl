@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } trekk
   }
 home-recent-over = slutt
-home-recent-forget = Fjern { $name } fra listen
+home-recent-remove = Fjern { $name } fra listen
 home-choose = Velg spill
 form-rules = Regelsett
 form-about = Les disse reglene

@@ -11,16 +11,16 @@ rules-edit-position = Sett opp en stilling
 rules-edit-layout = Endre denne oppstillingen
 rules-change = Endre disse reglene
 rules-contents = I dette regelsettet
-rules-neighbours = Lignende regelsett
-rules-neighbours-lead = Regelsettene som ligner mest på dette, og hva som skiller dem.
-rules-neighbour-differences = { $count ->
+rules-similar = Lignende regelsett
+rules-similar-lead = Regelsettene som ligner mest på dette, og hva som skiller dem.
+rules-similar-differences = { $count ->
     [0] de samme reglene på et annet brett
     [one] én regel er ulik
    *[other] { $count } regler er ulike
   }
-rules-neighbour-here = Her
-rules-neighbour-there = Der
-rules-neighbour-compare = Regel for regel
+rules-similar-here = Her
+rules-similar-there = Der
+rules-similar-compare = Regel for regel
 rules-search = Finn et regelsett
 rules-search-board = Brett
 rules-search-any = alle størrelser
@@ -82,4 +82,4 @@ rule-absent = Denne regelen har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbake
-rules-try-leave = Lukk
+rules-try-close = Lukk

@@ -2,7 +2,7 @@
 
 settings-title = Innstillinger
 settings-lead = Lagres i denne nettleseren og ingen andre steder, og gjelder med en gang.
-settings-forgetful = Denne nettleseren lar ikke nettsider huske noe: Det du velger, gjelder til du lukker siden.
+settings-no-storage = Denne nettleseren lar ikke nettsider huske noe: Det du velger, gjelder til du lukker siden.
 settings-look = Utseende
 look-manuscript = Pergament og rødt blekk
 look-wood = Tre og bein

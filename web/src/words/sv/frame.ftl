@@ -25,7 +25,7 @@ page-title = { $page } · hnefi
 missing-title = Sidan hittades inte
 missing-words = Det finns ingen sida på den här adressen.
 missing-home = Tillbaka till startsidan
-trouble-title = Ett fel uppstod
+failed-title = Ett fel uppstod
 waiting = Ett ögonblick…
 try-again = Försök igen
 

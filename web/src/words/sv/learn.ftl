@@ -8,7 +8,7 @@ lesson-progress = { $done ->
   }
 lesson-begin = Börja med första lektionen
 lesson-go-on = Fortsätt: { $lesson }
-lesson-forget = Nollställ mina framsteg
+lesson-reset = Nollställ mina framsteg
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] en uppgift
@@ -21,7 +21,7 @@ lesson-back = Alla lektioner
 error-unknown-lesson = Det finns ingen sådan lektion.
 error-unknown-task = Lektionen har ingen sådan uppgift.
 lesson-task = Uppgift { $number } av { $count }
-lesson-you-lead = Du spelar { $side }.
+lesson-you-play = Du spelar { $side }.
 lesson-board = Lektionens bräde, { $size } gånger { $size }
 lesson-keys = Med piltangenterna går du från punkt till punkt, med Ctrl till nästa användbara punkt. Enter eller mellanslag lyfter en pjäs och ställer ner den, Esc släpper den.
 lesson-hint = Ledtråd

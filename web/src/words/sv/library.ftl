@@ -14,7 +14,7 @@ import-which = { $count ->
    *[other] Efter vilka regler spelades de här { $count } partierna?
   }
 import-guesses = Passar brädet och uppställningen
-import-guess-part = { $games } av { $of } partier till slutet
+import-guess-share = { $games } av { $of } partier till slutet
 import-guessed = Texten anger inga regler som är kända här. De första i listan passar bäst; flera kan passa.
 import-not-guessed = Texten anger inga regler som är kända här, och enligt inga av dem kan de här dragen inledas.
 import-by-these = Läs efter de här reglerna
@@ -98,7 +98,7 @@ library-found = { $count ->
     [one] Ett parti.
    *[other] { $count } partier.
   }
-library-filling = Äldre partier håller fortfarande på att indexeras.
+library-indexing = Äldre partier håller fortfarande på att indexeras.
 library-with-position = Partier där en viss ställning har uppstått, hur den än är vriden eller speglad.
 library-without-position = Alla partier
 library-games = Hittade partier
@@ -107,7 +107,7 @@ library-page = Sida { $page } av { $pages }
 library-newer = Nyare partier
 library-older = Äldre partier
 library-engine = motor, nivå { $level }
-library-somebody = okänd spelare
+library-unknown-player = okänd spelare
 library-plies = { $count ->
     [one] ett drag
    *[other] { $count } drag
@@ -140,7 +140,7 @@ replay-moves = Alla drag
 explore-title = Öppningar
 explore-lead = Vad som spelades i en ställning, i alla bibliotekets partier enligt samma regler. Ett parti och dess spegelbild räknas som en öppning: där en ställning uppstod vriden eller spegelvänd visas dess drag så som de ligger på det här brädet.
 explore-board = { $rules }, ställningen efter { $count } drag
-explore-trail = Drag hittills
+explore-path = Drag hittills
 explore-start = Början
 explore-games = { $count ->
     [0] Inget parti kom hit

@@ -18,7 +18,7 @@ home-recent-moves = { $count ->
    *[other] { $count } drag
   }
 home-recent-over = avslutat
-home-recent-forget = Ta bort { $name } från listan
+home-recent-remove = Ta bort { $name } från listan
 home-choose = Välj ditt spel
 form-rules = Regelverk
 form-about = Läs de här reglerna

@@ -11,16 +11,16 @@ rules-edit-position = Ställ upp en ställning
 rules-edit-layout = Ändra den här uppställningen
 rules-change = Ändra dessa regler
 rules-contents = I det här regelverket
-rules-neighbours = Liknande regelverk
-rules-neighbours-lead = Regelverken som skiljer sig minst från det här, och hur.
-rules-neighbour-differences = { $count ->
+rules-similar = Liknande regelverk
+rules-similar-lead = Regelverken som skiljer sig minst från det här, och hur.
+rules-similar-differences = { $count ->
     [0] samma regler på ett annat bräde
     [one] en regel skiljer sig
    *[other] { $count } regler skiljer sig
   }
-rules-neighbour-here = Här
-rules-neighbour-there = Där
-rules-neighbour-compare = Regel för regel
+rules-similar-here = Här
+rules-similar-there = Där
+rules-similar-compare = Regel för regel
 rules-search = Sök ett regelverk
 rules-search-board = Bräde
 rules-search-any = alla storlekar
@@ -82,4 +82,4 @@ rule-absent = Regeln saknar betydelse här.
 rules-try = Pröva
 rules-try-this = Pröva: { $text }
 rules-try-back = Tillbaka
-rules-try-leave = Stäng
+rules-try-close = Stäng

@@ -2,7 +2,7 @@
 
 settings-title = Inställningar
 settings-lead = Sparas i den här webbläsaren och ingen annanstans; gäller genast.
-settings-forgetful = Den här webbläsaren tillåter inte att sidor minns något: det du väljer gäller tills du stänger sidan.
+settings-no-storage = Den här webbläsaren tillåter inte att sidor minns något: det du väljer gäller tills du stänger sidan.
 settings-look = Utseende
 look-manuscript = Pergament och rött bläck
 look-wood = Trä och ben
