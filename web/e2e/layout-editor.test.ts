@@ -78,7 +78,9 @@ describe("by mouse", () => {
     await page.locator(".board-ring.brush").first().waitFor();
     await press(page, "i15", "j16", "h16");
     await counted(page, /20 attackers, 0 defenders/);
-    await page.getByText("21 of 73 manuscript points are occupied, and no piece is on any other point.").waitFor();
+    await page
+      .getByText("21 of 73 manuscript points are occupied, and no piece is on any other point.")
+      .waitFor();
     await page.getByTestId("underlay").uncheck();
     expect(await page.locator(".board-ring.folio").count()).toBe(0);
     // Nobody defends the king: the server says what it thinks of that.

@@ -71,7 +71,9 @@ describe("learning", () => {
 
     await page.getByTestId("first-game-defenders").click();
     const coach = page.getByTestId("coach");
-    await coach.filter({ hasText: /You play the defenders|You lost|No immediate threats|danger|can/ }).waitFor();
+    await coach
+      .filter({ hasText: /You play the defenders|You lost|No immediate threats|danger|can/ })
+      .waitFor();
     await page.getByRole("button", { name: "Turn off the coach" }).click();
     await coach.waitFor({ state: "detached" });
     await page.goto(`${base}/learn`);

@@ -3,67 +3,73 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
-import { late } from "./parts/late";
-import { Masthead } from "./parts/masthead";
+import { lazyPage } from "./parts/lazy";
+import { Masthead } from "./parts/page-header";
 import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
-const GamePage = late([], async () => (await import("./pages/game")).GamePage);
-const RulesListPage = late(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
-const RulesetPage = late(
+const GamePage = lazyPage([], async () => (await import("./pages/game")).GamePage);
+const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
+const RulesetPage = lazyPage(
   ["evidence", "rules", "balance", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).RulesetPage,
 );
-const GameRulesPage = late(
+const GameRulesPage = lazyPage(
   ["evidence", "rules", "balance", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
-const PuzzlesPage = late(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
-const SettingsPage = late(["settings"], async () => (await import("./pages/settings")).SettingsPage);
-const StudiesPage = late(
+const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
+const SettingsPage = lazyPage(["settings"], async () => (await import("./pages/settings")).SettingsPage);
+const StudiesPage = lazyPage(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudiesPage,
 );
-const StudyPage = late(
+const StudyPage = lazyPage(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudyPage,
 );
-const LayoutPage = late(
+const LayoutPage = lazyPage(
   ["evidence", "rules", "sharing", "cite"],
   async () => (await import("./pages/layout")).LayoutPage,
 );
-const ComparePage = late(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
-const HistoryPage = late(["evidence", "history"], async () => (await import("./pages/history")).HistoryPage);
-const SourcesPage = late(
+const ComparePage = lazyPage(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
+const HistoryPage = lazyPage(
+  ["evidence", "history"],
+  async () => (await import("./pages/history")).HistoryPage,
+);
+const SourcesPage = lazyPage(
   ["evidence", "sources", "cite"],
   async () => (await import("./pages/sources")).SourcesPage,
 );
-const ManuscriptPage = late(
+const ManuscriptPage = lazyPage(
   ["evidence", "history", "manuscript"],
   async () => (await import("./pages/manuscript")).ManuscriptPage,
 );
-const LearnPage = late(["learn"], async () => (await import("./pages/learn")).LearnPage);
-const LessonPage = late(["rules", "learn"], async () => (await import("./pages/lesson")).LessonPage);
+const LearnPage = lazyPage(["learn"], async () => (await import("./pages/learn")).LearnPage);
+const LessonPage = lazyPage(["rules", "learn"], async () => (await import("./pages/lesson")).LessonPage);
 
-const AnalysisPage = late(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
-const LibraryPage = late(["library"], async () => (await import("./pages/library")).LibraryPage);
-const LibraryGamePage = late(["library"], async () => (await import("./pages/library-game")).LibraryGamePage);
-const ExplorerPage = late(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
-const ImportPage = late(["library"], async () => (await import("./pages/import")).ImportPage);
-const PositionEditorPage = late(
+const AnalysisPage = lazyPage(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
+const LibraryPage = lazyPage(["library"], async () => (await import("./pages/library")).LibraryPage);
+const LibraryGamePage = lazyPage(
+  ["library"],
+  async () => (await import("./pages/library-game")).LibraryGamePage,
+);
+const ExplorerPage = lazyPage(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
+const ImportPage = lazyPage(["library"], async () => (await import("./pages/import")).ImportPage);
+const PositionEditorPage = lazyPage(
   ["sharing", "arrange", "position"],
   async () => (await import("./pages/position-editor")).PositionEditorPage,
 );
-const LayoutEditorPage = late(
+const LayoutEditorPage = lazyPage(
   ["sharing", "arrange", "layout"],
   async () => (await import("./pages/layout-editor")).LayoutEditorPage,
 );
-const RuleEditorPage = late(
+const RuleEditorPage = lazyPage(
   ["sharing", "rules", "arrange", "editor"],
   async () => (await import("./pages/rule-editor")).RuleEditorPage,
 );
-const SharePage = late(["library", "sharing"], async () => (await import("./pages/share")).SharePage);
+const SharePage = lazyPage(["library", "sharing"], async () => (await import("./pages/share")).SharePage);
 
 /** The whole client. */
 export function App() {

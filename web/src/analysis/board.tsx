@@ -47,7 +47,7 @@ export function AnalysisBoard({ study, engine, known }: Props) {
   );
   const lines = engine.lines.value;
   const drawn = study.node.value.drawn;
-  const wondered = study.wonder.rings.value;
+  const wondered = study.question.rings.value;
   const [ways, threats] = [showWays.value && !engine.hushed.value, showThreats.value && !engine.hushed.value];
   const shapes = useMemo(
     () => ({
@@ -90,9 +90,9 @@ export function AnalysisBoard({ study, engine, known }: Props) {
           study.proposal.value = step;
           if (step) study.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
-        onRefuse={study.wonder.refuse}
+        onRefuse={study.question.refuse}
         onSelect={(point) => {
-          if (point) study.wonder.drop();
+          if (point) study.question.drop();
           const name =
             point &&
             pointSpoken({ point, piece: study.board?.pieceOn(point) ?? null, ...BLANK }, known.names);

@@ -8,7 +8,7 @@ import { draftIn, FRAGMENT } from "../editor/rules/address";
 import { codeOf, isOver } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
 import { go, here, parts } from "../router";
-import { Wonder } from "../why/wonder";
+import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
 import { graft } from "./line";
@@ -69,7 +69,7 @@ export class Study {
   intercept: ((text: string) => boolean) | null = null;
   board: Board | null = null;
   /** Why a move was refused, or men fell. */
-  readonly wonder = new Wonder();
+  readonly question = new BoardQuestion();
   /** Whether a pointer was used last, and not a key. */
   pointed = false;
 

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Layout } from "../api/types";
 import { codeOf, useReturn } from "../parts/loaded";
-import { REST } from "./judged";
-import { judged as judge, type Remark, type Warning } from "./rules/written";
+import { checkDraft, type Remark, type Warning } from "./rules/draft-outline";
+import { IDLE_DELAY } from "./validation";
 
-interface Judged {
+interface DraftCheck {
   /** There is an answer, if of an older text. */
   known: boolean;
   /** The text has changed since. */
@@ -20,7 +20,7 @@ interface Judged {
   problem: string | null;
 }
 
-type Answer = Omit<Judged, "stale">;
+type Answer = Omit<DraftCheck, "stale">;
 
 const UNKNOWN: Answer = {
   known: false,
@@ -32,15 +32,15 @@ const UNKNOWN: Answer = {
 };
 
 /** What is to be said of a text, once the hand rests. */
-export function useDraft(toml: string): Judged {
-  const [judged, setJudged] = useState<Answer & { of: string }>({ ...UNKNOWN, of: "" });
+export function useDraft(toml: string): DraftCheck {
+  const [check, setCheck] = useState<Answer & { of: string }>({ ...UNKNOWN, of: "" });
   const [attempt, setAttempt] = useState(0);
-  useReturn(judged.problem, () => setAttempt(attempt + 1));
+  useReturn(check.problem, () => setAttempt(attempt + 1));
   useEffect(() => {
     let current = true;
-    const told = (next: Answer) => current && setJudged({ ...next, of: toml });
+    const told = (next: Answer) => current && setCheck({ ...next, of: toml });
     const ask = () =>
-      judge(toml, null).then(
+      checkDraft(toml, null).then(
         ({ mistakes, warnings, ruleset }) =>
           told({
             known: true,
@@ -52,12 +52,12 @@ export function useDraft(toml: string): Judged {
           }),
         (error) => told({ ...UNKNOWN, problem: codeOf(error) }),
       );
-    const timer = setTimeout(ask, judged.of === "" ? 0 : REST);
+    const timer = setTimeout(ask, check.of === "" ? 0 : IDLE_DELAY);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [toml, attempt]);
-  const stale = judged.of !== toml;
-  return { ...judged, stale, good: judged.good && !stale };
+  const stale = check.of !== toml;
+  return { ...check, stale, good: check.good && !stale };
 }

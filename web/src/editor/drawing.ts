@@ -27,7 +27,7 @@ export function slugOf(name: string): string {
 }
 
 /** A file, and where in it each point is drawn. */
-export interface Written {
+export interface DraftOutline {
   id: string;
   text: string;
   /** The point that a line and a column of the file draw, counted from 1; null elsewhere. */
@@ -35,7 +35,7 @@ export interface Written {
 }
 
 /** The rule-set file of a drawing. */
-export function written(drawing: Drawing, unnamed: string): Written {
+export function written(drawing: Drawing, unnamed: string): DraftOutline {
   const { rules, size, content } = drawing;
   const id = slugOf(drawing.name);
   const name = quoted(drawing.name.trim() || unnamed);

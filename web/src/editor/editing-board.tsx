@@ -4,8 +4,8 @@ import { type Board, geometry, type MarkKind, type PointFacts, type Ring } from 
 import { BoardView } from "../parts/board-view";
 import { coordinates, flipped } from "../settings";
 import { t } from "../words/words";
+import { listenToBoard } from "./board-input";
 import { boardText, type Content, marksByKind, pieceOf, type Tool } from "./content";
-import { onHand } from "./hand";
 import type { Image } from "./symmetry";
 
 interface Props {
@@ -41,7 +41,7 @@ export function EditingBoard(props: Props) {
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    return onHand(host.current, {
+    return listenToBoard(host.current, {
       geometry: () =>
         geometry({
           size: latest.current.size,

@@ -1,23 +1,23 @@
 // What can be done with a layout: play it, keep it, save it, share it, measure it.
 import { useState } from "preact/hooks";
-import { Copy } from "../parts/copy";
+import { CopyField } from "../parts/copy-field";
 import { problemWords } from "../parts/loaded";
 import { beginWith } from "../play/begin";
 import { go } from "../router";
 import { say, t } from "../words/words";
-import { contentOf, type Drawing, FRAGMENT, packedDrawing, sizes, type Written } from "./drawing";
+import { contentOf, type DraftOutline, type Drawing, FRAGMENT, packedDrawing, sizes } from "./drawing";
 import { FileField } from "./file-field";
-import { drawings } from "./kept-drawings";
-import { KeptList } from "./kept-list";
 import { PlayFrom } from "./play-from";
 import { draftAddress } from "./rules/address";
-import { judged } from "./rules/written";
+import { checkDraft } from "./rules/draft-outline";
+import { drawings } from "./saved-layouts";
+import { SavedList } from "./saved-list";
 import { packed, saveFile } from "./share";
 import { saveStudy, studyCommand, studyFiles } from "./study";
 
 interface Props {
   drawing: Drawing;
-  file: Written;
+  file: DraftOutline;
   /** The server takes it as it is. */
   good: boolean;
   /** Another rule set of the server has its id, which no game may. */
@@ -52,8 +52,8 @@ function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
     <section class="leaf">
       <h2>{t("layout-save")}</h2>
       <p class="hint">{t("layout-save-note")}</p>
-      <KeptList
-        shelf={drawings}
+      <SavedList
+        savedItems={drawings}
         current={() => ({ ...drawing, name })}
         label={t("layout-save-as", { name })}
         note={({ size }) => t("form-board", { size })}
@@ -74,7 +74,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
   const read = async (chosen: File) => {
     setRefused(null);
     try {
-      const { ruleset, parent } = await judged(await chosen.text(), null);
+      const { ruleset, parent } = await checkDraft(await chosen.text(), null);
       const layout = ruleset?.layouts.find((one) => one.id === ruleset.layout);
       if (!layout || !sizes.some((size) => size === layout.size)) return setRefused(t("layout-no-file"));
       const { size } = layout;
@@ -95,7 +95,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
         </button>
       </p>
       {link && link.of === drawing && (
-        <Copy id="layout-address" label={t("layout-link")} text={link.address} lines={4} />
+        <CopyField id="layout-address" label={t("layout-link")} text={link.address} lines={4} />
       )}
       <details>
         <summary>{t("layout-show-file")}</summary>
@@ -126,7 +126,7 @@ function Measure({ drawing, file, good }: Pick<Props, "drawing" | "file" | "good
           {t("layout-measure-save", { rules: names.rules, study: names.study })}
         </button>
       </p>
-      <Copy id="layout-command" label={t("layout-measure")} text={studyCommand(file)} lines={2} />
+      <CopyField id="layout-command" label={t("layout-measure")} text={studyCommand(file)} lines={2} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // What can be set on a board: the pieces, the marks, the eraser, the hand; each with the digit that chooses it.
 import type { MarkKind, PieceKind } from "../../board";
-import { PieceSign } from "../parts/piece-sign";
+import { PieceSign } from "../parts/piece-icon";
 import { capital, t } from "../words/words";
 import { markOf, pieceOf, type Tool } from "./content";
 

@@ -1,5 +1,5 @@
 // The drawings of the history page: the nine steps, the men of the canons, the boards of the family.
-import { stroke } from "../manuscript/hand";
+import { stroke } from "../manuscript/hand-drawn";
 import { t } from "../words/words";
 
 /** Nineteen lines, and nine steps from the middle to either side. */

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawPiece, geometry, PITCH } from "../../board";
 import { evangelists } from "../parts/board-view";
 import { motion } from "../settings";
-import { stroke } from "./hand";
+import { COUNTED, type DescribedPlace, DRAWN, type Place } from "./described";
+import { stroke } from "./hand-drawn";
 import { type MarkKindOfFolio, marks, SIZE } from "./marks";
-import { COUNTED, DRAWN, type Place, type Told } from "./told";
 
 /** What a layout makes of a man. */
 export type Role = "attacker" | "defender" | "king";
@@ -32,7 +32,7 @@ interface Props {
   /** What each man is, or null where nobody has coloured them. */
   roles: ReadonlyMap<string, Role> | null;
   /** Where the drawing itself has its marks, by their restored points; without it they stand on those. */
-  told?: ReadonlyMap<string, Told> | null;
+  describedPlaces?: ReadonlyMap<string, DescribedPlace> | null;
   /** What is written in a mark, for those that have letters. */
   letters?: ReadonlyMap<string, string>;
   /** A kind of mark, or a single mark by its restored point, to be looked at. */
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The diagram. `children` are drawn over it. */
-export function Diagram({ roles, told, letters, lit = null, ringed, label, children }: Props) {
+export function Diagram({ roles, describedPlaces, letters, lit = null, ringed, label, children }: Props) {
   return (
     <svg
       class={`board folio${lit ? " lit" : ""}${motion.value === "no" ? " still" : ""}`}
@@ -60,15 +60,15 @@ export function Diagram({ roles, told, letters, lit = null, ringed, label, child
             key={point}
             point={point}
             kind={kind}
-            at={told?.get(point)?.point ?? point}
-            place={told?.get(point)?.place ?? null}
+            at={describedPlaces?.get(point)?.point ?? point}
+            place={describedPlaces?.get(point)?.place ?? null}
             letter={letters?.get(point) ?? null}
             role={roles?.get(point) ?? null}
             lit={lit === kind || lit === point}
             ringed={ringed?.has(point) ?? false}
           />
         ))}
-        {told && <Missing />}
+        {describedPlaces && <Missing />}
       </g>
       {children}
     </svg>

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onKeys, PITCH } from "../../board";
 import { t } from "../words/words";
+import type { DescribedPlace } from "./described";
 import { geo, type Role } from "./diagram";
 import { whose } from "./evangelists";
 import { type MarkKindOfFolio, marks, SIZE } from "./marks";
-import type { Told } from "./told";
 
 /** A finger that lands this close to a mark, in widths of a cell, means the mark. */
 const REACH = 1.3;
@@ -14,8 +14,10 @@ const REACH = 1.3;
 const ROLES = { grid: "grid", row: "row", cell: "gridcell" } as const;
 
 /** The mark that stands on each point that has one: by their restored points, marks of the drawing may stand elsewhere. */
-export function standing(told: ReadonlyMap<string, Told> | null): ReadonlyMap<string, string> {
-  return new Map([...marks.keys()].map((mark) => [told?.get(mark)?.point ?? mark, mark]));
+export function standing(
+  describedPlaces: ReadonlyMap<string, DescribedPlace> | null,
+): ReadonlyMap<string, string> {
+  return new Map([...marks.keys()].map((mark) => [describedPlaces?.get(mark)?.point ?? mark, mark]));
 }
 
 /** What a mark is called: the variegated men with the evangelist whose they are. */
@@ -28,7 +30,7 @@ export function called(mark: string, kind: MarkKindOfFolio): string {
 interface Props {
   roles: ReadonlyMap<string, Role> | null;
   /** What is told of the marks' places, where those are shown. */
-  told: ReadonlyMap<string, Told> | null;
+  describedPlaces: ReadonlyMap<string, DescribedPlace> | null;
   /** A point is looked at for as long as the pointer is over it. */
   over: (point: string | null) => void;
   /** A point is looked at until another is. */
@@ -36,11 +38,11 @@ interface Props {
 }
 
 /** The grid, drawn over the diagram. */
-export function FolioGrid({ roles, told, over, choose }: Props) {
+export function FolioGrid({ roles, describedPlaces, over, choose }: Props) {
   const grid = useRef<SVGGElement>(null);
   const [at, setAt] = useState("j10");
   const here = useRef(at);
-  const stands = standing(told);
+  const stands = standing(describedPlaces);
   // Control with an arrow goes from mark to mark.
   const useful = Object.fromEntries([...stands.keys()].map((point) => [point, [point]]));
   const latest = useRef({ over, choose, stands, useful });
@@ -88,7 +90,7 @@ export function FolioGrid({ roles, told, over, choose }: Props) {
               point={point}
               mark={stands.get(point) ?? null}
               roles={roles}
-              told={told}
+              describedPlaces={describedPlaces}
               first={point === at}
             />
           ))}
@@ -103,11 +105,11 @@ interface CellProps {
   /** The mark that stands here, by its restored point. */
   mark: string | null;
   roles: ReadonlyMap<string, Role> | null;
-  told: ReadonlyMap<string, Told> | null;
+  describedPlaces: ReadonlyMap<string, DescribedPlace> | null;
   first: boolean;
 }
 
-function Cell({ point, mark, roles, told, first }: CellProps) {
+function Cell({ point, mark, roles, describedPlaces, first }: CellProps) {
   const { x, y } = geo.at(point);
   const kind = mark === null ? undefined : marks.get(mark);
   return (
@@ -116,7 +118,7 @@ function Cell({ point, mark, roles, told, first }: CellProps) {
       class="cell"
       data-point={point}
       tabindex={first ? 0 : -1}
-      aria-label={spoken(point, mark, roles, told)}
+      aria-label={spoken(point, mark, roles, describedPlaces)}
       aria-describedby={kind && `about-${kind}`}
       transform={`translate(${x} ${y})`}
     >
@@ -126,12 +128,17 @@ function Cell({ point, mark, roles, told, first }: CellProps) {
 }
 
 /** A point in words: what stands on it, and what is known of that. */
-function spoken(point: string, mark: string | null, roles: Props["roles"], told: Props["told"]): string {
+function spoken(
+  point: string,
+  mark: string | null,
+  roles: Props["roles"],
+  describedPlaces: Props["describedPlaces"],
+): string {
   const kind = mark === null ? undefined : marks.get(mark);
   if (mark === null || !kind) return t("folio-cell", { point, mark: t("folio-empty") });
   const role = roles?.get(mark);
   if (role) return t("folio-cell-as", { point, mark: called(mark, kind), side: t(`folio-as-${role}`) });
-  const account = told?.get(mark);
+  const account = describedPlaces?.get(mark);
   if (account)
     return t("folio-cell-told", {
       point,

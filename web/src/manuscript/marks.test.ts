@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { COUNTED, counted, DRAWN, describedPlaces, displaced, places } from "./described";
 import { type CANON_GROUPS, EVANGELISTS, menOf, whose } from "./evangelists";
 import { isMan, marks, SIZE } from "./marks";
-import { COUNTED, counted, DRAWN, displaced, places, told } from "./told";
 
 const folder = join(import.meta.dirname, "../../../layouts");
 
@@ -49,10 +49,10 @@ describe("the marks of the folio", () => {
   });
 });
 
-describe("what is told of the drawing", () => {
+describe("what is said of the drawing", () => {
   it("accounts for every mark once, each on a point of its own", () => {
-    expect([...told.keys()].sort()).toEqual([...marks.keys()].sort());
-    expect(new Set([...told.values()].map(({ point }) => point)).size).toBe(marks.size);
+    expect([...describedPlaces.keys()].sort()).toEqual([...marks.keys()].sort());
+    expect(new Set([...describedPlaces.values()].map(({ point }) => point)).size).toBe(marks.size);
   });
 
   it("divides the text's seventy-two men by how their places are known", () => {
@@ -62,17 +62,17 @@ describe("what is told of the drawing", () => {
   });
 
   it("has the men of the top row where a reader of the facsimile sees them", () => {
-    const top = [...told].filter(([man]) => marks.get(man) === "outer" && man.endsWith("19"));
+    const top = [...describedPlaces].filter(([man]) => marks.get(man) === "outer" && man.endsWith("19"));
     expect(top.map(([, { point }]) => point).sort()).toEqual(["c19", "e19", "o19", "q19"]);
   });
 
   it("moves no man whose place is unknown or said to be unmoved", () => {
-    for (const man of displaced) expect(["named", "supposed"]).toContain(told.get(man)?.place);
+    for (const man of displaced) expect(["named", "supposed"]).toContain(describedPlaces.get(man)?.place);
     expect(displaced.size).toBe(6);
   });
 
   it("names a source for each place, and none where nobody tells it", () => {
-    for (const [man, { words, sources }] of told)
+    for (const [man, { words, sources }] of describedPlaces)
       expect([man, sources.length === 0]).toEqual([man, words === "told-nothing"]);
   });
 });

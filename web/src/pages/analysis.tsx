@@ -25,7 +25,7 @@ import { about, goingOnWords } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { here } from "../router";
 import { flipped } from "../settings";
-import { WhyPlace } from "../why/why-place";
+import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
 
 /** The page at `/analysis`, of what its address asks for. */
@@ -135,7 +135,7 @@ function Why({ study, known }: { study: Study; known: Position }) {
   const moves = study.moves.value;
   return (
     <WhyPlace
-      wonder={study.wonder}
+      question={study.question}
       here={study.request()}
       before={study.request(moves.slice(0, -1))}
       lastMove={moves.length > 0 ? study.lastMove.value : null}

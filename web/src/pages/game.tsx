@@ -13,7 +13,7 @@ import { rulesAddress } from "../play/ruleset-id";
 import { Seats } from "../play/seats";
 import { Session } from "../play/session";
 import { ConfirmBar, Notices, Status } from "../play/status";
-import { WhyPlace } from "../why/why-place";
+import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
 
 /** Follows the game while the page is shown. */
@@ -67,7 +67,7 @@ function Why({ session, game }: { session: Session; game: Game }) {
   });
   return (
     <WhyPlace
-      wonder={session.wonder}
+      question={session.question}
       here={told(ply)}
       before={told(Math.max(0, ply - 1))}
       lastMove={session.shownMove.value}

@@ -18,15 +18,15 @@ import {
 } from "../editor/drawing";
 import { EditingBoard } from "../editor/editing-board";
 import { specialsOf } from "../editor/fault";
-import { leaveOnDesk, onDesk } from "../editor/kept-drawings";
 import { LayoutUses } from "../editor/layout-uses";
-import { overruled } from "../editor/overruled";
+import { overriddenMarks } from "../editor/overridden-marks";
 import { Palette, toolName } from "../editor/palette";
-import { Past } from "../editor/past";
-import { Remarked } from "../editor/remarked";
+import { RemarkText } from "../editor/remark";
+import { loadCurrent, saveCurrent } from "../editor/saved-layouts";
 import { unpacked } from "../editor/share";
-import { Steps } from "../editor/steps";
 import { imagesOf, type Symmetry, symmetries } from "../editor/symmetry";
+import { Toolbar } from "../editor/toolbar";
+import { UndoHistory } from "../editor/undo-history";
 import { SIZE as FOLIO, marks as folio, isMan } from "../manuscript/marks";
 import "../styles/editor.css";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
@@ -58,7 +58,7 @@ const DRAWN: Tool[] = ["mark-throne", "mark-corner", "mark-camp"];
 
 function Editor({ sets }: { sets: RulesetEntry[] }) {
   useTitle(t("layout-title"));
-  const past = useMemo(() => new Past<Drawing>(onDesk() ?? first(sets)), []);
+  const past = useMemo(() => new UndoHistory<Drawing>(loadCurrent() ?? first(sets)), []);
   const drawing = past.present.value;
   const { size, content, rules } = drawing;
   const put = (change: Partial<Drawing>, kind: string | null = null) =>
@@ -68,7 +68,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
   const [underlay, setUnderlay] = useState(true);
   const [spoken, speak] = useState("");
   const problem = useArrivals(sets, past);
-  useEffect(() => leaveOnDesk(drawing), [drawing]);
+  useEffect(() => saveCurrent(drawing), [drawing]);
 
   // A link may name a rule set that this server has not: then the pieces have some other's names, and the verdict says so.
   const { value: set, problem: lost } = useLoaded(rules, () =>
@@ -123,7 +123,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
             say={speak}
           />
         </div>
-        <Steps
+        <Toolbar
           undo={past.canUndo.value ? () => past.undo() : null}
           redo={past.canRedo.value ? () => past.redo() : null}
           size={size}
@@ -133,7 +133,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
           <button type="button" onClick={() => put({ content: bare(size) })} data-testid="clear">
             {t("arrange-clear")}
           </button>
-        </Steps>
+        </Toolbar>
       </section>
       <div class="side">
         <section class="leaf judged" aria-live="polite" data-testid="judged">
@@ -215,7 +215,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
 }
 
 /** Puts a layout of a rule set on the desk, to be played by that rule set. */
-async function load(past: Past<Drawing>, base: string, layout: string | null): Promise<boolean> {
+async function load(past: UndoHistory<Drawing>, base: string, layout: string | null): Promise<boolean> {
   const set = await loadRuleset(base).catch(() => null);
   const found = set?.layouts.find((one) => one.id === layout) ?? set?.layouts[0];
   if (!set || !found) return false;
@@ -232,7 +232,7 @@ async function load(past: Past<Drawing>, base: string, layout: string | null): P
 }
 
 /** Takes in what the address brings, and clears it away, so that a reload finds what has been made of it since. What was on the desk is one step back. */
-function useArrivals(sets: readonly RulesetEntry[], past: Past<Drawing>): string | null {
+function useArrivals(sets: readonly RulesetEntry[], past: UndoHistory<Drawing>): string | null {
   const [problem, setProblem] = useState<string | null>(null);
   const { hash, searchParams } = here.value;
   const from = searchParams.get("from")?.replaceAll(" ", "+") ?? null;
@@ -277,14 +277,14 @@ function Verdict({
           return (
             <li class="problem" key={`${mistake.line} ${mistake.column} ${mistake.text.en}`}>
               {point && <b>{point}: </b>}
-              <Remarked remark={mistake} />
+              <RemarkText remark={mistake} />
             </li>
           );
         })}
       </ul>
     );
   if (!judged.known) return <p class="waiting">{t("waiting")}</p>;
-  const others = judged.played && !judged.stale ? overruled(content, judged.played) : [];
+  const others = judged.played && !judged.stale ? overriddenMarks(content, judged.played) : [];
   return (
     <div class={stale}>
       <p class="turn">{t("layout-good")}</p>
@@ -300,7 +300,7 @@ function Verdict({
       ))}
       {judged.warnings.map((warning) => (
         <p class="warning" key={warning.text.en}>
-          <Remarked remark={warning} />
+          <RemarkText remark={warning} />
         </p>
       ))}
     </div>

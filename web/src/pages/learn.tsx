@@ -4,7 +4,7 @@ import { lessons as loadLessons } from "../api/client";
 import type { Lesson, Side } from "../api/types";
 import { coach, forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
-import { PieceSign } from "../parts/piece-sign";
+import { PieceSign } from "../parts/piece-icon";
 import { useTitle } from "../parts/title";
 import { create, seatsFor } from "../play/begin";
 import { go } from "../router";

@@ -8,7 +8,7 @@ import { isSolved, taskAddress } from "../learn/progress";
 import { StandingBadge } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
-import { usePicked } from "../parts/picked";
+import { useSelectionAnnouncer } from "../parts/selection-announcer";
 import { useTitle } from "../parts/title";
 import { pointSpoken, sideName } from "../play/speech";
 import { here } from "../router";
@@ -148,7 +148,7 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
     [shown?.ply, shown?.text],
   );
   const legal = attempt.open.value ? state.legal : NOTHING;
-  const picked = usePicked(names, legal);
+  const picked = useSelectionAnnouncer(names, legal);
   const answer = attempt.help.value === "answer" && state.moves.length === state.begun;
   const arrows = useMemo(() => (answer ? attempt.task.answer.slice(0, 1).map(arrow) : NO_ARROWS), [answer]);
   return (

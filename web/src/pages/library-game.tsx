@@ -16,7 +16,9 @@ const TOLD = ["attackers", "defenders", "end"];
 export function LibraryGamePage({ id }: { id: string }) {
   const { value, problem } = useLoaded(id, () => keptGame(id));
   const players = value ? [value.tags.attackers, value.tags.defenders] : [];
-  const title = value ? players.map((name) => name ?? t("library-unknown-player")).join(" – ") : t("library-title");
+  const title = value
+    ? players.map((name) => name ?? t("library-unknown-player")).join(" – ")
+    : t("library-title");
   useTitle(title);
   const [ply, setPly] = useState(0);
   if (!value) return <PendingPage problem={problem} />;

@@ -4,13 +4,21 @@ import { ruleset, rulesets } from "../api/client";
 import type { Layout } from "../api/types";
 import { layoutAddress } from "../editor/address";
 import { Gloss } from "../history/gloss";
+import {
+  COUNTED,
+  counted,
+  type DescribedPlace,
+  DRAWN,
+  describedPlaces,
+  displaced,
+  places,
+} from "../manuscript/described";
 import { Diagram, Ink, type Role } from "../manuscript/diagram";
 import { CANON_GROUPS, EVANGELISTS, menOf, whose } from "../manuscript/evangelists";
 import { called, FolioGrid, standing } from "../manuscript/grid";
 import { kinds, type MarkKindOfFolio, marks } from "../manuscript/marks";
 import { opinions } from "../manuscript/opinions";
 import { changed, count, rolesOf } from "../manuscript/roles";
-import { COUNTED, counted, DRAWN, displaced, places, type Told, told } from "../manuscript/told";
 import { LayoutName } from "../parts/layout-name";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -37,15 +45,15 @@ const ADDRESSES: { words: string; address: string }[] = [
 interface Stage {
   id: string;
   /** What is told of the drawing's own marks, where those are shown. */
-  told: ReadonlyMap<string, Told> | null;
+  describedPlaces: ReadonlyMap<string, DescribedPlace> | null;
   /** Null where nobody has coloured the marks. */
   layout: Layout | null;
   roles: ReadonlyMap<string, Role> | null;
 }
 
 const UNCOLOURED: Stage[] = [
-  { id: "drawn", told, layout: null, roles: null },
-  { id: "restored", told: null, layout: null, roles: null },
+  { id: "drawn", describedPlaces, layout: null, roles: null },
+  { id: "restored", describedPlaces: null, layout: null, roles: null },
 ];
 
 /** The page at `/manuscript`; `?layout=` says where the slider stands. */
@@ -72,7 +80,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
   const stages = useMemo<Stage[]>(
     () => [
       ...UNCOLOURED,
-      ...layouts.map((layout) => ({ id: layout.id, told: null, layout, roles: rolesOf(layout) })),
+      ...layouts.map((layout) => ({ id: layout.id, describedPlaces: null, layout, roles: rolesOf(layout) })),
     ],
     [layouts],
   );
@@ -84,7 +92,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
   const [hovered, setHovered] = useState<Looked | null>(null);
   const [shown, setShown] = useState<MarkKindOfFolio | null>(null);
   if (!stage) return null;
-  const stands = standing(stage.told);
+  const stands = standing(stage.describedPlaces);
   const looked = (point: string): Looked => ({ point, mark: stands.get(point) ?? null });
   const ringed = stage.id === "restored" ? displaced : changed(before?.roles ?? null, stage.roles);
   const at = hovered ?? chosen;
@@ -111,7 +119,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
         <figure class="folio-place">
           <Diagram
             roles={stage.roles}
-            told={stage.told}
+            describedPlaces={stage.describedPlaces}
             letters={letters()}
             lit={at ? (at.mark ?? at.point) : shown}
             ringed={ringed}
@@ -119,7 +127,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
           >
             <FolioGrid
               roles={stage.roles}
-              told={stage.told}
+              describedPlaces={stage.describedPlaces}
               over={(point) => setHovered(point === null ? null : looked(point))}
               choose={(point) => {
                 setChosen(looked(point));
@@ -141,7 +149,7 @@ function Manuscript({ set, layouts }: { set: string; layouts: Layout[] }) {
             <p class="hint" role="status" data-testid="counted">
               {summary(stage, before, ringed.size)}
             </p>
-            {stage.told && <Legend />}
+            {stage.describedPlaces && <Legend />}
             {stage.layout && (
               <p class="buttons">
                 <a class="button" href={`/?rules=${set}&layout=${stage.layout.id}#choose`}>
@@ -211,7 +219,7 @@ function letters(): ReadonlyMap<string, string> {
 
 /** What there is to count at a stage. */
 function summary(stage: Stage, before: Stage | null, moved: number): string {
-  if (stage.told)
+  if (stage.describedPlaces)
     return t("folio-counted", {
       counted: COUNTED,
       missing: COUNTED - DRAWN,
@@ -305,7 +313,7 @@ function LookedAt({ looked, stage }: { looked: Looked | null; stage: Stage }) {
         <p>{t("folio-empty-words")}</p>
       </>
     );
-  const account = stage.told?.get(mark);
+  const account = stage.describedPlaces?.get(mark);
   const role = stage.roles?.get(mark);
   return (
     <>
@@ -321,7 +329,7 @@ function LookedAt({ looked, stage }: { looked: Looked | null; stage: Stage }) {
 }
 
 /** How a mark's place in the drawing is known, and from whom. */
-function Place({ account }: { account: Told }) {
+function Place({ account }: { account: DescribedPlace }) {
   return (
     <div class="opinion" data-testid="place">
       <p>{t(account.words)}</p>
@@ -435,7 +443,7 @@ function MarkSign({
   place = null,
 }: {
   kind: MarkKindOfFolio;
-  place?: Told["place"] | "missing" | null;
+  place?: DescribedPlace["place"] | "missing" | null;
 }) {
   return (
     <svg class={`board mark-sign folio-mark ${kind}`} viewBox="-20 -20 40 40" aria-hidden="true">

@@ -9,17 +9,17 @@ import { boardText, type Content, counted, marksByPoint, type Tool } from "../ed
 import { Counts } from "../editor/counts";
 import { EditingBoard } from "../editor/editing-board";
 import { faultWords, specialsOf } from "../editor/fault";
-import { REST, Standing, useJudged } from "../editor/judged";
 import { Palette, toolName } from "../editor/palette";
-import { Past } from "../editor/past";
 import { Picture } from "../editor/picture";
 import { PlayFrom } from "../editor/play-from";
 import { KingMoved, RulesFields } from "../editor/rules-fields";
 import { firstOf, NO_MARKS, type Setup, setupOf, textOf } from "../editor/setup";
-import { Steps } from "../editor/steps";
 import { imagesOf } from "../editor/symmetry";
+import { Toolbar } from "../editor/toolbar";
+import { UndoHistory } from "../editor/undo-history";
+import { IDLE_DELAY, PositionSummary, usePositionCheck } from "../editor/validation";
 import "../styles/editor.css";
-import { Copy } from "../parts/copy";
+import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { beginWith } from "../play/begin";
@@ -57,7 +57,7 @@ function Editor({ sets, set, layout }: EditorProps) {
   const opening = useMemo(() => setupOf(layout.position, size, firstOf(layout)), [layout]) as Setup;
   const asked = here.value.searchParams.get("start");
   const past = useMemo(
-    () => new Past<Setup>((asked !== null && setupOf(asked, size, opening.side)) || opening),
+    () => new UndoHistory<Setup>((asked !== null && setupOf(asked, size, opening.side)) || opening),
     [],
   );
   // A text that is no board of this size stays in the field until it is one; the board shows the last that was.
@@ -101,7 +101,7 @@ function Editor({ sets, set, layout }: EditorProps) {
   );
   const tools: Tool[] = ["attacker", "defender", "king", ...specials, "erase", "move"];
   const [spoken, speak] = useState("");
-  const { position: said, fault, problem, stale } = useJudged(set.id, start);
+  const { position: said, fault, problem, stale } = usePositionCheck(set.id, start);
   const position = stale ? null : said;
 
   // The server reads more ways of writing a position than this page: what it has read goes onto the board.
@@ -120,7 +120,7 @@ function Editor({ sets, set, layout }: EditorProps) {
       if (here.value !== at || (start === layout.position && asked === null)) return;
       own.current = start;
       go(address, true);
-    }, REST);
+    }, IDLE_DELAY);
     return () => clearTimeout(timer);
   }, [address]);
 
@@ -184,7 +184,7 @@ function Editor({ sets, set, layout }: EditorProps) {
             say={speak}
           />
         </div>
-        <Steps
+        <Toolbar
           undo={past.canUndo.value ? walk(() => past.undo()) : null}
           redo={past.canRedo.value ? walk(() => past.redo()) : null}
           size={size}
@@ -201,7 +201,7 @@ function Editor({ sets, set, layout }: EditorProps) {
           >
             {t("arrange-clear")}
           </button>
-        </Steps>
+        </Toolbar>
       </section>
       <div class="side">
         <section class="leaf judged" aria-live="polite" data-testid="judged">
@@ -209,7 +209,7 @@ function Editor({ sets, set, layout }: EditorProps) {
             {wrong || problem ? (
               <p class="problem">{wrong || problem}</p>
             ) : said ? (
-              <Standing position={said} />
+              <PositionSummary position={said} />
             ) : (
               <p class="waiting">{t("waiting")}</p>
             )}
@@ -290,7 +290,7 @@ function Editor({ sets, set, layout }: EditorProps) {
         </section>
         <section class="leaf">
           <h2>{t("position-share")}</h2>
-          <Copy
+          <CopyField
             id="position-address"
             label={t("position-address")}
             text={location.origin + address}

@@ -6,7 +6,7 @@ import { puzzle as loadPuzzle, puzzles } from "../api/client";
 import type { Puzzle, PuzzleEntry } from "../api/types";
 import { BoardView } from "../parts/board-view";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
-import { usePicked } from "../parts/picked";
+import { useSelectionAnnouncer } from "../parts/selection-announcer";
 import { useTitle } from "../parts/title";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken, sideName } from "../play/speech";
@@ -150,7 +150,7 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
   const moves = useMemo(() => (known && wanted ? boardMoves(known) : NOTHING), [known, wanted]);
   const lastMove = useMemo(() => solving.last(), [solving, solving.ply.value]);
   const arrows = useMemo(() => help(solving), [solving, solving.help.value, solving.stage.value, wanted]);
-  const picked = usePicked(known?.names, moves);
+  const picked = useSelectionAnnouncer(known?.names, moves);
   const board = useRef<Board | null>(null);
   const proposal = useSignal<Step | null>(null);
   if (!known)

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import { bringsDraft, draftIn } from "../editor/rules/address";
 import { DifferencesSection } from "../editor/rules/differences";
+import { DraftSession } from "../editor/rules/draft-session";
 import { FileText } from "../editor/rules/file-text";
-import { clearDesk, type Draft, leaveOnDesk, onDesk } from "../editor/rules/kept-drafts";
 import { RuleForm } from "../editor/rules/rule-form";
+import { type Draft, loadCurrent, saveCurrent, storeCurrentByName } from "../editor/rules/saved-drafts";
 import { begunFrom, Start } from "../editor/rules/start";
 import { TrialSection } from "../editor/rules/trial";
 import { Uses } from "../editor/rules/uses";
-import { Writing } from "../editor/rules/writing";
 import { codeOf, Pending, PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -17,19 +17,19 @@ import { t } from "../words/words";
 import "../styles/rule-editor.css";
 
 /** What has come of the address. */
-type Desk = { draft: Draft } | { problem: string } | null;
+type BoardInputHost = { draft: Draft } | { problem: string } | null;
 
 /** The page at `/editor/rules`; `?from=` names a rule set to begin with, the fragment may hold a draft. */
 export function RuleEditorPage() {
-  const [desk, setDesk] = useState<Desk>(null);
+  const [desk, setDesk] = useState<BoardInputHost>(null);
   const [damaged, setDamaged] = useState(false);
   const address = here.value;
   const from = address.searchParams.get("from")?.replaceAll(" ", "+") ?? null;
   const hash = bringsDraft(address.hash) ? address.hash : "";
 
   const open = (draft: Draft) => {
-    clearDesk(nameIn);
-    leaveOnDesk(draft);
+    storeCurrentByName(nameIn);
+    saveCurrent(draft);
     setDesk({ draft });
     if (from || hash) go("/editor/rules", true);
   };
@@ -43,7 +43,7 @@ export function RuleEditorPage() {
         if (current) setDamaged(true);
       }
       if (from) return open(await begunFrom(from, false));
-      const kept = onDesk();
+      const kept = loadCurrent();
       if (kept) return current && setDesk({ draft: kept });
       const sets = await rulesets();
       const first = sets.find((set) => set.featured) ?? sets[0];
@@ -73,7 +73,7 @@ interface Props {
 
 function Editor({ draft, open, damaged }: Props) {
   useTitle(t("editor-title"));
-  const writing = useMemo(() => new Writing(draft), [draft]);
+  const writing = useMemo(() => new DraftSession(draft), [draft]);
   useEffect(() => () => writing.leave(), [writing]);
   const written = writing.written.value;
   const form = written?.form ?? null;

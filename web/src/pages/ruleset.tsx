@@ -11,15 +11,15 @@ import { LayoutChoice } from "../parts/layout-choice";
 import { LayoutName } from "../parts/layout-name";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
-import { PieceSign } from "../parts/piece-sign";
+import { PieceSign } from "../parts/piece-icon";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { pieceName } from "../play/speech";
 import { go, here } from "../router";
 import { BalanceSection } from "../rules/balance";
-import { Neighbours } from "../rules/neighbours";
 import { hasReadings, ReadingsSection } from "../rules/readings";
 import { RuleItem } from "../rules/rule-item";
+import { SimilarRulesets } from "../rules/similar";
 import { SourceList } from "../rules/source-list";
 import { capital, say, t } from "../words/words";
 
@@ -195,7 +195,7 @@ function RulesetView({ set, base, game, page }: View) {
           ))}
           {!game && <ReadingsSection set={set} />}
           {!game && <BalanceSection set={set} />}
-          <Neighbours of={game ? null : joinId(base, options, null)} list={set.neighbours} />
+          <SimilarRulesets of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
             <SourceList sources={set.sources} />

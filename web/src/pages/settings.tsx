@@ -2,9 +2,9 @@
 import type { Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { BoardView } from "../parts/board-view";
-import { PieceSign } from "../parts/piece-sign";
+import { PieceSign } from "../parts/piece-icon";
 import { useTitle } from "../parts/title";
-import { forgetAll, ownData, readOwnData } from "../play/own-data";
+import { deleteAllData, exportData, importData } from "../play/backup";
 import { play } from "../play/sound";
 import { here } from "../router";
 import * as settings from "../settings";
@@ -139,14 +139,14 @@ function OwnData() {
   const file = useRef<HTMLInputElement>(null);
   const sure = useRef<HTMLDialogElement>(null);
   const save = () => {
-    const address = URL.createObjectURL(new Blob([ownData()], { type: "application/json" }));
+    const address = URL.createObjectURL(new Blob([exportData()], { type: "application/json" }));
     const link = Object.assign(document.createElement("a"), { href: address, download: "hnefi.json" });
     link.click();
     URL.revokeObjectURL(address);
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const count = readOwnData(await chosen.text());
+    const count = importData(await chosen.text());
     if (count === null) return setTold(t("settings-not-ours"));
     // Everything on the page was made of what was kept before.
     location.assign(`/settings?read=${count}`);
@@ -182,7 +182,7 @@ function OwnData() {
             type="button"
             class="primary"
             onClick={() => {
-              forgetAll();
+              deleteAllData();
               location.assign("/settings");
             }}
           >

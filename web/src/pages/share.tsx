@@ -11,7 +11,7 @@ import {
   recordAddress,
 } from "../api/library";
 import "../styles/library.css";
-import { Copy } from "../parts/copy";
+import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { has, say, t } from "../words/words";
@@ -35,13 +35,13 @@ export function SharePage({ id }: { id: string }) {
         </p>
         <h2>{t("share-address")}</h2>
         <p>{t("share-address-note")}</p>
-        <Copy id="share-address" label={t("share-address")} text={location.origin + back} lines={1} />
+        <CopyField id="share-address" label={t("share-address")} text={location.origin + back} lines={1} />
       </section>
       {!game.rules.own && <Picture game={game} />}
       <section class="leaf">
         <h2>{t("share-embed")}</h2>
         <p>{t("share-embed-note")}</p>
-        <Copy id="share-embed" label={t("share-embed")} text={code} lines={5} />
+        <CopyField id="share-embed" label={t("share-embed")} text={code} lines={5} />
         <p>
           <a href="/hnefi-board.js" download>
             {t("share-script")}

@@ -4,7 +4,7 @@ import { citation, citationAddress } from "../api/cited";
 import type { Superseded, Version } from "../api/types";
 import "../styles/cite.css";
 import { say, t } from "../words/words";
-import { Copy } from "./copy";
+import { CopyField } from "./copy-field";
 import { Pending, useLoaded } from "./loaded";
 
 /** The formats of reference managers, with their names, which are the same in every language. */
@@ -42,7 +42,7 @@ function Citation({ of }: { of: string }) {
       {value === null ? (
         <Pending problem={problem} again={again} />
       ) : (
-        <Copy
+        <CopyField
           id={`citation-${of.replaceAll(/[^a-z0-9]+/g, "-")}`}
           label={t("cite-text")}
           text={value}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { shown, type Told } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
-import { showCurrent } from "./in-sight";
+import { scrollToCurrent } from "./scroll-into-view";
 
 interface Props {
   game: Told;
@@ -23,7 +23,7 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
   const go = (to: number) => setPly(Math.max(0, Math.min(last, to)));
   useEffect(() => onPly?.(ply), [ply]);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => showCurrent(list.current), [ply]);
+  useEffect(() => scrollToCurrent(list.current), [ply]);
   const frame = frames[ply];
   if (!frame) return null;
   const said = frame.move
@@ -76,7 +76,7 @@ export function Replay({ game, label, comments = {}, onPly }: Props) {
             {said}
           </p>
           {comment}
-          <details onToggle={() => showCurrent(list.current)}>
+          <details onToggle={() => scrollToCurrent(list.current)}>
             <summary>{t("replay-moves")}</summary>
             <ol class="replay-moves" ref={list}>
               {frames.slice(1).map(({ move }, index) => (

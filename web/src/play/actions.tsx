@@ -1,6 +1,6 @@
 // What a player may do besides moving.
 import type { Game, Side } from "../api/types";
-import { AskFirst } from "../parts/ask-first";
+import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { ask } from "../settings";
 import { t } from "../words/words";
@@ -43,7 +43,7 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
         )}
         {acting && !over && (
           <>
-            <AskFirst
+            <ConfirmButton
               label={t("game-draw-offer")}
               title={t("game-draw-title")}
               words={t("game-draw-words")}
@@ -52,7 +52,7 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
               disabled={busy || game.offer !== null}
               act={() => session.draw("offer", acting)}
             />
-            <AskFirst
+            <ConfirmButton
               label={t("game-resign")}
               title={t("game-resign-title")}
               words={about("game-resign-words", game.names, acting)}

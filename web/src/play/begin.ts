@@ -2,7 +2,7 @@
 import { newGame } from "../api/client";
 import type { Game, NewGame, Seat, Side } from "../api/types";
 import { go } from "../router";
-import { note } from "./ledger";
+import { note } from "./stored-games";
 
 /** What somebody may want to play. */
 export type Role = Side | "random" | "both" | "watch";

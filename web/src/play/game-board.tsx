@@ -53,7 +53,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         legal={open ? moves : NOTHING}
         lastMove={lastMove}
         arrows={arrows}
-        rings={session.wonder.rings.value}
+        rings={session.question.rings.value}
         confirm={ask.value === "yes" ? "always" : "auto"}
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
@@ -63,9 +63,9 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
           session.proposal.value = step;
           if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
-        onRefuse={session.wonder.refuse}
+        onRefuse={session.question.refuse}
         onSelect={(point) => {
-          if (point) session.wonder.drop();
+          if (point) session.question.drop();
           if (point) session.spoken.value = picked(session, game, point);
           else if (session.spoken.value) session.spoken.value = t("say-dropped");
         }}

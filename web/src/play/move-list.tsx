@@ -1,7 +1,7 @@
 // The moves so far, to look back at.
 import { useEffect, useRef } from "preact/hooks";
 import type { Game, PlayedMove } from "../api/types";
-import { showCurrent } from "../parts/in-sight";
+import { scrollToCurrent } from "../parts/scroll-into-view";
 import { Stepper } from "../parts/stepper";
 import { t } from "../words/words";
 import type { Session } from "./session";
@@ -13,7 +13,7 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
   const last = game.moves.length;
   const list = useRef<HTMLOListElement>(null);
   // The shown move changes with the ply, and with a new move
-  useEffect(() => showCurrent(list.current), [ply, last]);
+  useEffect(() => scrollToCurrent(list.current), [ply, last]);
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title">{t("moves-title")}</h2>

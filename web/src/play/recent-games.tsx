@@ -1,13 +1,13 @@
 // The games this browser has begun, to go on with.
 import { say, t } from "../words/words";
-import { type Entry, forget, ledger } from "./ledger";
+import { type Entry, forget, storedGames } from "./stored-games";
 
 /** How many are shown. */
 const SHOWN = 6;
 
 /** A list of games, or nothing. */
 export function RecentGames() {
-  const games = ledger.value.slice(0, SHOWN);
+  const games = storedGames.value.slice(0, SHOWN);
   if (games.length === 0) return null;
   return (
     <section class="leaf recent" aria-labelledby="recent-title">

@@ -1,7 +1,7 @@
 // Who plays which side, and how many men each has lost.
 import { readPosition } from "../../board";
 import type { Game, Side } from "../api/types";
-import { PieceSign } from "../parts/piece-sign";
+import { PieceSign } from "../parts/piece-icon";
 import { capital, t } from "../words/words";
 import type { Session } from "./session";
 import { sideName } from "./speech";

@@ -5,12 +5,12 @@ import * as api from "../api/client";
 import { follow } from "../api/stream";
 import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/types";
 import { codeOf } from "../parts/loaded";
-import { Wonder } from "../why/wonder";
+import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { goingOn } from "./going-on";
-import { note, tokenOf } from "./ledger";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
+import { note, tokenOf } from "./stored-games";
 
 /** The state of one game page. Components read the signals and call the methods. */
 export class Session {
@@ -33,7 +33,7 @@ export class Session {
   /** What a screen reader should say now. */
   readonly spoken = signal("");
   /** Why a move was refused, or men fell. */
-  readonly wonder = new Wonder();
+  readonly question = new BoardQuestion();
   /** The drawn board. */
   board: Board | null = null;
 

@@ -7,8 +7,8 @@ import { BoardView } from "../parts/board-view";
 import { Pending, useLoaded } from "../parts/loaded";
 import { boardMoves } from "../play/going-on";
 import { about, outcomeSpoken, pointSpoken } from "../play/speech";
-import { WhyPlace } from "../why/why-place";
-import { Wonder } from "../why/wonder";
+import { WhyPlace } from "../why/explanation-slot";
+import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 
 /** By which rules: a rule set, or those of a game. */
@@ -29,7 +29,7 @@ const NOTHING: Record<string, string[]> = {};
 /** The board of the picture, to be played on by its rules. */
 export function Playable({ trial, by, text, rules, leave }: Props) {
   const [own, setOwn] = useState<string[]>([]);
-  const wonder = useMemo(() => new Wonder(), []);
+  const question = useMemo(() => new BoardQuestion(), []);
   const told = (count: number): PositionRequest => ({
     ...by,
     start: trial.start,
@@ -52,16 +52,16 @@ export function Playable({ trial, by, text, rules, leave }: Props) {
         view={trial.view}
         legal={value.outcome ? NOTHING : boardMoves(value)}
         lastMove={stepOf(last)}
-        rings={wonder.rings.value}
+        rings={question.rings.value}
         confirm="never"
         label={t("rules-example-label", { text })}
         describe={(facts: PointFacts) => pointSpoken(facts, value.names)}
         onMove={({ from, to }) => setOwn([...own, `${from}-${to}`])}
-        onSelect={(point) => point && wonder.drop()}
-        onRefuse={wonder.refuse}
+        onSelect={(point) => point && question.drop()}
+        onRefuse={question.refuse}
       />
       <WhyPlace
-        wonder={wonder}
+        question={question}
         here={here}
         before={told(own.length - 1)}
         lastMove={last}

@@ -1,6 +1,6 @@
 // A draft in the fragment of an address, which no server sees.
 import { packed, unpacked } from "../share";
-import type { Draft } from "./kept-drafts";
+import type { Draft } from "./saved-drafts";
 
 /** What stands before a draft in an address. */
 export const FRAGMENT = "#rules=";

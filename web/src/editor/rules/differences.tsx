@@ -1,9 +1,9 @@
 // What differs from the rule set that one began from.
 import { say, t } from "../../words/words";
-import type { Writing } from "./writing";
+import type { DraftSession } from "./draft-session";
 
 /** The section; nothing where there is nothing to compare with. */
-export function DifferencesSection({ writing }: { writing: Writing }) {
+export function DifferencesSection({ writing }: { writing: DraftSession }) {
   const written = writing.written.value;
   const parent = written?.parent;
   if (!parent) return null;

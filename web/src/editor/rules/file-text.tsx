@@ -1,12 +1,12 @@
 // The text of the file, with its lines numbered and the wrong ones marked, and what is wrong below it.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words";
-import { Remarked } from "../remarked";
-import type { Writing } from "./writing";
-import type { Remark, Written } from "./written";
+import { RemarkText } from "../remark";
+import type { DraftOutline, Remark } from "./draft-outline";
+import type { DraftSession } from "./draft-session";
 
 /** The text. */
-export function FileText({ writing, written }: { writing: Writing; written: Written | null }) {
+export function FileText({ writing, written }: { writing: DraftSession; written: DraftOutline | null }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLDivElement>(null);
   const text = writing.text.value;
@@ -76,7 +76,7 @@ export function FileText({ writing, written }: { writing: Writing; written: Writ
 }
 
 interface RemarksProps {
-  written: Written;
+  written: DraftOutline;
   jump: (remark: Remark) => void;
 }
 
@@ -103,7 +103,7 @@ function Remarks({ written, jump }: RemarksProps) {
                   {t("editor-line", { line: remark.line })}
                 </button>
               )}{" "}
-              <Remarked remark={remark} />
+              <RemarkText remark={remark} />
             </li>
           ))}
         </ol>

@@ -1,14 +1,14 @@
 // The form: what the game is called, the board, and every rule in plain words.
 import type { RuleGroup } from "../../api/types";
 import { say, t } from "../../words/words";
+import type { DraftOutline, Field, Form } from "./draft-outline";
+import type { DraftSession } from "./draft-session";
 import { RuleLine } from "./rule-line";
 import { idFor } from "./short-name";
-import type { Writing } from "./writing";
-import type { Field, Form, Written } from "./written";
 
 interface Props {
-  writing: Writing;
-  written: Written;
+  writing: DraftSession;
+  written: DraftOutline;
   form: Form;
 }
 

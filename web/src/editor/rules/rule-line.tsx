@@ -1,13 +1,13 @@
 // A rule of the form: a sentence, and behind it all that it could say instead.
 import { useEffect, useState } from "preact/hooks";
 import { say, t } from "../../words/words";
-import { Remarked } from "../remarked";
-import type { Writing } from "./writing";
-import type { Field, Written } from "./written";
+import { RemarkText } from "../remark";
+import type { DraftOutline, Field } from "./draft-outline";
+import type { DraftSession } from "./draft-session";
 
 interface Props {
-  writing: Writing;
-  written: Written;
+  writing: DraftSession;
+  written: DraftOutline;
   field: Field;
 }
 
@@ -60,7 +60,7 @@ export function RuleLine({ writing, written, field }: Props) {
       </details>
       {[...mistakes, ...warnings].map((remark) => (
         <p class={"advice" in remark ? "warning" : "problem"} key={remark.text.en}>
-          <Remarked remark={remark} />
+          <RemarkText remark={remark} />
         </p>
       ))}
     </li>
@@ -107,7 +107,7 @@ function Key({ words, name }: { words: string; name: string }) {
   );
 }
 
-function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & Pick<Written, "parent">) {
+function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & Pick<DraftOutline, "parent">) {
   const { key } = field;
   const takeOut = () => writing.change({ key, value: null });
   return (

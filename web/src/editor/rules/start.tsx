@@ -5,8 +5,8 @@ import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
 import { FileField } from "../file-field";
-import { type Draft, drafts, type PutAway } from "./kept-drafts";
-import { judged } from "./written";
+import { checkDraft } from "./draft-outline";
+import { type Draft, drafts, type SavedDraft } from "./saved-drafts";
 
 /** What the server takes at most, with room for what JSON adds. */
 const MOST_BYTES = 60_000;
@@ -16,7 +16,7 @@ export async function begunFrom(id: string, whole: boolean): Promise<Draft> {
   const template = await requestText(`/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`);
   // What somebody writes has a name in his language from the beginning.
   const named = [{ key: "name", value: t("editor-unnamed") }];
-  const text = (await judged(template, id, named)).toml ?? "";
+  const text = (await checkDraft(template, id, named)).toml ?? "";
   return { text, began: text, from: id };
 }
 
@@ -31,7 +31,7 @@ export function Start({ from, open }: Props) {
   const [chosen, setChosen] = useState(from ?? "");
   const [whole, setWhole] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [list] = useState<PutAway[]>(drafts.all);
+  const [list] = useState<SavedDraft[]>(drafts.all);
   if (!value) return <Pending problem={problem} again={again} />;
   const id = chosen || value.find((set) => set.featured)?.id || (value[0]?.id ?? "");
   const begin = async (event: Event) => {

@@ -10,10 +10,10 @@ import { boardMoves, goingOn, mayStay } from "../../play/going-on";
 import { about, moveSpoken, outcomeSpoken, pointSpoken } from "../../play/speech";
 import { ConfirmStep } from "../../play/status";
 import { flipped } from "../../settings";
-import { WhyPlace } from "../../why/why-place";
-import { Wonder } from "../../why/wonder";
+import { WhyPlace } from "../../why/explanation-slot";
+import { BoardQuestion } from "../../why/question";
 import { language, t } from "../../words/words";
-import type { Writing } from "./writing";
+import type { DraftSession } from "./draft-session";
 
 /** What is being tried. */
 class Trial {
@@ -22,7 +22,7 @@ class Trial {
   /** How many moves had to be taken back because the rules forbid them now. */
   readonly undone = signal(0);
   readonly proposal = signal<Step | null>(null);
-  readonly wonder = new Wonder();
+  readonly question = new BoardQuestion();
   private moves: string[] = [];
   private draft: string | null = null;
   private asked = 0;
@@ -71,7 +71,7 @@ class Trial {
 }
 
 /** The section. */
-export function TrialSection({ writing }: { writing: Writing }) {
+export function TrialSection({ writing }: { writing: DraftSession }) {
   const trial = useMemo(() => new Trial(), [writing]);
   const draft = writing.playable.value;
   useEffect(() => {
@@ -136,9 +136,9 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
         onPropose={(step) => {
           trial.proposal.value = step;
         }}
-        onSelect={(point) => point && trial.wonder.drop()}
-        onRefuse={trial.wonder.refuse}
-        rings={trial.wonder.rings.value}
+        onSelect={(point) => point && trial.question.drop()}
+        onRefuse={trial.question.refuse}
+        rings={trial.question.rings.value}
       />
       <ConfirmStep
         step={trial.proposal.value}
@@ -146,7 +146,7 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
         confirm={() => trial.board?.confirm()}
       />
       <WhyPlace
-        wonder={trial.wonder}
+        question={trial.question}
         here={trial.told(position.moves.length)}
         before={trial.told(position.moves.length - 1)}
         lastMove={last ?? null}
@@ -161,7 +161,7 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
 }
 
 /** What the rules say of the position. */
-function Told({ writing, trial, position }: { writing: Writing; trial: Trial; position: Position }) {
+function Told({ writing, trial, position }: { writing: DraftSession; trial: Trial; position: Position }) {
   const { names, outcome, side } = position;
   const last = position.moves.at(-1);
   const on = goingOn(position);

@@ -1,18 +1,18 @@
 // What can be done with a rule set of one's own: play it, keep it, share it, save it, measure it.
 import { useState } from "preact/hooks";
-import { Copy } from "../../parts/copy";
+import { CopyField } from "../../parts/copy-field";
 import { beginWith } from "../../play/begin";
 import { t } from "../../words/words";
-import { KeptList } from "../kept-list";
 import { PlayFrom } from "../play-from";
+import { SavedList } from "../saved-list";
 import { saveFile } from "../share";
 import { saveStudy, studyCommand, studyFiles } from "../study";
 import { draftAddress } from "./address";
-import { type Draft, drafts } from "./kept-drafts";
-import type { Writing } from "./writing";
+import type { DraftSession } from "./draft-session";
+import { type Draft, drafts } from "./saved-drafts";
 
 interface Props {
-  writing: Writing;
+  writing: DraftSession;
   /** Puts another draft on the desk. */
   open: (draft: Draft) => void;
 }
@@ -30,7 +30,7 @@ export function Uses({ writing, open }: Props) {
 }
 
 /** The name that a draft has by its text. */
-function nameOf(writing: Writing): string {
+function nameOf(writing: DraftSession): string {
   return writing.written.value?.form?.name ?? t("editor-unnamed");
 }
 
@@ -58,7 +58,7 @@ function Keep({ writing, open }: Props) {
     <section class="leaf" aria-labelledby="draft-keep">
       <h2 id="draft-keep">{t("editor-save")}</h2>
       <p class="hint">{t("editor-save-note")}</p>
-      <KeptList shelf={drafts} current={current} label={t("editor-save-as", { name })} open={open} />
+      <SavedList savedItems={drafts} current={current} label={t("editor-save-as", { name })} open={open} />
     </section>
   );
 }
@@ -81,7 +81,7 @@ function TakeAway({ writing }: Pick<Props, "writing">) {
         </button>
       </p>
       {link?.of === text && (
-        <Copy id="draft-address" label={t("editor-link")} text={link.address} lines={4} />
+        <CopyField id="draft-address" label={t("editor-link")} text={link.address} lines={4} />
       )}
     </section>
   );
@@ -102,7 +102,12 @@ function Measure({ writing }: Pick<Props, "writing">) {
           {t("editor-measure-save", { rules: names.rules, study: names.study })}
         </button>
       </p>
-      <Copy id="draft-command" label={t("editor-measure-command")} text={studyCommand({ id })} lines={1} />
+      <CopyField
+        id="draft-command"
+        label={t("editor-measure-command")}
+        text={studyCommand({ id })}
+        lines={1}
+      />
     </section>
   );
 }

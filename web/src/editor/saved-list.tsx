@@ -1,11 +1,11 @@
 // What was put away by name, to be opened again or forgotten.
 import { useState } from "preact/hooks";
-import "../styles/kept-list.css";
+import "../styles/saved-list.css";
 import { t } from "../words/words";
-import type { Shelf } from "./shelf";
+import type { SavedItems } from "./saved-items";
 
 interface Props<T extends { name: string }> {
-  shelf: Shelf<T>;
+  savedItems: SavedItems<T>;
   /** What would be put away now. */
   current: () => T;
   /** What the button for that says. */
@@ -16,16 +16,16 @@ interface Props<T extends { name: string }> {
 }
 
 /** The button that puts away, and the list. */
-export function KeptList<T extends { name: string }>({ shelf, current, label, note, open }: Props<T>) {
-  const [list, setList] = useState(shelf.all);
+export function SavedList<T extends { name: string }>({ savedItems, current, label, note, open }: Props<T>) {
+  const [list, setList] = useState(savedItems.all);
   return (
     <>
       <p class="buttons">
         <button
           type="button"
           onClick={() => {
-            shelf.put(current());
-            setList(shelf.all());
+            savedItems.put(current());
+            setList(savedItems.all());
           }}
           data-testid="keep"
         >
@@ -45,8 +45,8 @@ export function KeptList<T extends { name: string }>({ shelf, current, label, no
                 class="plain forget"
                 aria-label={t("home-recent-remove", { name: one.name })}
                 onClick={() => {
-                  shelf.forget(one.name);
-                  setList(shelf.all());
+                  savedItems.forget(one.name);
+                  setList(savedItems.all());
                 }}
               >
                 ×

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A text to be copied; where the page may not write to the clipboard, it is marked instead. */
-export function Copy({ id, label, text, lines }: Props) {
+export function CopyField({ id, label, text, lines }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const box = document.getElementById(id) as HTMLTextAreaElement | null;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The button with its dialog. */
-export function AskFirst({ label, title, words, yes, no, disabled, act }: Props) {
+export function ConfirmButton({ label, title, words, yes, no, disabled, act }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (

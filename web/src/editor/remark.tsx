@@ -1,10 +1,10 @@
 // A remark of the server: what it quotes from the file stands in the letters of the file.
 import { language, t } from "../words/words";
-import type { Remark, Warning } from "./rules/written";
-import "../styles/remarked.css";
+import type { Remark, Warning } from "./rules/draft-outline";
+import "../styles/remark.css";
 
 /** The words. */
-export function Remarked({ remark }: { remark: Remark | Warning }) {
+export function RemarkText({ remark }: { remark: Remark | Warning }) {
   const spoken = language.value;
   const text = remark.text[spoken];
   const words =

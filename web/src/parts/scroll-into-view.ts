@@ -1,7 +1,7 @@
 // Lists of moves that scroll in a box of their own.
 
 /** Scrolls a list, and nothing around it, until its current move is seen; to the top where no move is current. */
-export function showCurrent(box: HTMLElement | null): void {
+export function scrollToCurrent(box: HTMLElement | null): void {
   if (!box) return;
   const item = box.querySelector('[aria-current="true"]');
   if (!item) {

@@ -1,6 +1,6 @@
 // The rule sets that this browser keeps: the one on the desk, and those put away by name.
 import { keep, kept } from "../../storage";
-import { type Shelf, shelf } from "../shelf";
+import { type SavedItems, savedItems } from "../saved-items";
 
 /** A rule set that is being written. */
 export interface Draft {
@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** One that was put away. */
-export interface PutAway extends Draft {
+export interface SavedDraft extends Draft {
   name: string;
 }
 
@@ -26,7 +26,7 @@ function read(value: unknown): Draft | null {
 }
 
 /** What was on the desk last. */
-export function onDesk(): Draft | null {
+export function loadCurrent(): Draft | null {
   try {
     return read(JSON.parse(kept(DESK) ?? "null"));
   } catch {
@@ -35,12 +35,12 @@ export function onDesk(): Draft | null {
 }
 
 /** Leaves this on the desk. */
-export function leaveOnDesk(draft: Draft): void {
+export function saveCurrent(draft: Draft): void {
   keep(DESK, JSON.stringify(draft));
 }
 
 /** Those that were put away. */
-export const drafts: Shelf<PutAway> = shelf(
+export const drafts: SavedItems<SavedDraft> = savedItems(
   "rules-drafts",
   (value) => {
     const draft = read(value);
@@ -51,8 +51,8 @@ export const drafts: Shelf<PutAway> = shelf(
 );
 
 /** Clears the desk for another: what somebody has written on it is put away, under a name that is free. */
-export function clearDesk(name: (text: string) => string): void {
-  const draft = onDesk();
+export function storeCurrentByName(name: (text: string) => string): void {
+  const draft = loadCurrent();
   if (!draft || draft.text === draft.began) return;
   const known = drafts.all();
   if (known.some((one) => one.text === draft.text)) return;

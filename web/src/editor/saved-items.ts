@@ -5,7 +5,7 @@ import { keep, kept } from "../storage";
 const MOST = 50;
 
 /** A shelf of things with names. */
-export interface Shelf<T extends { name: string }> {
+export interface SavedItems<T extends { name: string }> {
   /** All of them, the latest first; what cannot be read is left out. */
   all(): T[];
   /** Puts one there, in place of one of the same name. */
@@ -14,11 +14,11 @@ export interface Shelf<T extends { name: string }> {
 }
 
 /** The shelf of a key; `read` and `write` turn a thing into JSON and back. */
-export function shelf<T extends { name: string }>(
+export function savedItems<T extends { name: string }>(
   key: string,
   read: (value: unknown) => T | null,
   write: (one: T) => unknown,
-): Shelf<T> {
+): SavedItems<T> {
   const all = () => {
     try {
       const list: unknown = JSON.parse(kept(key) ?? "[]");

@@ -5,7 +5,7 @@ import type { Ring, Step } from "../../board";
 const NOWHERE: Ring[] = [];
 
 /** One board's open question. Components read the signals. */
-export class Wonder {
+export class BoardQuestion {
   /** A move that was tried and is not legal. */
   readonly refused = signal<Step | null>(null);
   /** Whether it was asked why the men fell that the last move captured. */

@@ -7,7 +7,7 @@ import type { Names } from "../api/types";
 import { pickedSpoken } from "../play/speech";
 import { t } from "../words/words";
 
-interface Picked {
+interface SelectionAnnouncer {
   /** The board tells whom it belongs to. */
   hold(board: Board | null): void;
   onSelect(point: string | null): void;
@@ -16,7 +16,10 @@ interface Picked {
 }
 
 /** Follows what is picked up on one board. */
-export function usePicked(names: Names | undefined, legal: Record<string, string[]>): Picked {
+export function useSelectionAnnouncer(
+  names: Names | undefined,
+  legal: Record<string, string[]>,
+): SelectionAnnouncer {
   const said = useSignal("");
   const board = useRef<Board | null>(null);
   return {

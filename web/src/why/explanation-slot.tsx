@@ -3,11 +3,11 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { ExplanationRequest, Names, PlayedMove, PositionRequest } from "../api/types";
 import { need, t } from "../words/words";
-import type { Answer } from "./why";
-import type { Wonder } from "./wonder";
+import type { Answer } from "./explanation";
+import type { BoardQuestion } from "./question";
 
 interface Props {
-  wonder: Wonder;
+  question: BoardQuestion;
   /** The position on the board, and the one before the last move. */
   here: PositionRequest;
   before: PositionRequest;
@@ -18,24 +18,26 @@ interface Props {
 }
 
 /** The question, and the answer. */
-export function WhyPlace({ wonder, here, before, lastMove, names, rules }: Props) {
+export function WhyPlace({ question, here, before, lastMove, names, rules }: Props) {
   const moves = here.moves?.join(" ") ?? "";
   // Another position has other questions
-  useEffect(() => wonder.drop, [moves]);
-  const refused = wonder.refused.value;
+  useEffect(() => question.drop, [moves]);
+  const refused = question.refused.value;
   const fallen = lastMove?.from && lastMove.to && lastMove.captures.length > 0 ? lastMove : null;
   let asked: ExplanationRequest | null = null;
   if (refused) asked = { position: here, move: `${refused.from}-${refused.to}` };
-  else if (wonder.falls.value && fallen) asked = { position: before, move: `${fallen.from}-${fallen.to}` };
+  else if (question.falls.value && fallen) asked = { position: before, move: `${fallen.from}-${fallen.to}` };
   return (
     <div class="why-place">
       {fallen && !asked && (
-        <button type="button" class="plain" onClick={wonder.askFalls} data-testid="why-fallen">
+        <button type="button" class="plain" onClick={question.askFalls} data-testid="why-fallen">
           {t("why-fallen", { count: fallen.captures.length })}
         </button>
       )}
       {/* A region that is there before its words is read out when they come. */}
-      <div role="status">{asked && <Late wonder={wonder} asked={asked} names={names} rules={rules} />}</div>
+      <div role="status">
+        {asked && <Late question={question} asked={asked} names={names} rules={rules} />}
+      </div>
     </div>
   );
 }
@@ -45,9 +47,9 @@ type AnswerProps = Parameters<typeof Answer>[0];
 function Late(props: AnswerProps) {
   const [Told, setTold] = useState<ComponentType<AnswerProps> | null>(null);
   useEffect(() => {
-    Promise.all([import("./why"), need(["why"])]).then(
+    Promise.all([import("./explanation"), need(["why"])]).then(
       ([{ Answer }]) => setTold(() => Answer),
-      () => props.wonder.drop(),
+      () => props.question.drop(),
     );
   }, []);
   return Told ? <Told {...props} /> : null;

@@ -7,9 +7,9 @@ import { about, outcomeSpoken } from "../play/speech";
 import { t } from "../words/words";
 
 /** How long the hand must rest before the server is asked, in milliseconds. */
-export const REST = 200;
+export const IDLE_DELAY = 200;
 
-interface Judged {
+interface PositionCheck {
   position: Position | null;
   fault: Problem["fault"];
   /** What is wrong, where there is no fault that has words. */
@@ -19,8 +19,8 @@ interface Judged {
 }
 
 /** What the server says of a position, once the hand rests. */
-export function useJudged(rules: string, start: string): Judged {
-  const [judged, setJudged] = useState<Omit<Judged, "stale"> & { of: string; code: string | null }>({
+export function usePositionCheck(rules: string, start: string): PositionCheck {
+  const [judged, setJudged] = useState<Omit<PositionCheck, "stale"> & { of: string; code: string | null }>({
     position: null,
     fault: null,
     problem: null,
@@ -32,7 +32,7 @@ export function useJudged(rules: string, start: string): Judged {
   useReturn(judged.code, () => setAttempt(attempt + 1));
   useEffect(() => {
     let current = true;
-    const told = (next: Omit<Judged, "stale">, code: string | null = null) =>
+    const told = (next: Omit<PositionCheck, "stale">, code: string | null = null) =>
       current && setJudged({ ...next, of, code });
     const timer = setTimeout(
       () =>
@@ -43,7 +43,7 @@ export function useJudged(rules: string, start: string): Judged {
             told({ position: null, fault: found.fault, problem: problemWords(found.code) }, found.code);
           },
         ),
-      judged.of === "" ? 0 : REST,
+      judged.of === "" ? 0 : IDLE_DELAY,
     );
     return () => {
       current = false;
@@ -54,7 +54,7 @@ export function useJudged(rules: string, start: string): Judged {
 }
 
 /** Whose turn it is and how much there is to choose from, or how it has ended. */
-export function Standing({ position }: { position: Position }) {
+export function PositionSummary({ position }: { position: Position }) {
   const { outcome, side, names, legal, captures, wins } = position;
   if (outcome) {
     const [winner, reason] = outcomeSpoken(outcome, names);

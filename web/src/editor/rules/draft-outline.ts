@@ -47,7 +47,7 @@ export interface Form {
 }
 
 /** What is said of a text. */
-export interface Written {
+export interface DraftOutline {
   /** The text as it was changed. */
   toml: string | null;
   /** Null where the text is no TOML. */
@@ -67,8 +67,8 @@ export interface Change {
 }
 
 /** Asks what a text comes to, with changes made in it first; it is compared with `against` if it extends nothing. */
-export function judged(toml: string, against: string | null, changes: readonly Change[] = []) {
-  return post<Written>("/drafts", {
+export function checkDraft(toml: string, against: string | null, changes: readonly Change[] = []) {
+  return post<DraftOutline>("/drafts", {
     toml,
     ...(against ? { against } : {}),
     ...(changes.length > 0 ? { changes } : {}),

@@ -10,7 +10,7 @@ export type Place = "named" | "unmoved" | "supposed" | "unknown";
 export const places: readonly Place[] = ["named", "unmoved", "supposed", "unknown"];
 
 /** What is told of a mark's place in the drawing. */
-export interface Told {
+export interface DescribedPlace {
   /** Where it is drawn: on its restored point where its own is not known. */
   point: string;
   place: Place;
@@ -25,7 +25,7 @@ export interface Told {
 export const DRAWN = 69;
 export const COUNTED = 72;
 
-interface Account extends Omit<Told, "point"> {
+interface Account extends Omit<DescribedPlace, "point"> {
   /** Marks, by their restored points. */
   of: string[];
   /** Where they are drawn, in the same order, if elsewhere. */
@@ -113,7 +113,7 @@ function of(kind: MarkKindOfFolio): string[] {
 }
 
 /** What is told of each mark, by its restored point. */
-export const told: ReadonlyMap<string, Told> = new Map(
+export const describedPlaces: ReadonlyMap<string, DescribedPlace> = new Map(
   WHERE_TOLD.flatMap(({ of, at = of, ...account }) =>
     of.map((man, index) => [man, { ...account, point: at[index] ?? man }] as const),
   ),
@@ -121,12 +121,12 @@ export const told: ReadonlyMap<string, Told> = new Map(
 
 /** The marks that stand elsewhere in the drawing than on modern boards, by their restored points. */
 export const displaced: ReadonlySet<string> = new Set(
-  [...told].filter(([man, { point }]) => point !== man).map(([man]) => man),
+  [...describedPlaces].filter(([man, { point }]) => point !== man).map(([man]) => man),
 );
 
 /** How many of the men that the text counts have a place that is known so. */
 export function counted(place: Place): number {
-  return [...told].filter(([man, account]) => account.place === place && isCounted(man)).length;
+  return [...describedPlaces].filter(([man, account]) => account.place === place && isCounted(man)).length;
 }
 
 /** The text's seventy-two are the men without the one in the middle. */

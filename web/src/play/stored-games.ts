@@ -29,11 +29,11 @@ function read(): Entry[] {
 }
 
 /** The remembered games, last touched first. */
-export const ledger = signal<Entry[]>(read());
+export const storedGames = signal<Entry[]>(read());
 
 function write(entries: Entry[]): void {
   const sorted = entries.sort((a, b) => b.touched - a.touched).slice(0, KEPT);
-  ledger.value = sorted;
+  storedGames.value = sorted;
   keep(STORED, JSON.stringify(sorted));
 }
 

@@ -1,10 +1,10 @@
 // Back and on again.
 import { describe, expect, it } from "vitest";
-import { Past } from "./past";
+import { UndoHistory } from "./undo-history";
 
 describe("a past", () => {
   it("goes back step by step, and on again until something else is done", () => {
-    const past = new Past("a");
+    const past = new UndoHistory("a");
     past.undo();
     expect([past.present.value, past.canUndo.value, past.canRedo.value]).toEqual(["a", false, false]);
     past.put("b");
@@ -23,7 +23,7 @@ describe("a past", () => {
   });
 
   it("takes what is typed in one go for one step", () => {
-    const past = new Past("");
+    const past = new UndoHistory("");
     for (const text of ["y", "ya", "yard"]) past.put(text, "name");
     past.undo();
     expect(past.present.value).toBe("");
@@ -34,7 +34,7 @@ describe("a past", () => {
   });
 
   it("does not grow for ever", () => {
-    const past = new Past(0);
+    const past = new UndoHistory(0);
     for (let step = 1; step <= 2000; step++) past.put(step);
     let back = 0;
     for (; past.canUndo.value; back++) past.undo();

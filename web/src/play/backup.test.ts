@@ -1,20 +1,20 @@
 // What is saved is what is read; what is something else changes nothing.
 import { beforeEach, describe, expect, it } from "vitest";
 import { everything, keep, kept } from "../storage";
-import { forgetAll, ownData, readOwnData } from "./own-data";
+import { deleteAllData, exportData, importData } from "./backup";
 
 // There is no local storage here, as in a browser whose owner forbids it.
 describe("what a browser keeps", () => {
-  beforeEach(forgetAll);
+  beforeEach(deleteAllData);
 
   it("comes back from its file", () => {
     keep("games", '[{"id":"x"}]');
     keep("look", "slate");
-    const file = ownData();
-    forgetAll();
+    const file = exportData();
+    deleteAllData();
     expect(everything()).toEqual({});
     keep("look", "wood");
-    expect(readOwnData(file)).toBe(2);
+    expect(importData(file)).toBe(2);
     expect([kept("games"), kept("look")]).toEqual(['[{"id":"x"}]', "slate"]);
   });
 
@@ -28,7 +28,7 @@ describe("what a browser keeps", () => {
     ["null", "null"],
   ])("%s is refused, and nothing is changed", (_, text) => {
     keep("look", "wood");
-    expect(readOwnData(text)).toBeNull();
+    expect(importData(text)).toBeNull();
     expect(everything()).toEqual({ look: "wood" });
   });
 });

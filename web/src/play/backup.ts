@@ -6,12 +6,12 @@ const FORMAT = "hnefi-browser/1";
 const MOST = 8 << 20;
 
 /** All of it, as text. */
-export function ownData(): string {
+export function exportData(): string {
   return JSON.stringify({ format: FORMAT, saved: new Date().toISOString(), kept: everything() }, null, 1);
 }
 
 /** Reads such a text: how many things there were, or null if it is something else, and nothing is changed. */
-export function readOwnData(text: string): number | null {
+export function importData(text: string): number | null {
   if (text.length > MOST) return null;
   let read: unknown;
   try {
@@ -29,6 +29,6 @@ export function readOwnData(text: string): number | null {
 }
 
 /** Forgets all of it. */
-export function forgetAll(): void {
+export function deleteAllData(): void {
   for (const name of Object.keys(everything())) keep(name, null);
 }

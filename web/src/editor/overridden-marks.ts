@@ -4,7 +4,7 @@ import type { Layout } from "../api/types";
 import { type Content, marksByKind } from "./content";
 
 /** A kind of mark that the rules have elsewhere than it is drawn; nowhere, where they take no notice of it. */
-export interface Overruled {
+export interface OverriddenMark {
   mark: MarkKind;
   drawn: Point[];
   played: Point[];
@@ -13,7 +13,7 @@ export interface Overruled {
 const MEANT: MarkKind[] = ["throne", "corner", "camp"];
 
 /** The kinds that are drawn and not played so. What is not drawn at all is left to the rules. */
-export function overruled({ marks }: Content, { marks: played, active }: Layout): Overruled[] {
+export function overriddenMarks({ marks }: Content, { marks: played, active }: Layout): OverriddenMark[] {
   const drawn = marksByKind(marks);
   const all = MEANT.map((mark) => ({
     mark,

@@ -2,25 +2,25 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Problem } from "../../api/client";
 import { codeOf } from "../../parts/loaded";
-import { Past } from "../past";
-import { type Draft, leaveOnDesk } from "./kept-drafts";
-import { type Change, judged, type Written } from "./written";
+import { UndoHistory } from "../undo-history";
+import { type Change, checkDraft, type DraftOutline } from "./draft-outline";
+import { type Draft, saveCurrent } from "./saved-drafts";
 
 /** How long the hand must rest before the server is asked, in milliseconds. */
-const REST = 250;
+const IDLE_DELAY = 250;
 /** How long it rests between two steps back. */
 const PAUSE = 1000;
 
 /** The state of the page. Components read the signals and call the methods. */
-export class Writing {
+export class DraftSession {
   readonly from: string | null;
   private readonly began: string;
-  private readonly past: Past<string>;
+  private readonly past: UndoHistory<string>;
   readonly text;
   readonly canUndo;
   readonly canRedo;
   /** What was said last, and of which text. */
-  private readonly answer = signal<{ of: string; written: Written } | null>(null);
+  private readonly answer = signal<{ of: string; written: DraftOutline } | null>(null);
   /** The code of what keeps us from knowing. */
   readonly problem = signal<string | null>(null);
   /** What the form could not change in the text. */
@@ -37,16 +37,16 @@ export class Writing {
   constructor(draft: Draft) {
     this.from = draft.from;
     this.began = draft.began;
-    this.past = new Past(draft.text);
+    this.past = new UndoHistory(draft.text);
     this.text = this.past.present;
     this.canUndo = this.past.canUndo;
     this.canRedo = this.past.canRedo;
     this.stop = effect(() => {
       const text = this.text.value;
-      leaveOnDesk({ text, from: this.from, began: this.began });
+      saveCurrent({ text, from: this.from, began: this.began });
       clearTimeout(this.timer);
       if (this.answer.peek()?.of === text) return;
-      this.timer = window.setTimeout(() => this.ask(text), this.answer.peek() ? REST : 0);
+      this.timer = window.setTimeout(() => this.ask(text), this.answer.peek() ? IDLE_DELAY : 0);
     });
   }
 
@@ -91,7 +91,7 @@ export class Writing {
     this.ask(this.text.value);
   }
 
-  private told(of: string, written: Written): void {
+  private told(of: string, written: DraftOutline): void {
     this.answer.value = { of, written };
     this.problem.value = null;
     if (written.ruleset) this.playable.value = of;
@@ -99,7 +99,7 @@ export class Writing {
 
   private async ask(text: string): Promise<void> {
     try {
-      const written = await judged(text, this.from);
+      const written = await checkDraft(text, this.from);
       if (this.text.value === text) this.told(text, written);
     } catch (error) {
       if (this.text.value === text) this.problem.value = codeOf(error);
@@ -117,7 +117,7 @@ export class Writing {
     const text = this.text.value;
     this.refused.value = null;
     try {
-      const written = await judged(text, this.from, changes);
+      const written = await checkDraft(text, this.from, changes);
       // Whoever types meanwhile knows better.
       if (this.text.value !== text || written.toml === null) return;
       this.told(written.toml, written);

@@ -3,7 +3,7 @@ import type { Neighbour } from "../api/types";
 import { say, t } from "../words/words";
 
 /** The section of a rule set's page; nothing where there are no others. Without an id there is nothing to compare by. */
-export function Neighbours({ of, list }: { of: string | null; list: readonly Neighbour[] }) {
+export function SimilarRulesets({ of, list }: { of: string | null; list: readonly Neighbour[] }) {
   if (list.length === 0) return null;
   return (
     <section class="leaf neighbours" aria-labelledby="neighbours" data-testid="neighbours">

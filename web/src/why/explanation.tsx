@@ -9,10 +9,10 @@ import { Place } from "../rules/place";
 import { Cited } from "../rules/rule-item";
 import "../styles/why.css";
 import { capital, listed, say, t } from "../words/words";
-import type { Wonder } from "./wonder";
+import type { BoardQuestion } from "./question";
 
 interface Props {
-  wonder: Wonder;
+  question: BoardQuestion;
   asked: ExplanationRequest;
   names: Names;
   /** The page with all the rules, if there is one. */
@@ -20,16 +20,16 @@ interface Props {
 }
 
 /** The answer. */
-export function Answer({ wonder, asked, names, rules }: Props) {
+export function Answer({ question, asked, names, rules }: Props) {
   const { value, problem } = useLoaded(JSON.stringify(asked), () => explain(asked));
   useEffect(() => {
-    if (value) wonder.show(pointsOf(value));
+    if (value) question.show(pointsOf(value));
   }, [value]);
   if (problem) return <p class="problem">{problemWords(problem)}</p>;
   if (!value) return null;
   return (
     <section class="why" aria-label={t("why-title")} data-testid="why">
-      <button type="button" class="plain why-close" aria-label={t("error-close")} onClick={wonder.drop}>
+      <button type="button" class="plain why-close" aria-label={t("error-close")} onClick={question.drop}>
         ×
       </button>
       {sentences(value, asked.move, names).map((sentence) => (

@@ -6,7 +6,7 @@ import { need } from "../words/words";
 import { PendingPage, useLoaded } from "./loaded";
 
 /** A page whose code and words come when it is first shown; `load` gives the component. */
-export function late<P extends object>(
+export function lazyPage<P extends object>(
   areas: readonly string[],
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {

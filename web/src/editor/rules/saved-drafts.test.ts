@@ -1,7 +1,7 @@
 // What was written is not lost when something else comes onto the desk, and spoilt storage is nothing.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "../../storage";
-import { clearDesk, drafts, leaveOnDesk, onDesk } from "./kept-drafts";
+import { drafts, loadCurrent, saveCurrent, storeCurrentByName } from "./saved-drafts";
 
 const draft = (text: string, began = "") => ({ text, began, from: "tablut-murray" });
 
@@ -12,15 +12,15 @@ beforeEach(() => {
 
 describe("the desk", () => {
   it("keeps what was left on it", () => {
-    expect(onDesk()).toBeNull();
-    leaveOnDesk(draft('id = "a"'));
-    expect(onDesk()).toEqual(draft('id = "a"'));
+    expect(loadCurrent()).toBeNull();
+    saveCurrent(draft('id = "a"'));
+    expect(loadCurrent()).toEqual(draft('id = "a"'));
   });
 
   it("is cleared without losing anything, under a name that is free", () => {
     for (const text of ["one", "two", "two"]) {
-      leaveOnDesk(draft(text));
-      clearDesk(() => "Mine");
+      saveCurrent(draft(text));
+      storeCurrentByName(() => "Mine");
     }
     expect(drafts.all().map(({ name, text }) => [name, text])).toEqual([
       ["Mine (2)", "two"],
@@ -29,8 +29,8 @@ describe("the desk", () => {
   });
 
   it("puts nothing away that nobody has changed", () => {
-    leaveOnDesk(draft("as it came", "as it came"));
-    clearDesk(() => "Mine");
+    saveCurrent(draft("as it came", "as it came"));
+    storeCurrentByName(() => "Mine");
     expect(drafts.all()).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe("what was put away", () => {
       keep("rules-drafts", spoilt);
       keep("rules-desk", spoilt);
       expect(drafts.all()).toEqual([]);
-      expect(onDesk()).toBeNull();
+      expect(loadCurrent()).toBeNull();
     },
   );
 });

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The buttons below the board, and how it is worked. */
-export function Steps({ undo, redo, size, content, change, children }: Props) {
+export function Toolbar({ undo, redo, size, content, change, children }: Props) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

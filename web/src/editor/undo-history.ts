@@ -5,7 +5,7 @@ import { computed, type Signal, signal } from "@preact/signals";
 const MOST = 500;
 
 /** The states of something, one after the other. */
-export class Past<T> {
+export class UndoHistory<T> {
   private readonly states: Signal<readonly T[]>;
   private readonly at = signal(0);
   private merging: string | null = null;

@@ -6,7 +6,7 @@ import { type Content, moved, pieceOf, pressed, type Tool, takesAway } from "./c
 import type { Image } from "./symmetry";
 
 /** What the hand needs to know, and whom it tells. */
-export interface Desk {
+export interface BoardInputHost {
   geometry(): Geometry;
   content(): Content;
   tool(): Tool;
@@ -43,7 +43,7 @@ interface Press {
 const OFF = PITCH * 1.1;
 
 /** Listens to an element that holds a board, before the board does; the returned function stops listening. */
-export function onHand(host: HTMLElement, desk: Desk): () => void {
+export function listenToBoard(host: HTMLElement, desk: BoardInputHost): () => void {
   let press: Press | null = null;
   /** The point that is being named by a letter and digits, as far as it is typed; empty when none is. */
   let name = "";
