@@ -1,4 +1,4 @@
-// Points, positions and places in the drawing: what can be told without a browser.
+// Tests for points, positions and geometry that need no browser.
 import { describe, expect, it } from "vitest";
 import { geometry, PITCH } from "./geometry";
 import { place, pointAt, readPosition } from "./points";

@@ -1,4 +1,4 @@
-// The board itself: holds the state, draws it, and turns presses and keys into moves that it tells its owner.
+// The board: holds the state, draws it, and reports moves made by pointer or keys.
 import { Cells } from "./cells";
 import { type Config, defaults, type MarkKind, type PieceKind, type Point, type Step } from "./config";
 import { Crosshair } from "./crosshair";
@@ -13,7 +13,7 @@ import { FINGER, onPointer, pointWidth } from "./pointer";
 import { pointAt, readPosition } from "./points";
 import { svg } from "./svg";
 
-/** What the owner of a board may do with it. */
+/** The board's API. */
 export interface Board {
   /** Changes what is shown. A new position, even the same again, ends any move that waits. */
   set(change: Partial<Config>): void;
@@ -29,14 +29,14 @@ export interface Board {
   destroy(): void;
 }
 
-/** What the board remembers between two drawings, besides its configuration. */
+/** The board's own state besides its configuration. */
 interface State {
   config: Config;
   /** The piece that is picked up. */
   selected: Point | null;
   /** A move that waits to be confirmed. */
   pending: Step | null;
-  /** A move that was told to the owner and is not yet part of the position. */
+  /** A move reported to the owner and not yet part of the position. */
   sent: Step | null;
   /** The point that Tab reaches. */
   focus: Point;
@@ -104,9 +104,9 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     root.setAttribute("aria-label", config.label);
     if (config.describedBy) root.setAttribute("aria-describedby", config.describedBy);
     render();
-    // Who stands on a point goes on standing there.
+    // Pieces keep their points.
     if (shape && focused && config.interactive) cells.focus(state.focus, true);
-    // Whatever is drawn first stands where it is; only later changes slide.
+    // The first drawing is not animated.
     if (shape) {
       root.classList.remove("lively");
       requestAnimationFrame(() => root.classList.toggle("lively", state.config.motion));

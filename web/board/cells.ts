@@ -3,7 +3,7 @@ import type { Config, MarkKind, PieceKind, Point, PointFacts } from "./config";
 import { type Geometry, PITCH } from "./geometry";
 import { svg } from "./svg";
 
-/** One cell, and what it was last told to be. */
+/** One cell, with its last state. */
 interface Cell {
   element: SVGGElement;
   told: string;
@@ -12,7 +12,7 @@ interface Cell {
 /** The cells of one board. Exactly one of them can be reached with Tab. */
 export class Cells {
   private cells = new Map<Point, Cell>();
-  /** Whose words they have. */
+  /** The function that named them. */
   private describe: Config["describe"] | null = null;
 
   constructor(private readonly group: SVGGElement) {}
@@ -57,7 +57,7 @@ export class Cells {
         target: targets.has(point),
         selected: point === selected,
       };
-      // To put 361 points into words takes longer than all else that a ply changes.
+      // Naming 361 points costs more than everything else in an update.
       const told = Object.values(facts).join();
       if (sameWords && cell.told === told) continue;
       cell.told = told;

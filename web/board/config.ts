@@ -1,4 +1,4 @@
-// What a board can be told: the one plain object that describes everything it shows.
+// The configuration: one plain object that describes everything a board shows.
 
 import { LETTERS, type Letters, type PieceSet } from "./piece-sets";
 
@@ -42,7 +42,7 @@ export interface Inscription {
   left: string;
 }
 
-/** What is true of a point, for whoever puts it into words. */
+/** Facts about a point, for its accessible name. */
 export interface PointFacts {
   point: Point;
   piece: PieceKind | null;
@@ -56,7 +56,7 @@ export interface PointFacts {
   selected: boolean;
 }
 
-/** Everything a board shows and whom it tells. Nothing in it is judged by the board. */
+/** Everything a board shows, and its callbacks. The board knows no rules. */
 export interface Config {
   /** Points along one side, 5 to 19. */
   size: number;
@@ -102,21 +102,21 @@ export interface Config {
   label: string;
   /** The id of an element that explains the keys, or null. */
   describedBy: string | null;
-  /** Puts a point into words, in whatever language the page has; other words need another function. */
+  /** Gives the accessible name of a point in the page's language; a new language needs a new function. */
   describe: (facts: PointFacts) => string;
   /** A move was made. The board shows it until the next `set` with a position. */
   onMove: (move: Step) => void;
-  /** A move waits for `confirm()` or `cancel()`, or, with null, waits no more. */
+  /** A move waits for `confirm()` or `cancel()`; null means that none waits any more. */
   onPropose: (move: Step | null) => void;
   /** A piece was picked up, or put back. */
   onSelect: (point: Point | null) => void;
-  /** A piece that is picked up was to go where it may not. */
+  /** The user tried to move the selected piece to a point that is not legal. */
   onRefuse: (move: Step) => void;
-  /** Somebody drew an arrow, or a circle where it ends where it begins: by dragging with the right button, or with Shift and Enter at either end. */
+  /** The user drew an arrow, or a circle if both ends are one point: with the right mouse button, or Shift+Enter at either end. */
   onDraw: ((shape: Step) => void) | null;
 }
 
-/** A board with nothing on it and nobody listening. */
+/** The default configuration: an empty board without callbacks. */
 export const defaults: Config = {
   size: 9,
   position: "/",

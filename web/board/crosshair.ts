@@ -1,4 +1,4 @@
-// The lines through the point under hand, so that on a large board one sees at once what stands in its row and column.
+// The crosshair: highlights the row and column of the point under the pointer.
 import { Cells } from "./cells";
 import type { Config, Point } from "./config";
 import type { Geometry } from "./geometry";

@@ -1,11 +1,11 @@
-// Drawing by hand: an arrow from one point to another, or a circle where it ends where it begins.
+// User-drawn arrows and circles.
 import type { Point, Step } from "./config";
 import type { Geometry } from "./geometry";
 
 /** What drawing needs of the board. */
 export interface DrawHandler {
   geometry(): Geometry;
-  /** Whom to tell; null where nothing may be drawn. */
+  /** The callback; null where drawing is off. */
   wanted(): ((shape: Step) => void) | null;
   /** What would be drawn if it ended now. */
   preview(shape: Step | null): void;

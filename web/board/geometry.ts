@@ -1,4 +1,4 @@
-// Where points lie in the drawing, whichever way the board is turned and however much of it is shown.
+// Geometry: where points lie in the drawing, for any orientation and crop.
 import type { Config, Point } from "./config";
 import { place, pointAt } from "./points";
 

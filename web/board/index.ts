@@ -1,4 +1,4 @@
-// A board for tafl games: an SVG drawing that one can look at, play on by mouse, finger or keys, and hear read.
+// An SVG board for tafl games, playable by mouse, touch or keyboard, and accessible to screen readers.
 export { type Board, createBoard } from "./board";
 export type {
   Arrow,

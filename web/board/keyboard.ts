@@ -10,9 +10,9 @@ export interface KeyHandler {
   focused(): Point;
   focus(point: Point): void;
   activate(point: Point): void;
-  /** Begins or ends a drawn arrow here, where arrows can be drawn; false if nobody wants them. */
+  /** Starts or ends a drawn arrow here; false if drawing is off. */
   draw?(point: Point): boolean;
-  /** Drops what is held; false if nothing was. */
+  /** Cancels the selection; false if there was none. */
   drop(): boolean;
 }
 

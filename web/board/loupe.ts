@@ -1,4 +1,4 @@
-// The glass over small points: while a finger is down, the board around it is shown larger, beside the finger.
+// The loupe: magnifies small points beside the finger while it is down.
 import type { Point } from "./config";
 import type { Geometry } from "./geometry";
 import { svg } from "./svg";
@@ -66,7 +66,7 @@ export class Loupe {
     this.group.setAttribute("visibility", "visible");
   }
 
-  /** Puts the glass away. */
+  /** Hides the loupe. */
   hide(): void {
     this.group.setAttribute("visibility", "hidden");
     this.copy.remove();

@@ -1,4 +1,4 @@
-// What lies between ground and pieces, and what lies over them: last move, targets, choice, arrows, strokes.
+// Overlays below and above the pieces: last move, targets, selection, arrows, strokes.
 import type { Arrow, Point, Ring, Step } from "./config";
 import { type Geometry, PITCH } from "./geometry";
 import { svg } from "./svg";

@@ -15,7 +15,7 @@ export class Pieces {
 
   constructor(private readonly group: SVGGElement) {}
 
-  /** Throws everything away, for a board that is drawn anew. */
+  /** Removes all pieces before a full redraw. */
   clear(): void {
     this.drawn.clear();
     this.group.replaceChildren();

@@ -14,7 +14,7 @@ const HOLD = 200;
 /** How far a finger may slip, in pixels, and still rest or tap. */
 const SLIP = 10;
 
-/** What the pointer may ask of the board. */
+/** What the pointer code needs of the board. */
 export interface PointerHandler {
   config(): Config;
   geometry(): Geometry;
@@ -46,7 +46,7 @@ interface Press {
   fresh: boolean;
   dragging: boolean;
   aim: Point | null;
-  /** It holds what it is on: a mouse at once, a finger once it has rested. Before that its slide is the page's. */
+  /** Whether the press holds the piece: at once for a mouse, after a rest for a finger. Before that, sliding scrolls the page. */
   holds: boolean;
   timer: number;
 }
@@ -102,7 +102,7 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
     end();
   };
 
-  /** From now on the press may drag, and through the loupe it is seen what it would choose. */
+  /** From now on the press may drag, and the loupe shows the point it would select. */
   const hold = (now: Press) => {
     now.holds = true;
     const { x, y, fine, grip, aim } = now;
@@ -184,7 +184,7 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
   root.addEventListener("pointerover", ({ pointerType }) =>
     root.classList.toggle("under-pen", pointerType === "pen"),
   );
-  // The page scrolls unless it is told otherwise before it begins to.
+  // The browser scrolls unless told otherwise before it starts.
   root.addEventListener(
     "touchmove",
     (event) => {

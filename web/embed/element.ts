@@ -1,4 +1,4 @@
-// The element `<hnefi-board>`: a position, or a game to step through, on anybody's page. It asks nobody for anything.
+// The custom element `<hnefi-board>`: a position or a game on any web page. It makes no network requests.
 import { type Board, createBoard } from "../board/board";
 import boardStyle from "../board/board.css?inline";
 import type { MarkKind, Marks } from "../board/config";
@@ -22,7 +22,7 @@ function style(): CSSStyleSheet {
 /** What its attributes are called. */
 const WATCHED = ["position", "moves", "throne", "corners", "camps", "ply", "label", "coordinates", "flipped"];
 
-/** A board on somebody's page. */
+/** The custom element. */
 export class HnefiBoard extends HTMLElement {
   static readonly observedAttributes = WATCHED;
 
@@ -133,7 +133,7 @@ export class HnefiBoard extends HTMLElement {
   }
 }
 
-/** The position for those who do not see it. */
+/** The position as text for screen readers. */
 function described(position: string, size: number, words: Words): string {
   const of = (side: string) =>
     [...readPosition(position, size)].filter(([, kind]) => kind.startsWith(side)).map(([point]) => point);
@@ -146,7 +146,7 @@ function described(position: string, size: number, words: Words): string {
   return parts.filter(Boolean).join(". ");
 }
 
-/** Buttons, a slider and a line that says where one is. */
+/** Step buttons, a slider and a line with the current move. */
 class Controls {
   private readonly said: HTMLElement;
   private readonly slider: HTMLInputElement;
@@ -197,7 +197,7 @@ class Controls {
     this.go(to);
   }
 
-  /** Says where one is. A button that leads nowhere says so, and keeps the focus. */
+  /** Updates the line with the current move. Buttons without effect are marked disabled but keep the focus. */
   show(ply: number, said: string): void {
     this.ply = ply;
     this.said.textContent = said;

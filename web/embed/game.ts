@@ -1,4 +1,4 @@
-// A game as the element is told it: the first position, the moves with all they capture, and from these every position.
+// The game data of the element: the first position and the moves with their captures give every position.
 import type { MarkKind, Marks, PieceKind, Point, Step } from "../board/config";
 import { readPosition } from "../board/points";
 
@@ -35,7 +35,7 @@ const LARGEST = 19;
 const MOST = 5000;
 const MOVE = /^([a-s]\d{1,2})-([a-s]\d{1,2})(?:x([a-s\d/]+))?$/;
 
-/** Works out all positions; throws with what is wrong with it if it is not a game. */
+/** Computes all positions; throws an error that says what is wrong. */
 export function shown(told: Told): Shown {
   if (typeof told.start !== "string") throw new Error("there is no position");
   const rows = rowsOf(told.start);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// One file for other people's pages, beside the client: a plain script, for a page opened from a folder cannot load modules.
+// Builds the embed script as a single classic script, since a page opened from a folder cannot load modules.
 export default defineConfig({
   build: {
     target: "es2022",

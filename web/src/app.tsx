@@ -1,4 +1,4 @@
-// The frame of every page, and which page stands in it.
+// The app shell, and the page for each route.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { HomePage } from "./pages/home";
@@ -78,7 +78,7 @@ export function App() {
   const kind = ["game", "learn"].includes(parts.value[0] ?? "")
     ? here.value.pathname
     : (parts.value[0] ?? "");
-  // A new page is a new place to read from; the first one the browser announces itself.
+  // Move the focus to a new page for screen readers; the browser announces the first one.
   // The page is what this waits for
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The start of everything: routes, settings, language, and the page.
+// Entry point: starts the router, the settings and the language, then renders the app.
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./styles/index.css";

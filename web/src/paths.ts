@@ -1,4 +1,4 @@
-// Which page an address means. The list of pages is the server's as well, so that both know the same addresses.
+// Route matching. The list of pages is shared with the server.
 import pages from "./pages.json" with { type: "json" };
 
 /** The path of a page; `:id` in it stands for any one part. */

@@ -1,4 +1,4 @@
-// Where we are: the address as a signal, and links that change it without loading the page again.
+// Client-side router: the address as a signal, and links that change it without a page load.
 import { computed, signal } from "@preact/signals";
 
 /** The address now. */
@@ -7,12 +7,12 @@ export const here = signal(new URL(location.href));
 /** The path without a trailing slash, cut into its parts. */
 export const parts = computed(() => here.value.pathname.split("/").filter((part) => part !== ""));
 
-/** A text in a query: slashes stand there as people write them, blanks become plus signs. */
+/** Encodes a text for a query: slashes stay readable, spaces become plus signs. */
 export function inQuery(text: string): string {
   return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%20", "+");
 }
 
-/** Goes to an address of this site; `replace` leaves no way back to the present one. */
+/** Navigates to an address of this site; `replace` replaces the history entry. */
 export function go(address: string, replace = false): void {
   const next = new URL(address, location.href);
   if (replace) history.replaceState(null, "", next);
@@ -22,7 +22,7 @@ export function go(address: string, replace = false): void {
   if (!samePage && !next.hash) scrollTo(0, 0);
 }
 
-/** Follows the browser's own buttons and every plain click on a link of this site. */
+/** Handles the browser's back and forward buttons and plain clicks on internal links. */
 export function startRouter(): void {
   addEventListener("popstate", () => {
     here.value = new URL(location.href);

@@ -1,4 +1,4 @@
-// How somebody wants to see, hear and play: kept in this browser, true at once.
+// User settings, stored in this browser and applied at once.
 import { effect, type Signal, signal } from "@preact/signals";
 import { pieceSets } from "../board";
 import { keep, kept } from "./storage";
@@ -12,12 +12,12 @@ function choice<T extends string>(name: string, words: readonly T[], usual: T): 
 
 export const schemes = ["auto", "light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
-/** Light or dark: as the system has it, unless somebody chose. */
+/** Colour scheme; follows the system by default. */
 export const scheme = choice("theme", schemes, "auto");
 
 export const looks = ["manuscript", "wood", "slate", "contrast"] as const;
 export type Look = (typeof looks)[number];
-/** What board and page are made of. */
+/** The visual theme of board and page. */
 export const look = choice("look", looks, "manuscript");
 
 export { pieceSets };
@@ -25,20 +25,20 @@ export { pieceSets };
 export const pieces = choice("pieces", pieceSets, "gospel");
 
 const yesOrNo = ["yes", "no"] as const;
-/** Whether moves are heard. */
+/** Whether moves make a sound. */
 export const sound = choice("sound", yesOrNo, "no");
-/** Whether pieces slide; the system's wish for less motion stands above it. */
+/** Whether moves are animated; `prefers-reduced-motion` overrides it. */
 export const motion = choice("motion", yesOrNo, "yes");
-/** Whether letters and numbers stand round the board. */
+/** Whether coordinates are shown. */
 export const coordinates = choice("coordinates", yesOrNo, "yes");
-/** Whether the lines through the point under hand are marked, which helps on large boards. */
+/** Whether the row and column under the pointer are highlighted, which helps on large boards. */
 export const crosshair = choice("crosshair", yesOrNo, "no");
 /** Whether the board is turned. */
 export const flipped = choice("flipped", yesOrNo, "no");
-/** Whether every move asks first. */
+/** Whether every move must be confirmed. */
 export const ask = choice("ask", yesOrNo, "no");
 
-/** Keeps the page in agreement with the choices. */
+/** Applies the settings to the page whenever they change. */
 export function startSettings(): void {
   effect(() => {
     const { dataset } = document.documentElement;

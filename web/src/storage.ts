@@ -1,4 +1,4 @@
-// What this browser remembers. A browser that remembers nothing, because its owner forbids it, still plays: then it is kept until the
+// Local storage. Where the browser forbids it, values are held in memory until the
 // page is closed.
 const PREFIX = "hnefi.";
 const memory = new Map<string, string>();
@@ -11,12 +11,12 @@ function shelf(): Storage | null {
   }
 }
 
-/** What is kept under a name. */
+/** Reads a stored value. */
 export function kept(name: string): string | null {
   return memory.get(name) ?? shelf()?.getItem(PREFIX + name) ?? null;
 }
 
-/** Keeps something under a name; null forgets it. */
+/** Stores a value; null removes it. */
 export function keep(name: string, value: string | null): void {
   memory.delete(name);
   try {
@@ -24,17 +24,17 @@ export function keep(name: string, value: string | null): void {
     else if (shelf()) shelf()?.setItem(PREFIX + name, value);
     else memory.set(name, value);
   } catch {
-    // There is no room: the page must not fail for it.
+    // The storage is full; the page must go on without it.
     if (value !== null) memory.set(name, value);
   }
 }
 
-/** Whether what is kept is still there tomorrow. */
+/** Whether stored values outlive the page. */
 export function remembers(): boolean {
   return shelf() !== null;
 }
 
-/** Everything that is kept, by name. */
+/** All stored values by name. */
 export function everything(): Record<string, string> {
   const found: Record<string, string> = Object.fromEntries(memory);
   const stored = shelf();

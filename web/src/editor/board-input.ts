@@ -1,11 +1,11 @@
-// What pointer and keys do on a board that is being arranged: press to set, slide to paint, drag a piece elsewhere, press right to take away.
+// Pointer and keyboard input of the editors: press to set, slide to paint, drag to move, right-click to remove.
 import { type Geometry, PITCH, type Point } from "../../board";
 import { Loupe } from "../../board/loupe";
 import { FINGER, pointWidth } from "../../board/pointer";
 import { type Content, moved, pieceOf, pressed, type Tool, takesAway } from "./content";
 import type { Image } from "./symmetry";
 
-/** What the hand needs to know, and whom it tells. */
+/** What the input code needs, and its callbacks. */
 export interface BoardInputHost {
   geometry(): Geometry;
   content(): Content;
@@ -14,9 +14,9 @@ export interface BoardInputHost {
   /** The piece that is picked up to be put down elsewhere. */
   picked(): Point | null;
   pick(point: Point | null): void;
-  /** Shows something that is not kept yet; null shows again what is kept. */
+  /** Shows a preview; null ends it. */
   show(content: Content | null): void;
-  /** Keeps a change that was made at a point. */
+  /** Commits a change made at a point. */
   keep(content: Content, at: Point): void;
   /** The point under the pointer, or none. */
   hover(point: Point | null): void;
@@ -39,7 +39,7 @@ interface Press {
   painted: Content;
 }
 
-/** How far beyond the outermost points a piece is no longer meant to stand on the board. */
+/** How far beyond the outermost points a drop is off the board. */
 const OFF = PITCH * 1.1;
 
 /** Listens to an element that holds a board, before the board does; the returned function stops listening. */
@@ -86,7 +86,7 @@ export function listenToBoard(host: HTMLElement, desk: BoardInputHost): () => vo
     now.at = to;
     desk.show(now.painted);
   };
-  /** Every point between two spots: a quick hand leaves none out. */
+  /** Every point between two spots, so that a quick stroke skips none. */
   const between = (now: Press, x: number, y: number) => {
     const steps = Math.ceil(Math.hypot(x - now.x, y - now.y) / (PITCH / 2));
     for (let step = 1; step <= steps; step++) {

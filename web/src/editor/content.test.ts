@@ -1,4 +1,4 @@
-// What a brush makes of a board, and how boards are written.
+// Tests for editing tools and board text.
 import { describe, expect, it } from "vitest";
 import {
   boardText,
@@ -98,7 +98,7 @@ describe("a symmetry", () => {
       4,
     );
     expect(counted(moved(cross, "d7", null, imagesOf("half-turn", 7))).attackers).toBe(6);
-    // The king goes alone.
+    // The king has no images.
     expect(counted(moved(cross, "d4", "c4", images))).toEqual({ attackers: 8, defenders: 3, kings: 1 });
   });
 

@@ -1,4 +1,4 @@
-// What stands and is drawn on a board that is being arranged, and what a brush makes of it. Nothing here knows what any game allows.
+// The content of an edited board, and the effect of each tool. It knows no rules.
 import { type MarkKind, type Marks, type PieceKind, type Point, pointAt, readPosition } from "../../board";
 import type { Image } from "./symmetry";
 
@@ -27,7 +27,7 @@ export function takesAway(content: Content, tool: Tool, point: Point): boolean {
   return mark ? content.marks.get(point) === mark : content.pieces.get(point) === tool;
 }
 
-/** What a press makes of a point and of its images; `away` takes off instead. */
+/** Applies a tool to a point and its images; `away` removes instead. */
 export function pressed(
   content: Content,
   tool: Tool,
@@ -46,7 +46,7 @@ export function pressed(
       // The piece goes first, and what is drawn under it with the next press.
       if (!pieces.delete(at) && tool === "erase") marks.delete(at);
     } else if (tool === "king") {
-      // There is one king: he comes from wherever he was, and has no twins.
+      // There is only one king: placing it moves it, and it has no images.
       for (const [old, kind] of content.pieces) if (kind === "king") pieces.delete(old);
       pieces.set(point, "king");
     } else if (tool !== "move") pieces.set(at, tool as PieceKind);

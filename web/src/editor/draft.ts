@@ -1,4 +1,4 @@
-// What the server says of a rule-set file while it is being made.
+// Validation of a rule-set file by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
 import type { Layout } from "../api/types";
 import { codeOf, useReturn } from "../parts/loaded";
@@ -14,9 +14,9 @@ interface DraftCheck {
   good: boolean;
   mistakes: Remark[];
   warnings: Warning[];
-  /** The layout as these rules have it played; null as long as it is no rule set. */
+  /** The layout as played by these rules; null while the text is invalid. */
   played: Layout | null;
-  /** The code of what keeps us from knowing. */
+  /** The problem code if there is no answer. */
   problem: string | null;
 }
 
@@ -31,7 +31,7 @@ const UNKNOWN: Answer = {
   problem: null,
 };
 
-/** What is to be said of a text, once the hand rests. */
+/** The server's check of a text, after the idle time. */
 export function useDraft(toml: string): DraftCheck {
   const [check, setCheck] = useState<Answer & { of: string }>({ ...UNKNOWN, of: "" });
   const [attempt, setAttempt] = useState(0);

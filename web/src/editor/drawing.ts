@@ -1,12 +1,12 @@
-// A layout as somebody draws it, and the rule-set file that it makes: docs/guide/own-rules.md says how such a file is read.
+// A drawn layout, and the rule-set file made from it; docs/guide/own-rules.md describes such files.
 import { type MarkKind, type PieceKind, type Point, pointAt } from "../../board";
 import { type Content, letterOf, marksByPoint, readBoard, rows } from "./content";
 import { idFor } from "./rules/short-name";
 import { quoted } from "./study";
 
-/** A layout on somebody's desk. */
+/** A layout in the editor. */
 export interface Drawing {
-  /** What he calls it; empty as long as he calls it nothing. */
+  /** Its name; empty if it has none. */
   name: string;
   /** The rule set that it is played by. */
   rules: string;
@@ -17,7 +17,7 @@ export interface Drawing {
 /** The sizes that boards are drawn in. */
 export const sizes = [7, 9, 11, 13, 15, 17, 19] as const;
 
-/** What a drawing is called when nobody has named it. */
+/** The id of an unnamed drawing. */
 const UNNAMED = "my-layout";
 
 /** The word for it in files, which no rule set of the program has. */

@@ -22,7 +22,7 @@ interface Props {
   rings?: readonly Ring[];
   describe: (facts: PointFacts) => string;
   label: string;
-  /** Says aloud what has become of a point. */
+  /** Announces the new content of a point. */
   say: (words: string) => void;
 }
 
@@ -32,7 +32,7 @@ export function EditingBoard(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const [shown, show] = useState<Content | null>(null);
-  // Another tool or another board lets go of what was picked up.
+  // A new tool or board cancels the selection.
   const [hold, setHold] = useState<{ point: string; tool: Tool; size: number } | null>(null);
   const picked = hold?.tool === tool && hold.size === size ? hold.point : null;
   const [over, hover] = useState<string | null>(null);

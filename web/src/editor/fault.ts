@@ -1,4 +1,4 @@
-// What the server finds wrong with an arrangement, in the language of the page.
+// Texts for the faults of a position.
 import type { PieceKind } from "../../board";
 import type { SetupFault } from "../api/types";
 import { has, t } from "../words/words";

@@ -1,4 +1,4 @@
-// A file to be opened, and why it was not.
+// A file input, with the reason if a file cannot be opened.
 interface Props {
   id: string;
   label: string;

@@ -1,4 +1,4 @@
-// What can be done with a layout: play it, keep it, save it, share it, measure it.
+// Actions for the layout: play, save, share, download, measure.
 import { useState } from "preact/hooks";
 import { CopyField } from "../parts/copy-field";
 import { problemWords } from "../parts/loaded";

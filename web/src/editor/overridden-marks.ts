@@ -1,9 +1,9 @@
-// What is drawn on a board, against what the rules make of it.
+// Drawn marks that the rules place elsewhere or ignore.
 import type { MarkKind, Point } from "../../board";
 import type { Layout } from "../api/types";
 import { type Content, marksByKind } from "./content";
 
-/** A kind of mark that the rules have elsewhere than it is drawn; nowhere, where they take no notice of it. */
+/** A kind of mark that the rules place elsewhere than drawn; nowhere if they ignore it. */
 export interface OverriddenMark {
   mark: MarkKind;
   drawn: Point[];
@@ -12,7 +12,7 @@ export interface OverriddenMark {
 
 const MEANT: MarkKind[] = ["throne", "corner", "camp"];
 
-/** The kinds that are drawn and not played so. What is not drawn at all is left to the rules. */
+/** The kinds that are not played as drawn. Kinds not drawn at all are left to the rules. */
 export function overriddenMarks({ marks }: Content, { marks: played, active }: Layout): OverriddenMark[] {
   const drawn = marksByKind(marks);
   const all = MEANT.map((mark) => ({

@@ -1,4 +1,4 @@
-// What can be set on a board: the pieces, the marks, the eraser, the hand; each with the digit that chooses it.
+// The tool palette: pieces, marks, eraser, hand; each with its digit key.
 import type { MarkKind, PieceKind } from "../../board";
 import { PieceSign } from "../parts/piece-icon";
 import { capital, t } from "../words/words";

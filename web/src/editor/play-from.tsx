@@ -1,4 +1,4 @@
-// Playing what has been arranged: which side, against whom, and off.
+// The form to play from the edited position.
 import { useState } from "preact/hooks";
 import { levels } from "../api/client";
 import type { Seat, Side } from "../api/types";
@@ -8,9 +8,9 @@ import { defaultLevel } from "../play/play-form";
 import { capital, say, t } from "../words/words";
 
 interface Props {
-  /** Makes the game and goes to it. */
+  /** Creates the game and opens its page. */
   begin: (seats: Record<Side, Seat>) => Promise<void>;
-  /** Nothing can be played as things stand. */
+  /** Whether the form is disabled. */
   disabled: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Whose rules a position stands under: the rule set, its layout, its options.
+// Fields for rule set, layout and options.
 
 import { positionOf } from "../api/client";
 import type { Position, Ruleset, RulesetEntry } from "../api/types";

@@ -1,19 +1,19 @@
-// What this browser keeps by name: the latest first, one of a name, and no more than a list can show.
+// A list of items saved by name in this browser, most recent first.
 import { keep, kept } from "../storage";
 
-/** Older ones beyond this many are forgotten. */
+/** The maximum number of items; older ones are dropped. */
 const MOST = 50;
 
-/** A shelf of things with names. */
+/** A list of named items. */
 export interface SavedItems<T extends { name: string }> {
-  /** All of them, the latest first; what cannot be read is left out. */
+  /** All items, most recent first; unreadable ones are left out. */
   all(): T[];
-  /** Puts one there, in place of one of the same name. */
+  /** Saves an item, replacing one with the same name. */
   put(one: T): void;
   forget(name: string): void;
 }
 
-/** The shelf of a key; `read` and `write` turn a thing into JSON and back. */
+/** The list under a storage key; `read` and `write` convert an item from and to JSON. */
 export function savedItems<T extends { name: string }>(
   key: string,
   read: (value: unknown) => T | null,

@@ -1,21 +1,21 @@
-// The layouts that this browser keeps: the one on the desk, and those put away by name.
+// Saved layouts: the current one, and those saved by name.
 import { keep, kept } from "../storage";
 import { type Drawing, packedDrawing, readDrawing } from "./drawing";
 import { type SavedItems, savedItems } from "./saved-items";
 
 const DESK = "layout-desk";
 
-/** What was on the desk last. */
+/** The current item, if one is saved. */
 export function loadCurrent(): Drawing | null {
   return readDrawing(kept(DESK) ?? "");
 }
 
-/** Leaves this on the desk. */
+/** Saves the current item. */
 export function saveCurrent(drawing: Drawing): void {
   keep(DESK, packedDrawing(drawing));
 }
 
-/** Those that were put away. */
+/** The items saved by name. */
 export const drawings: SavedItems<Drawing> = savedItems(
   "layouts",
   (text) => (typeof text === "string" ? readDrawing(text) : null),

@@ -1,4 +1,4 @@
-// What was put away by name, to be opened again or forgotten.
+// The list of items saved by name, to open or remove.
 import { useState } from "preact/hooks";
 import "../styles/saved-list.css";
 import { t } from "../words/words";
@@ -6,16 +6,16 @@ import type { SavedItems } from "./saved-items";
 
 interface Props<T extends { name: string }> {
   savedItems: SavedItems<T>;
-  /** What would be put away now. */
+  /** The item that would be saved now. */
   current: () => T;
-  /** What the button for that says. */
+  /** The label of the save button. */
   label: string;
-  /** What is said of one besides its name. */
+  /** A note beside an item's name. */
   note?: (one: T) => string;
   open: (one: T) => void;
 }
 
-/** The button that puts away, and the list. */
+/** The save button, and the list. */
 export function SavedList<T extends { name: string }>({ savedItems, current, label, note, open }: Props<T>) {
   const [list, setList] = useState(savedItems.all);
   return (

@@ -1,8 +1,8 @@
-// A position as it is being arranged, and as it is written: docs/reference/notation.md.
+// A position in the editor, and its text (docs/reference/notation.md).
 import type { Layout, Side } from "../api/types";
 import { boardText, type Content, readBoard } from "./content";
 
-/** An arrangement, whoever is to move, and what else a position says. */
+/** The board, the side to move, and the flags of a position. */
 export interface Setup {
   content: Content;
   side: Side;

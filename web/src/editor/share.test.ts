@@ -1,4 +1,4 @@
-// What is packed comes out as it was, and what was never packed comes out as nothing.
+// Tests for packing and unpacking.
 import { describe, expect, it } from "vitest";
 import { packed, unpacked } from "./share";
 

@@ -1,9 +1,9 @@
-// What somebody has made, packed into the fragment of an address: it travels in the link and never reaches a server.
+// User content packed into a URL fragment: it is part of the link and is never sent to a server.
 
-/** Nobody's link is that long once unpacked; a crafted one must not fill the memory. */
+/** The unpacked size limit: a crafted link must not fill the memory. */
 const MOST = 512 * 1024;
 
-/** A text as letters that may stand in an address. */
+/** Packs a text into URL-safe letters. */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -11,7 +11,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The text again; null for letters that are no packed text. */
+/** Unpacks such letters; null if they are not a packed text. */
 export async function unpacked(letters: string): Promise<string | null> {
   try {
     const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
@@ -36,7 +36,7 @@ export async function unpacked(letters: string): Promise<string | null> {
   }
 }
 
-/** A file with this text, saved by the browser. */
+/** Lets the browser download a file with this text. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -1,4 +1,4 @@
-// A balance study of one's own rule set, to be played by `hnefi lab run`: docs/guide/studies.md says what the file means.
+// The study file for the user's rule set, to run with `hnefi lab run`; docs/guide/studies.md describes it.
 import { saveFile } from "./share";
 
 /** The strength, and the games that a first answer may take: the race ends them as soon as it is clear. */
@@ -11,9 +11,9 @@ const WEAKER = 100;
 export interface Studied {
   /** The id of the rule set: the names of the files come from it. */
   id: string;
-  /** What people call it. */
+  /** Its display name. */
   name: string;
-  /** The study's question, in the language of whoever asks. */
+  /** The study's question, in the page's language. */
   title: string;
 }
 

@@ -1,4 +1,4 @@
-// What can be done with the whole arrangement: back, on, mirrored, turned; and the keys for it.
+// The editor's toolbar: undo, redo, mirror, rotate; with their keyboard shortcuts.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { FlipButton } from "../parts/flip-button";
@@ -16,12 +16,12 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** The buttons below the board, and how it is worked. */
+/** The buttons below the board, and the help. */
 export function Toolbar({ undo, redo, size, content, change, children }: Props) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A field has its own way back.
+      // Text fields have their own undo.
       if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
       const key = event.key.toLowerCase();
       const act = key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : undefined;

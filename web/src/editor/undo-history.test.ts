@@ -1,4 +1,4 @@
-// Back and on again.
+// Tests for undo and redo.
 import { describe, expect, it } from "vitest";
 import { UndoHistory } from "./undo-history";
 

@@ -1,16 +1,16 @@
-// Doing and undoing: every state that somebody has made, and which one he stands on.
+// Undo history: the list of states, and the current one.
 import { computed, type Signal, signal } from "@preact/signals";
 
-/** More steps back than this nobody goes. */
+/** The maximum number of undo steps. */
 const MOST = 500;
 
-/** The states of something, one after the other. */
+/** A history of states. */
 export class UndoHistory<T> {
   private readonly states: Signal<readonly T[]>;
   private readonly at = signal(0);
   private merging: string | null = null;
 
-  /** What is now. */
+  /** The current state. */
   readonly present;
   readonly canUndo = computed(() => this.at.value > 0);
   readonly canRedo;
@@ -21,7 +21,7 @@ export class UndoHistory<T> {
     this.canRedo = computed(() => this.at.value < this.states.value.length - 1);
   }
 
-  /** Goes on to another state. Steps that say they are of one `kind` become one step as long as nothing else comes between. */
+  /** Adds a state. Consecutive steps of one `kind` are merged into one. */
   put(next: T, kind: string | null = null): void {
     const keep = kind !== null && kind === this.merging ? this.at.value : this.at.value + 1;
     const states = [...this.states.value.slice(0, keep), next].slice(-MOST);

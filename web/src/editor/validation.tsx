@@ -1,4 +1,4 @@
-// What the server says of an arrangement while it is being made.
+// Validation of the position by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
 import { Problem, positionOf } from "../api/client";
 import type { Position } from "../api/types";
@@ -6,7 +6,7 @@ import { problemWords, useReturn } from "../parts/loaded";
 import { about, outcomeSpoken } from "../play/speech";
 import { t } from "../words/words";
 
-/** How long the hand must rest before the server is asked, in milliseconds. */
+/** The idle time before the server is asked, in milliseconds. */
 export const IDLE_DELAY = 200;
 
 interface PositionCheck {
@@ -14,11 +14,11 @@ interface PositionCheck {
   fault: Problem["fault"];
   /** What is wrong, where there is no fault that has words. */
   problem: string | null;
-  /** This was said of another position, and the answer about the present one is on its way. */
+  /** The answer is for an older position; a new one is loading. */
   stale: boolean;
 }
 
-/** What the server says of a position, once the hand rests. */
+/** The server's check of a position, after the idle time. */
 export function usePositionCheck(rules: string, start: string): PositionCheck {
   const [judged, setJudged] = useState<Omit<PositionCheck, "stale"> & { of: string; code: string | null }>({
     position: null,
@@ -53,7 +53,7 @@ export function usePositionCheck(rules: string, start: string): PositionCheck {
   return { ...judged, stale: judged.of !== of };
 }
 
-/** Whose turn it is and how much there is to choose from, or how it has ended. */
+/** The side to move and the number of legal moves, or how the game has ended. */
 export function PositionSummary({ position }: { position: Position }) {
   const { outcome, side, names, legal, captures, wins } = position;
   if (outcome) {

@@ -1,4 +1,4 @@
-// Where a statement comes from: a work of the bibliography, and the place in it.
+// Citations: a work of the bibliography, and the place in it.
 
 /** A place in a work; each part in the work's own words. `paragraph` and `caption` give how they begin. */
 export interface Place {

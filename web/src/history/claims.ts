@@ -1,4 +1,4 @@
-// What the history page claims, in the order in which it is told: how each claim is known, and from whom.
+// The claims of the history page in order, with their evidence and sources.
 // The words are those of the area `history`, `claim-` and the claim's id.
 import type { Evidence } from "../parts/evidence";
 import { type Cited, guild, helmfrid, leaflet, walker } from "./cited";

@@ -1,4 +1,4 @@
-// The note beside a statement: how it is known, and who says so, where.
+// The note beside a statement: its evidence and sources.
 import type { Source } from "../api/types";
 import { type Evidence, EvidenceMark } from "../parts/evidence";
 import { Quoted } from "../parts/quoted";

@@ -1,4 +1,4 @@
-// The bibliography that the server keeps. It is asked for when the first work is cited, and again after it failed to come.
+// The bibliography from the server, loaded with the first citation and again after a failure.
 import { signal } from "@preact/signals";
 import { request } from "../api/client";
 import type { Source } from "../api/types";

@@ -1,4 +1,4 @@
-// One task as it is being tried: what has been moved, what the server says of it, and what the board shows meanwhile.
+// The state of a task being solved.
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { tried } from "../api/client";
@@ -7,22 +7,22 @@ import { codeOf } from "../parts/loaded";
 import { motion } from "../settings";
 import { solve } from "./progress";
 
-/** How long a move stands on the board before it is answered, in milliseconds. */
+/** How long a move is shown before the reply, in milliseconds. */
 const PAUSE = 550;
 
 /** The state of a task. Components read the signals and call the methods. */
 export class Attempt {
-  /** What the server said last. */
+  /** The last answer of the server. */
   readonly state = signal<Tried | null>(null);
-  /** The code of what went wrong. */
+  /** The problem code. */
   readonly problem = signal<string | null>(null);
-  /** How often it was tried in vain, for words that do not repeat themselves. */
+  /** The number of failed attempts, to vary the message. */
   readonly misses = signal(0);
   /** What was asked for. */
   readonly help = signal<"none" | "hint" | "answer">("none");
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
-  /** The ply after which the board is shown while an answer is on its way. */
+  /** The ply shown while an answer is loading. */
   private readonly held = signal<PlayedMove | null>(null);
   private moves: string[] = [];
   private timer = 0;
@@ -63,7 +63,7 @@ export class Attempt {
     clearTimeout(this.timer);
   }
 
-  /** Plays a move that the board was given as legal. */
+  /** Plays a legal move. */
   async move(step: Step): Promise<void> {
     this.moves = [...this.moves, `${step.from}-${step.to}`];
     const state = await this.ask();

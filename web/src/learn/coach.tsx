@@ -1,4 +1,4 @@
-// The voice beside the first game: it says what the position shows, as the server tells it, and knows no rule itself.
+// The coach of the first game: comments on the position with what the server reports, and knows no rules.
 import { useEffect, useState } from "preact/hooks";
 import { positionOf } from "../api/client";
 import type { Game, Position, Side } from "../api/types";
@@ -7,7 +7,7 @@ import { listed, t } from "../words/words";
 import { coach } from "./progress";
 import "../styles/learn.css";
 
-/** A way that takes the king this many moves at most is worth a word. */
+/** An escape route of at most this many moves is mentioned. */
 const NEAR = 2;
 
 /** The panel. */
@@ -16,7 +16,7 @@ export function Coach({ session, game }: { session: Session; game: Game }) {
   const [off, setOff] = useState(false);
   const mine = session.mine.value[0];
   const ours = session.myTurn.value;
-  // Every turn of the learner's is looked at once
+  // Comment on each of the learner's turns once
   useEffect(() => {
     if (!ours || game.outcome) return;
     let current = true;
@@ -50,7 +50,7 @@ export function Coach({ session, game }: { session: Session; game: Game }) {
   );
 }
 
-/** The most urgent thing that can be said. */
+/** The most urgent comment. */
 export function comment(game: Game, mine: Side, ours: boolean, position: Position | null): string {
   if (game.outcome) return t(game.outcome.winner === mine ? "coach-won" : "coach-over");
   if (!ours) return t("coach-their-turn");

@@ -1,4 +1,4 @@
-// What somebody has learnt, kept in this browser, and which game is the first one.
+// Learning progress, stored in this browser, and the coached game.
 import { signal } from "@preact/signals";
 import type { Lesson } from "../api/types";
 import { keep, kept } from "../storage";
@@ -37,7 +37,7 @@ export function solve(lesson: string, task: number): void {
   keep(STORED, JSON.stringify([...solved.value]));
 }
 
-/** Forgets everything learnt. */
+/** Resets all progress. */
 export function forget(): void {
   solved.value = new Set();
   keep(STORED, null);
@@ -57,12 +57,12 @@ export function taskAddress(lesson: string, task: number): string {
   return `/learn/${lesson}${task > 1 ? `?task=${task}` : ""}`;
 }
 
-/** The game that is commented, if there is one. */
+/** The coached game, if any. */
 export function coached(): string | null {
   return kept(COACHED);
 }
 
-/** Has a game commented; null ends it. */
+/** Turns the coach on for a game; null turns it off. */
 export function coach(game: string | null): void {
   keep(COACHED, game);
 }

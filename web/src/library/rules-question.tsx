@@ -1,4 +1,4 @@
-// By which rules games were played that do not say it, with the guesses of the server first.
+// Asks for the rules of games that do not state them, with the server's guesses first.
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { Guess } from "../api/library";

@@ -2,7 +2,7 @@
 import type { Player, RecordNote } from "../api/library";
 import { say, t } from "../words/words";
 
-/** Who played: a name, the engine, or somebody without a name. */
+/** A player: a name, the engine, or unknown. */
 export function playerWords(player: Player): string {
   if (player.level !== null) return t("library-engine", { level: player.level });
   return player.name ?? t("library-unknown-player");
@@ -28,7 +28,7 @@ export function commentsOf(notes: readonly RecordNote[]): Record<number, string>
   return Object.fromEntries(said.filter(([, words]) => words !== ""));
 }
 
-/** A rule set's name, or its id where nobody knows it any more. */
+/** A rule set's name, or its id if it is unknown. */
 export function rulesWords(name: { en: string; fr: string } | null, id: string): string {
   return name ? say(name) : id;
 }

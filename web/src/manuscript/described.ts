@@ -1,5 +1,5 @@
-// Where the drawing itself has its men, as far as anybody tells. We have neither seen the book nor found a
-// transcription: what is known of each place is put down here with its source, and what is not known is left unknown.
+// Where the drawing has its men, as far as sources say. We have neither seen the book nor found a
+// transcription: each known place is given with its source, and the others are left unknown.
 import type { Claim } from "../history/claims";
 import type { Evidence } from "../parts/evidence";
 import { type MarkKindOfFolio, marks } from "./marks";
@@ -9,7 +9,7 @@ export type Place = "named" | "unmoved" | "supposed" | "unknown";
 
 export const places: readonly Place[] = ["named", "unmoved", "supposed", "unknown"];
 
-/** What is told of a mark's place in the drawing. */
+/** A mark's place in the drawing, with its source. */
 export interface DescribedPlace {
   /** Where it is drawn: on its restored point where its own is not known. */
   point: string;
@@ -17,7 +17,7 @@ export interface DescribedPlace {
   /** The words that say it. */
   words: string;
   evidence: Evidence;
-  /** Who says so; nobody where nobody tells. */
+  /** The sources; empty if there are none. */
   sources: Claim["sources"];
 }
 
@@ -112,7 +112,7 @@ function of(kind: MarkKindOfFolio): string[] {
   return [...marks].filter(([, one]) => one === kind).map(([point]) => point);
 }
 
-/** What is told of each mark, by its restored point. */
+/** The described place of each mark, by its restored point. */
 export const describedPlaces: ReadonlyMap<string, DescribedPlace> = new Map(
   WHERE_TOLD.flatMap(({ of, at = of, ...account }) =>
     of.map((man, index) => [man, { ...account, point: at[index] ?? man }] as const),

@@ -16,7 +16,7 @@ const MARGIN = 86;
 /** How far the lines run on past the outermost crossing. */
 const OVERSHOOT = 15;
 const LAST = (SIZE - 1) * PITCH;
-/** What is drawn is said in words by whoever shows it. */
+/** Hidden from screen readers; the parent describes it in words. */
 const DECORATION = { "aria-hidden": "true" } as const;
 
 /** Where each point lies: the same places as on the board. */
@@ -29,7 +29,7 @@ export const geo = geometry({
 });
 
 interface Props {
-  /** What each man is, or null where nobody has coloured them. */
+  /** The side of each man, or null if uncoloured. */
   roles: ReadonlyMap<string, Role> | null;
   /** Where the drawing itself has its marks, by their restored points; without it they stand on those. */
   describedPlaces?: ReadonlyMap<string, DescribedPlace> | null;
@@ -75,7 +75,7 @@ export function Diagram({ roles, describedPlaces, letters, lit = null, ringed, l
   );
 }
 
-/** The men that the drawing lacks: beside the board, since nobody tells their places. */
+/** The men missing from the drawing, shown beside the board since their places are unknown. */
 function Missing() {
   const signs = Array.from({ length: COUNTED - DRAWN }, (_, index) => LAST - 14 - index * 38);
   return (

@@ -1,4 +1,4 @@
-// The points of the drawing, to be pointed at, tapped, walked over by keys and heard: one grid for everybody.
+// The interactive grid over the drawing, for pointer, touch, keyboard and screen readers.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onKeys, PITCH } from "../../board";
 import { t } from "../words/words";
@@ -29,7 +29,7 @@ export function called(mark: string, kind: MarkKindOfFolio): string {
 
 interface Props {
   roles: ReadonlyMap<string, Role> | null;
-  /** What is told of the marks' places, where those are shown. */
+  /** The described places of the marks, if shown. */
   describedPlaces: ReadonlyMap<string, DescribedPlace> | null;
   /** A point is looked at for as long as the pointer is over it. */
   over: (point: string | null) => void;

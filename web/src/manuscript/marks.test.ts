@@ -1,5 +1,5 @@
-// The marks are the men of every layout that was read from the folio, no more and no fewer; of the drawing itself no more
-// is said than its sources tell.
+// The marks are exactly the men of every layout read from the folio, and nothing is said of the drawing
+// that its sources do not say.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 // The marks of the folio's diagram on their restored points: the text's men as all modern boards have them. Where the
-// drawing itself has them, `told.ts` says; which side a man is on, only layouts say.
+// drawing has them is in `described.ts`; which side a man is on is up to the layouts.
 import { pointAt } from "../../board";
 
 /** What kind of thing is drawn on a point. */

@@ -1,4 +1,4 @@
-// The page of an analysis: the board with the chances above it, the engine, the tree of moves, and what is written in it.
+// The analysis page: board, winning chances, engine, move tree and comments.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../styles/analysis.css";
 import { AnalysisBoard, flip, overlayWords, showThreats, showWays } from "../analysis/board";
@@ -48,7 +48,7 @@ function OneAnalysis({ source }: { source: Source }) {
   return <AnalysisView study={study} engine={engine} review={review} known={known} />;
 }
 
-/** A game that still goes on is for its players to think about. */
+/** Games in progress must not be analysed. */
 function Unfair({ game }: { game: string }) {
   useTitle(t("analysis-title"));
   return (
@@ -130,7 +130,7 @@ function rulesOf({ source, back }: Study, known: Position): string {
   return `/rules/${known.rules}`;
 }
 
-/** Why a move is not to be had, or why men fell by the last one. */
+/** Explains why a move is not legal or why pieces were captured. */
 function Why({ study, known }: { study: Study; known: Position }) {
   const moves = study.moves.value;
   return (
@@ -212,7 +212,7 @@ function Walk({ study }: { study: Study }) {
   );
 }
 
-/** Where this comes from, and what else can be done with it. */
+/** The source of the analysis, and further actions. */
 function About({ study, known, help }: { study: Study; known: Position; help(): void }) {
   return (
     <section class="about-game" aria-label={t("analysis-about")}>

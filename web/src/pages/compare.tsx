@@ -1,4 +1,4 @@
-// Two rule sets side by side, what differs first.
+// Compares two rule sets, differences first.
 import { Fragment } from "preact";
 import { compare, disagreements, rulesets } from "../api/client";
 import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/types";

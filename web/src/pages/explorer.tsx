@@ -1,4 +1,4 @@
-// The opening explorer: what was played in a position, how often, and how those games ended.
+// The opening explorer: moves played in a position, with counts and results.
 import { useMemo, useState } from "preact/hooks";
 import { shown } from "../../embed/game";
 import { type Explored, explore, type Results } from "../api/library";

@@ -1,4 +1,4 @@
-// The page of one game: the board, and beside it everything that can be said about it or done.
+// The game page: the board, with status and actions beside it.
 import { useEffect, useMemo } from "preact/hooks";
 import type { Game, PositionRequest } from "../api/types";
 import { PendingPage } from "../parts/loaded";
@@ -57,7 +57,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
   );
 }
 
-/** Why a move is not to be had, or why men fell by the move that is shown. */
+/** Explains why a move is not legal or why pieces were captured by the shown move. */
 function Why({ session, game }: { session: Session; game: Game }) {
   const ply = session.shownPly.value;
   const told = (count: number): PositionRequest => ({
@@ -77,7 +77,7 @@ function Why({ session, game }: { session: Session; game: Game }) {
   );
 }
 
-/** Left and right step through the moves wherever these keys have no other work. */
+/** The left and right keys step through the moves wherever they have no other use. */
 function stepByKeys(session: Session): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

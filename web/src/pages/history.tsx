@@ -1,4 +1,4 @@
-// The history of the game: what is known, what is inferred, what is conjecture, and who says so.
+// The history page: what is known, inferred or conjectured, with sources.
 import { useEffect } from "preact/hooks";
 import { type Chapter, type Claim, chapters, LATIN, seven, WRITTEN } from "../history/claims";
 import { Boards, Canons, NineSteps } from "../history/figures";

@@ -1,4 +1,4 @@
-// The first page: a game in one click, the games one has begun, and the form for all the others.
+// The home page: quick start, recent games, and the form for a new game.
 import { useEffect, useState } from "preact/hooks";
 import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets } from "../api/client";
 import type { Level, RulesetEntry } from "../api/types";
@@ -44,7 +44,7 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
   useEffect(() => {
     if (here.value.hash) document.getElementById(here.value.hash.slice(1))?.scrollIntoView();
   }, []);
-  // Whoever is here will play: the page of a game comes while this one is looked at.
+  // Preload the game page, which is the likely next one.
   useEffect(() => {
     import("./game").catch(() => {});
   }, []);

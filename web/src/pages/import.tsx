@@ -1,4 +1,4 @@
-// Games that come in as text: pasted or dropped, read at once, kept when somebody says so.
+// Import of game records: paste or drop, check, then add to the library.
 import { useRef, useState } from "preact/hooks";
 import { takeIn } from "../analysis/take-in";
 import { Problem } from "../api/client";
@@ -47,7 +47,7 @@ export function ImportPage() {
   const [over, setOver] = useState(false);
   const [answer, setAnswer] = useState<Records | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** By which rules those were played that do not say it, as far as that was asked and answered. */
+  /** The rules chosen for games that do not state them. */
   const [otherwise, setOtherwise] = useState("");
   const [question, setQuestion] = useState<Question | null>(null);
   const found = useRef<HTMLElement>(null);

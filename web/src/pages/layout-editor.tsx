@@ -1,4 +1,4 @@
-// The layout editor: who stands where at the start, and what is drawn on the board; checked, played, shared, measured.
+// The layout editor: the pieces at the start and the marks of the board.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type MarkKind, type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { ruleset as loadRuleset, rulesets } from "../api/client";
@@ -41,11 +41,11 @@ import { language, listed, say, t } from "../words/words";
 export function LayoutEditorPage() {
   const { value: sets, problem, again } = useLoaded("rulesets", rulesets);
   if (!sets) return <PendingPage problem={problem} again={again} />;
-  // Only what is built in can be extended by a file of somebody else's.
+  // A user's file can extend only built-in rule sets.
   return <Editor sets={sets.filter((set) => set.family !== "own")} />;
 }
 
-/** What stands on the desk when nothing was there before. */
+/** The default content of the editor. */
 function first(sets: readonly RulesetEntry[]): Drawing {
   const set = sets.find((one) => one.featured) ?? sets[0];
   const size = set?.board ?? FOLIO;
@@ -82,7 +82,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
   const tools: Tool[] = ["attacker", "defender", "king", ...specials, "erase", "move", ...DRAWN];
   const called = (kind: PieceKind) => (set ? pieceName(kind, set.names) : kind);
   const spokenIn = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(
     () => (facts: PointFacts) => (set ? pointSpoken(facts, set.names) : facts.point),
     [spokenIn, set?.id],
@@ -214,7 +214,7 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
   );
 }
 
-/** Puts a layout of a rule set on the desk, to be played by that rule set. */
+/** Opens a layout of a rule set, to be played by that rule set. */
 async function load(past: UndoHistory<Drawing>, base: string, layout: string | null): Promise<boolean> {
   const set = await loadRuleset(base).catch(() => null);
   const found = set?.layouts.find((one) => one.id === layout) ?? set?.layouts[0];
@@ -231,7 +231,7 @@ async function load(past: UndoHistory<Drawing>, base: string, layout: string | n
   return true;
 }
 
-/** Takes in what the address brings, and clears it away, so that a reload finds what has been made of it since. What was on the desk is one step back. */
+/** Opens a layout from the address and removes it from there, so that a reload shows the current one. The previous layout is one undo step back. */
 function useArrivals(sets: readonly RulesetEntry[], past: UndoHistory<Drawing>): string | null {
   const [problem, setProblem] = useState<string | null>(null);
   const { hash, searchParams } = here.value;
@@ -257,7 +257,7 @@ function useArrivals(sets: readonly RulesetEntry[], past: UndoHistory<Drawing>):
   return problem;
 }
 
-/** Whether it can be played so, in the server's words. */
+/** Whether the layout can be played, in the server's words. */
 function Verdict({
   judged,
   pointAt,

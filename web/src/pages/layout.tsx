@@ -1,4 +1,4 @@
-// One layout: who stands where, where it comes from, who plays on it, and how it is cited.
+// The page of a layout: its drawing, sources, rule sets and citation.
 import type { MarkKind } from "../../board";
 import { layoutCited } from "../api/cited";
 import type { LayoutPage as Layout } from "../api/types";
@@ -15,7 +15,7 @@ import { SourceList } from "../rules/source-list";
 import { say, t } from "../words/words";
 import "../styles/rules.css";
 
-/** All that is drawn: what of it means something is for a rule set to say. */
+/** All marks; which ones have a meaning depends on the rule set. */
 const DRAWN: MarkKind[] = ["throne", "corner", "camp", "variegated"];
 
 /** The page at `/layouts/{id}`. */

@@ -1,4 +1,4 @@
-// All lessons: where one stands, and the first game that comes after them.
+// The list of lessons with progress, and the first game.
 import { useState } from "preact/hooks";
 import { lessons as loadLessons } from "../api/client";
 import type { Lesson, Side } from "../api/types";
@@ -80,7 +80,7 @@ function Points({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** A game against the weakest engine, with somebody beside it who comments. */
+/** Starts a coached game against the weakest engine. */
 function FirstGame() {
   const [problem, setProblem] = useState<string | null>(null);
   const begin = (side: Side) => async () => {

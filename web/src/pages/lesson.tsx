@@ -139,10 +139,10 @@ function Tasks({ lesson, number }: { lesson: Lesson; number: number }) {
 function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
   const { names } = state;
   const words = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words]);
   const shown = attempt.shown.value;
-  // The same move is told once
+  // Keep the identity of the move between renders
   const lastMove = useMemo(
     () => (shown?.from && shown.to ? { from: shown.from, to: shown.to } : null),
     [shown?.ply, shown?.text],
@@ -185,7 +185,7 @@ function arrow(move: string): Arrow {
   return { from, to, kind: "hint" };
 }
 
-/** Asks before a move counts, where a finger meets a small board. */
+/** Asks to confirm a move made by touch on a small board. */
 function Confirm({ attempt }: { attempt: Attempt }) {
   const step = attempt.proposal.value;
   if (!step) return null;
@@ -204,7 +204,7 @@ function Confirm({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** What came of the last move, in words. */
+/** The result of the last move in words. */
 function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
   const [own, answer] = attempt.plies.value;
   const said: string[] = [];
@@ -243,7 +243,7 @@ function Buttons({ attempt, state, following }: ButtonProps) {
   const { lesson, number } = attempt;
   const next = useRef<HTMLAnchorElement>(null);
   const solved = state.verdict === "solved";
-  // Whoever plays by keys finds the way on under the focus
+  // Move the focus to the next step for keyboard users
   useEffect(() => {
     if (solved) next.current?.focus({ preventScroll: true });
   }, [solved]);

@@ -1,4 +1,4 @@
-// A game of the library, to look at.
+// The page of a library game.
 import { useState } from "preact/hooks";
 import { keptGame } from "../api/library";
 import "../styles/library.css";

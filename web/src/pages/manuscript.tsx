@@ -1,4 +1,4 @@
-// The folio's drawing: what is told of its marks, the restored points, and what Murray and Helmfrid made of them.
+// The manuscript's drawing: the described marks, the restored points, and the layouts of Murray and Helmfrid.
 import { useMemo, useState } from "preact/hooks";
 import { ruleset, rulesets } from "../api/client";
 import type { Layout } from "../api/types";
@@ -44,9 +44,9 @@ const ADDRESSES: { words: string; address: string }[] = [
 /** A place of the slider. */
 interface Stage {
   id: string;
-  /** What is told of the drawing's own marks, where those are shown. */
+  /** The described places of the drawing's marks, if shown. */
   describedPlaces: ReadonlyMap<string, DescribedPlace> | null;
-  /** Null where nobody has coloured the marks. */
+  /** Null if the marks are uncoloured. */
   layout: Layout | null;
   roles: ReadonlyMap<string, Role> | null;
 }
@@ -210,7 +210,7 @@ interface Looked {
   mark: string | null;
 }
 
-/** The evangelists' letters in the men that are known to be theirs; the first man is nobody's. */
+/** The evangelists' letters in the men known to be theirs; the first man belongs to none. */
 function letters(): ReadonlyMap<string, string> {
   const all = new Map([...whose].map(([point, evangelist]) => [point, t(`folio-letter-${evangelist}`)]));
   for (const [point, kind] of marks) if (kind === "first") all.set(point, "p.v.");
@@ -351,7 +351,7 @@ function Opinions({ kind }: { kind: MarkKindOfFolio }) {
   );
 }
 
-/** How many men of each group are whose: more than the numbers nobody tells but of the four. */
+/** The number of men per group and evangelist; apart from the variegated men, no source says more. */
 function Evangelists() {
   const groups = Object.keys(CANON_GROUPS) as (keyof typeof CANON_GROUPS)[];
   const variegated = (evangelist: string) => [...whose.values()].filter((one) => one === evangelist).length;

@@ -1,8 +1,8 @@
-// The page for addresses where nothing is.
+// The page for unknown addresses.
 import { useTitle } from "../parts/title";
 import { t } from "../words/words";
 
-/** Says so, and shows the way back. */
+/** The "page not found" page. */
 export function MissingPage() {
   useTitle(t("missing-title"));
   return (

@@ -1,4 +1,4 @@
-// The position editor: any arrangement of pieces under any rule set, and what can be done with it.
+// The position editor: any position under any rule set.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { addressOf } from "../analysis/source";
@@ -116,7 +116,7 @@ function Editor({ sets, set, layout }: EditorProps) {
   useEffect(() => {
     const at = here.value;
     const timer = setTimeout(() => {
-      // Whoever has gone elsewhere meanwhile is not called back.
+      // Do nothing if the user has left the page.
       if (here.value !== at || (start === layout.position && asked === null)) return;
       own.current = start;
       go(address, true);
@@ -128,7 +128,7 @@ function Editor({ sets, set, layout }: EditorProps) {
     setTyped(null);
     past.put(next);
   };
-  // Whoever arranges the men anew says nothing any more of a piece that may go on capturing.
+  // Editing the board clears the flag of a piece that may continue capturing.
   const settled = setup.flags.startsWith("k") ? "k" : "-";
   const change = (content: Content) => put({ ...setup, content, flags: settled });
   const walk = (step: () => void) => () => {
@@ -138,7 +138,7 @@ function Editor({ sets, set, layout }: EditorProps) {
   const kings = counted(setup.content).kings;
   const called = (kind: PieceKind) => pieceName(kind, set.names);
   const spokenIn = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, set.names), [spokenIn, set.id]);
   const wrong =
     fault &&

@@ -31,7 +31,7 @@ export function PuzzlesPage({ id }: { id: string | null }) {
       (query.get("rules") ?? entry.rules) === entry.rules && (query.get("kind") ?? entry.kind) === entry.kind,
   );
   const first = id ? null : (next(wanted, null)?.id ?? null);
-  // A puzzle has an address of its own from the first look at it: which one is the next changes once it is solved
+  // Put the puzzle into the address at once, since the next one changes once it is solved
   useEffect(() => {
     if (first) go(`/puzzles/${first}${here.value.search}`, true);
   }, [first]);
@@ -55,7 +55,7 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   );
 }
 
-/** The easiest that is not solved, after the one that was looked at where there is such a one. */
+/** The easiest unsolved puzzle, after the given one if possible. */
 function next(list: readonly PuzzleEntry[], id: string | null): PuzzleEntry | null {
   const open = list.filter((entry) => entry.id !== id && !score.value.solved.includes(entry.id));
   const rating = list.find((entry) => entry.id === id)?.rating ?? 0;
@@ -141,7 +141,7 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
   }, [solving]);
   const known = solving.position.value;
   const words = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(
     () => (facts: PointFacts) => (known ? pointSpoken(facts, known.names) : facts.point),
     [words, known?.names],

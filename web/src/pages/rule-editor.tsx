@@ -1,4 +1,4 @@
-// The rule-set editor: a form in plain words, the file beside it, and a board on which the game can be tried as it is written.
+// The rule-set editor: a form, the file beside it, and a trial board.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import { bringsDraft, draftIn } from "../editor/rules/address";
@@ -16,7 +16,7 @@ import { go, here } from "../router";
 import { t } from "../words/words";
 import "../styles/rule-editor.css";
 
-/** What has come of the address. */
+/** The result of reading the address. */
 type BoardInputHost = { draft: Draft } | { problem: string } | null;
 
 /** The page at `/editor/rules`; `?from=` names a rule set to begin with, the fragment may hold a draft. */
@@ -33,7 +33,7 @@ export function RuleEditorPage() {
     setDesk({ draft });
     if (from || hash) go("/editor/rules", true);
   };
-  // What the address brings is put on the desk once, and the address says no more of it: whoever loads the page again finds the desk
+  // A draft in the address is opened once and removed from the address, so that a reload shows the current draft
   useEffect(() => {
     let current = true;
     const find = async () => {
@@ -60,7 +60,7 @@ export function RuleEditorPage() {
   return <Editor draft={desk.draft} open={open} damaged={damaged} />;
 }
 
-/** What a text calls its game, as far as one sees without reading it. */
+/** The game's name in a text, found without parsing it. */
 function nameIn(text: string): string {
   return /^name\s*=\s*"([^"\n]+)"/m.exec(text)?.[1] ?? t("editor-unnamed");
 }

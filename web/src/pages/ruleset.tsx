@@ -1,4 +1,4 @@
-// One rule set: who says what, with pictures, and the way to play it.
+// The page of a rule set: rules with sources and pictures.
 import { type PieceKind, readPosition } from "../../board";
 import { rulesetCited } from "../api/cited";
 import { gameRuleset, idInPath, ruleset as loadRuleset } from "../api/client";
@@ -74,7 +74,7 @@ function RulesetView({ set, base, game, page }: View) {
     ...options.map((option) => ["option", option]),
   ]);
   const id = joinId(base, options, usual ? null : set.layout);
-  // A picture throws no die.
+  // Pictures do not use the die.
   const playable = set.dice
     ? undefined
     : game

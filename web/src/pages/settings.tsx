@@ -1,4 +1,4 @@
-// How somebody wants to see, hear and play.
+// The settings page.
 import type { Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { BoardView } from "../parts/board-view";
@@ -148,7 +148,7 @@ function OwnData() {
     if (!chosen) return;
     const count = importData(await chosen.text());
     if (count === null) return setTold(t("settings-not-ours"));
-    // Everything on the page was made of what was kept before.
+    // Reload, since the page was built from the deleted data.
     location.assign(`/settings?read=${count}`);
   };
   return (

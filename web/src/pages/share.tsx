@@ -1,4 +1,4 @@
-// Taking a game away: its address, a picture, the code for a page, and every format that can hold it with what it cannot.
+// Sharing a game: link, image, embed code, and downloads with what each format leaves out.
 import { useState } from "preact/hooks";
 import {
   type Export,

@@ -1,4 +1,4 @@
-// What rules and history lean on: where the sources disagree, their words and ours, and the bibliography.
+// The sources page: disagreements, terms, and the bibliography.
 import { useEffect } from "preact/hooks";
 import type { Source } from "../api/types";
 import { type Cited, placeOf, workOf } from "../history/cited";

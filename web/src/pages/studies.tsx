@@ -1,4 +1,4 @@
-// Balance studies: all of them, and one with what it found, its versions, and how it is cited.
+// The balance studies: the list, and the page of one.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { studyCited } from "../api/cited";
@@ -96,7 +96,7 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
   );
 }
 
-/** How much was played, by whom, and the report; `children` come before what a newer engine has to say. */
+/** The size of the study, its engine, and the report; `children` come before the newer engine's check. */
 function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChildren }) {
   return (
     <>

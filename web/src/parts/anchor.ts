@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { here } from "../router";
 
-/** Brings it into sight once it is there. */
+/** Scrolls to the anchor once it is rendered. */
 export function useAnchor(there: boolean): void {
   const hash = here.value.hash;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Small labels that must never be left out: a layout that is inferred, the standing of a rule.
+// Badges: inferred layouts, the standing of a rule.
 import type { Standing } from "../api/types";
 import { t } from "../words/words";
 

@@ -10,7 +10,7 @@ interface Drawing {
   fair: readonly [number, number];
 }
 
-/** The bar, for the eye only: whoever draws it says the same in words. A hundred units are all games. */
+/** The bar, hidden from screen readers; the caller gives the same as text. A hundred units are all games. */
 export function BalanceBar({ results, score, fair }: Drawing) {
   const games = Math.max(results.won + results.drawn + results.lost, 1);
   const won = (100 * results.won) / games;

@@ -1,4 +1,4 @@
-// The board component inside the shell: made once, told only what has changed.
+// Preact wrapper of the board component: created once, then updated with changes only.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { type Board, type Config, createBoard, type Letters } from "../../board";
 import "../../board/board.css";
@@ -6,11 +6,11 @@ import { coordinates, crosshair, motion, pieces } from "../settings";
 import { language, t } from "../words/words";
 
 type Props = Partial<Config> & {
-  /** Hands the board to whoever must talk to it. */
+  /** Gives the board's API to the parent. */
   hold?: (board: Board | null) => void;
 };
 
-/** A board. Whatever is passed is what it shows, in the way that somebody has chosen for all boards. */
+/** A board with the given content, drawn by the user's settings. */
 export function BoardView({ hold, ...given }: Props) {
   const letters = useLetters();
   const config = {

@@ -69,7 +69,7 @@ export function CitationFiles({ of }: { of: string }) {
   );
 }
 
-/** The present version in a line: its number, its day, and the first digits of its hash. */
+/** The current version in a line: number, date, and the start of its hash. */
 export function VersionLine({ versions }: { versions: readonly Version[] }) {
   const last = versions.at(-1);
   if (!last) return null;
@@ -92,7 +92,7 @@ function VersionList({ versions }: { versions: readonly Version[] }) {
   );
 }
 
-/** For those who follow the citation of an older version. */
+/** A notice for readers who follow a citation of an older version. */
 export function OlderVersion({
   of,
 }: {

@@ -1,4 +1,4 @@
-// A button for what cannot be taken back: a dialog asks first.
+// A button that asks for confirmation in a dialog.
 import { useId, useRef } from "preact/hooks";
 
 interface Props {

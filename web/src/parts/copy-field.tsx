@@ -1,4 +1,4 @@
-// A text to be taken along.
+// A text with a copy button.
 import { useState } from "preact/hooks";
 import "../styles/copy.css";
 import { t } from "../words/words";
@@ -10,7 +10,7 @@ interface Props {
   lines: number;
 }
 
-/** A text to be copied; where the page may not write to the clipboard, it is marked instead. */
+/** A text to copy; without clipboard access the text is selected instead. */
 export function CopyField({ id, label, text, lines }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,4 +1,4 @@
-// How a claim is known, in words and by the shape of a sign: never by colour alone. The words are of the area `evidence`.
+// How a claim is known, as a word and a sign (never by colour alone). Texts: area `evidence`.
 import { t } from "../words/words";
 
 /** How a claim is known. */

@@ -16,7 +16,7 @@ const KNOWN = [
   "own",
 ];
 
-/** The sets by family, what one click plays before its kin; a family that a newer server brings comes last. */
+/** The rule sets by family, the featured one first; unknown families of a newer server come last. */
 export function byFamily(sets: readonly RulesetEntry[]): [family: string, members: RulesetEntry[]][] {
   const families = new Set([...KNOWN, ...sets.map((set) => set.family)]);
   const of = (family: string) =>

@@ -13,7 +13,7 @@ interface Props {
 /** More layouts than this are offered in a list that opens. */
 const MANY = 7;
 
-/** Side by side as long as they are few; nothing where there is only one. */
+/** Buttons for a few layouts, a list for many, nothing for one. */
 export function LayoutChoice({ legend, layouts, chosen, choose }: Props) {
   if (layouts.length < 2) return null;
   if (layouts.length > MANY)

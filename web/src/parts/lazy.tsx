@@ -1,11 +1,11 @@
-// Pages that the browser fetches when somebody goes there, with the words they need.
+// Pages whose code and texts are loaded on first visit.
 import type { ComponentType } from "preact";
 import { Problem } from "../api/client";
 import { answers } from "../api/reach";
 import { need } from "../words/words";
 import { PendingPage, useLoaded } from "./loaded";
 
-/** A page whose code and words come when it is first shown; `load` gives the component. */
+/** A page loaded when it is first shown; `load` gives the component. */
 export function lazyPage<P extends object>(
   areas: readonly string[],
   load: () => Promise<ComponentType<P>>,
@@ -13,7 +13,7 @@ export function lazyPage<P extends object>(
   let there: ComponentType<P> | null = null;
   let lost = false;
   const fetched = async () => {
-    // What failed to come does not come to every browser when it is asked for again: the whole page does.
+    // Some browsers cache a failed import, so a retry reloads the page.
     if (lost && (await answers())) location.reload();
     try {
       const [page] = await Promise.all([load(), need(areas)]);

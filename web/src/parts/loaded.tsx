@@ -1,14 +1,14 @@
-// What a page waits for from the server, with words for the waiting and for what went wrong.
+// Loading states: data from the server, with texts for waiting and errors.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Problem } from "../api/client";
 import { reachable } from "../api/reach";
 import { has, t } from "../words/words";
 import { useTitle } from "./title";
 
-/** Something asked of the server: waiting, there, or refused. */
+/** The state of a request. */
 export type Loaded<T> = { value: T | null; problem: string | null; again: () => void };
 
-/** Asks when the page appears and whenever `key` changes; keeps the last answer while a new one is on its way. */
+/** Loads on mount and whenever `key` changes; keeps the last answer while a new one is loading. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ value: T | null; problem: string | null }>({
     value: null,
@@ -31,12 +31,12 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   return { ...state, again };
 }
 
-/** Whether a problem is over: that the server cannot be reached is none any more once it answers. */
+/** Whether a problem is over, as when an unreachable server answers again. */
 export function isOver(problem: string | null): boolean {
   return problem === "offline" && reachable.value;
 }
 
-/** Tries again what the server did not answer, once it answers. */
+/** Retries when the server is reachable again. */
 export function useReturn(problem: string | null, again: (() => void) | undefined): void {
   const over = isOver(problem);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useReturn(problem: string | null, again: (() => void) | undefine
   }, [over]);
 }
 
-/** The code of whatever was thrown. */
+/** The problem code of an error. */
 export function codeOf(error: unknown): string {
   return error instanceof Problem ? error.code : "internal";
 }
@@ -54,12 +54,12 @@ export function problemWords(code: string): string {
   return has(`error-${code}`) ? t(`error-${code}`) : t("error-internal");
 }
 
-/** Whether there is nothing where something was asked for: asking again would not help. */
+/** Whether the problem means "not found", so that a retry would not help. */
 function isLost(problem: string | null): boolean {
   return problem === "not-found" || (problem?.startsWith("unknown-") ?? false);
 }
 
-/** The same for a whole page, which needs a heading even when there is nothing to head. */
+/** The same for a whole page, which always needs a heading. */
 export function PendingPage({ problem, again }: { problem: string | null; again?: () => void }) {
   const lost = isLost(problem);
   const title = problem ? t(lost ? "missing-title" : "failed-title") : t("waiting");
@@ -73,7 +73,7 @@ export function PendingPage({ problem, again }: { problem: string | null; again?
   );
 }
 
-/** Stands in for what is not there yet, or says why it will not come. */
+/** Shows a loading text or an error. */
 export function Pending({ problem, again }: { problem: string | null; again?: () => void }) {
   useReturn(problem, again);
   if (!problem) return <p class="waiting">{t("waiting")}</p>;
@@ -89,7 +89,7 @@ export function Pending({ problem, again }: { problem: string | null; again?: ()
   );
 }
 
-/** Says what went wrong with something that was asked for, as long as it is so. */
+/** Shows an error for as long as it holds. */
 export function Trouble({ problem }: { problem: string | null }) {
   if (!problem || isOver(problem)) return null;
   return (

@@ -1,4 +1,4 @@
-// The options of a rule set, each with a box to tick: what its sources offer, and apart from that the other readings of them.
+// Checkboxes for the options of a rule set: those its sources offer, then other readings.
 import { useState } from "preact/hooks";
 import type { Text } from "../api/types";
 import { say, t } from "../words/words";

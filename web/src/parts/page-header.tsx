@@ -1,4 +1,4 @@
-// The head of every page: the name, the ways through the site, language and theme.
+// The page header: site name, navigation, language and theme.
 import { here, parts } from "../router";
 import { type Scheme, scheme, schemes } from "../settings";
 import { type Language, languages } from "../words/languages";
@@ -88,7 +88,7 @@ function Seal() {
   );
 }
 
-/** Two sliders: how one wants it. */
+/** The settings icon: two sliders. */
 function Gear() {
   return (
     <svg class="gear-sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-// A game to step through: the board, the steps, the moves. It knows no rules; every position follows from what it is told.
+// A game viewer: board, step buttons, moves. It knows no rules; the positions come from the server.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { shown, type Told } from "../../embed/game";
 import { t } from "../words/words";
@@ -10,7 +10,7 @@ interface Props {
   label: string;
   /** Remarks by ply. */
   comments?: Record<string, string>;
-  /** Hears of the position that is shown. */
+  /** Called with the shown position. */
   onPly?: (ply: number) => void;
 }
 

@@ -1,6 +1,6 @@
-// Lists of moves that scroll in a box of their own.
+// Scrolling of move lists.
 
-/** Scrolls a list, and nothing around it, until its current move is seen; to the top where no move is current. */
+/** Scrolls the list alone, not the page, to its current move; to the top without one. */
 export function scrollToCurrent(box: HTMLElement | null): void {
   if (!box) return;
   const item = box.querySelector('[aria-current="true"]');

@@ -1,4 +1,4 @@
-// What a reader hears when a piece is picked up or put back, on boards beside which nothing else says it.
+// Announces to screen readers that a piece is selected, on boards without other announcements.
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
@@ -8,14 +8,14 @@ import { pickedSpoken } from "../play/speech";
 import { t } from "../words/words";
 
 interface SelectionAnnouncer {
-  /** The board tells whom it belongs to. */
+  /** The callback for the board. */
   hold(board: Board | null): void;
   onSelect(point: string | null): void;
-  /** The live region, to stand somewhere on the page. */
+  /** The live region to render on the page. */
   region: JSX.Element;
 }
 
-/** Follows what is picked up on one board. */
+/** Follows the selection on one board. */
 export function useSelectionAnnouncer(
   names: Names | undefined,
   legal: Record<string, string[]>,

@@ -11,7 +11,7 @@ interface Props {
   lastWords: string;
 }
 
-/** First, one back, one on, last. */
+/** First, previous, next, last. */
 export function Stepper({ first, previous, next, last, lastWords }: Props) {
   const step = (act: (() => void) | null, words: string, shape: string) => (
     <button type="button" onClick={act ?? undefined} disabled={!act} aria-label={words} title={words}>

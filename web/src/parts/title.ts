@@ -1,4 +1,4 @@
-// The title of the page in the browser's own frame.
+// The document title.
 import { useEffect } from "preact/hooks";
 import { t } from "../words/words";
 

@@ -1,11 +1,11 @@
-// What belongs to a game without being part of the play: its rules, its layout, the keys.
+// Background information on a game: its rules, its layout, the keyboard help.
 import type { Game } from "../api/types";
 import { LayoutName } from "../parts/layout-name";
 import { say, t } from "../words/words";
 import { rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
 
-/** Links and notes below everything else. */
+/** Links and notes at the bottom of the page. */
 export function AboutGame({ session, game }: { session: Session; game: Game }) {
   return (
     <section class="about-game" aria-label={t("game-about")}>

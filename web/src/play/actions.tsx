@@ -8,14 +8,14 @@ import { goingOn, mayStay } from "./going-on";
 import type { Session } from "./session";
 import { about } from "./speech";
 
-/** The buttons: advice, second thoughts, peace, surrender, and what anybody may do. */
+/** The action buttons: hint, take back, draw, resign, flip and share. */
 export function Actions({ session, game }: { session: Session; game: Game }) {
   const mine = session.mine.value;
   const over = game.outcome !== null;
-  // At the same screen whoever is to move acts; against the engine it is always the same side.
+  // On a shared screen the side to move acts; against the engine it is always the same side.
   const acting: Side | null = mine.length === 2 ? (game.side ?? "attackers") : (mine[0] ?? null);
   const busy = session.busy.value;
-  // What the rules ended may be thought over again; what the players ended stands.
+  // A game ended by the rules can be taken back; a resignation or agreed draw cannot.
   const undoable = !over || game.outcome?.rule;
   const point = session.myTurn.value ? goingOn(game) : null;
   return (

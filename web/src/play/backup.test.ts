@@ -1,9 +1,9 @@
-// What is saved is what is read; what is something else changes nothing.
+// Tests for the export and import of stored data.
 import { beforeEach, describe, expect, it } from "vitest";
 import { everything, keep, kept } from "../storage";
 import { deleteAllData, exportData, importData } from "./backup";
 
-// There is no local storage here, as in a browser whose owner forbids it.
+// There is no local storage here, as in a browser that forbids it.
 describe("what a browser keeps", () => {
   beforeEach(deleteAllData);
 

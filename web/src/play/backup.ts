@@ -1,16 +1,16 @@
-// What this browser keeps, as a file that another browser can read.
+// Export and import of the stored data as a file.
 import { everything, keep } from "../storage";
 
 const FORMAT = "hnefi-browser/1";
-/** A larger file was not saved here. */
+/** Larger files are not exports of this program. */
 const MOST = 8 << 20;
 
-/** All of it, as text. */
+/** The stored data as text. */
 export function exportData(): string {
   return JSON.stringify({ format: FORMAT, saved: new Date().toISOString(), kept: everything() }, null, 1);
 }
 
-/** Reads such a text: how many things there were, or null if it is something else, and nothing is changed. */
+/** Imports an exported text and returns the number of items; for anything else returns null and changes nothing. */
 export function importData(text: string): number | null {
   if (text.length > MOST) return null;
   let read: unknown;
@@ -28,7 +28,7 @@ export function importData(text: string): number | null {
   return things.length;
 }
 
-/** Forgets all of it. */
+/** Deletes all stored data. */
 export function deleteAllData(): void {
   for (const name of Object.keys(everything())) keep(name, null);
 }

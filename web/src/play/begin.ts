@@ -4,7 +4,7 @@ import type { Game, NewGame, Seat, Side } from "../api/types";
 import { go } from "../router";
 import { note } from "./stored-games";
 
-/** What somebody may want to play. */
+/** The choices of side. */
 export type Role = Side | "random" | "both" | "watch";
 export const roles: Role[] = ["attackers", "defenders", "random", "both", "watch"];
 
@@ -19,21 +19,21 @@ export function seatsFor(role: Role, level: number): Record<Side, Seat> {
   };
 }
 
-/** Makes a game; without a layout, on the one that the id names or that is usual. */
+/** Creates a game on the given layout, or on the one in the id, or on the default. */
 export async function create(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<Game> {
   const { token, game } = await newGame({ rules, ...(layout ? { layout } : {}), ...seats });
   note(game, token);
   return game;
 }
 
-/** Makes a game, from wherever it is to begin, and goes to it. */
+/** Creates a game from a request and opens its page. */
 export async function beginWith(wanted: NewGame): Promise<void> {
   const { token, game } = await newGame(wanted);
   note(game, token);
   go(`/game/${encodeURIComponent(game.id)}`);
 }
 
-/** Makes the game and goes to it. */
+/** Creates the game and opens its page. */
 export async function begin(rules: string, layout: string | null, seats: Record<Side, Seat>): Promise<void> {
   const game = await create(rules, layout, seats);
   go(`/game/${encodeURIComponent(game.id)}`);

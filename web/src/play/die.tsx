@@ -1,4 +1,4 @@
-// The die as a drawing with a name.
+// The die as an accessible drawing.
 import { t } from "../words/words";
 
 /** Where the pips of each face lie. */

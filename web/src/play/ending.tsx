@@ -1,4 +1,4 @@
-// The end of a game: who has won, why, and by which rule.
+// The result panel: winner, reason and the deciding rule.
 import { useState } from "preact/hooks";
 import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/types";
@@ -12,11 +12,11 @@ import { outcomeSpoken } from "./speech";
 interface Props {
   game: Game;
   outcome: Outcome;
-  /** Whoever looks has played, and may want to play again. */
+  /** Whether to offer a rematch: the viewer was a player. */
   playing: boolean;
 }
 
-/** The panel that closes a game. */
+/** The result panel. */
 export function Ending({ game, outcome, playing }: Props) {
   const [winner, reason] = outcomeSpoken(outcome, game.names);
   return (

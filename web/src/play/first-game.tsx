@@ -1,4 +1,4 @@
-// The place beside the board for the voice that comments on somebody's first game; it is fetched for that game alone.
+// A slot for the coach of the first game, whose code is loaded for that game only.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../api/types";
@@ -11,13 +11,13 @@ interface Props {
   game: Game;
 }
 
-/** The voice, in the game that was begun with one. */
+/** The coach, in the game started with one. */
 export function FirstGame(props: Props) {
   const [Voice, setVoice] = useState<ComponentType<Props> | null>(null);
   const { id } = props.game;
   useEffect(() => {
     if (kept("first-game") !== id) return;
-    // Without it the game goes on as any other.
+    // The game works without it.
     Promise.all([import("../learn/coach"), need(["learn"])]).then(
       ([{ Coach }]) => setVoice(() => Coach),
       () => {},

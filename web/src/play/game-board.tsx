@@ -1,4 +1,4 @@
-// The board of a game, told what the session knows.
+// Connects the board component to the game session.
 
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -18,14 +18,14 @@ const NO_ARROWS: Arrow[] = [];
 export function GameBoard({ session, game }: { session: Session; game: Game }) {
   const { names } = game;
   const words = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, game.id]);
-  // The same moves are handed to the board once
+  // Keep the identity of the move map between renders
   const moves = useMemo(() => boardMoves(game), [game]);
   const live = session.looking.value === null;
   const open = live && session.myTurn.value && !session.busy.value;
   const move = session.shownMove.value;
-  // The same move is told once
+  // Keep the identity of the move between renders
   const lastMove = useMemo(
     () => (move?.from && move.to ? { from: move.from, to: move.to } : null),
     [move?.ply, move?.text],
@@ -74,7 +74,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
   );
 }
 
-/** There is room for words in the margin. */
+/** Whether there is room for words in the margin. */
 const wideQuery = matchMedia("(min-width: 901px) and (min-height: 600px)");
 const wide = signal(wideQuery.matches);
 wideQuery.addEventListener("change", () => {

@@ -1,4 +1,4 @@
-// A turn of several captures: which piece may go on, where to, and whether the turn may end before it must.
+// Turns of several captures: which piece may continue, where to, and whether the turn may be ended.
 import type { Situation } from "../api/types";
 
 /** The point of the piece that has just captured and may capture on: the flags of the position name it after an equals sign. */

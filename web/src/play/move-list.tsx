@@ -1,4 +1,4 @@
-// The moves so far, to look back at.
+// The list of moves, with buttons to step through them.
 import { useEffect, useRef } from "preact/hooks";
 import type { Game, PlayedMove } from "../api/types";
 import { scrollToCurrent } from "../parts/scroll-into-view";
@@ -7,7 +7,7 @@ import { t } from "../words/words";
 import type { Session } from "./session";
 import { sideName } from "./speech";
 
-/** Buttons to step with, and every move as a button. */
+/** Step buttons, and every move as a button. */
 export function MoveList({ session, game }: { session: Session; game: Game }) {
   const ply = session.shownPly.value;
   const last = game.moves.length;

@@ -1,4 +1,4 @@
-// The form in which a game is put together: rule set, layout, options, side, level.
+// The form for a new game: rule set, layout, options, side, level.
 import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/types";
 import { layoutAddress } from "../editor/address";
@@ -24,7 +24,7 @@ interface Props {
   choose: (choice: Choice) => void;
 }
 
-/** The form. Who shows it also shows the chosen layout. */
+/** The form. The parent shows the chosen layout. */
 export function PlayForm({ sets, levels, choice, choose }: Props) {
   const [role, setRole] = useState<Role>("attackers");
   const [level, setLevel] = useState(String(defaultLevel(levels)));
@@ -126,7 +126,7 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
   );
 }
 
-/** A sensible first opponent: the third level, or the strongest there is below it. */
+/** The default opponent: the third level, or the strongest below it. */
 export function defaultLevel(levels: readonly Level[]): number {
   return levels[Math.min(2, levels.length - 1)]?.level ?? 1;
 }

@@ -1,4 +1,4 @@
-// The games this browser has begun, to go on with.
+// The list of games started in this browser.
 import { say, t } from "../words/words";
 import { type Entry, forget, storedGames } from "./stored-games";
 

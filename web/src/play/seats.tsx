@@ -1,4 +1,4 @@
-// Who plays which side, and how many men each has lost.
+// The two players, with the pieces each has lost.
 import { readPosition } from "../../board";
 import type { Game, Side } from "../api/types";
 import { PieceSign } from "../parts/piece-icon";

@@ -1,12 +1,12 @@
-// The sounds of pieces on a board, made here: nothing is fetched, and nothing sounds unless somebody wants it.
+// Synthesised move sounds, off by default.
 import { sound } from "../settings";
 
-/** What is heard: a piece put down, one taken off, the end of a game. */
+/** The sounds: a move, a capture, the end of a game. */
 export type Heard = "move" | "capture" | "end";
 
 let context: AudioContext | null = null;
 
-/** A knock on wood: a short tone that falls, with its own decay. */
+/** A knock on wood: a short falling tone with its own decay. */
 function knock(at: number, pitch: number, loud: number, seconds: number): void {
   if (!context) return;
   const tone = context.createOscillator();
@@ -21,11 +21,11 @@ function knock(at: number, pitch: number, loud: number, seconds: number): void {
   tone.stop(at + seconds);
 }
 
-/** Sounds, if sounds are wanted and the browser has them. */
+/** Plays a sound if sounds are on and the browser supports them. */
 export function play(heard: Heard): void {
   if (sound.value !== "yes" || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // A browser lets no page sound before it was touched.
+  // Browsers block sound before the first user gesture.
   void context.resume();
   const now = context.currentTime;
   knock(now, 240, 0.5, 0.09);

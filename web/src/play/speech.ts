@@ -1,20 +1,20 @@
-// What is said aloud: moves, captures, announcements, endings, and what stands on a point.
+// Texts for screen readers: moves, captures, announcements, endings, and the piece on a point.
 import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/types";
 import { capital, has, listed, say, t } from "../words/words";
 import { goingOn, mayStay } from "./going-on";
 
-/** A side by the name it has in this game. */
+/** The name of a side in this game. */
 export function sideName(names: Names, side: Side): string {
   return say(names[side]);
 }
 
-/** A message about a side, whichever end of the sentence its name stands at. */
+/** A message about a side, with a capital where its name opens the sentence. */
 export function about(key: string, names: Names, side: Side): string {
   return capital(t(key, { side: sideName(names, side) }));
 }
 
-/** One move in words. */
+/** Describes a move. */
 export function moveSpoken(move: PlayedMove, game: Situation): string {
   const side = sideName(game.names, move.side);
   const said: string[] = [];
@@ -38,7 +38,7 @@ export function goingOnWords(game: Situation, point: string): string {
   return capital(t(key, { side: game.side ? sideName(game.names, game.side) : "", point }));
 }
 
-/** What has happened between two states of a game. */
+/** Describes what happened between two states of a game. */
 export function news(old: Game, game: Game, mine: readonly Side[]): string {
   const said: string[] = [];
   if (game.moves.length < old.moves.length) said.push(t("say-taken-back", { ply: game.moves.length }));
@@ -54,7 +54,7 @@ export function news(old: Game, game: Game, mine: readonly Side[]): string {
   return said.join(" ");
 }
 
-/** Who has won, and why. */
+/** Describes the winner and the reason. */
 export function outcomeSpoken(outcome: Outcome, names: Names): [string, string] {
   const winner = outcome.winner ? about("end-winner", names, outcome.winner) : t("end-draw");
   if (outcome.reason === "resigned" && outcome.winner) {
@@ -65,7 +65,7 @@ export function outcomeSpoken(outcome: Outcome, names: Names): [string, string] 
   return [`${winner}.`, known ? t(`end-reason-${outcome.reason}`) : t("end-reason-other")];
 }
 
-/** A score in words. */
+/** Describes a score. */
 export function scoreSpoken(score: Score, names: Names): string {
   if (score.kind === "win")
     return capital(t("score-win", { side: sideName(names, score.side), plies: score.plies }));
@@ -75,7 +75,7 @@ export function scoreSpoken(score: Score, names: Names): string {
   return capital(t("score-ahead", { side: sideName(names, side), men }));
 }
 
-/** A piece by the name it has in this game; a special one by its kind and side. */
+/** The name of a piece in this game; for a special piece, its kind and side. */
 export function pieceName(piece: PieceKind, names: Names): string {
   if (piece === "king") return say(names.king);
   const [side, special] = piece.split("-");
@@ -85,12 +85,12 @@ export function pieceName(piece: PieceKind, names: Names): string {
   return t("piece-one", { name: name.en.replaceAll(" ", "-"), men });
 }
 
-/** What a reader hears when a piece is picked up. */
+/** Announces that a piece was selected. */
 export function pickedSpoken(kind: PieceKind, point: string, count: number, names: Names): string {
   return capital(t("say-picked", { piece: pieceName(kind, names), point, count }));
 }
 
-/** What a reader hears on a point. */
+/** The accessible name of a point. */
 export function pointSpoken(facts: PointFacts, names: Names): string {
   const { point, piece } = facts;
   let words: string;

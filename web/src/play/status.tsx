@@ -1,4 +1,4 @@
-// Whose turn it is, what was announced, what the die shows, and the bar that asks before a move counts.
+// The status line, announcements, the die, and the bar that confirms a move.
 import type { Step } from "../../board";
 import type { Game, Side } from "../api/types";
 import { isOver, problemWords } from "../parts/loaded";
@@ -14,7 +14,7 @@ interface Props {
   game: Game;
 }
 
-/** One line above the board that says where the game stands. */
+/** The status line above the board. */
 export function Status({ session, game }: Props) {
   const looking = session.looking.value;
   const move = session.shownMove.value;
@@ -53,7 +53,7 @@ function pastWords(ply: number, game: Game): string {
   return ply === 0 ? t("game-past-start") : t("game-past", { ply, count: game.moves.length });
 }
 
-/** What needs saying now: trouble, a draw on offer, a hint, what the engine thinks. It has a place of its own, so that nothing moves for it. */
+/** Notices: errors, draw offers, hints, engine output. They have a place of their own so that the layout does not shift. */
 export function Notices({ session, game }: Props) {
   const problem = session.problem.value;
   const hint = session.hint.value;
@@ -96,7 +96,7 @@ export function Notices({ session, game }: Props) {
   );
 }
 
-/** A draw on offer, with the answers that this page may give. */
+/** A draw offer, with the answers available here. */
 function Offer({ session, game, by }: Props & { by: Side }) {
   const mine = session.mine.value;
   const answering: Side = by === "attackers" ? "defenders" : "attackers";
@@ -120,7 +120,7 @@ function Offer({ session, game, by }: Props & { by: Side }) {
   );
 }
 
-/** Asks whether the move that is shown shall be played. */
+/** Asks to confirm the proposed move. */
 export function ConfirmBar({ session }: { session: Session }) {
   return (
     <ConfirmStep
@@ -131,7 +131,7 @@ export function ConfirmBar({ session }: { session: Session }) {
   );
 }
 
-/** The same for any board. */
+/** The same bar for any board. */
 export function ConfirmStep({
   step,
   cancel,

@@ -1,9 +1,9 @@
-// The games this browser has begun, with the seats it holds. They live in its local storage and nowhere else.
+// The games started in this browser, with their seat tokens, in local storage.
 import { signal } from "@preact/signals";
 import type { Game, Names, Seat, Side, Text } from "../api/types";
 import { keep, kept } from "../storage";
 
-/** One remembered game. */
+/** A stored game. */
 export interface Entry {
   id: string;
   token: string;
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 const STORED = "games";
-/** Older games beyond this many are forgotten. */
+/** The maximum number of stored games; older ones are dropped. */
 const KEPT = 30;
 
 function read(): Entry[] {
@@ -28,7 +28,7 @@ function read(): Entry[] {
   }
 }
 
-/** The remembered games, last touched first. */
+/** The stored games, most recent first. */
 export const storedGames = signal<Entry[]>(read());
 
 function write(entries: Entry[]): void {
@@ -37,7 +37,7 @@ function write(entries: Entry[]): void {
   keep(STORED, JSON.stringify(sorted));
 }
 
-/** Remembers a game, or brings what is remembered up to date. */
+/** Stores a game or updates it. */
 export function note(game: Game, token: string): void {
   const entry: Entry = {
     id: game.id,
@@ -52,12 +52,12 @@ export function note(game: Game, token: string): void {
   write([entry, ...read().filter((old) => old.id !== game.id)]);
 }
 
-/** Takes a game out of the list. Its seat is lost with it. */
+/** Removes a game. Its seat token is lost with it. */
 export function forget(id: string): void {
   write(read().filter((entry) => entry.id !== id));
 }
 
-/** The secret of a seat, if this browser holds it. */
+/** The token of a seat, if this browser has it. */
 export function tokenOf(id: string): string | null {
   return read().find((entry) => entry.id === id)?.token ?? null;
 }

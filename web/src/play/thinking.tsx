@@ -1,13 +1,13 @@
-// What the engine says while it thinks.
+// The engine's output while it thinks.
 import type { Game } from "../api/types";
 import { t } from "../words/words";
 import type { Session } from "./session";
 import { scoreSpoken } from "./speech";
 
-/** How many plies of its line are shown. */
+/** The number of plies shown of the engine's line. */
 const SHOWN = 4;
 
-/** Depth, score and line of the search that is going on. */
+/** Depth, score and best line of the current search. */
 export function Thinking({ session, game }: { session: Session; game: Game }) {
   const word = session.thinking.value;
   if (!word || !game.thinking) return null;

@@ -1,4 +1,4 @@
-// What somebody has solved: kept in this browser.
+// The puzzle score, stored in this browser.
 import { signal } from "@preact/signals";
 import { keep, kept } from "../storage";
 

@@ -1,4 +1,4 @@
-// One puzzle as somebody solves it: what has been found, what was tried in vain, and what the board shows.
+// The state of a puzzle being solved.
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
 import { positionOf } from "../api/client";
@@ -8,7 +8,7 @@ import { play } from "../play/sound";
 import { t } from "../words/words";
 import { failed, solved } from "./score";
 
-/** Where the solving stands. */
+/** The stage of solving. */
 export type Stage = "asked" | "solved" | "shown";
 
 /** The squares of a move, without what it captures. */
@@ -23,17 +23,17 @@ export class Solving {
   /** How many plies of the line are played. */
   readonly ply = signal(0);
   readonly stage = signal<Stage>("asked");
-  /** What was said last, for eye and ear. */
+  /** The last message, shown and announced. */
   readonly said = signal("");
   readonly problem = signal<string | null>(null);
-  /** How much help was asked for: none, the piece, the move. */
+  /** The level of hints used: none, the piece, the move. */
   readonly help = signal<0 | 1 | 2>(0);
   private missed = false;
   private busy = false;
 
   constructor(readonly puzzle: Puzzle) {}
 
-  /** Sets the puzzle up, from the beginning or wherever the solving stands. */
+  /** Sets up the board at the current stage. */
   async open(): Promise<void> {
     try {
       const { rules, position: start, line } = this.puzzle;
@@ -55,7 +55,7 @@ export class Solving {
     return from && to ? { from, to } : null;
   }
 
-  /** Somebody plays a move. */
+  /** Plays the user's move. */
   async try(step: Step): Promise<void> {
     const wanted = this.wanted();
     if (!wanted || this.busy) return;
@@ -64,7 +64,7 @@ export class Solving {
       this.missed = true;
       failed();
       this.said.value = t("puzzle-wrong", { move });
-      // The board shows the move until it is told again where the pieces stand.
+      // The board shows the move until the position is set again.
       const { value } = this.position;
       this.position.value = value && { ...value };
       return;
@@ -104,7 +104,7 @@ export class Solving {
         : t("puzzle-shown", { line: wanted });
   }
 
-  /** Shows how it goes. */
+  /** Shows the solution. */
   giveUp(): void {
     if (this.stage.value !== "asked") return;
     failed();
@@ -112,7 +112,7 @@ export class Solving {
     this.said.value = t("puzzle-shown", { line: this.puzzle.line.slice(this.ply.value).join(" ") });
   }
 
-  /** Begins anew; it counts no more. */
+  /** Starts again; it no longer counts. */
   async again(): Promise<void> {
     this.missed = true;
     this.ply.value = 0;

@@ -1,4 +1,4 @@
-// How fair a rule set is, as far as it was measured.
+// The measured balance of a rule set.
 import { balance } from "../api/client";
 import type { Balance, Ruleset } from "../api/types";
 import { Pending, useLoaded } from "../parts/loaded";

@@ -1,4 +1,4 @@
-// What was measured of one rule set on one layout.
+// The measured balance of one rule set on one layout.
 import type { Arm, Names, PlayedAgain, Results, StudyCell } from "../api/types";
 import { BalanceBar, shares } from "../parts/balance-bar";
 import { capital, percent, say, t } from "../words/words";

@@ -1,4 +1,4 @@
-// A picture of a rule that has come alive: whoever reads the rule tries it.
+// A rule's picture as a playable board.
 import { useMemo, useState } from "preact/hooks";
 import type { PointFacts } from "../../board";
 import { positionOf } from "../api/client";

@@ -1,4 +1,4 @@
-// The rules that the source does not settle: every reading beside the others, who holds it, and what was measured of it.
+// Rules that the source leaves open: all readings, their sources, and their measured effect.
 import { readings } from "../api/client";
 import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings } from "../api/readings";
 import type { Ruleset } from "../api/types";

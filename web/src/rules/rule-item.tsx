@@ -1,4 +1,4 @@
-// One rule: its sentence, how it is known, and the pictures that prove it.
+// A rule: its text, its standing, and its pictures.
 import type { Rule, Ruleset, Source } from "../api/types";
 import { StandingBadge } from "../parts/badges";
 import { say, t } from "../words/words";
@@ -11,7 +11,7 @@ interface Props {
   rule: Rule;
   number: number;
   source: Source | null;
-  /** The work through which the source is known, where nobody read it itself. */
+  /** The work through which the source is known, if we did not read the source. */
   through: Source | null;
   options: Ruleset["options"];
   /** Where its examples can be tried. */

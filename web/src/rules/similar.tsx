@@ -1,4 +1,4 @@
-// The rule sets that differ least from one, with what differs.
+// The most similar rule sets, with the differences.
 import type { Neighbour } from "../api/types";
 import { say, t } from "../words/words";
 

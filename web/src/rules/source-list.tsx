@@ -17,7 +17,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** The work through which another is known, which nobody here has read. */
+/** The work through which another one, not read by us, is known. */
 function Through({ source }: { source: Source | undefined }) {
   if (!source) return null;
   const { author, year } = source;

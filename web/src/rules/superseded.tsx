@@ -1,4 +1,4 @@
-// The banner of a study that another engine played: who played, when, how far it looked ahead, and what a newer engine makes of it.
+// The notice for a study played by an older engine: its date and depth, and the check by a newer engine.
 import type { StudyEntry } from "../api/types";
 import { t } from "../words/words";
 

@@ -1,4 +1,4 @@
-// Pages can be mirrored for languages that are written from right to left: nothing in the style sheets is said of left and right.
+// The style sheets use logical properties only, so that pages can be mirrored for right-to-left languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

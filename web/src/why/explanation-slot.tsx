@@ -1,4 +1,4 @@
-// The place below a board for the question why, and for the answer, which is fetched when somebody asks.
+// The "Why?" question below a board. The answer's code is loaded on demand.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { ExplanationRequest, Names, PlayedMove, PositionRequest } from "../api/types";
@@ -20,7 +20,7 @@ interface Props {
 /** The question, and the answer. */
 export function WhyPlace({ question, here, before, lastMove, names, rules }: Props) {
   const moves = here.moves?.join(" ") ?? "";
-  // Another position has other questions
+  // A new position resets the question
   useEffect(() => question.drop, [moves]);
   const refused = question.refused.value;
   const fallen = lastMove?.from && lastMove.to && lastMove.captures.length > 0 ? lastMove : null;

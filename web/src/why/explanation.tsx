@@ -1,4 +1,4 @@
-// Why a move is not legal, or why men fell: in a sentence, with the rules and who states them.
+// Explains why a move is not legal or why pieces were captured, with the rules and their sources.
 import { useEffect } from "preact/hooks";
 import { explain } from "../api/client";
 import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/types";

@@ -1,16 +1,16 @@
-// What somebody wonders about at a board: a move that it did not take, or men that fell.
+// The open "Why?" question on a board: a move that is not legal, or captures.
 import { signal } from "@preact/signals";
 import type { Ring, Step } from "../../board";
 
 const NOWHERE: Ring[] = [];
 
-/** One board's open question. Components read the signals. */
+/** The question on one board. Components read the signals. */
 export class BoardQuestion {
   /** A move that was tried and is not legal. */
   readonly refused = signal<Step | null>(null);
-  /** Whether it was asked why the men fell that the last move captured. */
+  /** Whether the captures of the last move are asked about. */
   readonly falls = signal(false);
-  /** The points that the answer speaks of. */
+  /** The points that the answer mentions. */
   readonly rings = signal<Ring[]>(NOWHERE);
 
   refuse = (step: Step) => {

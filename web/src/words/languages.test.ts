@@ -1,4 +1,4 @@
-// What a browser wishes for, and what it gets.
+// Tests for the choice of language.
 import { expect, it } from "vitest";
 import { wished } from "./languages";
 

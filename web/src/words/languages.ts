@@ -1,4 +1,4 @@
-/** The languages there are words for: a folder of this one each. */
+/** The supported languages, each a folder here. */
 export const languages = {
   en: "English",
   fr: "Français",
@@ -10,10 +10,10 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
-/** Other codes under which a browser may ask for one of them. */
+/** Other codes a browser may send for them. */
 const alike: Record<string, Language> = { no: "nb", nn: "nb" };
 
-/** The language that a browser's wish is for, if there is one: `de-AT` is for German. */
+/** The supported language for a browser's language tag, if any: `de-AT` gives German. */
 export function wished(wish: string): Language | null {
   const short = wish.slice(0, 2).toLowerCase();
   const known = (Object.keys(languages) as Language[]).find((code) => code === short);

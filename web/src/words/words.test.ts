@@ -1,4 +1,4 @@
-// Every message exists in every language with the same variables, and every message that is used exists and back.
+// Every message exists in every language with the same variables; every used message exists and every message is used.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor } from "@fluent/syntax";

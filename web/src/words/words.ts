@@ -1,4 +1,4 @@
-// The words of the page: which language, and a message or a text in it.
+// Localisation: the page's language, messages, and texts of the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { translated } from "../api/client";
@@ -8,10 +8,10 @@ import { type Language, wished } from "./languages";
 
 const STORED = "language";
 
-/** Where the words are: a file an area and language, each loaded when a page first needs it. */
+/** The message files, one per area and language, loaded on demand. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-/** The areas that the pages shown so far need. */
+/** The areas needed by the pages shown so far. */
 const wanted = new Set<string>();
 const bundles = new Map<Language, { words: FluentBundle; areas: Set<string> }>();
 
@@ -41,10 +41,10 @@ const beside: Record<string, readonly string[]> = {
   sources: ["rules"],
   why: ["rules"],
 };
-/** The language whose summaries of rule sets have come, or have been asked for in vain: the first page does not wait for them. */
+/** The language whose rule-set summaries are loaded or failed to load; the home page does not wait for them. */
 const summarised = signal<Language | null>(null);
 
-/** Without them, texts of the server are in English; the page comes all the same. */
+/** If this fails, the server's texts stay in English. */
 async function loadSaid(of: Language, areas: readonly string[]): Promise<void> {
   if (spoken.includes(of)) return;
   const kept = said.get(of) ?? { texts: new Map<string, string>(), areas: new Set<string>() };

@@ -1,4 +1,4 @@
-// What differs from the rule set that one began from.
+// The differences from the base rule set.
 import { say, t } from "../../words/words";
 import type { DraftSession } from "./draft-session";
 

@@ -1,4 +1,4 @@
-// What the server says of the text of a rule set: what a form beside it shows, what is wrong, and what it means.
+// The server's outline of a rule-set text: the form's fields, the errors, and the resulting rule set.
 import { post } from "../../api/client";
 import type { Comparison, RuleGroup, Ruleset, Text } from "../../api/types";
 import type { Language } from "../../words/languages";
@@ -36,7 +36,7 @@ export interface Field {
   numbers: { least: number; most: number; sentence: Text } | null;
 }
 
-/** The text as a form shows it. */
+/** The text as form fields. */
 export interface Form {
   id: string;
   /** Null where the text has the name in several languages. */
@@ -46,7 +46,7 @@ export interface Form {
   rules: Field[];
 }
 
-/** What is said of a text. */
+/** The server's answer for a text. */
 export interface DraftOutline {
   /** The text as it was changed. */
   toml: string | null;
@@ -66,7 +66,7 @@ export interface Change {
   value: string | null;
 }
 
-/** Asks what a text comes to, with changes made in it first; it is compared with `against` if it extends nothing. */
+/** Asks the server to apply changes to a text and check it; it is compared with `against` if it extends nothing. */
 export function checkDraft(toml: string, against: string | null, changes: readonly Change[] = []) {
   return post<DraftOutline>("/drafts", {
     toml,

@@ -1,4 +1,4 @@
-// A rule set as it is being written: its text with every step back, and what the server says of it.
+// An editing session of a rule set: its text with undo, and the server's check of it.
 import { computed, effect, signal } from "@preact/signals";
 import { Problem } from "../../api/client";
 import { codeOf } from "../../parts/loaded";
@@ -6,9 +6,9 @@ import { UndoHistory } from "../undo-history";
 import { type Change, checkDraft, type DraftOutline } from "./draft-outline";
 import { type Draft, saveCurrent } from "./saved-drafts";
 
-/** How long the hand must rest before the server is asked, in milliseconds. */
+/** The idle time before the server is asked, in milliseconds. */
 const IDLE_DELAY = 250;
-/** How long it rests between two steps back. */
+/** The idle time that separates two undo steps. */
 const PAUSE = 1000;
 
 /** The state of the page. Components read the signals and call the methods. */
@@ -19,9 +19,9 @@ export class DraftSession {
   readonly text;
   readonly canUndo;
   readonly canRedo;
-  /** What was said last, and of which text. */
+  /** The last answer, and the text it is for. */
   private readonly answer = signal<{ of: string; written: DraftOutline } | null>(null);
-  /** The code of what keeps us from knowing. */
+  /** The problem code if there is no answer. */
   readonly problem = signal<string | null>(null);
   /** What the form could not change in the text. */
   readonly refused = signal<string | null>(null);
@@ -50,13 +50,13 @@ export class DraftSession {
     });
   }
 
-  /** What was said last, if of an older text. */
+  /** The last answer, even if for an older text. */
   readonly written = computed(() => this.answer.value?.written ?? null);
   /** The text has changed since. */
   readonly stale = computed(() => this.answer.value?.of !== this.text.value);
   /** The text as it is now is a rule set. */
   readonly good = computed(() => !this.stale.value && this.written.value?.ruleset != null);
-  /** The last text that was a rule set: the board goes on by it while a mistake is being mended. */
+  /** The last valid text, used by the board while the current one has errors. */
   readonly playable = signal<string | null>(null);
 
   /** Leaves the page. */
@@ -65,7 +65,7 @@ export class DraftSession {
     this.stop();
   }
 
-  /** The text as somebody types it; what is typed without a pause is one step. */
+  /** Updates the text while typing; typing without a pause is one undo step. */
   type(text: string): void {
     const now = Date.now();
     if (now - this.typed > PAUSE) this.burst++;
@@ -86,7 +86,7 @@ export class DraftSession {
     this.past.redo();
   }
 
-  /** Asks again, after the server could not be reached. */
+  /** Retries after the server could not be reached. */
   again(): void {
     this.ask(this.text.value);
   }
@@ -118,7 +118,7 @@ export class DraftSession {
     this.refused.value = null;
     try {
       const written = await checkDraft(text, this.from, changes);
-      // Whoever types meanwhile knows better.
+      // Text typed in the meantime takes precedence.
       if (this.text.value !== text || written.toml === null) return;
       this.told(written.toml, written);
       this.past.put(written.toml);

@@ -15,11 +15,11 @@ export function FileText({ writing, written }: { writing: DraftSession; written:
   const odd = new Set(written?.warnings.map(({ line }) => line));
   const rule = writing.rule.value;
   const lit = written?.form?.rules.find((one) => one.key === rule)?.line ?? null;
-  // Whoever looks at a rule of the form sees where the text says it
+  // Scroll to the line of the rule focused in the form
   useEffect(() => {
     if (area.current && lit !== null) showLine(area.current, lit);
   }, [lit]);
-  // The cursor tells the form which rule it stands on; browsers tell of it in the document alone
+  // Report the cursor's line to the form; `selectionchange` fires on the document only
   useEffect(() => {
     const moved = () => {
       const box = area.current;

@@ -34,7 +34,7 @@ export function RuleForm({ writing, written, form }: Props) {
 function Head({ writing, form }: Pick<Props, "writing" | "form">) {
   const rename = (name: string) => {
     if (name.trim() === "" || name === form.name) return;
-    // An id that nobody has chosen goes with the name.
+    // The id follows the name until the user sets it.
     const follows = form.id.startsWith("my-") || form.id === idFor(form.name ?? "");
     const id = idFor(name);
     const changes = [{ key: "name", value: name }];

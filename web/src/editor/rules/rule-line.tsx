@@ -1,4 +1,4 @@
-// A rule of the form: a sentence, and behind it all that it could say instead.
+// A rule in the form: its sentence, and the alternatives.
 import { useEffect, useState } from "preact/hooks";
 import { say, t } from "../../words/words";
 import { RemarkText } from "../remark";
@@ -15,7 +15,7 @@ interface Props {
 export function RuleLine({ writing, written, field }: Props) {
   const needed = field.need === "required" && field.value === null;
   const [open, setOpen] = useState(needed);
-  // What has to be chosen lies open
+  // A rule that needs a choice starts unfolded
   useEffect(() => {
     if (needed) setOpen(true);
   }, [needed]);

@@ -1,4 +1,4 @@
-// What was written is not lost when something else comes onto the desk, and spoilt storage is nothing.
+// Tests that opening another draft loses nothing, and that damaged storage is ignored.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "../../storage";
 import { drafts, loadCurrent, saveCurrent, storeCurrentByName } from "./saved-drafts";

@@ -1,4 +1,4 @@
-// The rule sets that this browser keeps: the one on the desk, and those put away by name.
+// Saved rule-set drafts: the current one, and those saved by name.
 import { keep, kept } from "../../storage";
 import { type SavedItems, savedItems } from "../saved-items";
 
@@ -11,7 +11,7 @@ export interface Draft {
   began: string;
 }
 
-/** One that was put away. */
+/** A draft saved by name. */
 export interface SavedDraft extends Draft {
   name: string;
 }
@@ -25,7 +25,7 @@ function read(value: unknown): Draft | null {
   return { text, from: typeof from === "string" ? from : null, began };
 }
 
-/** What was on the desk last. */
+/** The current item, if one is saved. */
 export function loadCurrent(): Draft | null {
   try {
     return read(JSON.parse(kept(DESK) ?? "null"));
@@ -34,12 +34,12 @@ export function loadCurrent(): Draft | null {
   }
 }
 
-/** Leaves this on the desk. */
+/** Saves the current item. */
 export function saveCurrent(draft: Draft): void {
   keep(DESK, JSON.stringify(draft));
 }
 
-/** Those that were put away. */
+/** The items saved by name. */
 export const drafts: SavedItems<SavedDraft> = savedItems(
   "rules-drafts",
   (value) => {
@@ -50,7 +50,7 @@ export const drafts: SavedItems<SavedDraft> = savedItems(
   (draft) => draft,
 );
 
-/** Clears the desk for another: what somebody has written on it is put away, under a name that is free. */
+/** Saves the current draft under a free name before another one replaces it. */
 export function storeCurrentByName(name: (text: string) => string): void {
   const draft = loadCurrent();
   if (!draft || draft.text === draft.began) return;

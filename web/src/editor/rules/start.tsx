@@ -1,4 +1,4 @@
-// Where a rule set begins: with another one, with one that was kept, or with a file.
+// The start form: from another rule set, a saved draft, or a file.
 import { useState } from "preact/hooks";
 import { idInPath, requestText, rulesets } from "../../api/client";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
@@ -14,7 +14,7 @@ const MOST_BYTES = 60_000;
 /** A draft that begins from a rule set; `whole` writes every rule out. */
 export async function begunFrom(id: string, whole: boolean): Promise<Draft> {
   const template = await requestText(`/rulesets/${idInPath(id)}/template${whole ? "" : "?extends=1"}`);
-  // What somebody writes has a name in his language from the beginning.
+  // A new draft has its name in the page's language.
   const named = [{ key: "name", value: t("editor-unnamed") }];
   const text = (await checkDraft(template, id, named)).toml ?? "";
   return { text, began: text, from: id };

@@ -1,4 +1,4 @@
-// "What would happen here?": the game that the text describes, on a board where anything legal may be tried.
+// The trial board: play the drafted rules for both sides.
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
@@ -36,7 +36,7 @@ class Trial {
     this.undone.value = before - this.moves.length;
   }
 
-  /** Plays a move that the board was given as legal. */
+  /** Plays a legal move. */
   async move(from: string, to: string): Promise<void> {
     this.undone.value = 0;
     await this.show([...this.moves, `${from}-${to}`]);
@@ -105,10 +105,10 @@ export function TrialSection({ writing }: { writing: DraftSession }) {
 function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
   const { names, layout } = position;
   const words = language.value;
-  // Another language needs another function
+  // A new language needs a new function
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, names]);
   const last = position.moves.at(-1);
-  // The same move is told once
+  // Keep the identity of the move between renders
   const lastMove = useMemo(
     () => (last?.from && last.to ? { from: last.from, to: last.to } : null),
     [last?.ply, last?.text],

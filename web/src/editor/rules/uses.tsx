@@ -1,4 +1,4 @@
-// What can be done with a rule set of one's own: play it, keep it, share it, save it, measure it.
+// Actions for the user's rule set: play, save, share, download, measure.
 import { useState } from "preact/hooks";
 import { CopyField } from "../../parts/copy-field";
 import { beginWith } from "../../play/begin";
@@ -13,7 +13,7 @@ import { type Draft, drafts } from "./saved-drafts";
 
 interface Props {
   writing: DraftSession;
-  /** Puts another draft on the desk. */
+  /** Opens another draft. */
   open: (draft: Draft) => void;
 }
 
