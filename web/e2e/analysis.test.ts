@@ -177,7 +177,7 @@ describe("an analysis", () => {
     await page.getByTestId("threats").click();
     await page.locator(".board-ring.threat").waitFor();
     const words = await page.getByTestId("overlay-words").textContent();
-    expect(words).toMatch(/threatens to win at once.*way out for the king in one move/);
+    expect(words).toMatch(/threatens to win with the next move.*one escape route, in one move/);
   });
 
   it("cuts off what an address says and the rules forbid", async () => {
@@ -257,7 +257,7 @@ describe("a game looked over", () => {
       await page.locator(".lesson.right").waitFor();
     }
     await page.getByTestId("lesson-next").click();
-    await page.getByText("You found 1 of 1.").first().waitFor();
+    await page.getByText("You found 1 of 1 better moves.").first().waitFor();
     await page.getByRole("button", { name: "Finish" }).click();
     await page.getByRole("button", { name: "Add to the moves" }).click();
     await expect.poll(() => tree(page)).toContain("1. a1–a2??");
@@ -272,7 +272,7 @@ describe("a game looked over", () => {
     await click(page, "d1", "b1");
     await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 2);
     await page.goto(game.replace("/game/", "/analysis?game="));
-    await page.getByText("each thinks for himself").waitFor();
+    await page.getByText("This game is still being played").waitFor();
     await page.goto(game);
     await page.getByRole("button", { name: "Resign" }).click();
     await page.locator("dialog[open] .primary").click();

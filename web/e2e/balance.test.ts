@@ -50,7 +50,7 @@ describe("what was measured", () => {
 
   it("is said to be missing where nobody has measured", async () => {
     const page = await open(browser, "/rules/tablut-riksutstallningar-1972");
-    await page.getByTestId("balance").getByText("Nobody has measured").waitFor();
+    await page.getByTestId("balance").getByText("has not been measured").waitFor();
   });
 
   it("adds up to a hundred percent wherever a bar has its words", async () => {

@@ -97,7 +97,7 @@ describe("what is published", () => {
     const page = await open(browser, "/studies");
     const study = page.locator("section[aria-labelledby=study-calibration-2026]");
     await study.getByTestId("version").waitFor();
-    await study.getByRole("link", { name: "How to cite it" }).click();
+    await study.getByRole("link", { name: "Citation and versions" }).click();
     await page.waitForURL("**/studies/calibration-2026#cite");
     const text = page.getByTestId("citation").locator("textarea");
     await text.waitFor();
@@ -140,7 +140,7 @@ describe("what is published", () => {
       await page.goto(`${origin}${path}?version=${present}`);
       const notice = page.getByTestId("superseded-version");
       await notice.getByText(`a citation of version ${present} `).waitFor();
-      expect(await notice.textContent()).toContain(`the present version, ${present + 1} (2026-12-24)`);
+      expect(await notice.textContent()).toContain(`the current version, ${present + 1} (2026-12-24)`);
       expect(await notice.locator("li").allTextContents()).toEqual([
         `Version ${present + 1}, 2026-12-24: A man has moved.`,
       ]);

@@ -49,10 +49,10 @@ describe("against the engine", () => {
       await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
     }
     await page.getByTestId("ending").waitFor();
-    await page.getByRole("button", { name: "sides changed" }).waitFor();
+    await page.getByRole("button", { name: "sides swapped" }).waitFor();
     await page.getByRole("link", { name: "Share and export" }).click();
     const saving = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Game lines (JSON)" }).click();
+    await page.getByRole("link", { name: /^hnefi game lines/ }).click();
     const line = readFileSync(await (await saving).path(), "utf8");
     expect(JSON.parse(line.trim()).rules).toMatch(/^tablut-murray/);
   });

@@ -140,7 +140,7 @@ describe("a draw", () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
     await page.getByRole("button", { name: "Offer a draw" }).click();
-    await page.locator("dialog[open]").getByText("nobody has won").waitFor();
+    await page.locator("dialog[open]").getByText("ends in a draw").waitFor();
     await page.getByRole("button", { name: "Continue playing" }).click();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     // Had it been offered, the server would refuse the next move or answer with the offer.
@@ -189,7 +189,7 @@ describe("the end of a game", () => {
     await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });
     await page.getByRole("button", { name: "Resign" }).click();
     await page.locator("dialog[open] .primary").click();
-    await page.getByRole("button", { name: "sides changed" }).waitFor();
+    await page.getByRole("button", { name: "sides swapped" }).waitFor();
     const boxes = await page.locator(".ending .button, .ending button").evaluateAll((buttons) =>
       buttons.map((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();

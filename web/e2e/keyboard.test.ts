@@ -35,7 +35,7 @@ describe("with the keyboard alone", () => {
     for (const [index, [from, to]] of walkOut.entries()) {
       await page.locator(`.cell.movable[data-point="${from}"]`).waitFor();
       await press(page, from);
-      await spoken(page, new RegExp(`on ${from} picked up`));
+      await spoken(page, new RegExp(`on ${from} selected`));
       await press(page, to);
       await moves(page, index + 1);
       await spoken(page, new RegExp(`${from} to ${to}`));
@@ -72,9 +72,9 @@ describe("with the keyboard alone", () => {
     expect(await at()).toBe("c1");
     await page.keyboard.press("Space");
     await cell(page, "c1").and(page.locator('[aria-selected="true"]')).waitFor();
-    expect(await cell(page, "c1").getAttribute("aria-label")).toMatch(/^c1, count, .*picked up$/);
+    expect(await cell(page, "c1").getAttribute("aria-label")).toMatch(/^c1, count, .*selected$/);
     await page.keyboard.press("Escape");
-    await spoken(page, /put back/);
+    await spoken(page, /cancelled/i);
     expect(await cell(page, "c1").getAttribute("aria-selected")).toBe("false");
   });
 });

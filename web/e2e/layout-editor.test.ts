@@ -49,11 +49,11 @@ describe("what is drawn and what is played", () => {
     await good(page);
     await page
       .getByTestId("overruled-corner")
-      .getByText("a1, a9, i1, and i9. These rules take no notice")
+      .getByText("a1, a9, i1, and i9. These rules ignore it")
       .waitFor();
     await page.locator("#layout-rules").selectOption("alea-walker-2015");
     const told = page.getByTestId("overruled-corner");
-    await told.getByText("These rules have it on a1, a2, a8, a9, b1").waitFor();
+    await told.getByText("These rules place it on a1, a2, a8, a9, b1").waitFor();
     // Walker's castle is where it is drawn.
     expect(await page.getByTestId("overruled-throne").count()).toBe(0);
     await page.locator("#layout-rules").selectOption("brandubh-cyningstan");
@@ -226,7 +226,7 @@ describe("by keys alone", () => {
     await tabTo(page, ".cell");
     await page.keyboard.type("a1");
     await page.keyboard.press("6");
-    await spoken(page, /^Castle$/);
+    await spoken(page, /^Throne$/);
     await page.keyboard.press("8");
     await page.keyboard.press("Enter");
     await spoken(page, /^a1, empty, camp$/);

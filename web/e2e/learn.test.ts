@@ -18,7 +18,7 @@ describe("learning", () => {
   it("a task is missed with a reason, helped with, solved, and remembered", async () => {
     const page = await open(browser, "/");
     await page.getByRole("link", { name: "New to the game?" }).click();
-    await page.getByTestId("progress").getByText("lessons wait for you").waitFor();
+    await page.getByTestId("progress").getByText("lessons").waitFor();
     await page.getByRole("link", { name: "Capture", exact: true }).click();
     await click(page, "f5", "e5");
     await told(page, /Close, but not beside him/);
@@ -57,7 +57,7 @@ describe("learning", () => {
       .getByTestId("progress")
       .getByText(`${lessons.length - 1} of ${lessons.length}`)
       .waitFor();
-    await page.getByRole("link", { name: `Go on: ${last?.title.en}` }).click();
+    await page.getByRole("link", { name: `Continue: ${last?.title.en}` }).click();
     for (const task of last?.tasks ?? []) {
       await page.locator(".wanted").filter({ hasText: task.text.en }).waitFor();
       for (const move of task.answer) {
@@ -66,7 +66,7 @@ describe("learning", () => {
       }
       await page.getByTestId("next").click();
     }
-    await page.getByText("You have learnt all lessons").waitFor();
+    await page.getByText("You have completed all lessons").waitFor();
     expect(await page.locator(".point:not(.solved)").count()).toBe(0);
 
     await page.getByTestId("first-game-defenders").click();
@@ -78,7 +78,7 @@ describe("learning", () => {
     await coach.waitFor({ state: "detached" });
     await page.goto(`${base}/learn`);
     await page.getByRole("button", { name: "Reset my progress" }).click();
-    await page.getByTestId("progress").getByText("lessons wait for you").waitFor();
+    await page.getByTestId("progress").getByText("lessons").waitFor();
     expect(heard(page)).toEqual([]);
   });
 

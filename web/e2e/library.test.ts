@@ -143,7 +143,7 @@ test("a record that brings its rules along is analysed, with its remarks and oth
   await page.waitForURL(/at=1#rules=/);
   await page.reload();
   await begins();
-  await page.getByRole("link", { name: "The rules" }).first().waitFor();
+  await page.getByRole("link", { name: "Rules of this game" }).first().waitFor();
   // Kept by the server.
   await page.goto(`${base}/import`);
   await page.locator("#import-file").setInputFiles(join(samples, "game.otg"));
@@ -173,7 +173,7 @@ test("a file is read when it is chosen, and what cannot be read is told with its
     mimeType: "text/plain",
     buffer: Buffer.from('{"rules":"brandubh-cyningstan","moves":["d6-b6"]}\n{"rules":5}\n'),
   });
-  await page.getByText("One place could not be read").waitFor();
+  await page.getByText("One line could not be read").waitFor();
   expect(await page.getByTestId("found").textContent()).toMatch(/line 2/);
   await page.locator("#import-text").fill("hello there");
   await page.locator('.import form button[type="submit"]').click();

@@ -65,14 +65,14 @@ describe("when the connection is lost", () => {
     await moves(page, 1);
 
     await line.cut();
-    await page.getByText("The connection is lost").waitFor();
+    await page.getByText("Connection lost").waitFor();
     await click(page, "e7", "d7");
     await page.getByTestId("problem").getByText("cannot be reached").waitFor();
     await moves(page, 1);
 
     // Both go away by themselves.
     await line.lay();
-    await page.getByText("The connection is lost").waitFor({ state: "detached" });
+    await page.getByText("Connection lost").waitFor({ state: "detached" });
     await page.getByTestId("problem").waitFor({ state: "detached" });
     await click(page, "e7", "d7");
     await moves(page, 2);

@@ -41,7 +41,7 @@ describe("the manuscript's drawing", () => {
       expect(await drawn(page, "king")).toBe(1);
     }
     expect(said[0]).toContain("6 men");
-    expect(said[0]).toContain("3 that it lacks are added");
+    expect(said[0]).toContain("3 missing men are added");
     expect(said[1]).not.toContain("changed sides");
     expect(said[2]).toContain("16 men have changed sides since Murray");
     expect(await page.locator(".folio-changed").count()).toBe(16);

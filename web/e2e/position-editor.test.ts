@@ -101,7 +101,7 @@ describe("by mouse", () => {
     const page = await editor("?rules=tablut-murray");
     await tool(page, "attacker");
     await press(page, "e5");
-    await judged(page, /never let this piece stand on e5: attacker/);
+    await judged(page, /do not allow this piece on e5: attacker/);
     expect(await page.locator(".board-ring.threat").count()).toBe(1);
     expect(await page.getByTestId("play-arranged").isDisabled()).toBe(true);
     await text(page).fill("/9/9/9/9/4K4/9/9/8t/8/ a");

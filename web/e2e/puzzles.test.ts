@@ -33,7 +33,7 @@ async function solve(page: Page, { line, unique }: Puzzle): Promise<void> {
     await page.locator(`.cell.movable[data-point="${points(line[ply] ?? "")[0]}"]`).waitFor();
     await click(page, ...points(line[ply] ?? ""));
     await said(page)
-      .getByText(ply + 2 > unique ? /solved|that is it/ : /right/)
+      .getByText(ply + 2 > unique ? /solved|is correct/ : /is correct/)
       .waitFor();
   }
 }
@@ -90,7 +90,7 @@ describe("puzzles", () => {
     await touch.tap(b.x, b.y);
     await page.getByTestId("confirm").getByRole("button", { name: "Play this move" }).tap();
     await said(page)
-      .getByText(large.unique > 1 ? /right/ : /solved/)
+      .getByText(large.unique > 1 ? /is correct/ : /solved/)
       .waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();
@@ -123,7 +123,7 @@ describe("puzzles", () => {
     const to = (await page.locator(".cell.target").first().getAttribute("data-point")) ?? "";
     await page.keyboard.press("Escape");
     await click(page, from, to);
-    await said(page).getByText(`${from}-${to} does not do it`).waitFor();
+    await said(page).getByText(`${from}-${to} is not the solution`).waitFor();
     await page.getByRole("button", { name: "Hint" }).click();
     await said(page).getByText(`piece on ${right}`).waitFor();
     await page.getByRole("button", { name: "Hint" }).click();
@@ -144,7 +144,7 @@ describe("puzzles", () => {
     const page = await open(browser, "/puzzles");
     await page.getByLabel("Goal").selectOption("capture");
     await page.waitForURL(/kind=capture/);
-    await page.getByRole("heading", { name: /the king is captured by force/ }).waitFor();
+    await page.getByRole("heading", { name: /Force the capture of the king/ }).waitFor();
     const one = await puzzle("capture", 1);
     await page.goto(`${base}/puzzles/${one.id}`);
     await page.locator(".cell.movable").first().waitFor();

@@ -121,7 +121,7 @@ export class Reader {
     await this.page.keyboard.press("Enter");
     await this.hears(new RegExp(`on ${from} selected, .*legal moves?`));
     const target = await this.point(to);
-    if (!/may go here$/.test(target.name)) throw new Error(`${target.name}: not where ${from} may go`);
+    if (!/legal move$/.test(target.name)) throw new Error(`${target.name}: not where ${from} may go`);
     await this.page.keyboard.press("Enter");
   }
 

@@ -42,7 +42,7 @@ async function choose(page: Page, key: string, value: string): Promise<void> {
 
 async function brandubh(phone = false): Promise<Page> {
   const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { phone });
-  await verdict(page, /A good rule set/);
+  await verdict(page, /The rule set is valid/);
   return page;
 }
 
@@ -50,7 +50,7 @@ describe("by mouse", () => {
   it("form, file, board and differences follow each other, and the game is played", async () => {
     const page = await open(browser, "/rules/brandubh-cyningstan");
     await page.getByTestId("change-rules").click();
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     await page.getByText("No differences yet.").waitFor();
     // A move that these rules allow, and rules that forbid it.
     await page.locator(".trial").scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ describe("by mouse", () => {
     await choose(page, "first", "defenders");
     await page
       .getByTestId("trial-told")
-      .getByText(/it was taken back/)
+      .getByText(/It was taken back/)
       .waitFor();
     await page.getByTestId("undo").click();
     await says(page, "first = ", false);
@@ -75,13 +75,13 @@ describe("by mouse", () => {
     await choose(page, "escape", "edge");
     await choose(page, "corners", "none");
     await says(page, "corners-stop", false);
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     expect(await rule(page, "corners-stop").count()).toBe(0);
     const differences = page.getByTestId("draft-differences");
     await differences.getByText("The corners are points like any others.").waitFor();
     // What is typed shows in the form, mistakes too.
     await file(page).fill(`${await file(page).inputValue()}no-moves = "lose"\n`);
-    await verdict(page, /One mistake/);
+    await verdict(page, /One error/);
     await rule(page, "no-moves").locator(".problem").waitFor();
     expect(await page.getByTestId("play-arranged").isDisabled()).toBe(true);
     await page.locator(".remarks button").click();
@@ -90,14 +90,14 @@ describe("by mouse", () => {
     );
     expect(caret).toBe('"lose"\n');
     await choose(page, "no-moves", "loss");
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     // A name brings its short name along.
     await page.locator("#draft-name").fill("Gården");
     await page.locator("#draft-name").blur();
     await says(page, 'id = "garden"');
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     await page.reload();
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     await says(page, 'no-moves = "loss"');
     await page.getByTestId("play-arranged").click();
     await page.waitForURL(/\/game\//);
@@ -114,7 +114,7 @@ describe("by mouse", () => {
     const link = new URL(await page.locator("#draft-address").inputValue());
     expect(link.hash).toMatch(/^#rules=[\w-]+$/);
     const other = await open(browser, link.pathname + link.hash);
-    await verdict(other, /A good rule set/);
+    await verdict(other, /The rule set is valid/);
     await says(other, 'no-moves = "loss"');
     expect(new URL(other.url()).hash).toBe("");
     await other.getByTestId("draft-differences").getByText("Compared with Brandubh, Cyningstan").waitFor();
@@ -129,7 +129,7 @@ describe("by mouse", () => {
       .locator("#draft-file")
       .setInputFiles(join(import.meta.dirname, "../../docs/guide/little-siege.toml"));
     await says(page, 'id = "little-siege"');
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     await page.getByRole("button", { name: "My game", exact: true }).click();
     await says(page, 'no-moves = "loss"');
     // Every rule written out, and what the file says of a rule changes with it.
@@ -246,9 +246,9 @@ describe("by keys alone", () => {
     await tabTo(page, "#draft-text");
     await page.keyboard.press("Control+End");
     await page.keyboard.type("first = 3");
-    await verdict(page, /One mistake/);
+    await verdict(page, /One error/);
     for (let letter = 0; letter < "first = 3".length; letter++) await page.keyboard.press("Backspace");
-    await verdict(page, /A good rule set/);
+    await verdict(page, /The rule set is valid/);
     await tabTo(page, '[data-testid="play-arranged"]');
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/game\//);

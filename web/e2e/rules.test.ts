@@ -48,7 +48,7 @@ describe("the rules list", () => {
     expect(larger).toContain("copenhagen-13");
     expect(larger).not.toContain("copenhagen");
     await words.fill("no such game");
-    expect(await found(page, /No rule set fits/)).toEqual([]);
+    expect(await found(page, /No rule sets found/)).toEqual([]);
 
     await words.fill("");
     expect((await found(page, /\d+ rule sets/)).length).toBeLessThan(all.length);
@@ -65,7 +65,7 @@ describe("the rules list", () => {
     await page.waitForFunction((many) => document.querySelectorAll(".sets a").length < many, all.length);
     await tabTo(page, "#rules-size");
     await page.keyboard.type("19");
-    await found(page, /No rule set fits/);
+    await found(page, /No rule sets found/);
     await page.keyboard.press("Home");
     await found(page, /\d rule sets/);
     await page.keyboard.press("Shift+Tab");

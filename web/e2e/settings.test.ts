@@ -43,7 +43,7 @@ describe("settings", () => {
 
   it("mark the lines through the point under hand", async () => {
     const page = await open(browser, "/settings");
-    await page.getByRole("checkbox", { name: /Mark the lines/ }).check();
+    await page.getByRole("checkbox", { name: /Highlight the row/ }).check();
     await page.goto(`${base}/`);
     await page.getByTestId("play-now").click();
     await page.locator(".cell.movable").first().focus();
@@ -70,7 +70,7 @@ describe("settings", () => {
     await other
       .getByTestId("import")
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: file });
-    await other.getByText(/\d things were read/).waitFor();
+    await other.getByText(/\d items were imported/).waitFor();
     expect(await worn(other)).toBe("wood");
     await other.goto(game);
     await other.locator(".cell.movable").first().waitFor();
@@ -86,7 +86,7 @@ describe("settings", () => {
       });
     });
     await page.goto(`${base}/settings`);
-    await page.getByText(/forbids pages to remember/).waitFor();
+    await page.getByText(/does not let pages store data/).waitFor();
     await page.getByRole("radio", { name: "Slate" }).check();
     await page.getByRole("link", { name: "Play" }).click();
     expect(await worn(page)).toBe("slate");
@@ -104,7 +104,7 @@ describe("settings", () => {
     const page = await open(browser, "/settings");
     await page.getByRole("radio", { name: "Slate" }).check();
     await page.getByRole("button", { name: "Delete all data" }).click();
-    await page.getByRole("button", { name: "No", exact: true }).click();
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
     expect(await worn(page)).toBe("slate");
     await page.getByRole("button", { name: "Delete all data" }).click();
     await page.getByRole("button", { name: /Yes/ }).click();

@@ -66,7 +66,7 @@ describe("why", () => {
     await press(page, "d3");
     await page.getByTestId("why-fallen").click();
     expect(await answer(page)).toMatch(
-      /The defender on c3 fell\. It stood between two enemies, on d3 and b3\./,
+      /The defender on c3 was captured\. It stood between two enemies, on d3 and b3\./,
     );
     expect(await page.locator(".board-ring.threat").count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Filen er ikke eksporteret fra hnefi.
 settings-clear = Slet alle data
 settings-clear-sure = Skal dine partier, dine pladser i dem og alle indstillinger glemmes? Partier mod andre kan så ikke spilles videre herfra.
-settings-clear-yes = Slet alle data
+settings-clear-yes = Ja, slet alt
 settings-clear-no = Annuller

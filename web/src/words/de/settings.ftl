@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Diese Datei wurde nicht von hnefi exportiert.
 settings-clear = Alle Daten löschen
 settings-clear-sure = Deine Partien, deine Plätze darin und alle Einstellungen vergessen? Partien gegen andere lassen sich von hier aus dann nicht mehr weiterspielen.
-settings-clear-yes = Alle Daten löschen
+settings-clear-yes = Ja, alles löschen
 settings-clear-no = Abbrechen

@@ -69,8 +69,8 @@ analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
 analysis-comment = Comment
 analysis-wipe = { $count ->
-    [one] Delete the drawing
-   *[other] Delete { $count } drawings
+    [one] Clear the drawing
+   *[other] Clear { $count } drawings
   }
 analysis-undo = Undo
 analysis-redo = Redo

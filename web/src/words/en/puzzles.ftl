@@ -16,9 +16,9 @@ puzzles-count = { $count ->
         [one] 1 puzzle, { $solved } solved
        *[other] { $count } puzzles, { $solved } solved
     }
-puzzle-task-escape = { $side } to move and let the king escape by force.
-puzzle-task-capture = { $side } to move and capture the king by force.
-puzzle-task-defence = { $side } to move: find the only move that does not lose.
+puzzle-task-escape = { $side } to move. Force the king’s escape.
+puzzle-task-capture = { $side } to move. Force the capture of the king.
+puzzle-task-defence = { $side } to move. Find the only move that does not lose.
 puzzle-moves = { $moves ->
         [one] Find one move.
        *[other] Find { $moves } moves.

@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = This file was not exported from hnefi.
 settings-clear = Delete all data
 settings-clear-sure = Delete your games, your right to play in them, and all settings? You will not be able to continue games against others from this browser.
-settings-clear-yes = Delete all data
+settings-clear-yes = Yes, delete everything
 settings-clear-no = Cancel

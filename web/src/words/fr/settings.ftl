@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Ce fichier n’a pas été exporté par hnefi.
 settings-clear = Supprimer toutes les données
 settings-clear-sure = Oublier vos parties, vos places et tous les réglages ? Les parties contre d’autres ne pourront plus être continuées d’ici.
-settings-clear-yes = Supprimer toutes les données
+settings-clear-yes = Oui, tout supprimer
 settings-clear-no = Annuler

@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Skráin var ekki flutt út úr hnefi.
 settings-clear = Eyða öllum gögnum
 settings-clear-sure = Gleyma viðureignum þínum, sætum þínum í þeim og öllum stillingum? Viðureignum við aðra verður þá ekki haldið áfram héðan.
-settings-clear-yes = Eyða öllum gögnum
+settings-clear-yes = Já, eyða öllu
 settings-clear-no = Hætta við

@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Filen er ikke eksportert fra hnefi.
 settings-clear = Slett alle data
 settings-clear-sure = Skal partiene dine, plassene du har i dem, og alle innstillinger glemmes? Partier mot andre kan ikke spilles videre herfra.
-settings-clear-yes = Slett alle data
+settings-clear-yes = Ja, slett alt
 settings-clear-no = Avbryt

@@ -35,5 +35,5 @@ settings-imported = { $count ->
 settings-not-ours = Filen har inte exporterats från hnefi.
 settings-clear = Radera alla data
 settings-clear-sure = Vill du glömma dina partier, dina platser i dem och alla inställningar? Partier mot andra går då inte att spela vidare härifrån.
-settings-clear-yes = Radera alla data
+settings-clear-yes = Ja, radera allt
 settings-clear-no = Avbryt
