@@ -1,4 +1,4 @@
-//! Ctrl-C, or being told to end in any other way, during long work: the work stops at the next game, and what is done so far is told.
+//! Ctrl-C or another signal during long work: the work stops after the current game, and the results so far are printed.
 //! Outside such work it ends the program as it always does.
 
 use std::sync::atomic::{AtomicBool, Ordering};

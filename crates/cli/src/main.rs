@@ -57,7 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|told| {
         let printed = told.print();
-        // Help and the version are told in this way too, on stdout.
+        // Help and version also come this way, on stdout.
         if !told.use_stderr() {
             output::done(printed);
         }

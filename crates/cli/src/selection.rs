@@ -1,4 +1,4 @@
-//! The rule set that somebody names on the command line, by id or by file, and the position he gives.
+//! The rule set and position given on the command line.
 
 use std::fs;
 use std::path::Path;

@@ -238,7 +238,7 @@ fn several_rules_strings_become_a_folder_of_rule_sets() {
     for file in files {
         hnefi(&["rules", "check", file.to_str().expect("a plain path")]).success();
     }
-    // One that no rule set can say is told, and the others are written.
+    // An untranslatable one is reported, and the others are written.
     fs::write(&source, strings.replace("surf:n", "surf:n dfor:b2,")).expect("written");
     hnefi(&["convert", &source, "--to", "ruleset", "-o", target, "--force"])
         .code(1)
@@ -257,7 +257,7 @@ fn the_rules_that_were_asked_for_are_named_in_every_format() {
     with_input(&["convert", "-", "--rules", "copenhagen", "--to", "pgn"], bad)
         .success()
         .stdout(contains("[Rules \"copenhagen\"]"));
-    // Whatever the record names.
+    // The record's own rules are ignored.
     let line = r#"{"rules":"fetlar","moves":["d1-d3"]}"#;
     with_input(&["convert", "-", "--rules", "copenhagen", "--to", "jsonl"], line)
         .success()
@@ -291,7 +291,7 @@ fn games_of_other_programs_are_verified() {
         .stdout(contains("[Result \"0-1\"]").and(contains("[End \"resigned\"]")));
 }
 
-/// Runs a command that may take no more than so much address space.
+/// Runs a command with limited address space.
 #[cfg(target_os = "linux")]
 fn bounded(arguments: &str) -> assert_cmd::assert::Assert {
     // Each thread has a stack of its own.
@@ -326,7 +326,7 @@ fn a_file_is_put_in_place_when_it_is_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let target = folder.path().join("games.tsv");
     let target = target.to_str().expect("a plain path");
-    // The second game cannot be written: nobody says which side made its moves.
+    // The second game cannot be written: the side of its moves is unknown.
     let games = "{\"rules\":\"copenhagen\",\"moves\":[\"d1-d3\"]}\n{\"rules\":\"\",\"moves\":[\"d1-d3\"]}\n";
     with_input(&["convert", "-", "--to", "unibo", "-o", target], games).code(2).stderr(contains("game 2"));
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);

@@ -73,7 +73,7 @@ fn two_openings_decide_no_test_by_their_copies() {
         .stdout(contains("\n4 games: ").and(contains("stopped: no more openings give other games")).and(contains("not decided")));
     let totals = totals(&two);
     assert_eq!((&totals["stopped"], &totals["copies"]), (&"nothing-new".into(), &0.into()));
-    // Where somebody plays by the clock the openings go round; what comes out the same again is counted once.
+    // With a clock the openings are used again; an identical game is counted once.
     let untouched = ["match", "nodes:300", "nodes:40", "--rules=brandubh-cyningstan", "--openings-plies=0", "--games=100"];
     hnefi(&untouched).success().stdout(contains("20 more pairs are copies of these 1, move for move, and count for nothing"));
 }
@@ -180,7 +180,7 @@ fn an_interrupted_match_prints_totals_and_ends_programs() {
     }
 }
 
-/// Whether a process goes on. One that has ended and that nobody has asked about is still listed, as a zombie.
+/// Whether a process is running. An ended one that has not been waited for is still listed, as a zombie.
 #[cfg(unix)]
 fn is_running(pid: &str) -> bool {
     match std::fs::read_to_string(format!("/proc/{pid}/stat")) {
@@ -192,7 +192,7 @@ fn is_running(pid: &str) -> bool {
     }
 }
 
-/// Killed in the middle of a game, and begun again until it is through: the totals are those of a match that nobody disturbed.
+/// Killed during games and resumed to the end: the totals are those of an uninterrupted match.
 #[cfg(unix)]
 #[test]
 fn a_match_that_was_killed_goes_on_and_comes_to_the_same_totals() {

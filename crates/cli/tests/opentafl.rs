@@ -39,7 +39,7 @@ fn the_end_of_input_ends_a_running_search() {
     let rules = "rules dim:7 name:Brandubh ks:w start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
     let mut engine = Command::cargo_bin("hnefi").expect("built");
     let engine = engine.args(["engine", "--protocol", "opentafl", "--time", "1h"]);
-    // Nobody waits for the move any more, and so none is said.
+    // The move is no longer awaited, so none is sent.
     engine.write_stdin(format!("{rules}\nplay attackers\n")).assert().success().stdout("hello\n");
     let mut engine = Command::cargo_bin("hnefi").expect("built");
     let engine = engine.args(["engine", "--protocol", "opentafl"]);

@@ -1,4 +1,4 @@
-//! The server as whoever runs it sees it: started, stopped by a signal, its games copied and put back.
+//! Running the server: start, stop by signal, backup and restore.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader};

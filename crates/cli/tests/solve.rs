@@ -48,7 +48,7 @@ fn the_answer_is_json_when_asked() {
     assert_eq!((&dice["verdict"], &dice["reason"]), (&"unknown".into(), &"dice".into()));
 }
 
-/// A win that threats alone do not find, or not so soon, is told as what the search sees.
+/// A win that threats alone do not find, or not so soon, is reported as the search's result.
 #[test]
 fn a_quiet_or_shorter_win_that_the_search_sees_is_told() {
     let json = |rules: &str, goal: &str, position: &str| {
@@ -105,7 +105,7 @@ fn an_interrupted_search_says_what_is_known() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("a search");
-    // The first proof is told; a shorter one is looked for from then on.
+    // The first proof is printed; then a shorter one is searched for.
     let mut told = BufReader::new(search.stderr.take().expect("what it tells"));
     let mut first = String::new();
     told.read_line(&mut first).expect("a line");

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::svg::escaped;
 
-/// A game with all that is needed to show it to somebody who knows no rules.
+/// A game with all that a viewer without rules needs.
 #[derive(Clone, Debug, Serialize)]
 pub struct ShownGame {
     size: usize,

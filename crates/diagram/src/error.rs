@@ -28,7 +28,7 @@ pub enum SheetError {
     /// No diagram at all.
     #[error("there is no position to draw")]
     Empty,
-    /// Nobody wants it any more.
+    /// The drawing was cancelled.
     #[error("the picture was not drawn to its end")]
     Stopped,
     /// The pixels do not fit into memory, or not into a PNG.

@@ -22,7 +22,7 @@ pub(crate) fn last_move(diagram: &Diagram) -> Group {
     group
 }
 
-/// Four corners around a point: seen without colour, whatever stands inside.
+/// Four corners around a point, visible without colour and with any piece inside.
 fn bracket(x: f64, y: f64) -> Shape {
     let half = PITCH / 2.0 - 0.5;
     let corner = |sx: f64, sy: f64| {

@@ -1,4 +1,4 @@
-//! What is drawn, before anybody says in what colours and of what: shapes, in groups, with the inks they are drawn with.
+//! A drawing independent of theme and format: shapes in groups, with the inks they use.
 
 use std::borrow::Cow;
 
@@ -24,7 +24,7 @@ pub(crate) enum Node {
 /// Things that belong together.
 #[derive(Clone, Debug)]
 pub(crate) struct Group {
-    /// What they are, for whoever reads the SVG.
+    /// The class name in the SVG.
     pub(crate) name: &'static str,
     /// Where their origin lies.
     pub(crate) at: Spot,

@@ -1,4 +1,4 @@
-//! Pictures as whoever asks for them gets them.
+//! Tests of complete pictures.
 
 use hnefi_diagram::{Arrow, Diagram, LARGEST, Sheet, SheetError, Theme};
 use hnefi_rules::{Game, Position};

@@ -15,7 +15,7 @@ pub enum Ending {
     LongestGame,
     /// Both players took it for won.
     Adjudicated,
-    /// A player took longer than he was allowed.
+    /// A player exceeded its time.
     OutOfTime,
     /// A player did what no player may do.
     Fault(FaultKind),
@@ -48,7 +48,7 @@ const WORDS: [(Ending, &str); 22] = [
 ];
 
 impl Ending {
-    /// The ending that a word stands for.
+    /// The ending with this name.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Ending> {
         WORDS.into_iter().find(|(_, known)| *known == word).map(|(ending, _)| ending)

@@ -96,7 +96,7 @@ impl Journal {
             return Err(JournalError::Test { path: path.to_owned(), theirs, ours });
         }
         if let Some(first) = kept.rest.first() {
-            // Somebody else's text is not thrown away: what is cut off begins like a game.
+            // Only a partial game line is cut off, never other text.
             if *first != b'{' {
                 let rest = String::from_utf8_lossy(&kept.rest);
                 let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");

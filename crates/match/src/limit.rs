@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-/// How long a player may think. Several together end the search at the first that is reached; a clock stands in place of a time a move.
+/// How long a player may think. Several together end the search at the first that is reached; a clock replaces a time per move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limit {
     /// At most so long a move.

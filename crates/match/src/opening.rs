@@ -1,4 +1,4 @@
-//! Where games begin: a few random legal plies, the same for both games of a pair, or games and positions that somebody has written down.
+//! Where games begin: a few random legal plies, the same for both games of a pair, or games and positions from a file.
 
 use hnefi_engine::{Limits, ScoreKind, Searcher};
 use hnefi_records::{GameLine, replay_line};
@@ -136,7 +136,7 @@ fn turn(pair: u64, of: usize) -> usize {
     (pair % (of.max(1) as u64)) as usize
 }
 
-/// An opening of this many random legal plies, whatever they lead to short of the end of the game.
+/// An opening of this many random legal plies that does not end the game.
 ///
 /// # Errors
 /// [`OpeningError::AlwaysOver`].

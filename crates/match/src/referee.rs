@@ -1,4 +1,4 @@
-//! One game: whose turn it is, what he may, how long he takes, and when it is over. The rules decide; the referee only asks them.
+//! One game: whose turn it is, which moves are legal, the time used, and the end. The rules decide; the referee applies them.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::limit::Limit;
 use crate::opening::Opening;
 use crate::player::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
-/// What holds for every game of a match, whoever plays.
+/// The settings for every game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Referee {
     /// A game that has this many plies is broken off and drawn.
     pub longest: usize,
-    /// A game is over once for this many plies in a row both players have taken it for won by the same side.
+    /// A game is adjudicated when both players have seen the same winner for this many plies in a row.
     pub adjudicate: Option<u32>,
     /// How much longer than allowed an answer may take before the game is lost on time: the way through the pipes is not thinking.
     pub margin: Duration,
@@ -218,7 +218,7 @@ impl Table<'_> {
         let score = choice.score.map(|score| ("score".to_owned(), score.to_string()));
         let depth = (choice.depth > 0).then(|| ("depth".to_owned(), choice.depth.to_string()));
         let extras = score.into_iter().chain(depth).collect();
-        // A turn lost for want of a move may have been recorded after it.
+        // A turn lost because there was no legal move may have been recorded after it.
         let ply = self.game.plies().iter().rposition(|ply| ply.mv.is_some()).map_or(0, |index| index + 1);
         self.notes.push(Note { ply, extras, ..Note::default() });
     }

@@ -1,6 +1,6 @@
 //! The match: pairs of games on several threads, added up in the order of their numbers, until a limit or a decision is reached.
 //!
-//! Games are finished in whatever order the threads come to it, but counted pair by pair in the order of the pairs. So the totals, and the
+//! Games finish in any order, but are counted pair by pair in the order of the pairs. So the totals, and the
 //! pair at which a sequential test stops, do not depend on the number of threads.
 
 use std::collections::{BTreeMap, HashSet};
@@ -49,11 +49,11 @@ pub enum Stop {
     NothingNew,
     /// It was asked to stop.
     Interrupted,
-    /// A player has lost so many games in a row by faults that more would prove nothing.
+    /// A player has lost too many games in a row by faults.
     Faulty {
         /// Which.
         player: Contestant,
-        /// His last fault.
+        /// Its last fault.
         fault: String,
     },
 }

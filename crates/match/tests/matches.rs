@@ -1,4 +1,4 @@
-//! Matches of the engine against itself: the same whatever the number of threads, their openings mirrored, their games legal.
+//! Matches of the engine against itself: the number of threads does not change them, openings are mirrored, games are legal.
 
 mod support;
 

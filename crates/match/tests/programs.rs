@@ -1,4 +1,4 @@
-//! Programs as players, in real processes: good ones are like the engine in process, and each kind of fault loses its game, is told, and does
+//! Programs as players, in real processes: good ones are like the engine in process, and each kind of fault loses its game, is reported, and does
 //! the match no harm.
 
 #![cfg(unix)]
@@ -28,7 +28,7 @@ fn against(a: PlayerSpec, pairs: u64) -> Match {
     games
 }
 
-/// Whether a process goes on. One that has ended and that nobody has asked about is still listed, as a zombie.
+/// Whether a process is running. An ended one that has not been waited for is still listed, as a zombie.
 fn is_running(pid: &str) -> bool {
     match std::fs::read_to_string(format!("/proc/{pid}/stat")) {
         Ok(state) => !state.contains(") Z"),

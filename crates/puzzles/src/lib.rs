@@ -1,5 +1,5 @@
 //! Puzzles: positions in which exactly one move wins by force, or exactly one does not lose by force. Each is proved by the solver, and its
-//! proof can be made again by whoever doubts it.
+//! proof can be repeated.
 
 mod mine;
 mod proof;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-/// What is asked of whoever solves a puzzle.
+/// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -58,8 +58,8 @@ pub struct Puzzle {
     pub line: Vec<String>,
     /// How many plies of the line are to be found: up to there each move of the solver is the only one that wins. It is odd; the first move always is.
     pub unique: usize,
-    /// How hard it is: about 700 for what one sees, 2,000 and more for what one must calculate. By depth and branching alone; nobody has been
-    /// measured on it.
+    /// How hard it is: about 700 for easy puzzles, 2,000 and more for long calculation. It follows from depth and branching, not
+    /// from solvers' results.
     pub rating: u32,
 }
 
@@ -69,7 +69,7 @@ pub enum PuzzleError {
     /// It is no JSON object with the fields of a puzzle.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
-    /// Nobody knows its rule set.
+    /// Its rule set is unknown.
     #[error(transparent)]
     Rules(#[from] RulesetError),
     /// Its position cannot be read.

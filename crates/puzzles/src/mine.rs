@@ -26,7 +26,7 @@ pub struct Miner {
 const LAST_PLIES: usize = 40;
 
 impl Miner {
-    /// A miner who knows some puzzles already, and wants no more than this many of one kind for one rule set.
+    /// A miner with some puzzles already found, and a maximum number of one kind per rule set.
     #[must_use]
     pub fn new(known: &[Puzzle], most: usize) -> Miner {
         let mut miner = Miner { known: BTreeSet::new(), counts: BTreeMap::new(), most };
@@ -55,7 +55,7 @@ impl Miner {
     #[must_use]
     pub fn look(game: &Game, prover: &mut Prover, should_stop: &dyn Fn() -> bool) -> Mined {
         let mut mined = Mined::default();
-        // Where nobody won, next to nothing was forced.
+        // A game without a winner rarely has forced wins.
         if game.outcome().is_none_or(|outcome| outcome.winner.is_none()) {
             return mined;
         }

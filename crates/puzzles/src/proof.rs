@@ -174,7 +174,7 @@ impl Prover {
     fn ask(&mut self, game: &Game, goal: Goal) -> Told {
         match self.solver.solve(game, goal, self.nodes, &|| false, &mut |_| {}).verdict {
             Verdict::Won(win) if win.shortest => Told::Won { plies: win.plies, line: win.line },
-            // A win is a win, but a line that may be too long shows nobody the best resistance.
+            // The win is proved, but a line that may be too long does not show the best resistance.
             Verdict::Won(_) | Verdict::Unknown(_) => Told::Unknown,
             Verdict::NoThreats => Told::Refuted,
         }

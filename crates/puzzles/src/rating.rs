@@ -1,6 +1,6 @@
 //! How hard a puzzle is, as far as depth and branching tell.
 
-/// What there is to be looked at on the way to a win.
+/// The measures of the proof that the rating uses.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effort {
     /// Legal moves where the solver chooses.

@@ -23,7 +23,7 @@ fn puzzles() -> Vec<Puzzle> {
     vec![win, defence]
 }
 
-/// Whether a side wins by force within so many plies, by trying all moves of both: the plain twin.
+/// Whether a side wins by force within a number of plies, by trying all moves: the reference implementation.
 fn wins(game: &Game, side: Side, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner == Some(side);

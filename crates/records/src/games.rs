@@ -1,4 +1,4 @@
-//! The games of a text one after another, whatever its format.
+//! An iterator over the games of a text in any format.
 
 use std::io::{BufRead, BufReader, Cursor, Read};
 

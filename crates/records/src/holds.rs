@@ -1,5 +1,5 @@
 //! What a format can hold of a record, and a record cut down to that. Writers are given only what they can write, so that reading
-//! back gives the same; what was cut away is told.
+//! back gives the same; what was cut away is reported.
 
 use hnefi_rules::GameResult;
 
@@ -60,7 +60,7 @@ pub(crate) struct Holds {
 }
 
 impl Holds {
-    /// A format that holds everything; others are told by what they lack.
+    /// A format that holds everything; others are described by what they lack.
     pub(crate) const EVERYTHING: Holds = Holds {
         id: true,
         rules: |_| true,
@@ -104,7 +104,7 @@ impl Holds {
         remark: str::to_owned,
     };
 
-    /// The record as far as the format holds it. Each thing cut away is told once.
+    /// The record as far as the format holds it. Each thing cut away is reported once.
     pub(crate) fn reduce(&self, record: &Record, lost: &mut dyn FnMut(Lost)) -> Record {
         let mut counts = Counts::default();
         let keep = |kept: bool, what: Lost, lost: &mut dyn FnMut(Lost)| {
@@ -137,7 +137,7 @@ impl Holds {
             counts.sides = 0;
         }
         let (result, end) = (self.settled)(record.result, record.end);
-        // That nobody knows how a game came out, and that it is unfinished, is told apart by few formats.
+        // Few formats distinguish an unknown result from an unfinished game.
         if result.filter(|r| *r != GameResult::Unfinished) != record.result.filter(|r| *r != GameResult::Unfinished) {
             lost(Lost::Result);
         }

@@ -15,8 +15,8 @@ pub(crate) const RESULTS: [(&str, GameResult); 4] = [
     ("*", GameResult::Unfinished),
 ];
 
-/// What the words say, if all of them belong to it. White is the king's side, as everywhere in collections of games. Words that name
-/// nobody (`resigned`, `timeout`, `---`) are said by the side whose turn it is, which the rules tell.
+/// What the words say, if all of them belong to it. White is the king's side, as everywhere in collections of games. Words without
+/// a side (`resigned`, `timeout`, `---`) belong to the side to move, which follows from the rules.
 pub(crate) fn last_words(text: &str) -> Option<Said> {
     let (mut result, mut end, mut who) = (None, End::Unstated, None);
     let lower = text.to_lowercase();

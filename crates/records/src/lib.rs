@@ -1,6 +1,6 @@
 //! Game records of the hnefatafl family in every format in use.
 //!
-//! A [`Record`] is what somebody wrote down of a game: it may be wrong, partial, or play by rules that nobody named. A [`Format`]
+//! A [`Record`] is a game as written: it may be wrong, partial, or without named rules. A [`Format`]
 //! reads text into records and writes records as text, and says what it could not hold.
 //!
 //! ```

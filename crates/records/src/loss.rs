@@ -157,7 +157,7 @@ impl LossSums {
     /// The sums.
     #[must_use]
     pub fn sums(self) -> Vec<LossSum> {
-        // A kind that several records share is told without what only one of them says.
+        // A kind that several records share is reported without details of a single record.
         let told = |(kind, (sum, total, _)): (Lost, (LossSum, usize, usize))| {
             if total == 0 && sum.records == 1 { sum } else { LossSum { what: kind.with_count(total), ..sum } }
         };

@@ -1,5 +1,5 @@
 //! Trials of Ludii, as its `Trial` class saves them to text: a line for each piece placed and each move played, sites numbered row by
-//! row from the bottom left. Read only: what Ludii would write about its random numbers nobody else knows.
+//! row from the bottom left. Read only: the state of Ludii's random numbers cannot be written.
 
 use std::collections::{BTreeMap, BTreeSet};
 

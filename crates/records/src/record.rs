@@ -1,4 +1,4 @@
-//! What somebody wrote down of a game.
+//! A game record as written, before it is checked against rules.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -22,7 +22,7 @@ pub(crate) trait RecordFormat: Sync {
         self.name()
     }
 
-    /// The endings of file names that tell the format whatever the text.
+    /// The file-name extensions that decide the format.
     fn telling_endings(&self) -> &'static [&'static str] {
         &[]
     }

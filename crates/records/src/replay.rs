@@ -62,7 +62,7 @@ const fn decider(end: End) -> Decider {
     }
 }
 
-/// How a record says that the game came out. One that says no more than that somebody gave up, or had no time left, means the side
+/// The result in a record. A bare resignation or timeout means the side
 /// whose turn it was at the end of the game as replayed.
 #[must_use]
 pub fn stated_result(record: &Record, game: &Game) -> Option<GameResult> {
@@ -109,8 +109,8 @@ pub struct Completed {
     pub in_variations: Vec<Difference>,
 }
 
-/// Works out what follows from the rules, in the main line and in the variations, and who won where a record says only that somebody
-/// gave up or had no time left.
+/// Works out what follows from the rules, in the main line and in the variations, and the winner where a record has only a
+/// resignation or a timeout.
 ///
 /// # Errors
 /// The first [`Difference`] on the main line. Result and final position are not compared.
@@ -118,7 +118,7 @@ pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Comp
     let mut replay = Replay::new(rules, record.start.as_ref())?.between_people();
     let mut completed = Completed { record: record.clone(), in_variations: Vec::new() };
     if rules.rules().berserk != Berserk::None && run(record, replay.clone()).is_err() {
-        // Where no reading makes a game of it, the record is told what it runs into as it stands.
+        // If no reading is a legal game, report the fault of the record as written.
         completed.record = fill_in(record, replay.clone()).unwrap_or(completed.record);
     }
     complete_line(&mut completed.record.plies, &mut replay, wanted, &mut completed.in_variations)?;

@@ -1,4 +1,4 @@
-//! Whatever can be held, in any format: reading what was written gives the same record, less what was told as lost.
+//! Round trip in every format: reading a written record gives the same record, less the reported losses.
 
 use std::collections::BTreeMap;
 

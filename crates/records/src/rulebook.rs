@@ -48,13 +48,13 @@ impl Rulebook {
         })
     }
 
-    /// Rule sets as somebody else finds them: files, for instance.
+    /// Rule sets found by the caller, for instance files.
     #[must_use]
     pub fn with_finder(finder: impl Fn(&RulesName) -> Result<Ruleset, String> + Send + Sync + 'static) -> Rulebook {
         Rulebook { always: None, finder: Box::new(finder), found: Mutex::new(HashMap::new()) }
     }
 
-    /// One rule set for every record, whatever it names.
+    /// One rule set for every record; the name in the record is ignored.
     #[must_use]
     pub fn always(mut self, rules: Ruleset) -> Rulebook {
         self.always = Some(rules);

@@ -17,7 +17,7 @@ pub enum Flow {
 pub trait Schedule {
     /// What a worker does.
     type Job;
-    /// What a worker sends: results, and whatever else is worth telling meanwhile.
+    /// What a worker sends: results and progress.
     type News;
     /// Why a run breaks off.
     type Error;
@@ -28,7 +28,7 @@ pub trait Schedule {
     /// Takes news, in the order in which they come.
     ///
     /// # Errors
-    /// Whatever ends the run.
+    /// An error that ends the run.
     fn take(&mut self, news: Self::News) -> Result<Flow, Self::Error>;
 }
 
@@ -105,7 +105,7 @@ where
         changed.notify_all();
     };
     std::thread::scope(|scope| {
-        // However this ends, by an error or a panic too, the threads are told.
+        // The threads are stopped in any case, also after an error or a panic.
         let _stop = AtTheEnd(&stop);
         for number in 0..threads.max(1) {
             let (sender, shared, changed, should_stop) = (sender.clone(), &shared, &changed, &should_stop);

@@ -65,7 +65,7 @@ impl Arm {
         })
     }
 
-    /// The entry of a study's file that stands for this arm alone; `None` where its rules are a file of somebody's own.
+    /// The entry of a study's file that stands for this arm alone; `None` where its rules are a user's file.
     pub(crate) fn entry(&self) -> Option<toml::Table> {
         Ruleset::named(self.base.base_id()).ok()?;
         let mut entry = toml::Table::from_iter([("rules".to_owned(), self.base.id().into())]);
@@ -77,7 +77,7 @@ impl Arm {
     }
 
     /// How many of the rules that the source of its rule set states in words it keeps, and how many those are. Rules that the source shows or
-    /// leaves open are not counted: to change them goes against nobody's word.
+    /// leaves open are not counted: changing them contradicts no source.
     #[must_use]
     pub fn stated_rules_kept(&self) -> (usize, usize) {
         let played: BTreeMap<_, _> = self.rules.explained().into_iter().map(|rule| (rule.key, rule.value)).collect();

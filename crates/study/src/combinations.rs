@@ -51,7 +51,7 @@ impl OneOrMore {
     }
 }
 
-/// More combinations than anybody's machines have time for.
+/// The maximum number of combinations.
 const MOST_ARMS: usize = 20_000;
 
 /// Combinations that make no sense, with the reason.

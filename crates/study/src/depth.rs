@@ -34,7 +34,7 @@ pub(crate) fn mean_depth(study: &Study, rows: &[&GameRow], nodes: u64) -> Option
     (!depths.is_empty()).then(|| f64::from(sum) / depths.len() as f64)
 }
 
-/// The first plies of a game; nothing where it cannot be replayed, or nobody is to choose a move there.
+/// The first plies of a game; `None` where it cannot be replayed, or no move is to be chosen there.
 fn begun(study: &Study, row: &GameRow, plies: usize) -> Option<Game> {
     let arm = study.arm(&row.arm)?;
     let mut line = game_line(study, arm, row);

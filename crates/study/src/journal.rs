@@ -1,4 +1,4 @@
-//! The games of a shard that is not whole yet: a line for each, written as soon as the game has ended, so that whatever ends the process
+//! The games of a shard that is not whole yet: a line for each, written as soon as the game has ended, so that an interruption
 //! costs no more than the games going on.
 
 use std::io;

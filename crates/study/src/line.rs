@@ -1,4 +1,4 @@
-//! A game of a study as a game line, for whoever looks at it elsewhere: in the library, in another program.
+//! A game of a study as a game line, for the library and other programs.
 
 use hnefi_match::Ending;
 use hnefi_records::{CapturesWritten, GameLine};

@@ -36,7 +36,7 @@ pub struct GameRow {
     pub evaluations: Vec<i32>,
     /// How often the lead went over from one side to the other ([`LEAD`]).
     pub lead_changes: u64,
-    /// The best evaluation that the loser ever had, from his own view: how near he was to winning. `None` for a draw.
+    /// The best evaluation that the loser had, from its own view: how near it was to winning. `None` for a draw.
     pub turnaround: Option<i32>,
     /// The positions that the attackers and the defenders visited.
     pub nodes: [u64; 2],
@@ -94,7 +94,7 @@ pub(crate) fn lead_changes(evaluations: &[i32]) -> u64 {
     leaders.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64
 }
 
-/// The best evaluation that the loser ever had, from his own view.
+/// The best evaluation that the loser had, from its own view.
 pub(crate) fn turnaround(evaluations: &[i32], result: GameResult) -> Option<i32> {
     let loser = result.winner()?.other();
     let from_his_view = |value: &i32| if loser == Side::Attackers { *value } else { -value };
@@ -108,7 +108,7 @@ impl GameRow {
         Ending::from_word(&self.ending)
     }
 
-    /// The mean number of legal moves of a side that chose; `None` where nobody did.
+    /// The mean number of legal moves of a side that chose; `None` where it never chose.
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
         (!self.evaluations.is_empty()).then(|| self.counts.choices as f64 / self.evaluations.len() as f64)

@@ -3,7 +3,7 @@
 //!
 //! Each round is a [`Study`] of its own, whose file follows from the search's file and the rounds before it. What is sought is fair and
 //! decisive at once: the merit of a rule set is the share of games won by the side that wins fewer of them, which is one half where
-//! nobody is favoured and nothing is drawn.
+//! neither side is favoured and there are no draws.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -144,7 +144,7 @@ impl GameTable {
         let done = written.map_err(|error| TableError::Parquet { path: path.to_owned(), error });
         let done = done.and_then(|()| file.sync_all().and_then(|()| fs::rename(&aside, path)).map_err(io));
         if done.is_err() {
-            // What could not be finished is no use to anybody; that it cannot be taken away either is no news.
+            // Remove the unfinished file; a failure to do so adds nothing to the first error.
             let _ = fs::remove_file(&aside);
         }
         done

@@ -1,4 +1,4 @@
-//! Studies: the same games whatever the threads, the shards and the interruptions; what is wrong with a table is found.
+//! Studies: threads, shards and interruptions do not change the games; faults of a table are found.
 
 use std::fs;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn study(text: &str) -> Study {
     Study::parse(text, &|file| panic!("no file `{file}` is named")).expect("a study")
 }
 
-/// Hears of games; asks to stop after so many.
+/// An observer that asks to stop after a number of games.
 struct Ears<'a> {
     games: &'a AtomicU64,
     progress: Vec<(u64, u64)>,
@@ -53,7 +53,7 @@ impl Audience for Ears<'_> {
     }
 }
 
-/// Plays a part in a folder until it is whole, being interrupted after every so many games; the bytes of its table.
+/// Plays a shard in a folder to the end, with an interruption after every few games, and returns the bytes of its table.
 fn played(study: &Study, part: Part, folder: &Path, threads: usize, interrupted_after: u64) -> Vec<u8> {
     let shard = Shard::new(study, part, folder);
     for _ in 0..500 {
@@ -205,7 +205,7 @@ fn a_check_samples_the_same_arms_with_another_seed() {
     assert_eq!((ids(&all), all.longest, all.seed, all.race.is_none()), (ids(&study), 90, 8, true));
     let cells: Vec<_> = all.cells.iter().filter(|cell| cell.arm == 0).map(|cell| (cell.thinking.attackers, cell.games)).collect();
     assert_eq!(cells, [(50, 3), (75, 3)]);
-    // Its file is one like any other, with whatever arms it has.
+    // Its file can be read like any other.
     for arms in [None, Some(1), Some(3)] {
         let some = Sample { arms, ..sample.clone() }.study(&study).expect("a sample");
         assert_eq!(some.arms.len(), arms.unwrap_or(4));
@@ -228,7 +228,7 @@ fn a_check_tells_a_changed_verdict_from_too_few_games() {
         let rows = table.rows.iter_mut().filter(|row| row.arm == arm).enumerate();
         rows.for_each(|(place, row)| row.result = if place % 2 == 0 { GameResult::Attackers } else { GameResult::Defenders });
     };
-    // The first was for the defenders and is for the attackers, the second was and is, of the third nobody can tell.
+    // The first has changed from the defenders to the attackers, the second is the same, the third is open.
     ids.iter().for_each(|arm| all(&mut table, arm, GameResult::Defenders));
     all(&mut played, &ids[0], GameResult::Attackers);
     all(&mut played, &ids[1], GameResult::Defenders);

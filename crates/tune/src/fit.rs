@@ -73,8 +73,8 @@ const OTHERS: usize = 30;
 /// How strongly the weights of signs are drawn to those before: as by this many choices.
 const SIGN_RIDGE: f64 = 200.0;
 
-/// How much more strongly than to those before the weights of the two turns are drawn to one another: what a position is worth hardly
-/// depends on whose turn it is, and two tables that differ by chance make the search prefer an odd depth or an even one.
+/// The ridge between the weights of the two turns, relative to the ridge towards the earlier weights: the value of a position hardly
+/// depends on the side to move, and two tables that differ by chance make the search prefer an odd depth or an even one.
 const TURNS_ALIKE: f64 = 10.0;
 
 /// A usual far sight, for [`Samples::new`].
@@ -130,7 +130,7 @@ impl Samples {
         Samples { far_sight, order, before, families: BTreeMap::new() }
     }
 
-    /// Adds the quiet positions of a game that was won, lost or drawn; how many there are. One whose outcome nobody knows has none.
+    /// Adds the quiet positions of a game that was won, lost or drawn; how many there are. A game of unknown outcome has none.
     ///
     /// # Errors
     /// [`SampleError`]; nothing is added then.
@@ -153,7 +153,7 @@ impl Samples {
         for (index, text) in line.moves.iter().enumerate() {
             let ply = index + 1;
             if text == "pass" {
-                // A turn lost for want of a move the game takes by itself.
+                // The game records by itself a turn lost because there was no legal move.
                 if ruleset.rules().dice != Dice::None {
                     game.pass().map_err(|error| SampleError::Play { ply, error })?;
                 }
@@ -334,7 +334,7 @@ impl Sample {
         known.map(worth).sum::<f64>() as f32
     }
 
-    /// An observation of which only the rule set is told, and at most one number more.
+    /// An observation with only the rule set and at most one feature.
     fn simple(&self, observation: &Observation, seen: fn(&Sample, &Observation) -> Option<f32>) -> Observation {
         let rules = observation.counts.iter().filter(|(place, _)| *place as usize >= 2 * NUMBERS);
         let rules = rules.map(|(place, number)| (place - 2 * NUMBERS as u32 + 1, *number));
@@ -342,7 +342,7 @@ impl Sample {
     }
 }
 
-/// What each ply's position came to, as [`Samples::new`] says; where nobody told what he thought, that of the next.
+/// What each ply's position came to, as [`Samples::new`] says; without a score, that of the next ply.
 fn outcomes(thoughts: &BTreeMap<usize, f32>, plies: usize, end: f32, far_sight: f64) -> Vec<f32> {
     let mut later = end;
     let mut outcomes: Vec<f32> = (1..=plies)

@@ -106,7 +106,7 @@ fn games(arguments: &Arguments, format: Format) -> Result<Answer> {
         for entry in file {
             match entry?.record {
                 Ok(mut record) => {
-                    // The rules are those that were asked for, whatever the record names.
+                    // The requested rules override those named in the record.
                     record.rules = named.clone().or(record.rules);
                     losses.add(&target.write(written, &record)?, record.id.as_deref());
                     written += 1;
@@ -217,7 +217,7 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
     }
 }
 
-/// A rule-set file for each rules string, called by its id. Those that no rule set can say are told and left out.
+/// A rule-set file for each rules string, named by its id. Untranslatable ones are reported and left out.
 fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<Answer> {
     let mut names = HashSet::new();
     let mut unsaid = 0;

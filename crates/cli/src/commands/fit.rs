@@ -130,7 +130,7 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
     Ok(samples)
 }
 
-/// Whether somebody's time was up: who won then says nothing of the positions.
+/// Whether the game ended on time: the winner then says nothing about the positions.
 fn by_the_clock(line: &GameLine) -> bool {
     line.tags.get("end").and_then(|end| end.as_str()) == Some("timeout")
 }

@@ -84,7 +84,7 @@ struct Table {
     level: Level,
     searcher: Searcher,
     seed: u64,
-    /// The game line so far, for whoever interrupts.
+    /// The game line so far, printed on an interruption.
     record: Arc<Mutex<String>>,
 }
 

@@ -159,7 +159,7 @@ fn verify(entries: &[Entry], file: &GameFile, rules: &Rulebook, progress: &Progr
             let verdict = match &entry.record {
                 Ok(record) => verdict(record, format, rules),
                 Err(error) => match rules.named(by_file) {
-                    // Of a game that nobody here knows, nobody can say that its record is bad.
+                    // A record with unknown rules cannot be called bad.
                     Err(problem @ RulesProblem::Unknown(_)) => Verdict::Skipped(problem.to_string()),
                     _ => Verdict::Failed { ply: None, reason: error.message.clone() },
                 },
@@ -201,7 +201,7 @@ fn replayed(record: &Record, format: Format, rules: &Ruleset) -> Result<Game, Di
 #[derive(Default)]
 struct Skipped(Vec<(String, usize)>);
 
-/// Reasons that are told one by one.
+/// The maximum number of reasons printed one by one.
 const MOST_REASONS: usize = 100;
 
 impl Skipped {

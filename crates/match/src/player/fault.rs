@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Why a player did not answer as he should have: he loses the game and starts afresh with the next.
+/// A player's fault. The player loses the game and is restarted for the next one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The program could not be started.
@@ -97,9 +97,9 @@ impl Fault {
 /// Why a player gave no move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// His own fault.
+    /// The player's own fault.
     Fault(Fault),
-    /// He gives the game up.
+    /// The player resigns.
     Resigned,
     /// The match was asked to stop.
     Interrupted,

@@ -10,7 +10,7 @@ use hnefi_rules::{Game, Move, Point, Position, Setup, Side};
 use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
-/// What a program is told that is no longer needed.
+/// The command that ends a program.
 const QUIT_COMMAND: &str = "quit";
 
 /// A program that speaks the text protocol of hnefatafl.org. It is started for its first game, and again after each fault.
@@ -146,7 +146,7 @@ fn square(point: Point, size: usize) -> String {
     }
 }
 
-/// The move of `play ROLE FROM TO`, whatever follows it.
+/// The move of `play ROLE FROM TO`; anything after it is ignored.
 fn read_move(answer: &str) -> Option<Move> {
     let words: Vec<&str> = answer.split_whitespace().take(4).collect();
     let ["play", _, from, to] = words[..] else { return None };

@@ -23,7 +23,7 @@ pub use ugi::Ugi;
 use crate::limit::Limit;
 use crate::opening::Opening;
 
-/// Somebody who plays one game after another. Whether what he plays is legal is not for him to judge.
+/// Plays one game after another. The referee judges whether its moves are legal.
 pub trait Player: Send {
     /// Another game begins. A player that is not running is started.
     ///
@@ -37,7 +37,7 @@ pub trait Player: Send {
     /// A [`Failure`].
     fn choose(&mut self, game: &Game, turn: &Turn<'_>) -> Result<Choice, Failure>;
 
-    /// The player has done something that no player may do: he is thrown out, and starts afresh with his next game.
+    /// The player has committed a fault: it is stopped, and restarted for its next game.
     fn restart(&mut self);
 }
 
@@ -46,7 +46,7 @@ pub trait Player: Send {
 pub struct Host<'a> {
     /// Whether the match has been asked to stop.
     pub interrupted: &'a dyn Fn() -> bool,
-    /// Hears that a program is silent where an answer is due.
+    /// Reports that a program is late with an answer.
     pub waiting: &'a dyn Fn(Waiting),
 }
 
@@ -82,19 +82,19 @@ pub struct Start<'a> {
     pub opening: &'a Opening,
     /// For what the player leaves to chance.
     pub seed: u64,
-    /// When he is not ready by then he never will be.
+    /// The deadline for the player to be ready.
     pub patience: Duration,
     /// Who waits.
     pub host: Host<'a>,
 }
 
-/// What a player knows when it is his turn, besides the game.
+/// What a player gets for a move, besides the game.
 pub struct Turn<'a> {
-    /// How long he may think.
+    /// How long the player may think.
     pub limit: &'a Limit,
     /// What is left on the clocks of the attackers and of the defenders, and what each move adds; `None` for a side without a clock.
     pub clocks: [Option<(Duration, Duration)>; 2],
-    /// When he has not answered by then he never will.
+    /// The deadline for the answer.
     pub patience: Duration,
     /// Who waits.
     pub host: Host<'a>,
@@ -113,12 +113,12 @@ impl Turn<'_> {
 pub struct Choice {
     /// The move.
     pub mv: Move,
-    /// How long it took: what there is to do before and after is not thinking.
+    /// The thinking time, without set-up and clean-up.
     pub took: Duration,
     /// What the player thinks the position is worth.
     pub score: Option<ScoreKind>,
-    /// The depth searched; 0 where he does not say.
+    /// The depth searched; 0 if the player does not report it.
     pub depth: u32,
-    /// The positions visited; 0 where he does not say.
+    /// The positions visited; 0 if the player does not report it.
     pub nodes: u64,
 }

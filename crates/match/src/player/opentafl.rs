@@ -1,6 +1,6 @@
 //! A program that speaks the OpenTafl engine protocol, as a player.
 //!
-//! The program is told the rules as an OpenTafl rules record whose start is the position where the game begins. Of what came before it knows nothing.
+//! The program gets the rules as an OpenTafl rules record whose start is the position where the game begins. Of what came before it knows nothing.
 //! The protocol has no end of a search but the move, nothing that says whether a line has been understood, and no limit but a clock.
 
 use std::time::{Duration, Instant};
@@ -12,12 +12,12 @@ use hnefi_rules::{Game, Move, Position, Setup, Side, Variant};
 use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
-/// What a program is told that is no longer needed.
+/// The command that ends a program.
 const QUIT_COMMAND: &str = "goodbye";
 /// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early, and one that at once begins
 /// another game finds the move played there.
 const PAUSE: Duration = Duration::from_millis(100);
-/// A time for each move is told as overtime. OpenTafl counts on losing its last period, so there must always be some.
+/// A time for each move is sent as overtime. OpenTafl counts on losing its last period, so there must always be some.
 const OVERTIMES: u32 = 10;
 
 /// A program that speaks the OpenTafl engine protocol. It is started for its first game, and again after each fault.

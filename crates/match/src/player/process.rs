@@ -1,9 +1,9 @@
 //! A program as a child process: lines in, lines out, and no way for it to block or flood its host.
 //!
-//! Threads of their own read its output and write its input. What it says waits in a queue of bounded length, in lines of bounded length, so that a
-//! program that says too much is held up by its own pipe; what is said to it waits in another, so that a program that does not listen
-//! holds up nobody. It stands in a process group of its own: Ctrl-C in the terminal is for the host, which ends the
-//! whole group, with whatever the program has started.
+//! Threads of their own read its output and write its input. Its output waits in a queue of bounded length, in lines of bounded length, so that a
+//! program that writes too much is held up by its own pipe; its input waits in another, so that a program that does not read
+//! does not block the host. It has its own process group: Ctrl-C in the terminal is for the host, which ends the
+//! whole group, with all the processes that the program has started.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -38,7 +38,7 @@ pub(super) struct Process {
     stderr_tail: Arc<Mutex<VecDeque<String>>>,
     /// Says nothing, but hangs up when stderr has come to its end.
     stderr_ends: Receiver<()>,
-    /// What it is told when it is no longer needed.
+    /// The command that ends it.
     quit_command: &'static str,
     /// What it is called.
     program: String,
@@ -64,7 +64,7 @@ enum Silence {
 }
 
 impl Process {
-    /// Starts a program, which is told `quit_command` when it is no longer needed.
+    /// Starts a program; `quit_command` ends it.
     pub(super) fn start(command: &[String], quit_command: &'static str) -> Result<Process, Fault> {
         let program = command.first().cloned().unwrap_or_default();
         Process::spawn(command, quit_command).map_err(|error| Fault::NotStarted { program, reason: error.to_string() })
@@ -140,7 +140,7 @@ impl Process {
         Err(Fault::Flooded(format!("more than {MOST_LINES} lines without {waiting_for}")).into())
     }
 
-    /// The next line, while patience lasts; the host is told once of a program that lets itself be waited for.
+    /// The next line before the deadline; the host is notified once of a slow program.
     fn hear_or_tell(
         &mut self,
         began: Instant,
@@ -193,7 +193,7 @@ impl Process {
         format!("{status}; its last words: {}", words.iter().cloned().collect::<Vec<_>>().join(" / "))
     }
 
-    /// Ends the program and whatever it has started.
+    /// Ends the program and its process group.
     pub(super) fn kill(&mut self) {
         #[cfg(unix)]
         let _ = rustix::process::kill_process_group(rustix::process::Pid::from_child(&self.child), rustix::process::Signal::KILL);

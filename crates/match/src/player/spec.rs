@@ -108,7 +108,7 @@ pub enum PlayerError {
         /// What is wrong.
         reason: &'static str,
     },
-    /// An option that is none, or that nobody can take.
+    /// An option that is malformed, or that the player does not have.
     #[error("player `{player}`: option `{option}`: {reason}")]
     Option {
         /// The whole text.
@@ -178,7 +178,7 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether the player's program can be started at all, and his weights can be read.
+    /// Whether the player's program can be started and its weights can be read.
     ///
     /// # Errors
     /// [`Fault::NotStarted`](super::Fault::NotStarted), [`Fault::Unable`](super::Fault::Unable).
@@ -222,13 +222,13 @@ impl PlayerSpec {
         Ok(self)
     }
 
-    /// Whether he plays a game that begins alike in the same way: by positions or plies, and without the chance by which the levels err.
+    /// Whether the player is deterministic: limited by positions or plies, and without the random mistakes of the levels.
     #[must_use]
     pub fn repeats_himself(&self) -> bool {
         matches!(self.mind, Mind::Engine { .. } | Mind::Ugi { .. }) && !self.limit.depends_on_time()
     }
 
-    /// Whether somebody must say how long it may think. Levels know, and programs of other people have settings of their own.
+    /// Whether the player needs a limit. Levels have one, and external programs have their own settings.
     #[must_use]
     pub fn needs_limit(&self) -> bool {
         self.limit.is_unlimited() && matches!(self.mind, Mind::Engine { .. } | Mind::Ugi { .. })

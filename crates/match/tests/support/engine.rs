@@ -1,4 +1,4 @@
-//! An engine that speaks UGI, plays legal moves, and has whatever fault it is told to have. Its first argument is the fault; the second, if there is one,
+//! An engine that speaks UGI, plays legal moves, and commits a given fault. Its first argument is the fault; the second, if there is one,
 //! a file to which it adds its process id.
 
 use std::io::{self, BufRead, Write};
@@ -76,7 +76,7 @@ fn position(rules: &Ruleset, text: &str) -> Game {
     let mut game = Game::from_position(rules, start);
     for word in moves.split_ascii_whitespace() {
         match word {
-            // A turn lost for want of a move has been recorded by the game itself.
+            // The game records by itself a turn lost because there was no legal move.
             PASS => {
                 let _ = game.pass();
             }
@@ -118,7 +118,7 @@ fn answer(fault: &str, game: &Game, pids: &str) {
             }
         },
         "dies and leaves a child behind" => {
-            // The child holds the output open, so that nobody hears the end of it.
+            // The child holds the output open, so that its end is not seen.
             let child = std::process::Command::new("sh").args(["-c", "echo $$ >> \"$0\"; exec sleep 1000"]).arg(pids).spawn();
             drop(child.expect("a child"));
             std::process::exit(0);
@@ -130,7 +130,7 @@ fn answer(fault: &str, game: &Game, pids: &str) {
             }
             say(&format!("bestmove {best}"));
         }
-        // More than a pipe holds: nobody may have to wait for it.
+        // More than a pipe holds: the host must not block on it.
         "talks to itself" => {
             let _ = io::stderr().lock().write_all(&[b'x'; 300_000]);
             say(&format!("bestmove {best}"));

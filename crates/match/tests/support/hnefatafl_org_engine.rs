@@ -1,5 +1,5 @@
-//! An engine that speaks the text protocol of hnefatafl.org, plays legal moves of Copenhagen and Brandubh, and has whatever fault it is told to
-//! have, as its first argument. Like the real one it tells its boards apart by the way squares are written, and understands no other way.
+//! An engine that speaks the text protocol of hnefatafl.org, plays legal moves of Copenhagen and Brandubh, and commits the fault named by
+//! its first argument. Like the real one it recognises its boards by the way squares are written, and understands no other way.
 
 use std::io::{self, BufRead, Write};
 

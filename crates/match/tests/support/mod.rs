@@ -1,4 +1,4 @@
-//! Small matches and somebody who listens to them.
+//! Small matches and an observer for them.
 
 use std::io;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub(crate) fn from_the_start(mut games: Match) -> Match {
     games
 }
 
-/// Plays a match that nobody interrupts.
+/// Plays a match without interruption.
 pub(crate) fn play(games: &Match, earlier: Vec<GameReport>) -> (Tally, Stop, Ears) {
     let mut ears = Ears::default();
     let (tally, stop) = games.play(earlier, &mut ears, &|| Ok(()), &|| false).expect("games");

@@ -1,4 +1,4 @@
-//! An engine that speaks the OpenTafl engine protocol, plays legal moves, and has whatever fault it is told to have, as its first argument.
+//! An engine that speaks the OpenTafl engine protocol, plays legal moves, and commits the fault named by its first argument.
 //! It believes nothing that the host tells it of the board, and ends the program where it disagrees.
 
 use std::io::{self, BufRead, Write};

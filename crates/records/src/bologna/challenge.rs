@@ -1,7 +1,7 @@
 //! What the server of the Tablut Challenge and a player say to each other: JSON texts, each behind its length in four bytes, the highest first. No
 //! input, no output: texts and their meaning.
 //!
-//! The player says his name, then a move whenever it is his turn. The server says the state: at the beginning, and after each move. White are the
+//! The player sends its name, then a move at each of its turns. The server sends the state: at the beginning, and after each move. White are the
 //! defenders, and the board's first row is rank 1.
 
 use hnefi_rules::{GameResult, Move, Piece, Point, Setup, Side};
@@ -29,7 +29,7 @@ pub fn framed(text: &str) -> Vec<u8> {
     [&length.to_be_bytes(), text.as_bytes()].concat()
 }
 
-/// A player's name, as he says it.
+/// A player's name, as sent.
 #[must_use]
 pub fn name(name: &str) -> String {
     json!(name).to_string()

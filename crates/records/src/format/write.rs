@@ -42,7 +42,7 @@ pub enum WriteError {
 /// Writes records. Where a format needs what only the rules tell (captures, positions), the rule set is looked up in the book.
 ///
 /// # Errors
-/// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
+/// A [`WriteError`]; what merely has no place in the format is reported as a loss instead.
 pub fn write(format: Format, records: &[Record], rules: &Rulebook) -> Result<Written, WriteError> {
     let mut writer = Writer::new(format, rules)?;
     if format.holds_one_game() && records.len() > 1 {
@@ -83,7 +83,7 @@ impl<'b> Writer<'b> {
     /// The text that a record adds, and what is lost of it.
     ///
     /// # Errors
-    /// A [`WriteError`]; what merely has no place in the format is told as a loss instead.
+    /// A [`WriteError`]; what merely has no place in the format is reported as a loss instead.
     pub fn write(&mut self, record: &Record) -> Result<Written, WriteError> {
         if self.format.holds_one_game() && self.count > 0 {
             return Err(WriteError::OneGame(self.title));

@@ -44,7 +44,7 @@ impl Board {
         Board { size, pieces: Vec::new() }
     }
 
-    /// A board with these pieces, in whatever order they come.
+    /// A board with these pieces, in any order.
     #[must_use]
     pub fn new(size: usize, mut pieces: Vec<(Point, Letter)>) -> Board {
         pieces.sort_by_key(|(point, _)| (point.rank(), point.file()));

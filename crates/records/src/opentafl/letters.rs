@@ -86,13 +86,13 @@ impl fmt::Debug for Letter {
 pub struct Pieces(u16);
 
 impl Pieces {
-    /// Nobody.
+    /// No piece.
     pub const NONE: Pieces = Pieces(0);
     /// `tcnkm`: the attackers of a default list. Guards are in none of them.
     pub const ATTACKERS: Pieces = Pieces(0b01_1111);
     /// `TCNKM`: the defenders of a default list.
     pub const DEFENDERS: Pieces = Pieces(0b01_1111 << 6);
-    /// `tcnkmTCNKM`: everybody in a default list.
+    /// `tcnkmTCNKM`: all pieces, in a default list.
     pub const USUAL: Pieces = Pieces(0b01_1111 | 0b01_1111 << 6);
     /// `K`.
     pub const KING: Pieces = Pieces(1 << 9);

@@ -13,7 +13,7 @@ use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 use crate::stream::{LONGEST_RECORD, Lines, Piece, StreamError};
 
-/// Variations deeper than this are refused: nobody wrote them.
+/// The maximum depth of variations.
 const DEEPEST: usize = 64;
 
 /// The glyphs that may be written after a move instead of `$1` to `$6`.

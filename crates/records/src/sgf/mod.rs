@@ -87,7 +87,7 @@ const GAME_COMMENT: &str = "GC";
 const BLACK: &str = "B";
 const WHITE: &str = "W";
 
-/// Properties of our own: a move of which nobody says who made it, the first and the last position, what ended the game, a throw of the
+/// Properties of our own: a move of an unknown side, the first and the last position, what ended the game, a throw of the
 /// die, and any other tag or part of a move as `name:value`.
 const MOVE: &str = "MV";
 const START: &str = "START";

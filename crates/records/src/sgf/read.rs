@@ -13,7 +13,7 @@ use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 
-/// Variations deeper than this are refused: nobody wrote them.
+/// The maximum depth of variations.
 const DEEPEST: usize = 64;
 
 /// A tree is one game.

@@ -105,7 +105,7 @@ impl Language {
         format!("{}{THIN}%", self.hundredths(share))
     }
 
-    /// A share that somebody chose, with no more decimals than he wrote.
+    /// A share set by the user, with the decimals as written.
     pub(super) fn round_percent(self, share: f64) -> String {
         let hundredths = 100.0 * share;
         let decimals = usize::from((hundredths - hundredths.round()).abs() > 1e-9);

@@ -169,7 +169,7 @@ impl<'a> Report<'a> {
         &self.summary
     }
 
-    /// All files of the report: their names and what stands in them.
+    /// All files of the report: names and contents.
     ///
     /// # Errors
     /// [`ReportError::Format`].
@@ -341,7 +341,7 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
     });
 }
 
-/// Nothing may be asked of anybody.
+/// A report must not load anything.
 const POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 

@@ -115,7 +115,7 @@ pub(super) struct Head {
     pub(super) number: bool,
 }
 
-/// What stands in a cell. The first of a row names it.
+/// The content of a cell. The first cell of a row is its header.
 pub(super) enum Cell {
     /// A name of files and programs.
     Code(String),

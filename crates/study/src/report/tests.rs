@@ -267,7 +267,7 @@ fn the_report_is_whole_safe_and_alike_in_both_languages() {
     let structures = [0, 1].map(|page| structure(&pages[page]));
     assert_eq!(structures[0], structures[1]);
     for (page, language) in pages.iter().zip(Language::ALL) {
-        // What anybody wrote stands there as text, and nothing is asked for.
+        // User text is escaped, and nothing is loaded.
         assert_eq!((page.matches("<script").count(), page.matches("<img").count()), (1, 0));
         assert_eq!(page.matches("<title>&lt;/title&gt;").count(), 1);
         assert!(tags(page).iter().all(|tag| !tag.contains(" src=") && !tag.contains(" action=")));

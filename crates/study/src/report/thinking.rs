@@ -7,7 +7,7 @@ use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
 
-/// How many doublings are a thousand times; what lies beyond is no handicap that anybody gives.
+/// The largest handicap: ten doublings, a thousand times.
 const THOUSAND: f64 = 10.0;
 /// So little of a doubling is none.
 const NONE: f64 = 0.005;

@@ -89,7 +89,7 @@ pub fn index_list(rising: &[u64]) -> String {
     text
 }
 
-/// A word of the shell that means `text`, whatever is in it.
+/// Quotes `text` as one word of the shell.
 #[must_use]
 pub fn shell_word(text: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+=:@%,".contains(c);

@@ -277,7 +277,7 @@ impl Tuning {
     }
 }
 
-/// A player who notes what there is to count whenever it is his turn.
+/// A player that records the position at each of its turns.
 struct Watched<'a> {
     player: InProcess,
     scales: &'a Scales<'a>,

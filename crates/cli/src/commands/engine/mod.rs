@@ -56,7 +56,7 @@ enum Event<S, D> {
 /// The two ends of the queue of events.
 type Ends<S, D> = (SyncSender<Event<S, D>>, Receiver<Event<S, D>>);
 
-/// How many events may wait. Whoever writes faster than the engine reads is made to wait.
+/// The size of the event queue. A host that writes faster than the engine reads is blocked.
 const WAITING: usize = 256;
 /// A longer line is cut off: the moves of the longest game take a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -87,7 +87,7 @@ fn think<S: Send + 'static, D: Send + 'static>(
     sender: SyncSender<Event<S, D>>,
     task: impl FnOnce(&mut dyn FnMut(S)) -> D + Send + 'static,
 ) -> Result<()> {
-    // Where nobody listens any more the program is ending, and there is nobody to tell.
+    // A closed channel means that the program is ending.
     let work = move || {
         let mut say = |answer| drop(sender.send(Event::Say(answer)));
         // A fault in the search must not leave the other program waiting for a move.

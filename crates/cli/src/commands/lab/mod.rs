@@ -66,7 +66,7 @@ fn study(path: &Path) -> Result<Study> {
     Study::open(path).with_context(|| format!("in the study `{}`", path.display()))
 }
 
-/// Where the games of a study lie, if nobody says otherwise: a folder of its name.
+/// The default folder of a study's games: its name.
 fn folder(out: Option<&Path>, study: &Study) -> PathBuf {
     out.map_or_else(|| PathBuf::from(&study.name), Path::to_owned)
 }

@@ -34,7 +34,7 @@ const MOST_SHOWN: usize = 20;
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
     let table = GameTable::open(&arguments.file)?;
-    // Whoever played the games, their moves can be replayed; played again they are the same only by the same engine.
+    // The moves of any engine can be replayed, but only the same engine plays the same games again.
     match arguments.again {
         0 => table.must_have_games_of(&study, &arguments.file)?,
         _ => table.must_be_of(&study, &arguments.file)?,

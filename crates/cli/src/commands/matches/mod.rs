@@ -115,7 +115,7 @@ enum EloModel {
     Normalised,
 }
 
-/// The plies of a random opening, if nobody says how many.
+/// The default number of plies of a random opening.
 const OPENING_PLIES: usize = 4;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {

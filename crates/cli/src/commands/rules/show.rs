@@ -47,7 +47,7 @@ pub(super) struct Shown {
     selected: String,
     /// The hash of what it means, with all its options and layouts.
     hash: String,
-    /// The oldest first; none for a file of one's own.
+    /// The oldest first; none for the user's own file.
     versions: &'static [Version],
     #[serde(skip_serializing_if = "Option::is_none")]
     extends: Option<String>,

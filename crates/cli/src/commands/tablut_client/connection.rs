@@ -14,7 +14,7 @@ pub(super) struct Connection {
 impl Connection {
     pub(super) fn open(address: String) -> Result<Connection> {
         let stream = TcpStream::connect(&address).with_context(|| format!("there is no server at {address}"))?;
-        // A move is one small message, and nobody is to wait for more.
+        // A move is one small message: send it at once.
         stream.set_nodelay(true).context("cannot set up the connection")?;
         Ok(Connection { stream, address })
     }

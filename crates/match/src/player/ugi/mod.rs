@@ -10,7 +10,7 @@ use message::Info;
 use super::process::Process;
 use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
-/// What a program is told that is no longer needed.
+/// The command that ends a program.
 const QUIT_COMMAND: &str = "quit";
 
 /// A program that speaks UGI. It is started for its first game, and again after each fault.

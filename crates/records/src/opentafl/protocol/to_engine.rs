@@ -35,7 +35,7 @@ pub enum ToEngine {
     OpponentMove {
         /// Its moves; more than one where a turn has several.
         moves: Vec<Move>,
-        /// The board after them, where it is told.
+        /// The board after them, if given.
         board: Option<Board>,
     },
     /// `move BOARD`: the engine's move has been played, and the board is as follows.
@@ -55,7 +55,7 @@ pub enum Finish {
     Unfinished,
     /// A draw.
     Draw,
-    /// Somebody has won.
+    /// A side has won.
     Won(Side),
 }
 

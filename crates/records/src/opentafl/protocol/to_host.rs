@@ -14,13 +14,13 @@ pub enum ToHost {
     Hello,
     /// `simple-moves on|off`: whether moves are wanted without captures.
     SimpleMoves(bool),
-    /// `rules`: the engine wants to hear the rules again.
+    /// `rules`: the engine asks for the rules again.
     AskRules,
-    /// `position`: it wants to hear the position.
+    /// `position`: it asks for the position.
     AskPosition,
-    /// `side`: it wants to hear its side.
+    /// `side`: it asks for its side.
     AskSide,
-    /// `clock`: it wants to hear the clock.
+    /// `clock`: it asks for the clock.
     AskClock,
     /// `move FROM-TO`: its move.
     Move(Move),
@@ -103,7 +103,7 @@ fn read_lines(line: &str, text: &str) -> Result<Vec<Line>, ProtocolError> {
 
 impl fmt::Display for ToHost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A line is a line, whatever somebody has written into the words.
+        // The words must not break the line.
         let words = |words: &str| words.split_whitespace().collect::<Vec<_>>().join(" ");
         match self {
             ToHost::Hello => f.write_str("hello"),

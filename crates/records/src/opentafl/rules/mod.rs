@@ -190,7 +190,7 @@ pub struct OtnRules {
     pub corners: Zone,
     /// `cen cenh cenp cens cenre`
     pub centre: Zone,
-    /// `cenhe`: to whom the centre is hostile while nobody stands on it.
+    /// `cenhe`: to which pieces the empty centre is hostile.
     pub empty_centre_hostile: Pieces,
     /// `afor aforh aforp afors aforre`
     pub attacker_forts: Zone,

@@ -63,9 +63,9 @@ words! {
 
     /// `ka`: the king's part in captures.
     Armed {
-        /// He takes part in every way.
+        /// As hammer and as anvil.
         Armed = "y",
-        /// Only by his move.
+        /// Only as hammer.
         HammerOnly = "h",
         /// Only as the piece opposite.
         AnvilOnly = "a",
@@ -79,7 +79,7 @@ words! {
         Strong = "s" | "y",
         /// Four on and beside the centre, elsewhere two.
         StrongAtCentre = "c",
-        /// All sides he has: on the edge three, in a corner two.
+        /// All its sides: on the edge three, in a corner two.
         Middleweight = "m",
         /// Two.
         Weak = "w" | "n",

@@ -1,4 +1,4 @@
-//! Writing a rules record: `dim` first, `start` or `starti` last, between them the name, who begins, and whatever is not the default.
+//! Writing a rules record: `dim` first, `start` or `starti` last, between them the name, the first side, and all values that are not the default.
 
 use std::fmt;
 

@@ -337,7 +337,7 @@ impl Translation<'_> {
 
     fn ends(&mut self) {
         let rules = self.rules;
-        // Camps are closed to the king: he never stands on one that lies on the edge.
+        // Camps are closed to the king: it never stands on one that lies on the edge.
         self.record.escape = if rules.escape.is_to_corners() { otn::EscapeTo::Corners } else { otn::EscapeTo::Edge };
         let corners = &self.record.corners.squares;
         let inner = rules.escape == Escape::ExtremeCorners && *corners != otn::usual_corners(self.record.size());

@@ -43,7 +43,7 @@ gaps! {
     Overlap = "a square that is special in two ways",
     /// Special pieces go with the men.
     SpecialsApart = "special squares that mean something else to the special pieces of a side than to its men",
-    /// Occupied points of one's own.
+    /// Points occupied by the side's own pieces.
     OwnSquare = "a corner or centre that is hostile to the men of a side while one of them stands on it",
     /// Speeds of special kinds.
     SpeedsApart = "special pieces of one kind that are faster on one side",
@@ -62,7 +62,7 @@ gaps! {
 
     /// No die.
     Dice = "a die",
-    /// The king before his first move.
+    /// The king before its first move.
     SafeUntilMoved = "a king who is safe until he moves",
     /// The combined trap.
     CombinedTrap = "a king and a man trapped together anywhere",
@@ -74,7 +74,7 @@ gaps! {
     CommandersSpareKing = "commanders who do not capture a strong king between two of them, or who so capture another king",
     /// How special pieces fall.
     SpecialCaptured = "special pieces that are not captured like men (guards excepted, who are not captured at all)",
-    /// Jumps over one's own men.
+    /// Jumps over the side's own men.
     JumpsOverOwn = "jumps over men of one's own side",
     /// Mercenaries that stay captured.
     LoyalMercenaries = "mercenaries who do not change sides, or are not captured like men",

@@ -32,7 +32,7 @@ impl Translation<'_> {
         })
     }
 
-    /// What a zone is from outside: nobody stops or passes who may not enter.
+    /// What a zone is from outside: a piece that may not enter can neither stop nor pass.
     fn zone(&mut self, zone: &Zone, keys: [Key; 4], empty: Option<(Key, Pieces)>) -> Special {
         let [hostile, pass, stop, enter] = keys;
         let entering = self.classes(enter, zone.enter);

@@ -92,7 +92,7 @@ impl Session {
             Err(error) => return vec![refused(Refusal { critical: line.starts_with("rules"), words: error.to_string() })],
         };
         if let Some(busy) = &mut self.busy {
-            // Whatever comes while a search is running, but a glance at the clock, wants something else.
+            // Any command but `clock` ends a running search.
             if !matches!(command, ToEngine::Clock(_) | ToEngine::Hello) || busy.timer.is_stopped() {
                 busy.wanted = Wanted::Nothing;
                 busy.timer.stop();
@@ -207,7 +207,7 @@ impl Session {
     }
 
     fn opponent_has_played(&mut self, moves: &[Move], board: Option<&Board>) -> Result<(), Refusal> {
-        // After a refused move the last one of the opponent is told again.
+        // After a refused move the opponent's last one is sent again.
         if board.is_some_and(|board| self.board().is_ok_and(|known| known == *board)) {
             return Ok(());
         }

@@ -4,7 +4,7 @@ use super::*;
 
 const RULES: &str = "rules dim:7 name:Brandubh atkf:y ks:w surf:n start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
-/// A session with whoever runs its searches.
+/// A session with its searcher.
 struct Talk(Session);
 
 impl Talk {
@@ -99,7 +99,7 @@ fn a_position_is_analysed_for_either_side() {
     let firsts: std::collections::HashSet<Move> = lines.iter().map(|line| line.moves[0]).collect();
     assert_eq!((lines.len(), firsts.len()), (3, 3));
     assert!(lines[0].worth >= lines[2].worth, "the best for the attackers comes first");
-    // The king escapes with his next move.
+    // The king escapes with its next move.
     talk.say("position /3t3/3t3/7/t5t/K6/7/3t3/");
     talk.say("side defenders");
     let lines = talk.lines("analyze 1 1");
