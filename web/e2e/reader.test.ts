@@ -55,7 +55,7 @@ describe("by ear and keyboard", () => {
     const cells = await reader.all("gridcell");
     expect(cells.length).toBe(49);
     expect(cells.filter(({ name }) => /, king\b/.test(name)).map(({ name }) => name)).toEqual([
-      "d4, king, castle",
+      "d4, king, throne",
     ]);
     // The first side moves: its men have moves, and nobody else has.
     expect(cells.filter(({ name }) => / moves?$/.test(name)).every(({ name }) => /attacker/.test(name))).toBe(
@@ -140,7 +140,7 @@ describe("by ear and keyboard", () => {
       await reader.moves(from, to);
       const last = ply + 2 > puzzle.unique;
       const said = await reader.hears(
-        new RegExp(`^${from}-${to}: ${last ? "solved!" : "right\\. They answer"}`),
+        new RegExp(`^${from}-${to}${last ? ": solved!" : " is correct\\. The reply is"}`),
       );
       // The answer of the other side is told too.
       if (!last) expect(said).toContain(of(puzzle.line[ply + 1] ?? "")[1]);

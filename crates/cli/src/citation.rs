@@ -7,10 +7,10 @@ use crate::output;
 /// How a citation is written.
 #[derive(clap::Args)]
 pub(crate) struct CitationForm {
-    /// Lines for people, or a file for reference managers.
+    /// The format: text, or a file for reference managers.
     #[arg(long, value_parser = format, default_value = "text", value_name = "text|bibtex|ris|csl-json")]
     format: CitationFormat,
-    /// The address of the server on which readers find it, such as https://example.org.
+    /// The address of the server on which it is published, such as https://example.org.
     #[arg(long, default_value = "", value_name = "ADDRESS")]
     site: String,
 }

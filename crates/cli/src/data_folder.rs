@@ -23,7 +23,7 @@ impl DataFolder {
             Some(folder) => Ok(folder.clone()),
             None => ProjectDirs::from("", "", "hnefi")
                 .map(|folders| folders.data_dir().to_owned())
-                .context("this user has no data folder: name one with --data"),
+                .context("there is no data folder for this user: give one with --data"),
         }
     }
 }

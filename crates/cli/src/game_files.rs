@@ -69,9 +69,9 @@ pub(crate) fn names(which: fn(Format) -> bool) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// What `--format` and `--from` say of themselves.
+/// The help of `--format` and `--from`.
 pub(crate) fn format_help() -> String {
-    format!("Read every file in this format instead of recognising it: {}", names(|_| true))
+    format!("Read every file in this format instead of detecting it: {}", names(|_| true))
 }
 
 /// Where the rules of records are looked up: by id, alias or file, or always the same if one is given.

@@ -53,7 +53,9 @@ pub(crate) fn save(path: &Path, bytes: &[u8], force: bool) -> Result<()> {
         return placed.with_context(|| format!("cannot write `{name}`"));
     }
     let mut file = match File::create_new(path) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => bail!("`{name}` is there already; `--force` writes over it"),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            bail!("`{name}` is there already; use `--force` to overwrite it")
+        }
         opened => opened.with_context(|| format!("cannot write `{name}`"))?,
     };
     file.write_all(bytes).with_context(|| format!("cannot write `{name}`"))
@@ -111,7 +113,7 @@ impl Drop for Sink<'_> {
 
 fn refuse_to_replace(path: &Path, force: bool) -> Result<()> {
     if !force && path.symlink_metadata().is_ok() {
-        bail!("`{}` is there already; `--force` writes over it", path.display());
+        bail!("`{}` is there already; use `--force` to overwrite it", path.display());
     }
     Ok(())
 }

@@ -38,7 +38,7 @@ fn as_path(name: &str) -> Option<(&str, &str)> {
 pub(crate) struct Selection {
     /// The rule set: an id or a file.
     rules: String,
-    /// The position, as `BOARD SIDE FLAGS`; the start if left out.
+    /// The position, as `BOARD SIDE FLAGS`. Default: the starting position.
     #[arg(long)]
     position: Option<String>,
 }

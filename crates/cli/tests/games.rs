@@ -142,7 +142,7 @@ fn nothing_is_written_over_unasked() {
     fs::write(target, "mine").expect("written");
     hnefi(&["convert", &source, "--to", "pgn", "-o", target])
         .code(2)
-        .stderr(contains("is there already; `--force` writes over it"));
+        .stderr(contains("is there already; use `--force` to overwrite it"));
     assert_eq!(fs::read_to_string(target).expect("read"), "mine");
     hnefi(&["convert", &source, "--to", "pgn", "-o", target, "--force"]).success();
     assert_eq!(fs::read_to_string(target).expect("read"), fs::read_to_string(sample("games.pgn")).expect("a sample"));

@@ -43,7 +43,7 @@ fn a_match_can_be_played_in_several_goes_and_its_games_verify() {
     let with_file = [&SMALL[..], &["--out", file, "--scores", "--concurrency=2"]].concat();
     totals(&[&with_file[..5], &with_file[6..], &["--games=3"]].concat());
     assert_eq!(std::fs::read_to_string(file).expect("games").lines().count(), 4, "an odd number is rounded up");
-    hnefi(&with_file).success().stderr(contains("has 4 games of this match, which goes on from there"));
+    hnefi(&with_file).success().stderr(contains("has 4 games of this match; resuming after them"));
     assert_eq!(totals(&with_file), totals(&SMALL));
     hnefi(&["verify", file]).success().stdout("6 games: 6 clean, 0 failed, 0 skipped\n");
     hnefi(&[&with_file[..], &["--seed=2"]].concat())
@@ -265,7 +265,7 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     std::fs::write(&bad, format!("{lost_by_the_clock}\n{never_played}\n")).expect("written");
     let left_out = "2 games left out; the first: `";
     hnefi(&["fit", &games, &bad]).success().stderr(contains(left_out).and(contains("line 1: lost by the clock")));
-    hnefi(&["fit", &bad]).code(2).stderr(contains(left_out).and(contains("no game was left")));
+    hnefi(&["fit", &bad]).code(2).stderr(contains(left_out).and(contains("there are no usable games")));
 }
 
 #[cfg(unix)]

@@ -25,8 +25,8 @@ fn the_engine_plays_whole_games_for_opentaflers() {
 #[test]
 fn what_does_not_go_with_the_protocol_is_refused() {
     for (arguments, says) in [
-        (&["engine", "fetlar", "--protocol", "opentafl"][..], "OpenTafl tells the rules itself"),
-        (&["engine", "--time", "1s"], "`--time` goes with `--protocol opentafl`"),
+        (&["engine", "fetlar", "--protocol", "opentafl"][..], "OpenTafl sends the rules itself"),
+        (&["engine", "--time", "1s"], "`--time` needs `--protocol opentafl`"),
         (&["engine", "--protocol", "opentafl", "--time", "1"], "`1` is not a time"),
         (&["engine", "--protocol", "uci"], "possible values: ugi, opentafl"),
     ] {

@@ -59,5 +59,5 @@ fn what_cannot_be_tuned_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().to_str().expect("a plain path");
     hnefi(&["tune", "--rules=magpie,tablut-murray", "--out", out]).code(2).stderr(contains("tune one family at a time"));
-    hnefi(&["tune", "--rules=magpie", "--shake=0", "--out", out]).code(2).stderr(contains("`0` is not a number above nought"));
+    hnefi(&["tune", "--rules=magpie", "--shake=0", "--out", out]).code(2).stderr(contains("`0` is not a number above 0"));
 }

@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 use crate::data_folder::DataFolder;
 use crate::output::{self, Answer};
 
-/// Copy the games of a server to a file, while it runs or not.
+/// Back up a server's games to a file, also while the server runs.
 ///
-/// The copy has all games as they stand at one moment, nobody who plays waits for it, and it is checked before it gets its name.
+/// The backup is a consistent snapshot. It does not block players, and it is verified before it gets its final name.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file to write; one that is there already is left alone.
+    /// The file to write; an existing file is not overwritten.
     file: PathBuf,
     #[command(flatten)]
     data: DataFolder,

@@ -8,16 +8,16 @@ use serde::Serialize;
 
 use crate::output::{self, Answer};
 
-/// Measure speed: perft in bulk and move by move, and a search of fixed positions.
+/// Measure speed: perft in bulk and move by move, and searches of fixed positions.
 ///
 /// The fingerprint is the number of nodes that the searches visit. It is the same on every machine, and changes when the search or the
 /// evaluation does.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Search to this depth.
+    /// The depth of the searches.
     #[arg(long, short, value_parser = clap::value_parser!(u32).range(1..=30))]
     depth: Option<u32>,
-    /// Print one JSON object instead.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }

@@ -16,32 +16,31 @@ use crate::game_files::{self, GameFile};
 use crate::output::{self, Answer, Sink};
 use crate::selection;
 
-/// Write games in another format, or rule sets and positions in OpenTafl's, and say what it could not hold.
+/// Convert games to another format, or rule sets and positions to and from OpenTafl's, and report what is lost.
 ///
-/// Reads what `hnefi verify` reads. Where the rules of a game are known, what follows from them is written too: captures that the
-/// source leaves out, and in game lines the final position. What the new format has no place for is told on stderr.
-/// `--to opentafl-rules` takes rule sets (ids or files) instead of games; `--to ruleset` takes a file with an OpenTafl rules string,
-/// alone or in its games, and writes a rule-set file; of several, one each into the folder that `-o` names. `--to opentafl-position` writes OpenTafl position records (rank 1 first) of
-/// position texts, or of the last positions of games; `--to position` makes position texts of such records. Exit status 1 if a game
-/// could not be read; the others are written.
+/// Reads the same formats as `hnefi verify`. If the rules of a game are known, missing captures are added, and game lines get the final
+/// position. Whatever the new format cannot hold is reported on stderr. `--to opentafl-rules` converts rule sets (ids or files) instead of
+/// games. `--to ruleset` converts an OpenTafl rules string, alone or in a game file, to a rule-set file; several are written into the
+/// folder given with `-o`. `--to opentafl-position` converts position texts, or the last positions of games, to OpenTafl position records
+/// (rank 1 first); `--to position` does the reverse. The exit status is 1 if a game could not be read; the others are written.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of games (`-` is standard input), or rule sets.
+    /// Files of games (`-` means standard input), or rule sets.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The format to write.
     #[arg(long, value_name = "FORMAT", help = Aim::help())]
     to: Aim,
-    /// Read every file in this format instead of recognising it.
+    /// Read every file in this format instead of detecting the format.
     #[arg(long, value_name = "FORMAT", help = game_files::format_help())]
     from: Option<Format>,
-    /// The rule set of every game (an id or a file), whatever it names.
+    /// The rule set for every game (an id or a file), ignoring the one named in the record.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
-    /// Where to write; standard output if left out. A folder takes one file for each game, where the format holds only one.
+    /// The output file. Default: standard output. A folder takes one file per game, for formats that hold only one game.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write over a file that is there already.
+    /// Overwrite an existing file.
     #[arg(long, requires = "output")]
     force: bool,
 }
@@ -283,7 +282,7 @@ fn tell(format: Format, written: usize, losses: LossSums) {
     if sums.is_empty() {
         return;
     }
-    eprintln!("not written, for want of a place:");
+    eprintln!("not written, since the format has no place for it:");
     for LossSum { what, records, first, first_name } in sums {
         let which = match records {
             1 => first_name.unwrap_or_else(|| format!("game {}", first + 1)),

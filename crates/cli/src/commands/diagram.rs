@@ -13,10 +13,10 @@ use hnefi_rulesets::Ruleset;
 use crate::output::{self, Answer};
 use crate::selection::Selection;
 
-/// Draw a position as an SVG or PNG picture, or a game as HTML for a page.
+/// Draw a position as an SVG or PNG image, or a game as HTML to embed.
 ///
-/// Without more, the start of the rule set as SVG on standard output. The ending of the file decides the format: `.svg`, `.png`, or
-/// `.html` for the code that shows the game on a page with the element `<hnefi-board>` (docs/guide/embedding.md).
+/// By default, draws the starting position as SVG on standard output. The extension of the output file decides the format: `.svg`, `.png`,
+/// or `.html` for code that embeds the game with the element `<hnefi-board>` (docs/guide/embedding.md).
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  hnefi diagram alea-walker-2015 -o alea.png\n  \
     hnefi diagram tablut-murray --moves d1-c1 e6-f6 --arrow e8-h8 -o tablut.svg\n  \
@@ -24,37 +24,37 @@ use crate::selection::Selection;
 pub(crate) struct Arguments {
     #[command(flatten)]
     selection: Selection,
-    /// Moves from there, `pass` for a turn lost; the last one is marked.
+    /// Moves to play from the position; `pass` is a lost turn. The last move is marked.
     #[arg(long, value_name = "MOVE", num_args = 1.., value_delimiter = ',')]
     moves: Vec<String>,
-    /// The positions after this many of the moves, side by side, instead of the last one.
+    /// Draw the positions after these numbers of moves side by side, instead of the last one.
     #[arg(long, value_name = "PLY", num_args = 1.., value_delimiter = ',')]
     at: Vec<usize>,
-    /// An arrow, `a1-a5`, or one of another kind: `a1-a5:move`, `a1-a5:wrong`.
+    /// An arrow, such as `a1-a5`, or with a kind: `a1-a5:move`, `a1-a5:wrong`.
     #[arg(long, value_name = "FROM-TO", num_args = 1.., value_delimiter = ',')]
     arrow: Vec<Arrow>,
     /// A point to mark.
     #[arg(long, value_name = "POINT", num_args = 1.., value_delimiter = ',')]
     mark: Vec<Point>,
-    /// Leave out the letters and numbers along the edges.
+    /// Leave out the coordinates.
     #[arg(long)]
     no_coordinates: bool,
-    /// Seen from the other side.
+    /// Draw the board from the other side.
     #[arg(long)]
     flip: bool,
     /// The colours: parchment, candlelight (for dark pages) or print (black on white).
     #[arg(long, default_value_t)]
     theme: Theme,
-    /// The width in pixels; forty for each point if left out.
-    #[arg(long, value_name = "PIXELS", help = format!("The width in pixels, {SMALLEST} to {LARGEST}; forty for each point if left out"))]
+    /// The width in pixels. Default: 40 per point.
+    #[arg(long, value_name = "PIXELS", help = format!("The width in pixels, {SMALLEST} to {LARGEST}. Default: 40 per point"))]
     size: Option<u32>,
-    /// The format, whatever the file is called: svg, png or html.
+    /// The format, regardless of the file's name: svg, png or html.
     #[arg(long)]
     format: Option<Format>,
-    /// Where to write; standard output if left out.
+    /// The output file. Default: standard output.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write over a file that is there already.
+    /// Overwrite an existing file.
     #[arg(long, requires = "output")]
     force: bool,
 }
@@ -105,7 +105,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match &arguments.output {
         Some(path) => output::save(path, &bytes, arguments.force)?,
         None if format == Format::Png && std::io::stdout().is_terminal() => {
-            bail!("a PNG picture is nothing for a terminal: write it to a file with `-o FILE`")
+            bail!("a PNG image cannot be shown in a terminal: write it to a file with `-o FILE`")
         }
         None => output::bytes(&bytes),
     }
@@ -119,7 +119,7 @@ impl Arguments {
         }
         let Some(path) = &self.output else { return Ok(Format::Svg) };
         let ending = Path::extension(path).and_then(|ending| ending.to_str()).unwrap_or_default();
-        let of_file = || format!("`{}` (`--format` says it whatever the name)", path.display());
+        let of_file = || format!("`{}` (or set it with `--format`)", path.display());
         ending.parse().map_err(anyhow::Error::msg).with_context(of_file)
     }
 

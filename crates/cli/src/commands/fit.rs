@@ -12,32 +12,32 @@ use serde::Serialize;
 use crate::output::{self, Answer};
 use crate::{game_files, interrupt, selection};
 
-/// Fit the engine's weights to games: the evaluation's by logistic regression, on what it counts, of who won and of what the players thought
-/// on the way there; and the order of moves by which quiet moves were chosen.
+/// Fit the engine's weights to games: the evaluation's by logistic regression on results and scores, and those of move ordering on the
+/// quiet moves played.
 ///
-/// Reads files of game lines, such as `hnefi match --out` and `hnefi convert --to jsonl` write. Every quiet position counts as one
-/// observation, every quiet move as one choice; the games of every tenth opening are held back, and show how well the weights do on games that
-/// they were not fitted to. Games that cannot be replayed, and those that somebody lost by the clock, are left out. With `--out` a file of weights is
-/// written for each family of rule sets met; built into the engine's `weights` folder it is what the engine plays by.
+/// Reads files of game lines, as written by `hnefi match --out` and `hnefi convert --to jsonl`. Every quiet position is one observation,
+/// every quiet move one choice. The games of every tenth opening are held back to measure how well the weights do on games that they were
+/// not fitted to. Games that cannot be replayed or were lost on time are ignored. With `--out` a file of weights is written for each family
+/// of rule sets; copy it into the engine's `weights` folder and rebuild to use it.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of game lines; `-` is standard input.
+    /// Files of game lines; `-` means standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Write the files of weights into this folder.
+    /// Write the files of weights to this folder.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Begin at the files of weights in this folder, such as an earlier fit wrote and played these games by, and not at those of this build.
+    /// Start from the files of weights in this folder instead of those of this build, as when an earlier fit played these games.
     #[arg(long, value_name = "DIR")]
     from: Option<PathBuf>,
-    /// How strongly weights are drawn to those before: as by this many observations.
+    /// How strongly weights are drawn towards the starting ones, in observations.
     #[arg(long, default_value_t = 6_000.0, value_parser = positive)]
     ridge: f64,
-    /// How much what was thought a ply later counts for beside what was thought at once (`hnefi match --scores` notes it), from 0 to 1. At 1
-    /// only the end of the game counts.
+    /// The weight of a score one ply later relative to the current one, from 0 to 1 (scores are recorded by `hnefi match --scores`). At 1
+    /// only the result counts.
     #[arg(long, default_value_t = FAR_SIGHT, value_parser = share)]
     far_sight: f64,
-    /// Fit the evaluation alone, and leave what speaks for a move as it is. Moves of short searches seldom teach a good order.
+    /// Fit the evaluation only, not move ordering. Games of short searches seldom improve move ordering.
     #[arg(long)]
     keep_order: bool,
     /// Print a JSON object for each family.
@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
 
 pub(super) fn positive(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite() && *number > 0.0);
-    number.ok_or_else(|| format!("`{text}` is not a number above nought"))
+    number.ok_or_else(|| format!("`{text}` is not a number above 0"))
 }
 
 fn share(text: &str) -> Result<f64, String> {
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
     let samples = collect(arguments)?;
     if samples.families().next().is_none() {
-        bail!("no game was left to fit to");
+        bail!("there are no usable games to fit to");
     }
     if let Some(folder) = &arguments.out {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
@@ -119,7 +119,7 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
             }
             progress.inc(1);
             if interrupt::asked() {
-                bail!("interrupted: nothing was fitted");
+                bail!("interrupted before anything was fitted");
             }
         }
         progress.finish_and_clear();

@@ -7,12 +7,12 @@ use serde::Serialize;
 use crate::output::{self, Answer};
 use crate::selection::Selection;
 
-/// List the legal moves, one a line, with what each captures.
+/// List the legal moves, one per line, with their captures.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     selection: Selection,
-    /// Print one JSON object instead.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }

@@ -7,7 +7,7 @@ use crate::output::{self, Answer};
 
 /// Print the libraries in this program with their authors and licences.
 ///
-/// Those of the web client are served by `hnefi serve` at `/licences.txt`.
+/// For those of the web client see `/licences.txt` on a running `hnefi serve`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {}
 

@@ -10,20 +10,20 @@ use serde::Serialize;
 use crate::output::{self, Answer};
 use crate::selection::Selection;
 
-/// Count the legal move sequences of a given length.
+/// Count the legal move sequences of a given length (perft).
 ///
-/// A game that is won or cannot go on has no continuation; repetition, the die and passing are left out.
+/// A finished game has no continuations. Repetition, the die and passing are ignored.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     selection: Selection,
-    /// How many plies.
+    /// The length in plies.
     #[arg(long, short, default_value_t = 2, value_parser = clap::value_parser!(u32).range(0..=20))]
     depth: u32,
-    /// Count for each first move apart.
+    /// Show the count for each first move.
     #[arg(long)]
     divide: bool,
-    /// Print one JSON object instead.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }

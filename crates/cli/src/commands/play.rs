@@ -14,7 +14,7 @@ use crate::board_text::board;
 use crate::output::{self, Answer};
 use crate::selection;
 
-/// Play a game in the terminal, against the engine or a friend.
+/// Play a game in the terminal, against the engine or another person.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The rule set: an id or a file.
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// The side you play.
     #[arg(long, value_enum)]
     side: Option<Seat>,
-    /// How well the engine plays, 1 (a beginner who errs) to 8.
+    /// The engine's strength, from 1 (a beginner) to 8.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
     level: u8,
 }
@@ -34,7 +34,7 @@ enum Seat {
     Attackers,
     /// The king's side.
     Defenders,
-    /// Both: two people at one terminal.
+    /// Both sides, for two people at one terminal.
     Both,
 }
 
@@ -170,7 +170,7 @@ impl Table {
                     Ok(ply) => tell(&ply.clone(), side),
                     Err(error) => eprintln!("{error}"),
                 },
-                (_, Err(error)) => eprintln!("{error}; `help` tells what can be written"),
+                (_, Err(error)) => eprintln!("{error}; type `help` for the commands"),
             },
         }
         Next::GoOn
@@ -198,7 +198,7 @@ impl Table {
         let targets: Vec<String> =
             self.game.legal_moves().iter().filter(|mv| mv.from == from).map(|mv| mv.to.to_string()).collect();
         match targets.as_slice() {
-            [] => eprintln!("nothing on {from} can move now"),
+            [] => eprintln!("no piece on {from} can move"),
             targets => eprintln!("{from} to {}", targets.join(", ")),
         }
     }

@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 use crate::data_folder::DataFolder;
 use crate::output::{self, Answer};
 
-/// Put a backup in the place of a server's games; no server may be running there.
+/// Restore a server's games from a backup; stop the server first.
 ///
-/// The backup is checked first. The games that it replaces are kept in the same folder under another name, which can be restored likewise.
+/// The backup is verified first. The replaced games are kept in the same folder under another name and can be restored in the same way.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file that `hnefi backup` wrote.
+    /// A file written by `hnefi backup`.
     file: PathBuf,
     #[command(flatten)]
     data: DataFolder,

@@ -15,37 +15,35 @@ use crate::selection;
 /// The port if none is asked for: the year of the manuscript, about.
 const PORT: u16 = 1140;
 
-/// Serve the game to browsers.
+/// Run the web server.
 ///
-/// Games are kept in one file of the data folder, and survive anything that happens to the program.
+/// Games are stored in one file of the data folder. A crash or a power failure does not lose them.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The port; 1140, or any free one if that is taken.
+    /// The port. Default: 1140, or a free port if that is taken.
     #[arg(long)]
     port: Option<u16>,
-    /// The address to listen on. Anything but 127.0.0.1 lets other machines in.
+    /// The address to listen on. Any address but 127.0.0.1 makes the server reachable from other machines.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// A host name, beside `localhost` and plain addresses, under which browsers reach this server; may be repeated.
+    /// A host name of this server, besides `localhost` and IP addresses; may be repeated.
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
-    /// A rule-set file of your own, offered beside the built-in ones; may be repeated.
+    /// A rule-set file of your own to offer besides the built-in ones; may be repeated.
     #[arg(long, value_name = "FILE")]
     rules: Vec<String>,
-    /// A folder with the report of a balance study of your own, as `hnefi lab report` writes it, shown beside those that come with the
-    /// program; may be repeated.
+    /// A folder with a report of your own balance study, written by `hnefi lab report`; may be repeated.
     #[arg(long, value_name = "DIR")]
     report: Vec<PathBuf>,
-    /// A file of games in any format, put into the library while the server goes on; what stands there already is not put in twice. May be
-    /// repeated.
+    /// A file of games in any format to import into the library; games already there are skipped. May be repeated.
     #[arg(long, value_name = "FILE")]
     games: Vec<PathBuf>,
     #[command(flatten)]
     data: DataFolder,
-    /// Read all that is kept before serving, and refuse to begin if any of it is damaged.
+    /// Check all stored games first, and do not start if any is damaged.
     #[arg(long)]
     check: bool,
-    /// Open the browser.
+    /// Open the web client in a browser.
     #[arg(long)]
     open: bool,
     #[command(flatten)]
@@ -63,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let told = |address| tell(address, &config.data, arguments.open);
     match hnefi_server::run(config.clone(), stop_signal(), told) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {
-            eprintln!("port {PORT} is taken, another one is used");
+            eprintln!("port {PORT} is taken; using another one");
             let any = Config { address: SocketAddr::new(arguments.address, 0), ..config.clone() };
             hnefi_server::run(any, stop_signal(), told)?;
         }
@@ -74,8 +72,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 
 fn tell(address: SocketAddr, data: &std::path::Path, open: bool) {
     let url = format!("http://{address}/");
-    eprintln!("hnefi serves {url}\ngames are kept in {}\nCtrl-C ends it", data.display());
+    eprintln!("hnefi serves {url}\ngames are kept in {}\npress Ctrl-C to stop", data.display());
     if open && let Err(error) = open::that_detached(&url) {
-        eprintln!("no browser could be opened ({error}): go to {url}");
+        eprintln!("cannot open a browser ({error}): open {url} yourself");
     }
 }

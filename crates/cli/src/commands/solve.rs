@@ -13,25 +13,25 @@ use crate::interrupt;
 use crate::output::{self, Answer};
 use crate::selection::Selection;
 
-/// Look for a win by force: threat after threat until the king has escaped, or is captured.
+/// Search for a forced win by threats: the king escapes or is captured.
 ///
-/// A win is proved: the line ends the game whatever the other side plays. "No win by threats alone" says that no win is left in which every move
-/// threatens one. A search looks as well for a win with quiet moves, or a shorter one; what it sees is told, and is not proved. The exit
-/// status is 0 for a proved win, else 1.
+/// A win found is proved: the line wins against any defence. "No win by threats alone" means that there is no win in which every move is a
+/// threat. In addition a normal search looks for a shorter win or one with quiet moves; its result is printed but not proved. The exit
+/// status is 0 for a proved win, otherwise 1.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     selection: Selection,
-    /// What is to be forced; if left out, what the side to move wants.
+    /// The goal to force. Default: the goal of the side to move.
     #[arg(long, value_enum)]
     goal: Option<GoalName>,
-    /// How many positions to look at.
+    /// The maximum number of positions to visit.
     #[arg(long, short, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Megabytes for the table of what is known of them.
+    /// The size of the solver's table in megabytes.
     #[arg(long, default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=65536))]
     hash: u32,
-    /// Print one JSON object instead.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }

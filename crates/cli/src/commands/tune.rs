@@ -14,43 +14,43 @@ use crate::{interrupt, selection};
 
 /// Tune the weights of the engine's evaluation by games.
 ///
-/// By simultaneous perturbation (SPSA): in each round all weights of a family of rule sets change at once, each a step up or down at random; the engine plays a pair of
-/// games by these weights against the opposite ones, and all weights move a little towards those that won. No game has to be known
-/// beforehand, as for `hnefi fit`, but it takes thousands of rounds to get anywhere.
+/// Uses simultaneous perturbation (SPSA): in each round all weights of a family of rule sets are shifted at once, each up or down at
+/// random; the engine plays a pair of games with these weights against the opposite ones, and all weights move slightly towards the
+/// winner's. Unlike `hnefi fit` it needs no games, but it takes thousands of rounds.
 ///
-/// The folder gets `tuning.jsonl`, what came of each round, and at the end the family's file of weights: their mean over the rounds, later ones
-/// counting for more. Weights prove themselves in a match: `hnefi match weights:FOLDER,nodes:5000 nodes:5000`. The same command goes on
-/// where the file ends, also with more games; Ctrl-C stops it and writes the weights found so far.
+/// The folder gets `tuning.jsonl` with the result of each round, and at the end the family's file of weights: the mean over the rounds,
+/// with more weight on later ones. Test new weights in a match: `hnefi match weights:FOLDER,nodes:5000 nodes:5000`. The same command
+/// resumes where the file ends, also with more games. Ctrl-C stops it and writes the weights found so far.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rule sets (ids or files), with commas between, all of one family; each round takes the next.
+    /// The rule sets (ids or files), separated by commas, all of one family; each round takes the next one.
     #[arg(long, short, value_delimiter = ',', required = true, value_name = "ID|FILE")]
     rules: Vec<String>,
-    /// Positions visited for each move.
+    /// The number of positions visited per move.
     #[arg(long, default_value_t = 2_500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many games; an odd number is rounded up.
+    /// The number of games, rounded up to an even number.
     #[arg(long, short, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// The folder to write to; it is made if it is not there.
+    /// The folder to write to; it is created if missing.
     #[arg(long, short, value_name = "DIR")]
     out: PathBuf,
-    /// How far each weight is shaken: until it changes what positions are worth by this many men, in standard deviations.
+    /// How far each weight is shifted, measured by the standard deviation of the change in evaluation, in men.
     #[arg(long, default_value_t = 0.2, value_parser = positive, value_name = "MEN")]
     shake: f64,
-    /// Random legal plies at the beginning of each pair.
+    /// The number of random legal plies at the start of each pair.
     #[arg(long, default_value_t = 6, value_name = "N")]
     openings_plies: usize,
-    /// A game that has this many plies is broken off and drawn.
+    /// The number of plies after which a game is stopped and counted as a draw.
     #[arg(long, default_value_t = 400, value_name = "N")]
     max_plies: usize,
-    /// Chooses the openings, the throws of the die and which way weights are shaken.
+    /// The random seed for the openings, the die and the directions of the shifts.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Pairs of games played at a time, 16 at most; one for each core if left out. What comes out does not depend on it.
+    /// The number of pairs played at a time, at most 16. Default: one per core. It does not change the result.
     #[arg(long, short, value_name = "N")]
     concurrency: Option<usize>,
-    /// Print what was found as one JSON object.
+    /// Print the result as one JSON object.
     #[arg(long)]
     json: bool,
 }
@@ -90,9 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let (mut file, earlier) = TuningFile::open(&folder.join("tuning.jsonl"), &settings)?;
     let bar = bar(tuning.rounds);
     if !earlier.is_empty() {
-        bar.suspend(|| {
-            eprintln!("`{}` has {} games of this tuning, which goes on from there", folder.display(), 2 * earlier.len())
-        });
+        bar.suspend(|| eprintln!("`{}` has {} games of this tuning; resuming after them", folder.display(), 2 * earlier.len()));
         bar.set_position(2 * earlier.len() as u64);
         bar.reset_eta();
     }
@@ -110,7 +108,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     std::fs::write(&path, tuned.file(&note)).with_context(|| format!("cannot write `{}`", path.display()))?;
     tell(&tuned, path, arguments.json)?;
     if tuned.interrupted {
-        eprintln!("interrupted: the same command goes on from here");
+        eprintln!("interrupted: run the same command again to resume");
         std::process::exit(130);
     }
     Ok(Answer::Yes)

@@ -14,25 +14,24 @@ use crate::game_files::{self, GameFile};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Replay recorded games: every move legal, captures, final position and result as the record states them.
+/// Check recorded games: replay the moves and compare captures, final position and result with the record.
 ///
-/// Reads game lines, tables, move lists, PGN, SGF, OpenTafl game files, Ludii trials, logs of the Bologna server, and the JSON of
-/// hnefatafl.org, AageNielsenData, the tafl-database and ftzm; files of any size. What a record leaves unsaid is not compared. Prints the
-/// first difference of each bad game, then the totals; moves that a server refused are told on stderr. Games whose rules nobody names, or
-/// that are called by a name not known here, are skipped. Exit status 1 if a game is bad, 2 if a file could not be read or no game could
-/// be checked.
+/// Reads files of any size: game lines, tables, move lists, PGN, SGF, OpenTafl game files, Ludii trials, logs of the Bologna server, and
+/// the JSON of hnefatafl.org, AageNielsenData, the tafl-database and ftzm. Information missing from a record is not compared. Prints the
+/// first difference of each bad game, then the totals; moves refused by a server are reported on stderr. Games with missing or unknown
+/// rules are skipped. The exit status is 1 if a game is bad, and 2 if a file could not be read or no game could be checked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of games; `-` is standard input.
+    /// Files of games; `-` means standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Read every file in this format instead of recognising it.
+    /// Read every file in this format instead of detecting the format.
     #[arg(long, value_name = "FORMAT", help = game_files::format_help())]
     format: Option<Format>,
-    /// Replay every game under this rule set (an id or a file), whatever it names.
+    /// Replay every game with this rule set (an id or a file), ignoring the one named in the record.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
-    /// Print a JSON object for each bad game, and one with the totals at the end.
+    /// Print a JSON object for each bad game, and one with the totals.
     #[arg(long)]
     json: bool,
 }
@@ -86,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         output::line(format_args!("{games} games: {clean} clean, {failed} failed, {skipped} skipped"));
     }
     if interrupt::asked() {
-        eprintln!("interrupted: the games after these were not checked");
+        eprintln!("interrupted: the remaining games were not checked");
         std::process::exit(130);
     }
     if unread > 0 {
@@ -96,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         return Ok(Answer::No);
     }
     if totals.clean == 0 && totals.skipped > 0 {
-        bail!("no game could be checked; `--rules` names the rule set of games that do not");
+        bail!("no game could be checked; use `--rules` to give the rule set of games without one");
     }
     Ok(Answer::Yes)
 }

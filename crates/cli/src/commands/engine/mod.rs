@@ -16,19 +16,19 @@ use crate::output;
 
 /// Run as a UGI engine on stdin and stdout.
 ///
-/// Reads commands from standard input and answers on standard output, a line each. With UGI, the Universal Game Interface: `ugi` says what can be set,
-/// `position` and `go` search, `stop` ends a search, `quit` or the end of the input ends the program. For people there are `d` (draw the board),
-/// `moves` and `perft N` beside.
+/// Reads commands from standard input and writes answers to standard output, one per line. With UGI, the Universal Game Interface: `ugi`
+/// lists the options, `position` and `go` start a search, `stop` ends it, and `quit` or the end of the input ends the program. In addition,
+/// `d` draws the board, and `moves` and `perft N` help with debugging.
 ///
 /// With `--protocol opentafl`, run as an external engine for OpenTafl, which sends the rules itself.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rule set until the option `Rules` of UGI names another: an id or a file. alea-walker-2015 if left out.
+    /// The rule set (an id or a file), until the UGI option `Rules` changes it. Default: alea-walker-2015.
     rules: Option<String>,
-    /// The protocol of the other program.
+    /// The protocol of the host program.
     #[arg(long, value_enum, default_value_t = Protocol::Ugi)]
     protocol: Protocol,
-    /// Time for a move in OpenTafl where it sends no clock; 5s if left out.
+    /// The time per move if OpenTafl sends no clock. Default: 5s.
     #[arg(long, value_name = "TIME")]
     time: Option<String>,
 }
@@ -65,10 +65,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<output::Answer> {
     match (arguments.protocol, &arguments.rules, &arguments.time) {
         (Protocol::Ugi, rules, None) => ugi::run(rules.as_deref().unwrap_or("alea-walker-2015")),
         (Protocol::Ugi, _, Some(_)) => {
-            bail!("`--time` goes with `--protocol opentafl`: in UGI `go` says how long a move may take")
+            bail!("`--time` needs `--protocol opentafl`: in UGI the `go` command sets the time")
         }
         (Protocol::Opentafl, Some(rules), _) => {
-            bail!("`{rules}`: OpenTafl tells the rules itself; leave the rule set out with `--protocol opentafl`")
+            bail!("`{rules}`: OpenTafl sends the rules itself; leave out the rule set with `--protocol opentafl`")
         }
         (Protocol::Opentafl, None, time) => opentafl::run(read_time(time.as_deref().unwrap_or("5s")).context("--time")?),
     }

@@ -31,7 +31,7 @@ fn converse(mut session: Session, sender: &SyncSender<Event>, events: &Receiver<
         let ripe = if stopping { None } else { kept.pop_front() };
         let event = match ripe {
             Some(event) => event,
-            None => events.recv().context("no thread is left to hear from")?,
+            None => events.recv().context("all threads have ended")?,
         };
         let steps = match event {
             Event::Line(_) | Event::End if leaving => continue,

@@ -11,42 +11,42 @@ use super::watching::Watching;
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Play a sample of a study again with this build's engine, and say whether the verdicts stand.
+/// Check a study's verdicts with this build's engine on a sample of games.
 ///
-/// What a study found holds for the engine that played it. Some games of each arm are played by today's engine, by another seed than the study's; each
-/// arm's verdict is then `changed`, `upheld`, or `undecided` where the games do not tell. What was found is written to `NAME.check.json`
-/// beside the table, where `hnefi lab report` and the server read it.
+/// The results of a study hold for the engine that played it. This command plays some games of each arm with the current engine and a new
+/// seed; each arm's verdict is then `changed`, `upheld`, or `undecided` if the games are too few. The result is written to
+/// `NAME.check.json` beside the table, where `hnefi lab report` and the server read it.
 ///
-/// Every game is kept in the folder of the check as soon as it has ended; after Ctrl-C or SIGKILL the same command goes on from there. The exit status is 1
-/// where a verdict has changed.
+/// Every game is saved in the folder of the check as soon as it ends; run the same command to resume after Ctrl-C or SIGKILL. The exit
+/// status is 1 if a verdict has changed.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// The table of its games.
     table: PathBuf,
-    /// Games of each arm at each strength.
+    /// The number of games of each arm at each strength.
     #[arg(long, short, default_value_t = 12, value_name = "N")]
     games: u64,
-    /// The strengths, in positions a move for both sides; the study's own if left out.
+    /// The strengths, in positions per move for both sides. Default: the study's own.
     #[arg(long, value_delimiter = ',', value_name = "N,…")]
     nodes: Vec<u64>,
-    /// The most arms to play, taken evenly; all if left out.
+    /// The maximum number of arms to play, spread evenly. Default: all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     arms: Option<u16>,
-    /// The ply at which a game is broken off and drawn; as in the study if left out.
+    /// The number of plies after which a game is stopped and counted as a draw. Default: as in the study.
     #[arg(long, value_name = "N")]
     max_plies: Option<u64>,
-    /// Chooses openings and dice.
+    /// The random seed for openings and dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The folder for the games of the check; `NAME-check` if left out.
+    /// The folder for the games of the check. Default: `NAME-check`.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Games played at a time; one for each core if left out. The games are the same whatever the number.
+    /// The number of games played at a time. Default: one per core. It does not change the games.
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Print what was found as one JSON object: what the file holds.
+    /// Print the result as one JSON object, as in the file.
     #[arg(long)]
     json: bool,
 }

@@ -9,12 +9,12 @@ use hnefi_study::{title_of, versions_of_study};
 use crate::citation::CitationForm;
 use crate::output::Answer;
 
-/// Say how to cite a study or a search.
+/// Print a citation for a study or a search.
 ///
-/// A published one has a version, with the hash of its tables of games; any other study is cited by the hash of its plan.
+/// A published study has a version, with the hash of its tables; any other study is cited by the hash of its plan.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     #[command(flatten)]
     form: CitationForm,

@@ -7,16 +7,16 @@ use hnefi_study::{GameTable, game_line};
 
 use crate::output::{self, Answer};
 
-/// Write the games of a study as game lines, to be looked at elsewhere: `hnefi serve --games FILE` puts them into the library.
+/// Export the games of a study as game lines, for example for `hnefi serve --games FILE`.
 ///
-/// Games by rules that the study has changed are left out: others have no name for such rules.
+/// Games with rules changed by the study are left out, since other programs cannot name such rules.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// The table of its games.
     file: PathBuf,
-    /// Only the games of this arm, by its name; may be repeated.
+    /// Export only the games of this arm; may be repeated.
     #[arg(long = "arm", value_name = "ARM")]
     arms: Vec<String>,
 }
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
     }
     if left_out > 0 {
-        eprintln!("{left_out} games by rules that the study has changed are left out");
+        eprintln!("{left_out} games with rules changed by the study are left out");
     }
     Ok(Answer::Yes)
 }

@@ -7,18 +7,18 @@ use hnefi_study::{GameTable, Part, Shard};
 
 use crate::output::{self, Answer};
 
-/// Join the tables of the parts of a study to one.
+/// Merge the tables of a study's parts into one.
 ///
-/// Tables of different studies, or of different versions of the engine, are not put together. Where parts are missing they are named,
-/// nothing is written, and the exit status is 1.
+/// All tables must be of the same study and engine version. If parts are missing they are listed, nothing is written, and the exit status
+/// is 1.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// The tables of the parts.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The table to write; `NAME-HASH.parquet` beside the first part if left out.
+    /// The table to write. Default: `NAME-HASH.parquet` beside the first part.
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
 }

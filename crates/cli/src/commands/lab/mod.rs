@@ -20,10 +20,10 @@ use hnefi_study::Study;
 
 use crate::output::Answer;
 
-/// Measure how fair rule sets are, by games of the engine against itself.
+/// Measure how fair rule sets are by engine games.
 ///
-/// A study is a file, `studies/NAME.toml`: the rule sets and layouts it compares, how strong both sides play, how many games, and a seed. The
-/// same file gives the same games on every machine. `docs/guide/studies.md` says what can stand in it.
+/// A study is a file, `studies/NAME.toml`: the rule sets and layouts to compare, the strength of both sides, the number of games, and a
+/// seed. The same file gives the same games on every machine. `docs/guide/studies.md` describes the format.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]

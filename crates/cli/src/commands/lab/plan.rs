@@ -9,13 +9,13 @@ use serde::Serialize;
 
 use crate::output::{self, Answer};
 
-/// Say what a study compares, how many games it plays, and what they can answer, without playing any.
+/// Show what a study compares, how many games it needs and what they can decide, without playing any.
 ///
-/// For each strength it tells how wide the intervals will be, and for each verdict how many games of an arm it takes. Where there are fewer, the question
-/// cannot be answered by this study, whatever the games come to.
+/// Prints the width of the intervals for each strength, and for each verdict the number of games needed per arm. If the study has fewer
+/// games, it cannot reach that verdict.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// Print one JSON object.
     #[arg(long)]

@@ -7,20 +7,21 @@ use hnefi_study::{Check, GameTable, Report};
 
 use crate::output::{self, Answer};
 
-/// Write the report of a study: a page to read, and its figures as tables.
+/// Write the report of a study as HTML, CSV and JSON.
 ///
-/// A study that another version of the engine played says so at its head, with what `hnefi lab check` has found (`NAME.check.json` beside the table).
+/// If another engine version played the study, the report says so at the top, with the result of `hnefi lab check` (`NAME.check.json`
+/// beside the table).
 ///
-/// `NAME.en.html` and `NAME.fr.html` say what the games show, with charts, intervals, games to step through and everything needed to play the
-/// study again. They need no network, no other file and no script. Beside them lie the same figures for programs: `NAME-arms.csv`, `-cells`,
-/// `-ladder`, `-effects`, `-people`, and `NAME.json` with all of them. Files of these names are written over.
+/// `NAME.en.html` and `NAME.fr.html` present the results with charts, intervals, games to step through and everything needed to repeat the
+/// study. They need no network, other files or scripts. The same figures are written for programs: `NAME-arms.csv`, `-cells`, `-ladder`,
+/// `-effects`, `-people`, and `NAME.json` with all of them. Existing files are overwritten.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// The table of its games.
     table: PathBuf,
-    /// The folder to write to, made if it is not there; the folder of the table if left out.
+    /// The folder to write to, created if missing. Default: the folder of the table.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
 }

@@ -12,28 +12,28 @@ use crate::output::{self, Answer};
 
 /// Play the games of a study and write them to a table.
 ///
-/// Every game is kept as soon as it has ended, so that Ctrl-C, or the power going out, costs no more than the games going on; the same
-/// command goes on from there. When the last game has ended, they are one table, `NAME-HASH.parquet`.
+/// Every game is saved as soon as it ends, so Ctrl-C or a power failure costs only the games in progress; run the same command to resume.
+/// At the end the games are in one table, `NAME-HASH.parquet`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     #[command(flatten)]
     playing: Playing,
 }
 
-/// Play one part of a study, for one of several machines.
+/// Play one part of a study, to divide it among machines.
 ///
-/// A part needs nothing but the file of the study. Run again, it goes on where it ended, and does nothing when it is whole. `hnefi lab
-/// merge` joins the parts.
+/// A part needs only the study file. The command resumes an interrupted part and does nothing if the part is complete. `hnefi lab merge`
+/// joins the parts.
 #[derive(clap::Args)]
 pub(crate) struct ShardArguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
-    /// The number of the part, counted from 0.
+    /// The index of the part, starting at 0.
     #[arg(long, value_name = "I")]
     index: u64,
-    /// How many parts there are.
+    /// The number of parts.
     #[arg(long, value_name = "N")]
     of: u64,
     #[command(flatten)]
@@ -43,10 +43,10 @@ pub(crate) struct ShardArguments {
 /// How a study is played.
 #[derive(clap::Args)]
 struct Playing {
-    /// The folder of the games; one named after the study if left out.
+    /// The folder for the games. Default: named after the study.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Games played at a time; one for each core if left out. The games are the same whatever the number.
+    /// The number of games played at a time. Default: one per core. It does not change the games.
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -80,10 +80,7 @@ fn play(path: &Path, part: Part, playing: &Playing) -> Result<Answer> {
 
 /// Ends the program after an interruption.
 pub(super) fn interrupted(shard: &Shard<'_>) -> ! {
-    eprintln!(
-        "interrupted: what has been played is kept in `{}`, the same command goes on from there",
-        shard.journal_path().display()
-    );
+    eprintln!("interrupted: the games so far are in `{}`; run the same command again to resume", shard.journal_path().display());
     std::process::exit(130);
 }
 

@@ -11,25 +11,25 @@ use super::watching::Watching;
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Look for fair and decisive rules among all combinations of a file.
+/// Search for fair and decisive rules among combinations of rules.
 ///
-/// The file is that of a study with `rounds` instead of a strength: `docs/guide/fair-rules.md` says what can stand in it. In each round the rule sets that are left race
+/// The file is a study file with `rounds` instead of a strength; see `docs/guide/fair-rules.md`. In each round the remaining rule sets race
 /// to be shown fair or unfair, and the better part of those not shown unfair goes on at greater strength. Each round is a study of its own,
-/// whose file is written beside its games; Ctrl-C and SIGKILL lose no more than the games going on, and the same command goes on.
+/// whose file is written beside its games. Ctrl-C and SIGKILL lose only the games in progress; run the same command to resume.
 ///
-/// Prints the rule sets that came farthest, by merit: the share of games won by the side that wins fewer. Writes all of them to
+/// Prints the rule sets that reached the last round by merit: the share of games won by the side that wins fewer. Writes all of them to
 /// `NAME.csv` and `NAME.json`, and a map of fairness against faithfulness to the sources, `NAME.svg`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the search.
+    /// The search file.
     file: PathBuf,
-    /// The folder of its games and results; one named after the search if left out.
+    /// The folder for games and results. Default: named after the search.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Games played at a time; one for each core if left out. The games are the same whatever the number.
+    /// The number of games played at a time. Default: one per core. It does not change the games.
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Say what takes part, and play nothing.
+    /// List the rule sets that take part, without playing.
     #[arg(long)]
     plan: bool,
     /// Print the results as one JSON object.
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         let round = summaries.len() + 1;
         eprintln!("round {round} of {}: {} rule sets, {} positions a move", search.rounds.len(), study.arms.len(), study.nodes);
         let Some(summary) = play(&study, &folder, threads)? else {
-            eprintln!("interrupted: what has been played is kept in `{}`, the same command goes on from there", folder.display());
+            eprintln!("interrupted: the games so far are in `{}`; run the same command again to resume", folder.display());
             std::process::exit(130);
         };
         summaries.push(summary);

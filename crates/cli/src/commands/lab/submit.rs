@@ -11,45 +11,45 @@ use hnefi_study::{IndexedJob, Part, Parts, QUEUE_FORMAT, SlurmJob, Study, StudyE
 
 use crate::output::{self, Answer};
 
-/// Let a cluster play a study in parts: a job array of Slurm, or a Job of Kubernetes.
+/// Run a study on a cluster, as a Slurm job array or a Kubernetes Job.
 ///
-/// With --slurm a job script is written into the folder of the games and submitted for the parts that have no table there yet. The same command
-/// again submits what is missing then, but nothing that is still queued or running, so it is also the way to go on after anything went wrong.
-/// The program, the study and the folder must have the same paths on all nodes.
+/// With --slurm, a job script is written to the folder of the games and submitted for the parts without a table. Running the command again
+/// submits only parts that are missing and neither queued nor running, so use it also to resume after a failure. The program, the study and
+/// the folder must have the same paths on all nodes.
 ///
-/// With --kubernetes a manifest is printed, for `kubectl apply -f -`. It follows the documentation of Kubernetes 1.33; it was not tried on
-/// a cluster.
+/// With --kubernetes, a manifest for `kubectl apply -f -` is printed. It follows the documentation of Kubernetes 1.33 and has not been
+/// tried on a cluster.
 #[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("scheduler").required(true).args(["slurm", "kubernetes"])))]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
-    /// Into how many parts the study is divided.
+    /// The number of parts.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=Part::MOST))]
     shards: u64,
-    /// Games that each part plays at a time, and the cores it asks for.
+    /// The number of games each part plays at a time, and of cores it requests.
     #[arg(long, short, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// With --slurm the folder of the games, one named after the study if left out; with --kubernetes the file of the manifest, printed if
-    /// left out.
+    /// With --slurm, the folder for the games (default: named after the study); with --kubernetes, the file for the manifest (default:
+    /// standard output).
     #[arg(long, short, value_name = "PATH")]
     out: Option<PathBuf>,
     /// Submit a job array with Slurm's `sbatch`.
     #[arg(long)]
     slurm: bool,
-    /// Write the job script and print it, ask Slurm nothing.
+    /// Write and print the job script without calling Slurm.
     #[arg(long, requires = "slurm")]
     dry_run: bool,
-    /// An option for the job script, such as `--time=2:00:00`, `--partition=long` or `--mem-per-cpu=500M`; may be given several times.
+    /// An option for the job script, such as `--time=2:00:00`, `--partition=long` or `--mem-per-cpu=500M`; may be repeated.
     #[arg(long, value_name = "OPTION", requires = "slurm", allow_hyphen_values = true)]
     sbatch_option: Vec<String>,
-    /// Print the manifest of an Indexed Job of Kubernetes.
+    /// Print the manifest of a Kubernetes Indexed Job.
     #[arg(long, requires = "image")]
     kubernetes: bool,
-    /// The image of the containers, in which `hnefi` is on the path.
+    /// The container image; `hnefi` must be on its path.
     #[arg(long, value_name = "IMAGE", requires = "kubernetes")]
     image: Option<String>,
-    /// The PersistentVolumeClaim that keeps the games, in a folder named after the study.
+    /// The PersistentVolumeClaim for the games, which are in a folder named after the study.
     #[arg(long, value_name = "NAME", requires = "kubernetes", default_value = "hnefi")]
     claim: String,
 }
@@ -63,7 +63,7 @@ fn slurm(arguments: &Arguments) -> Result<Answer> {
     let folder = super::folder(arguments.out.as_deref(), &study);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
     let [file, folder] = [absolute(&arguments.study)?, absolute(&folder)?];
-    let program = std::env::current_exe().context("cannot find out where this program lies")?;
+    let program = std::env::current_exe().context("cannot find the path of this program")?;
     let program = in_unicode(&program)?;
     let parts = Parts::new(&study, arguments.shards, Path::new(&folder))?;
     let (threads, options) = (arguments.threads, &arguments.sbatch_option[..]);
@@ -74,7 +74,7 @@ fn slurm(arguments: &Arguments) -> Result<Answer> {
         let tables = format!("{}/{}", shell_word(&folder), parts.table_pattern());
         let count = parts.of();
         output::line(match count {
-            1 => format!("nothing is missing: the study is whole, {tables}"),
+            1 => format!("nothing is missing: the study is complete, {tables}"),
             _ => format!(
                 "nothing is missing, the study is whole; this joins its {count} parts:\nhnefi lab merge {} {tables}",
                 shell_word(&file)
@@ -158,7 +158,7 @@ fn answer(command: &str, arguments: &[impl AsRef<OsStr>]) -> Result<String> {
     let said = String::from_utf8_lossy(&ended.stderr);
     let said = said.trim();
     if !ended.status.success() {
-        bail!("`{command}` failed ({}): {}", ended.status, if said.is_empty() { "it did not say why" } else { said });
+        bail!("`{command}` failed ({}): {}", ended.status, if said.is_empty() { "without a message" } else { said });
     }
     if !said.is_empty() {
         eprintln!("{said}");
@@ -173,5 +173,5 @@ fn absolute(path: &Path) -> Result<String> {
 }
 
 fn in_unicode(path: &Path) -> Result<&str> {
-    path.to_str().with_context(|| format!("the path `{}` is not in Unicode: a job script cannot name it", path.display()))
+    path.to_str().with_context(|| format!("the path `{}` is not valid Unicode, which a job script needs", path.display()))
 }

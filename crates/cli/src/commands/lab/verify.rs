@@ -9,21 +9,21 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Check the table of a study: replay its games from their moves and count everything again.
+/// Check the table of a study by replaying its games.
 ///
-/// Openings and dice are drawn again from the seed, every move must be legal and capture what is written, result, ending and all figures
-/// must come out as they stand in the table. With --again the engine also plays some of the games once more, and must find the same moves,
-/// evaluations and numbers of positions; the table must be of the same version of the engine then. The exit status is 1 where a game is wrong.
+/// Openings and dice are drawn again from the seed; every move must be legal with the recorded captures; result, ending and all figures
+/// must match the table. With --again the engine also replays some games and must find the same moves, evaluations and numbers of
+/// positions, which needs the same engine version. The exit status is 1 if a game is wrong.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file of the study.
+    /// The study file.
     study: PathBuf,
     /// The table of its games.
     file: PathBuf,
-    /// Replay only this many games, taken evenly from the table; all if left out.
+    /// Replay only this many games, spread evenly over the table. Default: all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     sample: Option<u64>,
-    /// Let the engine play this many games again, taken evenly from the table.
+    /// Let the engine play this many games again, spread evenly over the table.
     #[arg(long, value_name = "N", default_value_t = 0)]
     again: u64,
 }

@@ -16,90 +16,93 @@ use watching::Watching;
 use crate::output::Answer;
 use crate::{interrupt, selection};
 
-/// Play games between two engines, and say which is stronger and how sure that is.
+/// Play a match between two engines and estimate their difference in strength.
 ///
-/// Each opening is played twice, with the sides changed. A player is the engine of this build: `level:5`, or settings with commas between
-/// (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW`;
-/// `engine` for none). Or it is a program that speaks UGI: a path (`./other`, `"../old/hnefi engine"`), or a command line after `ugi:` and settings before it (`nodes:5000,ugi:other --flag`). Or it speaks the
-/// protocol of OpenTafl (`opentafl:java -jar OpenTafl.jar --engine`; with no `time` or `clock` before it, it thinks as long as its own settings say), or
-/// the text protocol of hnefatafl.org (`hnefatafl-org:hnefatafl-text-protocol`).
+/// Each opening is played twice, with the sides swapped. A player is one of four kinds. The engine of this build: `level:5`, or settings
+/// separated by commas (`nodes:20000`, `depth:6`, `time:100ms`, `clock:10s+0.1s`, `hash:64`, `weights:FOLDER`, `name:NEW`), or `engine` for
+/// none. A UGI program: a path (`./other`, `"../old/hnefi engine"`), or a command line after `ugi:` with settings before it
+/// (`nodes:5000,ugi:other --flag`). An OpenTafl engine (`opentafl:java -jar OpenTafl.jar --engine`); without `time` or `clock` it uses its own
+/// settings. A program with the text protocol of hnefatafl.org (`hnefatafl-org:hnefatafl-text-protocol`).
 ///
-/// With limits in positions or plies the same command plays the same games again. With `--out` every game is kept; the same command goes on
-/// where the file ends. Ctrl-C stops the match and prints the totals so far.
+/// With limits in positions or plies, the same command plays the same games again. With `--out` every game is saved, and the same command
+/// resumes where the file ends. Ctrl-C stops the match and prints the totals so far.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The first player.
     a: String,
     /// The second player.
     b: String,
-    /// The rule sets (ids or files), one or several with commas between; each pair of games takes the next.
+    /// The rule sets (ids or files), separated by commas; each pair of games takes the next one.
     #[arg(long, short, value_delimiter = ',', default_value = "alea-walker-2015", value_name = "ID|FILE")]
     rules: Vec<String>,
-    /// How many games; an odd number is rounded up. 100 if left out, with --sprt as many as it takes, 40,000 at most.
+    /// The number of games, rounded up to an even number. Default: 100; with --sprt as many as needed, at most 40,000.
     #[arg(long, short, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
-    /// A time for each move of a player that says nothing else: `100ms`.
+    /// The time per move, such as `100ms`, for players without limits of their own.
     #[arg(long, value_name = "TIME", help_heading = "How long to think")]
     time: Option<String>,
-    /// A clock for the game, with what each move adds to it: `10s+0.1s`.
+    /// The clock for a game, with the increment per move, such as `10s+0.1s`.
     #[arg(long, value_name = "TIME+TIME", help_heading = "How long to think")]
     clock: Option<String>,
-    /// Positions visited for each move.
+    /// The number of positions visited per move.
     #[arg(long, value_name = "N", help_heading = "How long to think")]
     nodes: Option<String>,
-    /// Plies searched for each move.
+    /// The search depth per move, in plies.
     #[arg(long, value_name = "N", help_heading = "How long to think")]
     depth: Option<String>,
-    /// Random legal plies at the beginning of each pair. With --openings: as many of each game in the file; all if left out.
+    /// The number of random legal plies at the start of each pair. With --openings, the number of plies taken from each game in the file;
+    /// by default all.
     #[arg(long, value_name = "N", help_heading = "Openings")]
     openings_plies: Option<usize>,
-    /// A file of openings, a game line or a position a line; each pair takes the next. With limits in positions or plies the match ends when all have been
-    /// played, for the same opening gives the same games.
+    /// A file of openings, one game line or position per line; each pair takes the next one. With limits in positions or plies, the match
+    /// ends when all have been played, since the same opening gives the same games.
     #[arg(long, value_name = "FILE", help_heading = "Openings")]
     openings: Option<PathBuf>,
-    /// Put random openings aside where a search of 20,000 positions finds one side better by more than this many men; 1.5 if no number is given.
+    /// Reject random openings in which a search of 20,000 positions finds one side ahead by more than this many men. Default without a
+    /// number: 1.5.
     #[arg(long, value_name = "MEN", num_args = 0..=1, default_missing_value = "1.5", help_heading = "Openings")]
     balanced: Option<f64>,
-    /// Chooses the openings, the throws of the die and the errors of the weak levels.
+    /// The random seed for the openings, the die and the mistakes of weak levels.
     #[arg(long, default_value_t = 1, help_heading = "Openings")]
     seed: u64,
-    /// Stop as soon as it is decided whether A is stronger by ELO0 or less, or by ELO1 or more.
+    /// Run a sequential test: stop when it is decided whether A is stronger by at most ELO0 or by at least ELO1.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, help_heading = "The test")]
     sprt: Option<Vec<f64>>,
-    /// How often the test may accept ELO1 although ELO0 is true.
+    /// The probability of accepting ELO1 although ELO0 is true.
     #[arg(long, default_value_t = 0.05, help_heading = "The test")]
     alpha: f64,
-    /// How often the test may accept ELO0 although ELO1 is true.
+    /// The probability of accepting ELO0 although ELO1 is true.
     #[arg(long, default_value_t = 0.05, help_heading = "The test")]
     beta: f64,
-    /// In which Elo the test is meant.
+    /// The Elo model of the test.
     #[arg(long, value_enum, default_value_t = EloModel::Logistic, help_heading = "The test")]
     elo_model: EloModel,
-    /// Games played at a time. If left out, one for each core; half as many where players think by the clock.
+    /// The number of games played at a time. Default: one per core, or half as many if players have a clock or a time per move.
     #[arg(long, short, value_name = "N")]
     concurrency: Option<usize>,
-    /// A game that has this many plies is broken off and drawn.
+    /// The number of plies after which a game is stopped and counted as a draw.
     #[arg(long, default_value_t = 400, value_name = "N", help_heading = "The games")]
     max_plies: usize,
-    /// End a game as won once for this many plies in a row both players have seen a forced win, or ten men more, for the same side.
+    /// Adjudicate a game as won when both players have seen a forced win, or an advantage of ten men, for the same side for this many plies
+    /// in a row.
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(2..), help_heading = "The games")]
     adjudicate: Option<u32>,
-    /// How much longer than allowed an answer may take before the game is lost on time.
+    /// How long an answer may be late before the game is lost on time.
     #[arg(long, default_value = "200ms", value_name = "TIME", help_heading = "The games")]
     margin: String,
-    /// How long a program may take to get ready, and to move where its time is not limited, before it is taken to hang.
+    /// How long a program may take to get ready, or to move without a time limit, before it counts as hanging.
     #[arg(long, default_value = "60s", value_name = "TIME", help_heading = "The games")]
     patience: String,
-    /// Set an option of A, a program; may be given several times.
+    /// Set an option of program A; may be repeated.
     #[arg(long, value_name = "NAME=VALUE", help_heading = "Programs")]
     a_option: Vec<String>,
-    /// Set an option of B, a program; may be given several times.
+    /// Set an option of program B; may be repeated.
     #[arg(long, value_name = "NAME=VALUE", help_heading = "Programs")]
     b_option: Vec<String>,
-    /// Write a game line for each game to this file. If the file is there, the match goes on where it ends.
+    /// Write a game line for each game to this file. If the file exists, the match resumes where it ends.
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Note in the game lines what the players thought of each ply.
+    /// Add the players' evaluations of each ply to the game lines.
     #[arg(long, requires = "out")]
     scores: bool,
     /// Print the totals as one JSON object.
@@ -109,9 +112,9 @@ pub(crate) struct Arguments {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum EloModel {
-    /// Elo as people know it.
+    /// The usual Elo.
     Logistic,
-    /// Normalised Elo: a test takes about as many games whatever the openings.
+    /// Normalised Elo, for which the length of a test hardly depends on the openings.
     Normalised,
 }
 
@@ -126,7 +129,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Some(path) => {
             let (journal, earlier) = Journal::open(path, &games.settings, games.sprt.as_ref())?;
             if !earlier.is_empty() {
-                eprintln!("`{}` has {} games of this match, which goes on from there", path.display(), earlier.len());
+                eprintln!("`{}` has {} games of this match; resuming after them", path.display(), earlier.len());
             }
             let without = earlier.iter().filter(|game| game.test().is_none()).count();
             match (&games.sprt, earlier.iter().find_map(GameReport::test)) {
@@ -153,7 +156,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Stop::AllPlayed | Stop::NothingNew | Stop::Decided(Decision::H1) => Ok(Answer::Yes),
         Stop::Decided(Decision::H0) => Ok(Answer::No),
         Stop::Interrupted => {
-            eprintln!("interrupted: the games that were going on are not counted");
+            eprintln!("interrupted: unfinished games are not counted");
             std::process::exit(130);
         }
         Stop::Faulty { player, fault } => {

@@ -10,18 +10,18 @@ use super::{Effort, NODES, in_order};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Check files of puzzles: prove every solution, and that it is the only one, once more.
+/// Check puzzle files: prove every solution again, and that it is the only one.
 ///
-/// The exit status is 1 where a puzzle is none, or its line says something else than the proof.
+/// The exit status is 1 if a puzzle is not valid or its line differs from the proof.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of puzzles.
+    /// Puzzle files.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How many positions the solver may look at for one question.
+    /// The maximum number of positions the solver visits per question.
     #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Puzzles looked at at a time; one for each core if left out.
+    /// The number of puzzles checked at a time. Default: one per core.
     #[arg(long, short, value_name = "N")]
     threads: Option<usize>,
 }

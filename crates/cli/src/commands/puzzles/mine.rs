@@ -16,31 +16,31 @@ use crate::game_files::{self, GameFile};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
-/// Mine puzzles from games.
+/// Find puzzles in games.
 ///
-/// Reads files of games in any format, and looks at the last forty plies of each game for positions with one solution: the king escapes or is
-/// captured by force and one move alone does it, or one move alone prevents that. Each is proved before it is written. The same games give the same
-/// puzzles, whatever the number of threads.
+/// Reads files of games in any format and searches the last forty plies of each game for positions with one solution: exactly one move
+/// forces the escape or capture of the king, or exactly one move prevents it. Each puzzle is proved before it is written. The same games
+/// give the same puzzles; the number of threads does not matter.
 ///
-/// Puzzles are appended to the file as they are found: Ctrl-C loses nothing, and what stands in the file already is not mined again.
+/// Puzzles are appended to the file as they are found, so Ctrl-C loses none. Puzzles already in the file are not added again.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of games; `-` is standard input.
+    /// Files of games; `-` means standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The file of puzzles to write, or to add to.
+    /// The puzzle file to write or extend.
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
     /// The rule set (an id or a file) of games that name none.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
-    /// No more than this many of one kind for one rule set, those in the file included.
+    /// The maximum number of puzzles of one kind per rule set, including those in the file.
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
-    /// How many positions the solver may look at for one question.
+    /// The maximum number of positions the solver visits per question.
     #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Games looked at at a time; one for each core if left out.
+    /// The number of games searched at a time. Default: one per core.
     #[arg(long, short, value_name = "N")]
     threads: Option<usize>,
 }
@@ -90,12 +90,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     bar.finish_and_clear();
     mined?;
     if left_out > 0 {
-        eprintln!("{left_out} games are left out: `hnefi verify` says why each cannot be replayed");
+        eprintln!("{left_out} games are left out: run `hnefi verify` to see why they cannot be replayed");
     }
     let kinds = Kind::ALL.map(|kind| format!("{} {}", found[kind as usize], kind.word())).join(", ");
     output::line(format_args!("{} games, {positions} positions: {kinds}", bar.position()));
     if interrupt::asked() {
-        eprintln!("interrupted: what was found is kept in `{}`", arguments.out.display());
+        eprintln!("interrupted: the puzzles found so far are in `{}`", arguments.out.display());
         std::process::exit(130);
     }
     Ok(Answer::Yes)

@@ -14,10 +14,10 @@ use hnefi_puzzles::{Prover, Puzzle};
 use crate::output::Answer;
 use crate::{game_files, interrupt};
 
-/// Mine and check puzzles: one move wins by force, or one alone does not lose.
+/// Find and check puzzles with a single solution.
 ///
-/// A puzzle is a position in which a single move makes the king escape, or be captured, by force, and every other is shown not to; or in which
-/// every move but one loses by force. The files have one puzzle a line of JSON.
+/// A puzzle is a position in which exactly one move forces the escape or the capture of the king, and every other is proved not to; or in
+/// which every move but one loses by force. A puzzle file has one JSON object per line.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -43,7 +43,7 @@ fn read(path: &Path) -> Result<Vec<Puzzle>> {
     Puzzle::parse_all(&text).map_err(|(line, error)| anyhow!(error).context(format!("`{}`, line {line}", path.display())))
 }
 
-/// How many positions the solver may look at for one question, unless told otherwise.
+/// The maximum number of positions the solver visits per question.
 const NODES: u64 = 5_000;
 
 /// How much work is done, and how.

@@ -20,7 +20,7 @@ use crate::selection;
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// Print JSON instead.
+    /// Print JSON.
     #[arg(long, global = true)]
     json: bool,
 }
@@ -33,37 +33,37 @@ enum Command {
     Show {
         /// An id or a file.
         rules: String,
-        /// Print it as a file of your own to start from.
+        /// Print it as a rule-set file to start from.
         #[arg(long, conflicts_with = "json")]
         toml: bool,
     },
-    /// Show the rules that the source does not settle: the readings side by side, who holds each, and what studies have measured of it.
+    /// Show the rules that the sources leave open, with all readings, their sources and their measured effect.
     Readings {
         /// An id or a file.
         rules: String,
     },
-    /// Check a rule-set file and tell every mistake with its line and column.
+    /// Check a rule-set file and report every error with its line and column.
     Check {
         /// The file.
         file: PathBuf,
     },
-    /// Say how to cite a rule set or a layout, and the works that its rules are taken from.
+    /// Print a citation for a rule set or a layout, with the works it is based on.
     Cite {
         /// An id or a file; with `--layout`, the id of a layout.
         id: String,
-        /// Cite the built-in layout of that id.
+        /// Cite the built-in layout with this id.
         #[arg(long)]
         layout: bool,
         #[command(flatten)]
         form: CitationForm,
     },
-    /// Compare two rule sets rule by rule. Exit status 1 if they differ.
+    /// Compare two rule sets rule by rule. The exit status is 1 if they differ.
     Diff {
         /// An id or a file.
         a: String,
         /// An id or a file.
         b: String,
-        /// Show the rules that are the same, too.
+        /// Also show the rules that are the same.
         #[arg(long)]
         all: bool,
     },

@@ -20,7 +20,7 @@ impl Connection {
     }
 
     pub(super) fn say(&mut self, text: &str) -> Result<()> {
-        self.stream.write_all(&challenge::framed(text)).with_context(|| format!("the server at {} has gone", self.address))
+        self.stream.write_all(&challenge::framed(text)).with_context(|| format!("the server at {} is gone", self.address))
     }
 
     /// The next state.

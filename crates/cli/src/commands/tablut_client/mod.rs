@@ -17,28 +17,28 @@ use hnefi_rules::{Game, GameResult, Move, Side};
 use crate::output::{self, Answer};
 use crate::selection;
 
-/// Play a game on a server of the Tablut Challenge of the University of Bologna.
+/// Play a game on a Tablut Challenge server (University of Bologna).
 ///
-/// Says its name, plays for White or Black until the server says that the game is over, and prints the result. What it thinks of its moves goes to
-/// standard error. It keeps a tenth of its time back, at least half a second and at most two, for the way to the server.
+/// Sends its name, plays White or Black until the server ends the game, and prints the result. The engine's output goes to standard error.
+/// A tenth of the time per move, at least half a second and at most two, is kept in reserve for the network.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The side; White has the king and moves first.
     #[arg(value_enum, ignore_case = true)]
     side: Colour,
-    /// How many seconds the server gives for a move.
+    /// The server's time per move, in seconds.
     #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400))]
     timeout: u64,
-    /// The server; the port belongs to the side (5800 for White, 5801 for Black), unless one is written after a colon.
+    /// The server, optionally with a port after a colon. Default port: 5800 for White, 5801 for Black.
     #[arg(default_value = "localhost")]
     server: String,
-    /// What to be called; the server shows ten letters and digits of it.
+    /// The player's name; the server shows its first ten letters and digits.
     #[arg(long, default_value = "hnefi")]
     name: String,
-    /// The rule set by which the server plays.
+    /// The rule set used by the server.
     #[arg(long, default_value = "ashton-bologna", value_name = "ID|FILE")]
     rules: String,
-    /// How many threads think.
+    /// The number of search threads.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
 }
@@ -121,12 +121,12 @@ fn choose(searcher: &mut Searcher, game: &Game, refused: &[Move], time: Duration
     let timer = Timer::running(Allowance::fixed(time, Duration::ZERO));
     let limits = Limits { depth, moves, ..Limits::default() };
     if limits.moves.is_empty() {
-        bail!("the server goes on, but there is no legal move in {}{}", game.position(), after_refusals(refused));
+        bail!("the server continues, but there is no legal move in {}{}", game.position(), after_refusals(refused));
     }
     let found = searcher.search(game, &limits, &|| timer.should_stop(), &mut |_| timer.depth_finished());
     match found.best {
         Some(mv) => Ok((mv, found)),
-        None => bail!("the server goes on, but the game is over in {}", game.position()),
+        None => bail!("the server continues, but the game is over in {}", game.position()),
     }
 }
 

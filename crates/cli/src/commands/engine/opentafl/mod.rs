@@ -26,7 +26,7 @@ pub(super) fn run(usual: Duration) -> Result<output::Answer> {
         let ripe = if session.is_busy() { None } else { kept.pop_front() };
         let event = match ripe {
             Some(line) => Event::Line(line),
-            None => events.recv().context("no thread is left to hear from")?,
+            None => events.recv().context("all threads have ended")?,
         };
         let steps = match event {
             Event::Line(_) | Event::End if leaving => continue,
