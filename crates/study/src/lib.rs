@@ -3,7 +3,7 @@
 //! A [`Study`] is a file: its arms (rule sets with a layout and options), how strong both sides play, how many games, and a seed. Everything
 //! about game `k` of an arm follows from it, so that two machines play the same games. A [`Shard`] is the part of a study that one
 //! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
-//! [`Report`] says it to people.
+//! [`StudyReport`] says it to people.
 
 mod arm;
 mod cell;
@@ -43,7 +43,7 @@ pub use part::{Part, PartError};
 pub use people::Human;
 pub use play::Unplayed;
 pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
-pub use report::{Language, Report, ReportError};
+pub use report::{Language, ReportError, StudyReport};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Audience, Shard, ShardError};

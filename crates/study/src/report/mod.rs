@@ -46,7 +46,7 @@ use super::table::GameTable;
 
 /// The report of a study.
 #[derive(Debug)]
-pub struct Report<'a> {
+pub struct StudyReport<'a> {
     study: &'a Study,
     table: &'a GameTable,
     summary: Summary,
@@ -116,12 +116,12 @@ pub enum ReportError {
     },
 }
 
-impl<'a> Report<'a> {
+impl<'a> StudyReport<'a> {
     /// The report of a table's games.
     ///
     /// # Errors
     /// [`ReportError::NoGames`], or [`ReportError::Game`] where a game that is to be shown cannot be replayed.
-    pub fn of(study: &'a Study, table: &'a GameTable) -> Result<Report<'a>, ReportError> {
+    pub fn of(study: &'a Study, table: &'a GameTable) -> Result<StudyReport<'a>, ReportError> {
         let summary = Summary::of(study, table);
         if summary.arms.is_empty() {
             return Err(ReportError::NoGames);
@@ -133,18 +133,18 @@ impl<'a> Report<'a> {
             Some((arm.arm.clone(), mean_depth(study, &rows, base.attackers)?))
         };
         let depths = summary.arms.iter().filter_map(depth).collect();
-        Ok(Report { study, table, summary, typical, depths, check: None })
+        Ok(StudyReport { study, table, summary, typical, depths, check: None })
     }
 
     /// The same with what a check has found.
     ///
     /// # Errors
     /// [`ReportError::OtherCheck`].
-    pub fn checked(self, check: Check) -> Result<Report<'a>, ReportError> {
+    pub fn checked(self, check: Check) -> Result<StudyReport<'a>, ReportError> {
         if check.hash != self.summary.hash {
             return Err(ReportError::OtherCheck { theirs: check.hash, ours: self.summary.hash });
         }
-        Ok(Report { check: Some(check), ..self })
+        Ok(StudyReport { check: Some(check), ..self })
     }
 
     /// Whether another engine than this program's played the games.

@@ -262,7 +262,7 @@ fn attribute<'a>(tag: &'a str, key: &str) -> Option<&'a str> {
 fn the_report_is_whole_safe_and_alike_in_both_languages() {
     let study = whole_study();
     let table = played(&study);
-    let report = Report::of(&study, &table).expect("a report");
+    let report = StudyReport::of(&study, &table).expect("a report");
     let pages = Language::ALL.map(|language| report.html(language));
     let structures = [0, 1].map(|page| structure(&pages[page]));
     assert_eq!(structures[0], structures[1]);
@@ -302,7 +302,7 @@ fn the_report_is_whole_safe_and_alike_in_both_languages() {
 fn the_frames_of_a_game_lead_from_its_start_to_its_end() {
     let study = whole_study();
     let table = played(&study);
-    let page = Report::of(&study, &table).expect("a report").html(Language::English);
+    let page = StudyReport::of(&study, &table).expect("a report").html(Language::English);
     let start = hnefi_rules::Position::start(&study.arms[0].rules).board_text();
     let games: Vec<&str> = page.split("<figure").filter(|figure| figure.contains("data-frames")).collect();
     assert!(games.len() >= 2, "each arm has one at least");
@@ -319,7 +319,7 @@ fn the_frames_of_a_game_lead_from_its_start_to_its_end() {
 fn tables_for_programs_hold_the_figures_of_the_summary() {
     let study = whole_study();
     let table = played(&study);
-    let report = Report::of(&study, &table).expect("a report");
+    let report = StudyReport::of(&study, &table).expect("a report");
     for (kind, table) in csv_tables::tables(&study, report.summary()) {
         let text = table.text().expect("it can be written");
         let mut reader = csv::Reader::from_reader(text.as_bytes());
@@ -343,7 +343,7 @@ fn a_report_is_written_as_files_and_needs_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let study = whole_study();
     let table = played(&study);
-    let report = Report::of(&study, &table).expect("a report");
+    let report = StudyReport::of(&study, &table).expect("a report");
     let paths = report.write(&folder.path().join("new/deep")).expect("written");
     let names: Vec<&str> = paths.iter().filter_map(|path| path.file_name()?.to_str()).collect();
     assert_eq!(
@@ -362,10 +362,10 @@ fn a_report_is_written_as_files_and_needs_games() {
     let json: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&paths[7]).expect("there")).expect("JSON");
     assert_eq!(json["arms"][0]["arm"], A);
     let nothing = self::table(&study, Vec::new());
-    assert!(matches!(Report::of(&study, &nothing), Err(ReportError::NoGames)));
+    assert!(matches!(StudyReport::of(&study, &nothing), Err(ReportError::NoGames)));
     let mut broken = table.clone();
     broken.rows.iter_mut().for_each(|row| row.moves[0] = "a1-a1".to_owned());
-    let error = Report::of(&study, &broken).expect_err("no such game").to_string();
+    let error = StudyReport::of(&study, &broken).expect_err("no such game").to_string();
     assert!(error.contains("cannot be replayed") && error.contains("hnefi lab verify"), "{error}");
 }
 
@@ -375,11 +375,11 @@ fn what_is_missing_is_said() {
     let mut table = played(&study);
     table.contents.parts = vec![Part::new(1, 4).expect("a part")];
     table.rows.retain(|row| row.arm == A);
-    let page = Report::of(&study, &table).expect("a report").html(Language::English);
+    let page = StudyReport::of(&study, &table).expect("a report").html(Language::English);
     assert!(page.contains("lacks 3 of 4 parts of the study"), "parts");
     assert!(page.contains("absent") || page.contains("Without a game at the base strength"), "arms");
     assert!(page.contains("brandubh-cyningstan{throne-hostile=nobody}"));
     let twice = GameTable { rows: table.rows.iter().cloned().chain(table.rows.iter().cloned()).collect(), ..table };
-    let page = Report::of(&study, &twice).expect("a report").html(Language::French);
+    let page = StudyReport::of(&study, &twice).expect("a report").html(Language::French);
     assert!(page.contains("sont des copies d’autres"), "copies");
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_study::{Check, GameTable, Report};
+use hnefi_study::{Check, GameTable, StudyReport};
 
 use crate::output::{self, Answer};
 
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     table.must_have_games_of(&study, &arguments.table)?;
     let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
     let folder = arguments.out.clone().unwrap_or_else(&beside);
-    let mut report = Report::of(&study, &table)?;
+    let mut report = StudyReport::of(&study, &table)?;
     let check = Check::path(&beside(), &study.name);
     if let Some(check) = Check::open(&check)? {
         report = report.checked(check)?;
