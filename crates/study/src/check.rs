@@ -72,9 +72,9 @@ pub struct CheckedArm {
     /// Its name in the study.
     pub arm: String,
     /// What the study found at its base strength.
-    pub then: Found,
+    pub then: StrengthResult,
     /// What the games of the check came to, at each strength.
-    pub now: Vec<Found>,
+    pub now: Vec<StrengthResult>,
     /// What that makes of the verdict.
     pub outcome: Outcome,
 }
@@ -82,7 +82,7 @@ pub struct CheckedArm {
 /// What games of one arm at one strength came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Found {
+pub struct StrengthResult {
     /// Positions a move.
     pub nodes: u64,
     /// The mean depth of such a search in plies, where it was measured.
@@ -183,7 +183,7 @@ impl Check {
         let arm = |arm: &ArmSummary| {
             let before = then.arms.iter().find(|before| before.arm == arm.arm)?;
             let base = before.base();
-            let then = Found {
+            let then = StrengthResult {
                 nodes: base.thinking.attackers,
                 depth: None,
                 results: base.results,
@@ -194,7 +194,7 @@ impl Check {
             let rungs = arm.rungs().into_iter().map(|cell| {
                 let of_cell = |row: &&GameRow| row.arm == arm.arm && row.thinking == cell.thinking;
                 let rows: Vec<&GameRow> = table.rows.iter().filter(of_cell).collect();
-                Found {
+                StrengthResult {
                     nodes: cell.thinking.attackers,
                     depth: mean_depth(now, &rows, cell.thinking.attackers),
                     results: cell.results,
@@ -203,7 +203,7 @@ impl Check {
                     verdict: Verdict::by_interval(&cell.score.wilson, study.fair()),
                 }
             });
-            let now: Vec<Found> = rungs.collect();
+            let now: Vec<StrengthResult> = rungs.collect();
             let outcome = outcome(then.verdict, now.iter().map(|found| found.verdict));
             Some(CheckedArm { arm: arm.arm.clone(), then, now, outcome })
         };

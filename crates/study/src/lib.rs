@@ -33,7 +33,7 @@ mod verify;
 
 pub use arm::{Arm, Change};
 pub use cell::{Cell, Purpose, Thinking};
-pub use check::{Check, CheckError, CheckedArm, Found, Outcome, Sample};
+pub use check::{Check, CheckError, CheckedArm, Outcome, Sample, StrengthResult};
 pub use definition::Study;
 pub use error::StudyError;
 pub use journal::{Journal, JournalError};

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use anyhow::Result;
 use hnefi_statistics::Results;
-use hnefi_study::{Check, CheckedArm, Found, GameTable, Outcome, Part, Sample, Shard, Summary};
+use hnefi_study::{Check, CheckedArm, GameTable, Outcome, Part, Sample, Shard, StrengthResult, Summary};
 
 use super::watching::Watching;
 use crate::interrupt;
@@ -113,8 +113,8 @@ fn print(check: &Check, path: &Path) {
     output::line(path.display());
 }
 
-fn words(found: &Found) -> String {
-    let Found { nodes, depth, results: Results { won, drawn, lost }, broken_off, score, verdict } = found;
+fn words(found: &StrengthResult) -> String {
+    let StrengthResult { nodes, depth, results: Results { won, drawn, lost }, broken_off, score, verdict } = found;
     let depth = depth.map_or_else(String::new, |depth| format!(" ({depth:.1} plies deep)"));
     let cut = if *broken_off == 0 { String::new() } else { format!(" ({broken_off} broken off)") };
     let percent = |share: f64| 100.0 * share;
