@@ -15,12 +15,12 @@ pub struct Limit {
     /// At most this many plies deep.
     pub depth: Option<u32>,
     /// So long for all moves of the game.
-    pub clock: Option<Clock>,
+    pub clock: Option<TimeControl>,
 }
 
 /// A time for all moves of a game, and what each move adds to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct TimeControl {
     /// The time at the start.
     pub start: Duration,
     /// What is added after each move.
@@ -112,10 +112,10 @@ pub fn read_time(text: &str) -> Result<Duration, LimitError> {
     Some(number * seconds).filter(|s| (0.0..3.2e7).contains(s)).map(Duration::from_secs_f64).ok_or_else(error)
 }
 
-fn read_clock(text: &str) -> Result<Clock, LimitError> {
+fn read_clock(text: &str) -> Result<TimeControl, LimitError> {
     let error = |_| LimitError::Clock(text.chars().take(40).collect());
     let (start, increment) = text.split_once('+').unwrap_or((text, "0s"));
-    Ok(Clock { start: read_time(start).map_err(error)?, increment: read_time(increment).map_err(error)? })
+    Ok(TimeControl { start: read_time(start).map_err(error)?, increment: read_time(increment).map_err(error)? })
 }
 
 fn count<T: std::str::FromStr + PartialOrd + From<u8>>(text: &str, of: &'static str) -> Result<T, LimitError> {
