@@ -13,7 +13,7 @@ pub use clock::{Clock, TimeLeft};
 use hnefi_rules::{Move, Side};
 use thiserror::Error;
 pub use to_engine::{Finish, ToEngine};
-pub use to_host::{Line, ToHost};
+pub use to_host::{AnalysisLine, ToHost};
 
 use super::moves::OtnMove;
 use super::problem::{NotationError, shortened};

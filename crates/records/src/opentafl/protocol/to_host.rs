@@ -25,7 +25,7 @@ pub enum ToHost {
     /// `move FROM-TO`: its move.
     Move(Move),
     /// `analysis N [MOVES WORTH]…`: the best moves.
-    Analysis(Vec<Line>),
+    Analysis(Vec<AnalysisLine>),
     /// `error -1|0 WORDS`: something is wrong; -1 where the engine cannot go on.
     Error {
         /// Whether it cannot go on.
@@ -39,7 +39,7 @@ pub enum ToHost {
 
 /// A line of play that an engine found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct AnalysisLine {
     /// The moves, the one to be played first.
     pub moves: Vec<Move>,
     /// What the engine takes it for; of which view and in which unit is its own affair.
@@ -85,7 +85,7 @@ impl FromStr for ToHost {
     }
 }
 
-fn read_lines(line: &str, text: &str) -> Result<Vec<Line>, ProtocolError> {
+fn read_lines(line: &str, text: &str) -> Result<Vec<AnalysisLine>, ProtocolError> {
     let wrong =
         || ProtocolError::shape(line, "how many lines, and of each its moves and its worth: `analysis 1 a4-c4|d8-d2 1.5`");
     let (count, rest) = split(text);
@@ -96,7 +96,7 @@ fn read_lines(line: &str, text: &str) -> Result<Vec<Line>, ProtocolError> {
     }
     let read = |[moves, worth]: &[&str; 2]| {
         let moves = read_moves(moves).map_err(ProtocolError::notation("analysis"))?;
-        Ok(Line { moves, worth: worth.parse().map_err(|_| wrong())? })
+        Ok(AnalysisLine { moves, worth: worth.parse().map_err(|_| wrong())? })
     };
     pairs.iter().map(read).collect()
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hnefi_engine::time::{self, Allowance, Timer};
 use hnefi_engine::{Limits, Score, ScoreKind, SearchInfo, SearchResult, Searcher};
-use hnefi_records::opentafl::protocol::{Clock, Line};
+use hnefi_records::opentafl::protocol::{AnalysisLine, Clock};
 use hnefi_rules::{Game, Side};
 
 /// How much of a move's time is lost between two programs, one of them in a virtual machine that tidies up now and then.
@@ -26,17 +26,17 @@ pub(super) struct Done {
     pub(super) searcher: Searcher,
     pub(super) found: SearchResult,
     /// The best lines, the best first.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<AnalysisLine>,
 }
 
 impl Task {
     pub(super) fn run(self) -> Done {
         let Task { mut searcher, game, limits, timer } = self;
         let side = game.position().side();
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<AnalysisLine> = Vec::new();
         let mut report = |progress: &SearchInfo<'_>| {
             // The best line of a depth comes first: what a deeper search has not come to stays as it was.
-            let line = Line { moves: progress.pv.to_vec(), worth: worth(progress.score, side) };
+            let line = AnalysisLine { moves: progress.pv.to_vec(), worth: worth(progress.score, side) };
             match lines.get_mut(progress.line - 1) {
                 Some(known) => *known = line,
                 None => lines.push(line),

@@ -1,4 +1,4 @@
-use hnefi_records::opentafl::protocol::Line;
+use hnefi_records::opentafl::protocol::AnalysisLine;
 
 use super::*;
 
@@ -31,7 +31,7 @@ impl Talk {
         self.0.board().map(|board| board.to_string()).unwrap_or_default()
     }
 
-    fn lines(&mut self, analyze: &str) -> Vec<Line> {
+    fn lines(&mut self, analyze: &str) -> Vec<AnalysisLine> {
         let said = self.say(analyze);
         let [_, analysis] = said.as_slice() else { panic!("{said:?}") };
         let Ok(ToHost::Analysis(lines)) = analysis.parse() else { panic!("{analysis}") };
