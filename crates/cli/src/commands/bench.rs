@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct BenchOutput {
     perft: Vec<Perft>,
     search: Vec<Search>,
     fingerprint: u64,
@@ -86,7 +86,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     });
     let nodes_per_second = rate(totals.nodes, started.elapsed().as_secs_f64());
     if arguments.json {
-        output::json(&Report { perft, search, fingerprint: totals.nodes, nodes_per_second })?;
+        output::json(&BenchOutput { perft, search, fingerprint: totals.nodes, nodes_per_second })?;
     } else {
         output::line(format_args!("\nfingerprint {}, {} M nodes/s", totals.nodes, millions(nodes_per_second)));
     }

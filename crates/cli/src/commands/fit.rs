@@ -56,7 +56,7 @@ fn share(text: &str) -> Result<f64, String> {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct FitOutput {
     family: &'static str,
     games: usize,
     positions: usize,
@@ -143,7 +143,7 @@ fn progress(games: usize) -> ProgressBar {
 fn tell(fitted: &Fitted, json: bool) -> Result<()> {
     let Fitted { family, games, positions, held_back, loss_knowing_nothing, loss_before, loss, order, .. } = *fitted;
     if json {
-        return output::json(&Report {
+        return output::json(&FitOutput {
             family,
             games,
             positions,

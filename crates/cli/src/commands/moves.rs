@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct MovesOutput {
     rules: String,
     position: String,
     moves: Vec<String>,
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     };
     let moves: Vec<String> = moves.into_iter().map(text).collect();
     if arguments.json {
-        output::json(&Report { rules: rules.id(), position: game.position().to_string(), moves })?;
+        output::json(&MovesOutput { rules: rules.id(), position: game.position().to_string(), moves })?;
     } else {
         moves.iter().for_each(output::line);
     }

@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct PerftOutput {
     rules: String,
     position: String,
     depth: u32,
@@ -65,7 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let seconds = started.elapsed().as_secs_f64();
     if arguments.json {
         let divide = arguments.divide.then(|| divided.iter().map(|(mv, n)| (mv.to_string(), (*n).into())).collect());
-        output::json(&Report {
+        output::json(&PerftOutput {
             rules: rules.id(),
             position: position.to_string(),
             depth: arguments.depth,

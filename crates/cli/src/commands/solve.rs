@@ -84,7 +84,7 @@ struct Seen {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct SolveOutput {
     rules: String,
     position: String,
     goal: GoalName,
@@ -132,7 +132,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let seconds = started.elapsed().as_secs_f64();
     let answer = if matches!(solved.verdict, Verdict::Won(_)) { Answer::Yes } else { Answer::No };
     if arguments.json {
-        let mut report = Report {
+        let mut report = SolveOutput {
             rules: rules.id(),
             position: game.position().to_string(),
             goal,

@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct TuneOutput {
     family: &'static str,
     games: u64,
     interrupted: bool,
@@ -123,7 +123,7 @@ fn tell(tuned: &Tuned, file: PathBuf, json: bool) -> Result<()> {
     let weights: Vec<Change> = tuned.changes().map(|(name, before, after)| Change { name, before, after }).collect();
     let games = 2 * tuned.rounds;
     if json {
-        return output::json(&Report { family: tuned.family, games, interrupted: tuned.interrupted, file, weights });
+        return output::json(&TuneOutput { family: tuned.family, games, interrupted: tuned.interrupted, file, weights });
     }
     output::line(format_args!("{:<22} {:>7} {:>7}   thousandths of a man, attackers to move", "weight", "before", "after"));
     for Change { name, before, after } in weights {

@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct SearchOutput<'a> {
     name: &'a str,
     title: &'a str,
     combinations: usize,
@@ -82,8 +82,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn report<'a>(search: &'a Search, candidates: &'a [Candidate]) -> Report<'a> {
-    Report {
+fn report<'a>(search: &'a Search, candidates: &'a [Candidate]) -> SearchOutput<'a> {
+    SearchOutput {
         name: &search.name,
         title: &search.title.en,
         combinations: search.combinations,
@@ -125,7 +125,7 @@ fn plan(search: &Search) {
     }
 }
 
-fn print(report: &Report<'_>, search: &Search, folder: &Path) {
+fn print(report: &SearchOutput<'_>, search: &Search, folder: &Path) {
     output::line(report.title);
     output::line(format_args!("{} of {} combinations took part", report.drawn, report.combinations));
     output::line("");

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::output::{self, Answer};
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct MatchOutput<'a> {
     a: Player<'a>,
     b: Player<'a>,
     games: u64,
@@ -54,7 +54,7 @@ struct Test {
 
 /// Prints the totals.
 pub(super) fn print(games: &Match, tally: &Tally, stop: &Stop, json: bool) -> Result<Answer> {
-    let report = Report::of(games, tally, stop);
+    let report = MatchOutput::of(games, tally, stop);
     if json {
         output::json(&report)?;
     } else {
@@ -63,8 +63,8 @@ pub(super) fn print(games: &Match, tally: &Tally, stop: &Stop, json: bool) -> Re
     Ok(Answer::Yes)
 }
 
-impl<'a> Report<'a> {
-    fn of(games: &'a Match, tally: &'a Tally, stop: &Stop) -> Report<'a> {
+impl<'a> MatchOutput<'a> {
+    fn of(games: &'a Match, tally: &'a Tally, stop: &Stop) -> MatchOutput<'a> {
         let player = |player: Contestant| {
             let index = player as usize;
             Player::of(&games.players[index].name, &tally.players[index])
@@ -76,7 +76,7 @@ impl<'a> Report<'a> {
             accepted: sprt.decision(&tally.pairs),
         };
         let any = tally.games() > 0;
-        Report {
+        MatchOutput {
             a: player(Contestant::A),
             b: player(Contestant::B),
             games: tally.games(),
