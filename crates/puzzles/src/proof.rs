@@ -44,7 +44,7 @@ pub struct Prover {
 }
 
 /// What the solver says of one question.
-enum Told {
+enum QuestionResult {
     Won { plies: u32, line: Vec<Move> },
     Refuted,
     Unknown,
@@ -97,7 +97,7 @@ impl Prover {
         if game.legal_moves().len() < FEWEST_MOVES {
             return None;
         }
-        let Told::Won { plies, line } = self.ask(game, goal) else { return None };
+        let QuestionResult::Won { plies, line } = self.ask(game, goal) else { return None };
         if plies < LEAST_PLIES {
             return None;
         }
@@ -145,12 +145,12 @@ impl Prover {
                 return None;
             }
             match self.ask(&next, goal) {
-                Told::Won { plies, .. } => {
+                QuestionResult::Won { plies, .. } => {
                     tries += usize::from(plies >= LEAST_PLIES);
                     longest = longest.max(plies);
                 }
-                Told::Refuted if safe.is_none() => safe = Some(*mv),
-                Told::Refuted | Told::Unknown => return None,
+                QuestionResult::Refuted if safe.is_none() => safe = Some(*mv),
+                QuestionResult::Refuted | QuestionResult::Unknown => return None,
             }
         }
         let mut next = game.clone();
@@ -167,16 +167,16 @@ impl Prover {
         }
         match next.outcome() {
             Some(outcome) => outcome.winner != Some(goal.winner()),
-            None => matches!(self.ask(&next, goal), Told::Refuted),
+            None => matches!(self.ask(&next, goal), QuestionResult::Refuted),
         }
     }
 
-    fn ask(&mut self, game: &Game, goal: Goal) -> Told {
+    fn ask(&mut self, game: &Game, goal: Goal) -> QuestionResult {
         match self.solver.solve(game, goal, self.nodes, &|| false, &mut |_| {}).verdict {
-            Verdict::Won(win) if win.shortest => Told::Won { plies: win.plies, line: win.line },
+            Verdict::Won(win) if win.shortest => QuestionResult::Won { plies: win.plies, line: win.line },
             // The win is proved, but a line that may be too long does not show the best resistance.
-            Verdict::Won(_) | Verdict::Unknown(_) => Told::Unknown,
-            Verdict::NoThreats => Told::Refuted,
+            Verdict::Won(_) | Verdict::Unknown(_) => QuestionResult::Unknown,
+            Verdict::NoThreats => QuestionResult::Refuted,
         }
     }
 }
