@@ -13,13 +13,13 @@ use crate::game_report::{GameReport, NotOfMatch};
 
 /// The file of a match, open for more games.
 #[derive(Debug)]
-pub struct Journal {
+pub struct MatchJournal {
     file: JournalFile,
 }
 
 /// Why a file cannot take the games of a match.
 #[derive(Debug, Error)]
-pub enum JournalError {
+pub enum MatchJournalError {
     /// The file cannot be read or written.
     #[error("cannot open `{path}`: {error}")]
     Io {
@@ -68,43 +68,43 @@ pub enum JournalError {
     },
 }
 
-impl Journal {
+impl MatchJournal {
     /// Opens the file of a match, making it if it is not there, and reads the games that it has. A last line without an end was being
     /// written when the program died: it is cut off, and its game played again. `test` is what is to decide the match from now on, if anything is.
     ///
     /// # Errors
-    /// [`JournalError`].
-    pub fn open(path: &Path, settings: &str, test: Option<&Sprt>) -> Result<(Journal, Vec<GameReport>), JournalError> {
+    /// [`MatchJournalError`].
+    pub fn open(path: &Path, settings: &str, test: Option<&Sprt>) -> Result<(MatchJournal, Vec<GameReport>), MatchJournalError> {
         let io = |error: io::Error| match error.kind() {
-            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
-            _ => JournalError::Io { path: path.to_owned(), error },
+            io::ErrorKind::ResourceBusy => MatchJournalError::Busy { path: path.to_owned() },
+            _ => MatchJournalError::Io { path: path.to_owned(), error },
         };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
         let mut games = Vec::new();
         for (index, line) in kept.whole.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             let number = index + 1;
             let line =
-                GameLine::parse(line).map_err(|error| JournalError::Line { path: path.to_owned(), line: number, error })?;
+                GameLine::parse(line).map_err(|error| MatchJournalError::Line { path: path.to_owned(), line: number, error })?;
             let report = GameReport::from_line(line, settings);
-            games.push(report.map_err(|error| JournalError::Other { path: path.to_owned(), line: number, error })?);
+            games.push(report.map_err(|error| MatchJournalError::Other { path: path.to_owned(), line: number, error })?);
         }
         let ours = test.map(Sprt::to_string);
         let theirs = games.iter().find_map(|game: &GameReport| game.test()).map(str::to_owned);
         if let (Some(ours), Some(theirs)) = (ours, theirs)
             && ours != theirs
         {
-            return Err(JournalError::Test { path: path.to_owned(), theirs, ours });
+            return Err(MatchJournalError::Test { path: path.to_owned(), theirs, ours });
         }
         if let Some(first) = kept.rest.first() {
             // Only a partial game line is cut off, never other text.
             if *first != b'{' {
                 let rest = String::from_utf8_lossy(&kept.rest);
                 let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");
-                return Err(JournalError::Line { path: path.to_owned(), line: kept.whole.lines().count() + 1, error });
+                return Err(MatchJournalError::Line { path: path.to_owned(), line: kept.whole.lines().count() + 1, error });
             }
             file.cut_off_rest(&kept).map_err(io)?;
         }
-        Ok((Journal { file }, games))
+        Ok((MatchJournal { file }, games))
     }
 
     /// What waits until all games written are on the disk.

@@ -18,7 +18,7 @@ mod tally;
 
 pub use ending::Ending;
 pub use game_report::{Contestant, GameReport, NotOfMatch};
-pub use journal::{Journal, JournalError};
+pub use journal::{MatchJournal, MatchJournalError};
 pub use limit::{Limit, LimitError, TimeControl, read_time};
 pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, random_opening, read_openings};
 pub use referee::{Figures, Interrupted, Played, Referee, Seat};

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use hnefi_match::{Balance, COPIES_IN_A_ROW, Contestant, Ending, Journal, Match, NamedRules, Stop, read_openings};
+use hnefi_match::{Balance, COPIES_IN_A_ROW, Contestant, Ending, Match, MatchJournal, NamedRules, Stop, read_openings};
 use hnefi_records::{GameLine, replay_line};
 use hnefi_rules::Side;
 use hnefi_rulesets::Ruleset;
@@ -99,14 +99,14 @@ fn a_match_goes_on_where_its_file_ends() {
         // The game that was being written when the power went out.
         let begun = ears.games.get(kept).map(|game| game.line.to_json()[..40].to_owned()).unwrap_or_default();
         std::fs::write(&path, text + &begun).expect("written");
-        let (mut journal, earlier) = Journal::open(&path, &games.settings, None).expect("a file of this match");
+        let (mut journal, earlier) = MatchJournal::open(&path, &games.settings, None).expect("a file of this match");
         assert_eq!(earlier.len(), kept);
         let (tally, stop, ears) = play(&games, earlier);
         assert_eq!((stop, ears.games.len()), (Stop::AllPlayed, 10 - kept));
         ears.games.iter().for_each(|game| journal.write(game).expect("written"));
         drop(journal);
         assert_eq!(without_time(tally), without_time(whole.clone()));
-        let (_, all) = Journal::open(&path, &games.settings, None).expect("a whole file");
+        let (_, all) = MatchJournal::open(&path, &games.settings, None).expect("a whole file");
         assert_eq!(all.len(), 10);
     }
 }
@@ -125,7 +125,7 @@ fn a_file_of_something_else_is_left_as_it_is() {
         (line.as_str(), "line 1: a game of another match: `some match`, not `another match`"),
     ] {
         std::fs::write(&path, text).expect("written");
-        let error = Journal::open(&path, "another match", None).expect_err(says).to_string();
+        let error = MatchJournal::open(&path, "another match", None).expect_err(says).to_string();
         assert!(error.contains(says), "{error}");
         assert_eq!(std::fs::read_to_string(&path).expect("read"), text);
     }
@@ -190,17 +190,17 @@ fn a_file_of_games_keeps_the_test_that_was_to_decide_them() {
     let path = folder.path().join("games.jsonl");
     let sprt = |elo1| Sprt::new(0.0, elo1, 0.05, 0.05, Model::Logistic).expect("a test");
     let games = Match { sprt: Some(sprt(30.0)), ..a_match(["depth:1", "nodes:60"], &["brandubh-cyningstan"], 1) };
-    let (mut journal, _) = Journal::open(&path, &games.settings, games.sprt.as_ref()).expect("a new file");
+    let (mut journal, _) = MatchJournal::open(&path, &games.settings, games.sprt.as_ref()).expect("a new file");
     let (_, _, ears) = play(&games, Vec::new());
     ears.games.iter().for_each(|game| journal.write(game).expect("written"));
-    let busy = Journal::open(&path, &games.settings, None).expect_err("it is being written").to_string();
+    let busy = MatchJournal::open(&path, &games.settings, None).expect_err("it is being written").to_string();
     assert!(busy.contains("another hnefi is writing to it"), "{busy}");
     drop(journal);
-    let (_, same) = Journal::open(&path, &games.settings, Some(&sprt(30.0))).expect("the same test");
+    let (_, same) = MatchJournal::open(&path, &games.settings, Some(&sprt(30.0))).expect("the same test");
     assert_eq!(same[0].test(), Some("SPRT 0 30 (Elo), alpha 0.05, beta 0.05"));
-    let other = Journal::open(&path, &games.settings, Some(&sprt(10.0))).expect_err("another test").to_string();
+    let other = MatchJournal::open(&path, &games.settings, Some(&sprt(10.0))).expect_err("another test").to_string();
     assert!(other.contains("was begun with the test `SPRT 0 30 (Elo)") && other.contains("not with `SPRT 0 10"), "{other}");
-    assert!(Journal::open(&path, &games.settings, None).is_ok(), "without a test they are games like others");
+    assert!(MatchJournal::open(&path, &games.settings, None).is_ok(), "without a test they are games like others");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::row::GameRow;
 
 /// The file of such games, open for more.
 #[derive(Debug)]
-pub struct Journal {
+pub struct StudyJournal {
     file: JournalFile,
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct Belonging {
 
 /// Why a file cannot take the games of a shard.
 #[derive(Debug, Error)]
-pub enum JournalError {
+pub enum StudyJournalError {
     /// The file cannot be read or written.
     #[error("cannot open `{path}`: {error}")]
     Io {
@@ -74,14 +74,14 @@ impl Belonging {
     }
 }
 
-impl Journal {
+impl StudyJournal {
     /// Opens the file of a shard, making it if it is not there, and reads the games that it has.
-    pub(crate) fn open(path: &Path, ours: &Belonging) -> Result<(Journal, Vec<GameRow>), JournalError> {
+    pub(crate) fn open(path: &Path, ours: &Belonging) -> Result<(StudyJournal, Vec<GameRow>), StudyJournalError> {
         let io = |error: io::Error| match error.kind() {
-            io::ErrorKind::ResourceBusy => JournalError::Busy { path: path.to_owned() },
-            _ => JournalError::Io { path: path.to_owned(), error },
+            io::ErrorKind::ResourceBusy => StudyJournalError::Busy { path: path.to_owned() },
+            _ => StudyJournalError::Io { path: path.to_owned(), error },
         };
-        let wrong = |line, error| JournalError::Line { path: path.to_owned(), line, error };
+        let wrong = |line, error| StudyJournalError::Line { path: path.to_owned(), line, error };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
         let mut lines = kept.whole.lines().enumerate();
         let begun = lines.next().is_some_and(|(_, line)| !line.is_empty());
@@ -90,7 +90,7 @@ impl Journal {
             let first = kept.whole.lines().next().unwrap_or_default();
             let theirs: Belonging = serde_json::from_str(first).map_err(|error| wrong(1, error))?;
             if theirs != *ours {
-                return Err(JournalError::Other { path: path.to_owned(), theirs: theirs.words(), ours: ours.words() });
+                return Err(StudyJournalError::Other { path: path.to_owned(), theirs: theirs.words(), ours: ours.words() });
             }
             for (index, line) in lines {
                 rows.push(serde_json::from_str(line).map_err(|error| wrong(index + 1, error))?);
@@ -107,7 +107,7 @@ impl Journal {
         if !begun {
             file.add(serde_json::to_string(ours).map_err(|error| wrong(1, error))?).map_err(io)?;
         }
-        Ok((Journal { file }, rows))
+        Ok((StudyJournal { file }, rows))
     }
 
     /// What waits until all games written are on the disk.

@@ -2,7 +2,7 @@
 //!
 //! A [`Study`] is a file: its arms (rule sets with a layout and options), how strong both sides play, how many games, and a seed. Everything
 //! about game `k` of an arm follows from it, so that two machines play the same games. A [`Shard`] is the part of a study that one
-//! process plays; its games lie in a [`Journal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
+//! process plays; its games lie in a [`StudyJournal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
 //! [`StudyReport`] says it to people.
 
 mod arm;
@@ -36,7 +36,7 @@ pub use cell::{Cell, Purpose, Thinking};
 pub use check::{Check, CheckError, CheckedArm, Outcome, Sample, StrengthResult};
 pub use definition::Study;
 pub use error::StudyError;
-pub use journal::{Journal, JournalError};
+pub use journal::{StudyJournal, StudyJournalError};
 pub use line::game_line;
 pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};

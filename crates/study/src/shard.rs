@@ -14,7 +14,7 @@ use thiserror::Error;
 use crate::cell::Cell;
 use crate::definition::Study;
 use crate::fold::{CellFold, Fold};
-use crate::journal::{Belonging, Journal, JournalError};
+use crate::journal::{Belonging, StudyJournal, StudyJournalError};
 use crate::part::Part;
 use crate::play::{Sides, Unplayed};
 use crate::row::GameRow;
@@ -37,7 +37,7 @@ pub enum ShardError {
     Game(#[from] Unplayed),
     /// The games played before cannot be taken up.
     #[error(transparent)]
-    Journal(#[from] JournalError),
+    Journal(#[from] StudyJournalError),
     /// The table cannot be read or written.
     #[error(transparent)]
     Table(#[from] TableError),
@@ -128,7 +128,7 @@ impl<'a> Shard<'a> {
         let write = |path: &Path, error| ShardError::Write { path: path.to_owned(), error };
         std::fs::create_dir_all(&self.folder).map_err(|error| write(&self.folder, error))?;
         let path = self.journal_path();
-        let (mut journal, earlier) = Journal::open(&path, &self.belonging)?;
+        let (mut journal, earlier) = StudyJournal::open(&path, &self.belonging)?;
         // Another process may have come to the end between the two looks.
         if self.is_whole()? {
             // The journal that has just been made is empty; if it stays, nothing is lost.
@@ -154,7 +154,7 @@ impl<'a> Shard<'a> {
         &self,
         earlier: Vec<GameRow>,
         threads: usize,
-        journal: &mut Journal,
+        journal: &mut StudyJournal,
         audience: &mut (dyn Audience + Send),
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<Option<Vec<GameRow>>, ShardError> {
@@ -191,7 +191,7 @@ struct Games<'a, W> {
     /// Cells and numbers of the games not yet handed out.
     waiting: W,
     fold: Fold<'a>,
-    journal: &'a mut Journal,
+    journal: &'a mut StudyJournal,
     path: &'a Path,
     audience: &'a mut (dyn Audience + Send),
 }

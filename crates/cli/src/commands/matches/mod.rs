@@ -9,7 +9,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use hnefi_match::player::PlayerSpec;
-use hnefi_match::{Balance, GameReport, Journal, Limit, Match, NamedRules, Openings, Referee, Stop, read_openings, read_time};
+use hnefi_match::{
+    Balance, GameReport, Limit, Match, MatchJournal, NamedRules, Openings, Referee, Stop, read_openings, read_time,
+};
 use hnefi_statistics::{Decision, Model, Sprt};
 use watching::Watching;
 
@@ -127,7 +129,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let (mut journal, earlier) = match &arguments.out {
         None => (None, Vec::new()),
         Some(path) => {
-            let (journal, earlier) = Journal::open(path, &games.settings, games.sprt.as_ref())?;
+            let (journal, earlier) = MatchJournal::open(path, &games.settings, games.sprt.as_ref())?;
             if !earlier.is_empty() {
                 eprintln!("`{}` has {} games of this match; resuming after them", path.display(), earlier.len());
             }
@@ -145,7 +147,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
     };
     interrupt::watch_gently();
-    let sync = journal.as_ref().map(Journal::syncer);
+    let sync = journal.as_ref().map(MatchJournal::syncer);
     let sync = || sync.as_ref().map_or(Ok(()), |sync| sync());
     let mut watching = Watching::new(&games, journal.as_mut());
     let played = interrupt::during(|| games.play(earlier, &mut watching, &sync, &interrupt::asked));

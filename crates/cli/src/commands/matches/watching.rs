@@ -3,19 +3,19 @@
 use std::io;
 
 use hnefi_match::player::Waiting;
-use hnefi_match::{Audience, Contestant, GameReport, Journal, Match, Tally};
+use hnefi_match::{Audience, Contestant, GameReport, Match, MatchJournal, Tally};
 use hnefi_statistics::{Elo, Sprt};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub(super) struct Watching<'a> {
     bar: ProgressBar,
-    journal: Option<&'a mut Journal>,
+    journal: Option<&'a mut MatchJournal>,
     sprt: Option<Sprt>,
     names: [&'a str; 2],
 }
 
 impl<'a> Watching<'a> {
-    pub(super) fn new(games: &'a Match, journal: Option<&'a mut Journal>) -> Watching<'a> {
+    pub(super) fn new(games: &'a Match, journal: Option<&'a mut MatchJournal>) -> Watching<'a> {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {elapsed} {msg}");
         let bar =
             ProgressBar::new(2 * games.different_pairs()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
