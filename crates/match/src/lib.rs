@@ -22,5 +22,5 @@ pub use journal::{MatchJournal, MatchJournalError};
 pub use limit::{Limit, LimitError, TimeControl, read_time};
 pub use opening::{Balance, NamedRules, Opening, OpeningError, Openings, random_opening, read_openings};
 pub use referee::{Figures, Interrupted, Played, Referee, Seat};
-pub use series::{Audience, COPIES_IN_A_ROW, FAULTS_IN_A_ROW, Match, MatchError, Stop};
+pub use series::{COPIES_IN_A_ROW, FAULTS_IN_A_ROW, Match, MatchError, MatchObserver, Stop};
 pub use tally::{PlayerTotals, RulesTotals, Tally};

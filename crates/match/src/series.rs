@@ -82,7 +82,7 @@ pub const FAULTS_IN_A_ROW: u32 = 6;
 pub const COPIES_IN_A_ROW: u64 = 20;
 
 /// Gets what happens in a match while it goes on.
-pub trait Audience {
+pub trait MatchObserver {
     /// A game has ended; games come in the order in which they end.
     ///
     /// # Errors
@@ -115,7 +115,7 @@ type Games = BTreeMap<u64, [Option<GameReport>; 2]>;
 /// The pairs of a match, handed out in their order, and the totals of those that have been played.
 struct Pairs<'a> {
     of: &'a Match,
-    audience: &'a mut (dyn Audience + Send),
+    observer: &'a mut (dyn MatchObserver + Send),
     /// How many pairs there are to play.
     different: u64,
     /// The next pair to hand out.
@@ -140,20 +140,20 @@ impl Match {
     }
 
     /// Plays the match. `earlier` are games of it that were played before, which are counted and not played again. `sync` sees onto the
-    /// disk what the audience has written; it is called whenever no news is waiting.
+    /// disk what the observer has written; it is called whenever no news is waiting.
     ///
     /// # Errors
     /// [`MatchError`].
     pub fn play(
         &self,
         earlier: Vec<GameReport>,
-        audience: &mut (dyn Audience + Send),
+        observer: &mut (dyn MatchObserver + Send),
         sync: &dyn Fn() -> std::io::Result<()>,
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Tally, Stop), MatchError> {
         let mut pairs = Pairs {
             of: self,
-            audience,
+            observer,
             different: self.different_pairs(),
             next: 0,
             games: Games::new(),
@@ -246,12 +246,12 @@ impl Schedule for Pairs<'_> {
         let report = match news {
             News::Game(report) => *report,
             News::Waiting(waiting) => {
-                self.audience.waiting(&waiting);
+                self.observer.waiting(&waiting);
                 return Ok(Flow::GoOn);
             }
             News::Failed(error) => return Err(error.into()),
         };
-        self.audience.game(&report)?;
+        self.observer.game(&report)?;
         // Games that end after the decision are written down, but not counted.
         if self.stop.is_none() {
             self.keep(report);
@@ -288,7 +288,7 @@ impl Pairs<'_> {
             let faulty = [first, second].into_iter().find_map(|game| count_faults(&mut self.faults_in_a_row, game));
             self.games.remove(&self.counted);
             self.counted += 1;
-            self.audience.pair(&self.tally);
+            self.observer.pair(&self.tally);
             if let Some(decision) = self.of.sprt.and_then(|sprt| sprt.decision(&self.tally.pairs)) {
                 return Some(Stop::Decided(decision));
             }

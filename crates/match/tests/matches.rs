@@ -9,7 +9,7 @@ use hnefi_records::{GameLine, replay_line};
 use hnefi_rules::Side;
 use hnefi_rulesets::Ruleset;
 use hnefi_statistics::{Decision, Model, Sprt};
-use support::{Ears, a_match, from_the_start, play, without_time};
+use support::{RecordingObserver, a_match, from_the_start, play, without_time};
 
 #[test]
 fn the_totals_are_the_same_whatever_the_number_of_threads() {
@@ -134,7 +134,7 @@ fn a_file_of_something_else_is_left_as_it_is() {
 #[test]
 fn a_stopped_match_keeps_the_games_that_have_ended() {
     let games = Match { concurrency: 2, ..a_match(["depth:1", "depth:1"], &["brandubh-cyningstan"], 1_000_000) };
-    let mut ears = Ears { enough: Some(7), ..Ears::default() };
+    let mut ears = RecordingObserver { enough: Some(7), ..RecordingObserver::default() };
     let asked = std::sync::Arc::clone(&ears.asked);
     let interrupted = move || asked.load(std::sync::atomic::Ordering::Relaxed);
     let (tally, stop) = games.play(Vec::new(), &mut ears, &|| Ok(()), &interrupted).expect("games");

@@ -10,7 +10,7 @@ use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Contestant, Match, MatchError, Stop};
 use hnefi_records::{GameLine, replay_line};
 use hnefi_rulesets::Ruleset;
-use support::{Ears, a_match, from_the_start, play, without_time};
+use support::{RecordingObserver, a_match, from_the_start, play, without_time};
 
 fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
     let program = support::example("test-opentafl-engine");
@@ -71,7 +71,8 @@ fn move_times_are_kept_and_slow_answers_forgiven_otherwise() {
 
 #[test]
 fn rules_a_program_cannot_be_told_are_refused_first() {
-    let error = against("none", &["fetlar", "copenhagen"], 1).play(Vec::new(), &mut Ears::default(), &|| Ok(()), &|| false);
+    let error =
+        against("none", &["fetlar", "copenhagen"], 1).play(Vec::new(), &mut RecordingObserver::default(), &|| Ok(()), &|| false);
     let error = error.expect_err("a repetition that OpenTafl does not know");
     assert!(matches!(error, MatchError::Player(_)));
     assert!(error.to_string().contains("cannot say, of `copenhagen`: `repetition = defenders-lose`"), "{error}");

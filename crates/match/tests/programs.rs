@@ -13,7 +13,7 @@ use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Contestant, Ending, FAULTS_IN_A_ROW, Match, MatchError, Openings, Stop, read_openings};
 use hnefi_records::{GameLine, replay_line};
 use hnefi_rulesets::Ruleset;
-use support::{Ears, a_match, from_the_start, play, without_time};
+use support::{RecordingObserver, a_match, from_the_start, play, without_time};
 
 /// The test engine with a fault; the processes that are started are listed in the file.
 fn engine(fault: &str, pids: &Path) -> PlayerSpec {
@@ -185,7 +185,7 @@ fn a_missing_program_is_refused_and_options_are_checked() {
         "./no-such-engine".parse::<PlayerSpec>().map(|spec| PlayerSpec { limit: games_limit(), ..spec }).expect("a player"),
         1,
     );
-    let error = games.play(Vec::new(), &mut Ears::default(), &|| Ok(()), &|| false).expect_err("no program");
+    let error = games.play(Vec::new(), &mut RecordingObserver::default(), &|| Ok(()), &|| false).expect_err("no program");
     assert!(
         matches!(error, MatchError::Player(_)) && error.to_string().starts_with("cannot start `./no-such-engine`: "),
         "{error}"
@@ -211,7 +211,7 @@ fn a_match_that_is_asked_to_stop_leaves_no_program_behind() {
     let pids = folder.path().join("pids");
     for manners in ["none", "does not quit"] {
         let games = Match { concurrency: 2, ..against(engine(manners, &pids), 1_000_000) };
-        let mut ears = Ears { enough: Some(3), ..Ears::default() };
+        let mut ears = RecordingObserver { enough: Some(3), ..RecordingObserver::default() };
         let asked = std::sync::Arc::clone(&ears.asked);
         let interrupted = move || asked.load(std::sync::atomic::Ordering::Relaxed);
         let (_, stop) = games.play(Vec::new(), &mut ears, &|| Ok(()), &interrupted).expect("games");

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use hnefi_study::{Audience, GameRow, Part, Shard, Study};
+use hnefi_study::{GameRow, Part, Shard, Study, StudyObserver};
 
 const STUDY: &str = r#"
 format = 1
@@ -17,9 +17,9 @@ rules = ["brandubh-cyningstan", "tablut-murray", "alea-walker-2015"]
 
 const ROUNDS: u64 = 4;
 
-struct Nobody;
+struct SilentObserver;
 
-impl Audience for Nobody {
+impl StudyObserver for SilentObserver {
     fn game(&mut self, _: &GameRow) {}
     fn progress(&mut self, _: u64, _: u64) {}
 }
@@ -30,7 +30,7 @@ fn games_a_second(seed: u64, threads: usize) -> f64 {
     let folder = tempfile::tempdir().expect("a folder");
     let games: u64 = study.cells.iter().map(|cell| cell.games).sum();
     let began = Instant::now();
-    assert!(Shard::new(&study, Part::WHOLE, folder.path()).run(threads, &mut Nobody, &|| false).expect("a run"));
+    assert!(Shard::new(&study, Part::WHOLE, folder.path()).run(threads, &mut SilentObserver, &|| false).expect("a run"));
     games as f64 / began.elapsed().as_secs_f64()
 }
 

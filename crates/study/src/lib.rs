@@ -46,7 +46,7 @@ pub use published::{hash_of_tables, published_studies, title_of, versions_of_stu
 pub use report::{Language, ReportError, StudyReport};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};
-pub use shard::{Audience, Shard, ShardError};
+pub use shard::{Shard, ShardError, StudyObserver};
 pub use submission::{
     IndexedJob, ManifestError, Parts, QUEUE_FORMAT, QueueError, Queued, ScriptError, SlurmJob, index_list, shell_word,
 };

@@ -55,7 +55,7 @@ pub enum ShardError {
 }
 
 /// Gets what happens in a shard while it is played.
-pub trait Audience {
+pub trait StudyObserver {
     /// A game has ended; games come in the order in which they end.
     fn game(&mut self, row: &GameRow);
 
@@ -119,7 +119,7 @@ impl<'a> Shard<'a> {
     pub fn run(
         &self,
         threads: usize,
-        audience: &mut (dyn Audience + Send),
+        observer: &mut (dyn StudyObserver + Send),
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<bool, ShardError> {
         if self.is_whole()? {
@@ -135,7 +135,7 @@ impl<'a> Shard<'a> {
             let _ = std::fs::remove_file(&path);
             return Ok(true);
         }
-        let Some(rows) = self.play(earlier, threads, &mut journal, audience, interrupted)? else { return Ok(false) };
+        let Some(rows) = self.play(earlier, threads, &mut journal, observer, interrupted)? else { return Ok(false) };
         let table = GameTable { contents: self.contents(), rows };
         table.write(&self.table_path())?;
         // The table is there; what the journal held is in it.
@@ -155,17 +155,17 @@ impl<'a> Shard<'a> {
         earlier: Vec<GameRow>,
         threads: usize,
         journal: &mut StudyJournal,
-        audience: &mut (dyn Audience + Send),
+        observer: &mut (dyn StudyObserver + Send),
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<Option<Vec<GameRow>>, ShardError> {
         let mut fold = Fold::new(self.study, self.part);
         earlier.into_iter().for_each(|row| fold.keep(row));
-        audience.progress(fold.done(), fold.work());
+        observer.progress(fold.done(), fold.work());
         let missing: Vec<(usize, Vec<u64>)> = fold.cells().map(CellFold::missing).enumerate().collect();
         let waiting = missing.into_iter().flat_map(|(cell, games)| games.into_iter().map(move |game| (cell, game)));
         let sync = journal.syncer();
         let path = self.journal_path();
-        let mut games = Games { waiting, fold, journal, path: &path, audience };
+        let mut games = Games { waiting, fold, journal, path: &path, observer };
         let work = |sides: &mut Sides, (cell, game): (usize, u64), worker: &Worker<'_, News>| {
             let Cell { arm, thinking, .. } = self.study.cells[cell];
             let played = sides.play(self.study, arm, thinking, game, &|| worker.should_stop());
@@ -193,7 +193,7 @@ struct Games<'a, W> {
     fold: Fold<'a>,
     journal: &'a mut StudyJournal,
     path: &'a Path,
-    audience: &'a mut (dyn Audience + Send),
+    observer: &'a mut (dyn StudyObserver + Send),
 }
 
 impl<W: Iterator<Item = (usize, u64)>> Schedule for Games<'_, W> {
@@ -211,9 +211,9 @@ impl<W: Iterator<Item = (usize, u64)>> Schedule for Games<'_, W> {
         // Games beyond the one that decided are not kept: another number of threads would have played others.
         if !self.fold.cell(cell).is_closed() {
             self.journal.write(&row).map_err(|error| ShardError::Write { path: self.path.to_owned(), error })?;
-            self.audience.game(&row);
+            self.observer.game(&row);
             self.fold.keep(row);
-            self.audience.progress(self.fold.done(), self.fold.work());
+            self.observer.progress(self.fold.done(), self.fold.work());
         }
         Ok(Flow::GoOn)
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use hnefi_rules::GameResult;
 use hnefi_study::{
-    Audience, Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, Summary, candidates_csv,
+    Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, StudyObserver, Summary, candidates_csv,
     fairness_map, play_again, verify,
 };
 
@@ -38,12 +38,12 @@ fn study(text: &str) -> Study {
 }
 
 /// An observer that asks to stop after a number of games.
-struct Ears<'a> {
+struct RecordingObserver<'a> {
     games: &'a AtomicU64,
     progress: Vec<(u64, u64)>,
 }
 
-impl Audience for Ears<'_> {
+impl StudyObserver for RecordingObserver<'_> {
     fn game(&mut self, _: &GameRow) {
         self.games.fetch_add(1, Ordering::Relaxed);
     }
@@ -58,7 +58,7 @@ fn played(study: &Study, part: Part, folder: &Path, threads: usize, interrupted_
     let shard = Shard::new(study, part, folder);
     for _ in 0..500 {
         let games = AtomicU64::new(0);
-        let mut ears = Ears { games: &games, progress: Vec::new() };
+        let mut ears = RecordingObserver { games: &games, progress: Vec::new() };
         let asked = || games.load(Ordering::Relaxed) >= interrupted_after;
         let whole = shard.run(threads, &mut ears, &asked).expect("a run");
         assert!(ears.progress.is_sorted(), "{:?}", ears.progress);
@@ -286,7 +286,9 @@ fn a_journal_of_something_else_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let shard = Shard::new(&ours, Part::WHOLE, folder.path());
     let games = AtomicU64::new(0);
-    let run = || shard.run(1, &mut Ears { games: &games, progress: Vec::new() }, &|| false).map_err(|error| error.to_string());
+    let run = || {
+        shard.run(1, &mut RecordingObserver { games: &games, progress: Vec::new() }, &|| false).map_err(|error| error.to_string())
+    };
     for (text, says) in [
         ("{\"study\":\"0123\",\"engine\":1,\"part\":\"0/1\"}\n", "has games of part 0/1 of study 0123"),
         ("my notes\n", "line 1: "),

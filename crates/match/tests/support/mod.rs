@@ -4,19 +4,19 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use hnefi_match::{Audience, GameReport, Match, NamedRules, Openings, Referee, Stop, Tally};
+use hnefi_match::{GameReport, Match, MatchObserver, NamedRules, Openings, Referee, Stop, Tally};
 use hnefi_rulesets::Ruleset;
 
 /// Keeps every report; asks the match to stop when it has had enough.
 #[derive(Default)]
-pub(crate) struct Ears {
+pub(crate) struct RecordingObserver {
     pub(crate) games: Vec<GameReport>,
     pub(crate) pairs: u64,
     pub(crate) enough: Option<usize>,
     pub(crate) asked: Arc<AtomicBool>,
 }
 
-impl Audience for Ears {
+impl MatchObserver for RecordingObserver {
     fn game(&mut self, report: &GameReport) -> io::Result<()> {
         self.games.push(report.clone());
         self.asked.fetch_or(self.enough.is_some_and(|enough| self.games.len() >= enough), Ordering::Relaxed);
@@ -54,8 +54,8 @@ pub(crate) fn from_the_start(mut games: Match) -> Match {
 }
 
 /// Plays a match without interruption.
-pub(crate) fn play(games: &Match, earlier: Vec<GameReport>) -> (Tally, Stop, Ears) {
-    let mut ears = Ears::default();
+pub(crate) fn play(games: &Match, earlier: Vec<GameReport>) -> (Tally, Stop, RecordingObserver) {
+    let mut ears = RecordingObserver::default();
     let (tally, stop) = games.play(earlier, &mut ears, &|| Ok(()), &|| false).expect("games");
     (tally, stop, ears)
 }

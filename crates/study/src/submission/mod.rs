@@ -135,14 +135,14 @@ pub(super) mod tests {
         let study = study();
         let parts = Parts::new(&study, 12, folder.path()).expect("parts");
         assert_eq!(parts.missing(0..12).expect("no tables"), (0..12).collect::<Vec<_>>());
-        struct Nobody;
-        impl crate::Audience for Nobody {
+        struct SilentObserver;
+        impl crate::StudyObserver for SilentObserver {
             fn game(&mut self, _: &crate::GameRow) {}
             fn progress(&mut self, _: u64, _: u64) {}
         }
         for index in [3, 11] {
             let shard = Shard::new(&study, Part::new(index, 12).expect("a part"), folder.path());
-            assert!(shard.run(1, &mut Nobody, &|| false).expect("it is played"));
+            assert!(shard.run(1, &mut SilentObserver, &|| false).expect("it is played"));
             let name = shard.table_path();
             let (before, after) =
                 parts.table_pattern().split_once('*').map(|(b, a)| (b.to_owned(), a.to_owned())).expect("a star");

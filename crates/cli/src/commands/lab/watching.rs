@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hnefi_rules::Side;
 use hnefi_statistics::Results;
-use hnefi_study::{Audience, GameRow, Study};
+use hnefi_study::{GameRow, Study, StudyObserver};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub(super) struct Watching {
@@ -26,7 +26,7 @@ impl Watching {
     }
 }
 
-impl Audience for Watching {
+impl StudyObserver for Watching {
     fn game(&mut self, row: &GameRow) {
         let results = self.arms.entry(row.arm.clone()).or_default();
         results.add(row.result.winner().map(|side| side == Side::Attackers));

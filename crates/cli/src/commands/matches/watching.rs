@@ -3,7 +3,7 @@
 use std::io;
 
 use hnefi_match::player::Waiting;
-use hnefi_match::{Audience, Contestant, GameReport, Match, MatchJournal, Tally};
+use hnefi_match::{Contestant, GameReport, Match, MatchJournal, MatchObserver, Tally};
 use hnefi_statistics::{Elo, Sprt};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -28,7 +28,7 @@ impl<'a> Watching<'a> {
     }
 }
 
-impl Audience for Watching<'_> {
+impl MatchObserver for Watching<'_> {
     fn game(&mut self, report: &GameReport) -> io::Result<()> {
         if let (Some(fault), Some(player)) = (&report.fault, report.lost_by()) {
             let name = self.names[player as usize];
