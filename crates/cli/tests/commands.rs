@@ -37,7 +37,7 @@ fn rules_are_listed_shown_and_compared() {
 }
 
 #[test]
-fn readings_are_told_side_by_side_and_apart_from_options() {
+fn readings_are_shown_apart_from_options() {
     hnefi(&["rules", "readings", "tablut-murray"]).success().stdout(
         contains("*king (ours)")
             .and(contains("nobody (tablut-murray+throne-stop-nobody)"))
@@ -55,7 +55,7 @@ fn readings_are_told_side_by_side_and_apart_from_options() {
 }
 
 #[test]
-fn what_is_published_has_versions_and_is_cited_in_every_format() {
+fn published_items_are_cited_in_every_format() {
     hnefi(&["rules", "show", "alea-walker-2015"])
         .success()
         .stdout(predicate::str::is_match(r"\nversion \d+ of 2026-\d\d-\d\d, [0-9a-f]{12}\n").expect("a pattern"));
@@ -175,7 +175,7 @@ fn good_games_are_clean() {
 }
 
 #[test]
-fn the_first_difference_of_each_bad_game_is_told() {
+fn the_first_difference_of_each_bad_game_is_printed() {
     for (from, to, reason) in [
         ("d1-b1", "d1-d9", "ply 1: move `d1-d9`: d5 is occupied by a defender"),
         ("d1-b1", "d1-b1xb2", "ply 1: move `d1-b1` captures nothing, not b2"),

@@ -112,7 +112,7 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn a_search_is_stopped_and_others_are_refused_meanwhile() {
+fn a_second_search_is_refused_until_stop() {
     let mut engine = Engine::start(&["tablut-murray"]);
     engine.ask("go infinite", "info depth 2");
     engine.send("isready");
@@ -219,7 +219,7 @@ fn a_flood_of_commands_is_answered_in_order() {
 }
 
 #[test]
-fn the_program_ends_when_told_to_or_when_nobody_is_left() {
+fn the_program_ends_on_quit_or_closed_input() {
     for search in ["go infinite", "go ponder p1time 1000", "go movetime 100000"] {
         let mut engine = Engine::start(&["tablut-murray"]);
         engine.ask(search, "info depth 1");
@@ -251,7 +251,7 @@ fn shape(line: &str) -> String {
 }
 
 #[test]
-fn the_session_that_the_page_shows_is_what_happens() {
+fn the_session_on_the_page_is_true() {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/ugi.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let session = page.split("```ugi\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a session");

@@ -54,7 +54,7 @@ fn a_file_of_the_collection_names_its_rules() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_keeps_no_other_from_being_checked() {
+fn an_unreadable_file_spares_the_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("letter.txt");
     fs::write(&path, "Dear reader").expect("written");
@@ -65,7 +65,7 @@ fn a_file_that_cannot_be_read_keeps_no_other_from_being_checked() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_game_and_ply() {
+fn errors_name_game_and_ply() {
     let table = fs::read_to_string(sample("unibo.tsv")).expect("a sample");
     for (from, to, line, reason) in [
         ("W:f8-i8", "W:f8-i7", r#""line":2,"id":"escape","ply":8,"#, "pieces move along a row or a column"),
@@ -88,7 +88,7 @@ fn what_is_wrong_is_told_with_game_and_ply() {
 }
 
 #[test]
-fn games_are_converted_and_what_is_lost_is_told() {
+fn games_are_converted_with_reported_losses() {
     let source = sample("games.jsonl");
     hnefi(&["convert", &source, "--to", "moves"])
         .success()
@@ -125,7 +125,7 @@ fn captures_and_position_are_worked_out_by_the_rules() {
 }
 
 #[test]
-fn a_game_that_cannot_be_read_is_left_out_and_told() {
+fn an_unreadable_game_is_left_out_and_reported() {
     with_input(&["convert", "-", "--to", "moves"], "d1-d2\nd1-d2 e3+e4\nf5-f2\n")
         .code(1)
         .stdout("d1-d2\nf5-f2\n")
@@ -213,7 +213,7 @@ fn waiting_for_input_can_be_interrupted() {
 }
 
 #[test]
-fn a_log_with_nonsense_turns_tells_what_was_refused() {
+fn refused_turns_of_a_log_are_reported() {
     hnefi(&["verify", &sample("log-ignored-turns.txt")])
         .success()
         .stdout("1 games: 1 clean, 0 failed, 0 skipped\n")
@@ -221,7 +221,7 @@ fn a_log_with_nonsense_turns_tells_what_was_refused() {
 }
 
 #[test]
-fn several_rules_strings_become_a_folder_of_rule_sets() {
+fn several_rules_strings_become_a_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let target = folder.path().to_str().expect("a plain path");
     let strings = hnefi(&["convert", "brandubh-cyningstan", "fetlar", "copenhagen", "--to", "opentafl-rules"]).success();
@@ -246,7 +246,7 @@ fn several_rules_strings_become_a_folder_of_rule_sets() {
 }
 
 #[test]
-fn the_rules_that_were_asked_for_are_named_in_every_format() {
+fn requested_rules_are_named_in_every_format() {
     let bad = "1. a1a2 d1d3\n";
     for to in ["jsonl", "json"] {
         with_input(&["convert", "-", "--rules", "copenhagen", "--to", to], bad)

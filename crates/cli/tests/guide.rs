@@ -59,26 +59,26 @@ fn run_page(page: &str) -> usize {
 }
 
 #[test]
-fn what_the_page_on_own_rules_shows_is_what_happens() {
+fn the_page_on_own_rules_is_true() {
     assert!(run_page("guide/own-rules.md") >= 4, "the page shows what commands print");
 }
 
 #[test]
-fn what_the_page_on_studies_shows_is_what_happens() {
+fn the_page_on_studies_is_true() {
     assert!(run_page("guide/studies.md") >= 1, "the page shows what commands print");
 }
 
 #[test]
-fn what_the_page_on_the_search_shows_is_what_happens() {
+fn the_page_on_the_search_is_true() {
     assert!(run_page("guide/fair-rules.md") >= 1, "the page shows what commands print");
 }
 
 #[test]
-fn what_the_page_on_diagrams_shows_is_what_happens() {
+fn the_page_on_diagrams_is_true() {
     assert!(run_page("guide/diagrams.md") >= 1, "the page shows what commands print");
 }
 
 #[test]
-fn what_the_page_on_embedding_shows_is_what_happens() {
+fn the_page_on_embedding_is_true() {
     assert!(run_page("guide/embedding.md") >= 1, "the page shows what commands print");
 }

@@ -88,7 +88,7 @@ fn a_plan_says_what_its_games_cannot_answer() {
 }
 
 #[test]
-fn a_study_killed_again_and_again_comes_to_the_same_table() {
+fn a_killed_study_resumes_to_the_same_table() {
     let place = Place::new();
     let whole = place.run(&place.path("whole"));
     let out = place.path("killed");
@@ -152,7 +152,7 @@ fn a_second_run_on_one_folder_is_refused() {
 }
 
 #[test]
-fn a_check_plays_a_sample_again_and_writes_verdicts() {
+fn a_check_plays_a_sample_and_writes_verdicts() {
     let place = Place::new();
     let table = place.run(&place.path("whole"));
     let path = table.to_str().expect("a plain path");
@@ -230,7 +230,7 @@ fn shards_merge_when_all_are_there() {
 }
 
 #[test]
-fn games_of_another_engine_are_replayed_but_not_played_again() {
+fn games_of_another_engine_are_only_replayed() {
     let place = Place::new();
     let mut table = GameTable::open(&place.run(&place.path("whole"))).expect("a table");
     table.contents.engine += 1;

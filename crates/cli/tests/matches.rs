@@ -22,7 +22,7 @@ fn totals(arguments: &[&str]) -> Value {
 const SMALL: [&str; 6] = ["match", "depth:2", "depth:1", "--rules", "brandubh-cyningstan", "--games=6"];
 
 #[test]
-fn a_match_is_told_in_words_and_as_json() {
+fn a_match_is_printed_as_text_and_json() {
     hnefi(&SMALL).success().stdout(
         contains("A: depth:2\nB: depth:1\n6 games: A +")
             .and(contains("Elo "))
@@ -36,7 +36,7 @@ fn a_match_is_told_in_words_and_as_json() {
 }
 
 #[test]
-fn a_match_can_be_played_in_several_goes_and_its_games_verify() {
+fn an_interrupted_match_resumes_and_verifies() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.jsonl");
     let file = file.to_str().expect("a plain path");
@@ -52,7 +52,7 @@ fn a_match_can_be_played_in_several_goes_and_its_games_verify() {
 }
 
 #[test]
-fn a_test_stops_the_match_and_its_answer_is_the_exit_status() {
+fn a_test_stops_the_match_and_sets_the_status() {
     let test = ["--sprt", "0", "300", "--rules=brandubh-cyningstan"];
     hnefi(&[&["match", "depth:3", "level:1"], &test[..]].concat())
         .success()
@@ -95,7 +95,7 @@ fn another_test_on_games_already_seen_is_refused() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_with_what_would_be_right() {
+fn bad_matches_are_refused_with_the_right_form() {
     for (arguments, says) in [
         (&["match", "engine", "level:1"][..], "nobody says how long `engine` may think: write `--time 100ms`"),
         (&["match", "level:9", "level:1"], "`9` is not a level"),
@@ -129,7 +129,7 @@ fn the_engine_plays_alike_as_a_program_and_in_process() {
 
 #[cfg(unix)]
 #[test]
-fn faults_are_told_and_too_many_end_the_match() {
+fn faults_are_reported_and_too_many_end_the_match() {
     hnefi(&[
         "match",
         "nodes:10,ugi:sh -c 'echo no thanks >&2; exit 7'",
@@ -147,7 +147,7 @@ fn faults_are_told_and_too_many_end_the_match() {
 /// Interrupted while a program hangs: the totals are printed, and the program is gone.
 #[cfg(unix)]
 #[test]
-fn an_interrupted_match_prints_totals_and_ends_programs() {
+fn an_interrupted_match_prints_totals() {
     use std::process::{Command, Stdio};
 
     let folder = tempfile::tempdir().expect("a folder");
@@ -195,7 +195,7 @@ fn is_running(pid: &str) -> bool {
 /// Killed during games and resumed to the end: the totals are those of an uninterrupted match.
 #[cfg(unix)]
 #[test]
-fn a_match_that_was_killed_goes_on_and_comes_to_the_same_totals() {
+fn a_killed_match_resumes_to_the_same_totals() {
     use std::process::{Command, Stdio};
 
     let folder = tempfile::tempdir().expect("a folder");

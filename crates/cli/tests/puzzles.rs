@@ -14,7 +14,7 @@ fn hnefi(arguments: &[&str]) -> assert_cmd::assert::Assert {
 const GAMES: &str = include_str!("puzzle-games.jsonl");
 
 #[test]
-fn what_is_mined_stands_the_check_and_is_not_mined_again() {
+fn mined_puzzles_verify_and_are_not_mined_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     fs::write(path("games.jsonl"), GAMES).expect("a file");

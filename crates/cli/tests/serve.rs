@@ -88,7 +88,7 @@ fn refused(output: &Output) -> String {
 }
 
 #[test]
-fn games_are_backed_up_while_served_and_restored_after() {
+fn games_are_backed_up_and_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.sqlite"));
     assert!(refused(&hnefi("backup", &copy, &data)).contains("there are no games in"));
@@ -117,7 +117,7 @@ fn games_are_backed_up_while_served_and_restored_after() {
 }
 
 #[test]
-fn a_damaged_store_is_not_served_when_a_check_is_asked_for() {
+fn a_damaged_store_fails_the_check() {
     let folder = tempfile::tempdir().expect("a folder");
     Server::start(folder.path()).terminate();
     let file = folder.path().join("games.sqlite");

@@ -15,7 +15,7 @@ fn solve(arguments: &[&str]) -> assert_cmd::assert::Assert {
 }
 
 #[test]
-fn a_forced_win_is_told_with_its_line() {
+fn a_forced_win_is_printed_with_its_line() {
     solve(&["brandubh-cyningstan", "--position", FORCED])
         .success()
         .stdout("won: the king escapes in 3 plies\nd3-d1 b1-c1 d1-g1\n")
@@ -23,7 +23,7 @@ fn a_forced_win_is_told_with_its_line() {
 }
 
 #[test]
-fn no_win_and_none_known_are_told_apart() {
+fn no_win_and_unknown_are_distinguished() {
     solve(&["brandubh-cyningstan"]).code(1).stdout("no win by threats alone\n");
     solve(&["tawlbwrdd-bell-dice"]).code(1).stdout("unknown: nothing can be forced where a die decides who moves\n");
     solve(&["brandubh-cyningstan", "--position", FORCED, "--goal", "capture"]).code(1).stdout("no win by threats alone\n");
@@ -50,7 +50,7 @@ fn the_answer_is_json_when_asked() {
 
 /// A win that threats alone do not find, or not so soon, is reported as the search's result.
 #[test]
-fn a_quiet_or_shorter_win_that_the_search_sees_is_told() {
+fn quiet_and_shorter_wins_are_reported() {
     let json = |rules: &str, goal: &str, position: &str| {
         let output = solve(&[rules, "--goal", goal, "--position", position, "--json"]).get_output().clone();
         (output.status.code(), serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON"))

@@ -88,7 +88,7 @@ impl Cluster {
 }
 
 #[test]
-fn all_parts_are_submitted_and_their_tasks_play_them() {
+fn all_parts_are_submitted_and_played() {
     let cluster = Cluster::willing();
     let script = || cluster.script();
     cluster
@@ -121,7 +121,7 @@ fn all_parts_are_submitted_and_their_tasks_play_them() {
 }
 
 #[test]
-fn only_what_is_missing_is_submitted_again_until_nothing_is() {
+fn only_missing_parts_are_submitted_again() {
     let cluster = Cluster::willing();
     cluster.slurm().success();
     [0, 3, 11].into_iter().for_each(|index| cluster.task(index));
@@ -156,7 +156,7 @@ fn what_is_queued_or_running_is_left_alone() {
 }
 
 #[test]
-fn what_slurm_says_when_it_fails_is_told() {
+fn slurm_errors_are_reported() {
     let cluster = Cluster::willing();
     cluster.program("sbatch", "echo 'sbatch: error: invalid partition specified: x' >&2; exit 1");
     cluster.slurm().code(2).stderr(contains("`sbatch` failed (exit status: 1): sbatch: error: invalid partition specified: x"));
@@ -169,7 +169,7 @@ fn what_slurm_says_when_it_fails_is_told() {
 }
 
 #[test]
-fn where_slurm_is_not_the_script_can_still_be_written() {
+fn the_script_is_written_without_slurm() {
     let cluster = Cluster::new();
     cluster.slurm().code(2).stderr(contains("`squeue` is not on the path").and(contains("login node")));
     cluster.program("squeue", "");
@@ -183,7 +183,7 @@ fn where_slurm_is_not_the_script_can_still_be_written() {
 }
 
 #[test]
-fn what_cannot_be_submitted_is_refused_with_what_would_be_right() {
+fn bad_submissions_are_refused() {
     let cluster = Cluster::willing();
     for (arguments, says) in [
         (&["--shards=0", "--slurm"][..], "0 is not in 1..=1000000"),
@@ -206,7 +206,7 @@ fn what_cannot_be_submitted_is_refused_with_what_would_be_right() {
 }
 
 #[test]
-fn the_manifest_has_the_study_and_the_rules_that_it_names() {
+fn the_manifest_has_the_study_and_its_rules() {
     let cluster = Cluster::new();
     let rules = "id = \"mine\"\nname = \"Mine\"\nextends = \"brandubh-cyningstan\"\n";
     fs::write(cluster.path("mine.toml"), rules).expect("it is written");

@@ -77,7 +77,7 @@ fn game() -> Game {
 }
 
 #[test]
-fn two_players_play_until_the_server_says_who_has_won() {
+fn two_players_play_until_the_server_ends_the_game() {
     let [(white, white_program), (black, black_program)] = [Side::Defenders, Side::Attackers].map(invite);
     let mut guests = [welcome(&black, Side::Attackers), welcome(&white, Side::Defenders)];
     let mut game = game();
@@ -135,7 +135,7 @@ fn the_server_decides_when_the_game_is_over() {
 }
 
 #[test]
-fn what_goes_wrong_is_told() {
+fn errors_are_reported() {
     let says = |answer: &dyn Fn(Guest), told: &str| {
         let (listener, program) = invite(Side::Attackers);
         answer(welcome(&listener, Side::Attackers));

@@ -34,7 +34,7 @@ fn weights_tuned_by_games_can_be_played_by() {
 }
 
 #[test]
-fn a_killed_tuning_goes_on_to_the_same_weights() {
+fn a_killed_tuning_resumes_to_the_same_weights() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     let (whole, broken) = (path("whole"), path("broken"));

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_that_does_not_follow_from_its_move_is_written_out() {
+    fn a_position_not_given_by_its_move_is_written() {
         let rules = Ruleset::named("brandubh-cyningstan").expect("built in");
         let mut game = Game::new(&rules);
         let mv = game.legal_moves()[0];

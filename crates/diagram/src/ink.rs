@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_ink_stands_in_its_place() {
+    fn every_ink_is_in_its_place() {
         for (index, (ink, _, _)) in INKS.into_iter().enumerate() {
             assert_eq!(ink as usize, index, "{ink:?}");
         }

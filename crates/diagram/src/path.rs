@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_of_a_circle_bulges_to_the_side_it_turns_to() {
+    fn a_quarter_arc_bulges_outwards() {
         // From the top of a circle to its right, clockwise on the screen, and back.
         for (text, x, y) in [
             ("M0-8.5A8.5 8.5 0 0 1 8.5 0", 6.01, -6.01),

@@ -44,7 +44,7 @@ fn svg_ids(svg: &str) -> (std::collections::BTreeSet<String>, std::collections::
 }
 
 #[test]
-fn pixels_show_what_stands_where() {
+fn pixels_show_the_pieces() {
     let (width, height, data) = pixels(&Sheet::of(start("brandubh-cyningstan")).png(340, Theme::Parchment).expect("a picture"));
     assert_eq!((width, height), (340, 340));
     let at = |x: u32, y: u32| {
@@ -73,7 +73,7 @@ fn a_flipped_board_is_the_same_turned_round() {
 }
 
 #[test]
-fn the_last_move_arrows_and_dots_are_drawn_and_told() {
+fn last_move_arrows_and_dots_are_drawn_and_described() {
     let rules = rules("brandubh-cyningstan");
     let mut game = Game::new(&rules);
     let ply = game.play_text(&"a4-a5".parse().expect("a move")).expect("legal").clone();

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_limit_is_refused_with_what_would_be_right() {
+    fn a_bad_limit_is_refused_with_the_right_form() {
         for (name, value, says) in [
             ("time", "100", "write for instance `100ms`"),
             ("time", "-1s", "is not a time"),

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn random_openings_repeat_by_seed_and_alternate_rule_sets() {
+    fn random_openings_depend_on_the_seed() {
         let rules = ["tablut-murray", "brandubh-cyningstan", "tawlbwrdd-bell-dice"].map(named).to_vec();
         let openings = Openings::Random { rules, plies: 6, balance: None };
         let of = |seed, pair| openings.of_pair(seed, pair).expect("an opening");
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_balanced_opening_is_even_or_the_most_even_found() {
+    fn a_balanced_opening_is_the_most_even_found() {
         let rules = vec![named("brandubh-cyningstan")];
         let balance = Balance { nodes: 500, within: 60 };
         let openings = Openings::Random { rules: rules.clone(), plies: 4, balance: Some(balance) };
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_no_opening_is_told_with_its_number() {
+    fn a_bad_opening_line_is_reported_with_its_number() {
         let told = |text: &str| read_openings(text, &[named("brandubh-cyningstan")], None, &find).expect_err(text).to_string();
         assert!(told("\nnonsense").starts_with("line 2: neither a game line nor a position: "));
         assert!(told("/9/9/9/9/4K4/9/9/9/9/ a").contains("the board is 9 points wide"));

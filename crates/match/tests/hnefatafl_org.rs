@@ -21,7 +21,7 @@ fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
 }
 
 #[test]
-fn a_good_program_plays_whole_games_on_each_of_its_boards() {
+fn a_good_program_plays_on_each_board() {
     let games = against("none", &["copenhagen", "copenhagen-13", "brandubh-cyningstan"], 3);
     let (tally, stop, ears) = play(&games, Vec::new());
     assert_eq!((stop, tally.games()), (Stop::AllPlayed, 6));
@@ -35,7 +35,7 @@ fn a_good_program_plays_whole_games_on_each_of_its_boards() {
 }
 
 #[test]
-fn each_fault_loses_its_game_and_is_told() {
+fn each_fault_loses_its_game_and_is_reported() {
     for (fault, rules, ending, told) in [
         ("hangs", "copenhagen", "hung", "no answer with `=` or `?` within 1 s"),
         ("talks nonsense", "copenhagen", "unreadable-answer", "the answer `play it` cannot be read: it should be `play`"),

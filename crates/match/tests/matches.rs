@@ -12,7 +12,7 @@ use hnefi_statistics::{Decision, Model, Sprt};
 use support::{RecordingObserver, a_match, from_the_start, play, without_time};
 
 #[test]
-fn the_totals_are_the_same_whatever_the_number_of_threads() {
+fn totals_do_not_depend_on_threads() {
     let rules = ["brandubh-cyningstan", "tawlbwrdd-bell-dice", "brandubh-throneless"];
     let of = |concurrency| {
         let games = Match { concurrency, ..a_match(["depth:1", "level:2"], &rules, 9) };
@@ -30,7 +30,7 @@ fn the_totals_are_the_same_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn both_games_of_a_pair_begin_alike_and_with_the_sides_changed() {
+fn a_pair_has_one_opening_with_sides_swapped() {
     let games = a_match(["depth:1", "nodes:50"], &["brandubh-cyningstan", "tawlbwrdd-bell-dice"], 6);
     let (_, _, ears) = play(&games, Vec::new());
     let mut pairs: BTreeMap<u64, Vec<_>> = BTreeMap::new();
@@ -89,7 +89,7 @@ fn sprt_stops_at_the_same_pair_on_any_threads() {
 }
 
 #[test]
-fn a_match_goes_on_where_its_file_ends() {
+fn a_match_resumes_where_its_file_ends() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.jsonl");
     let games = a_match(["depth:1", "nodes:60"], &["brandubh-cyningstan", "tablut-murray"], 5);
@@ -143,7 +143,7 @@ fn a_stopped_match_keeps_the_games_that_have_ended() {
 }
 
 #[test]
-fn a_game_that_both_take_for_won_is_adjudicated_to_the_winner() {
+fn a_game_seen_as_won_by_both_is_adjudicated() {
     let mut games = a_match(["depth:3", "depth:3"], &["brandubh-cyningstan"], 8);
     games.referee.adjudicate = Some(2);
     let (tally, _, ears) = play(&games, Vec::new());
@@ -158,7 +158,7 @@ fn a_game_that_both_take_for_won_is_adjudicated_to_the_winner() {
 
 /// Players who count positions play the same games from the same opening: they are to be had once, and decide nothing twice.
 #[test]
-fn used_up_openings_end_the_match_and_copies_do_not_count() {
+fn used_up_openings_end_the_match() {
     let sprt = Sprt::new(0.0, 100.0, 0.05, 0.05, Model::Logistic).expect("a test");
     let lines = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -\n/3t3/2t4/3T3/ttTKTtt/3T3/3t3/3t3/ d -";
     let rules =
@@ -185,7 +185,7 @@ fn used_up_openings_end_the_match_and_copies_do_not_count() {
 }
 
 #[test]
-fn a_file_of_games_keeps_the_test_that_was_to_decide_them() {
+fn a_file_of_games_keeps_its_test() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.jsonl");
     let sprt = |elo1| Sprt::new(0.0, elo1, 0.05, 0.05, Model::Logistic).expect("a test");

@@ -22,7 +22,7 @@ fn against(fault: &str, rules: &[&str], pairs: u64) -> Match {
 
 /// One that parts nothing with the host: it has the same idea of every board, over rule sets of every size.
 #[test]
-fn a_good_program_plays_whole_games_by_the_rules_it_is_told() {
+fn a_good_program_plays_by_the_rules_sent() {
     let rules = ["brandub-opentafl", "tablut-brainking", "fetlar", "brandubh-wtf"];
     for manners in ["none", "asks back"] {
         let (tally, stop, ears) = play(&against(manners, &rules, 4), Vec::new());
@@ -36,13 +36,13 @@ fn a_good_program_plays_whole_games_by_the_rules_it_is_told() {
 }
 
 #[test]
-fn its_games_are_the_same_whatever_the_number_of_threads() {
+fn its_games_do_not_depend_on_threads() {
     let of = |concurrency| without_time(play(&Match { concurrency, ..against("none", &["brandub-opentafl"], 2) }, Vec::new()).0);
     assert_eq!(of(1), of(2));
 }
 
 #[test]
-fn each_fault_loses_its_game_and_is_told() {
+fn each_fault_loses_its_game_and_is_reported() {
     for (fault, ending, told) in [
         ("says no hello", "hung", "no `hello` within 1 s"),
         ("hangs", "hung", "no `move` within 1 s"),
@@ -62,7 +62,7 @@ fn each_fault_loses_its_game_and_is_told() {
 }
 
 #[test]
-fn move_times_are_kept_and_slow_answers_forgiven_otherwise() {
+fn move_times_are_kept() {
     let mut games = against("none", &["brandub-opentafl"], 1);
     games.players[0].limit = "time:60s".parse::<PlayerSpec>().expect("a limit").limit;
     let (tally, _, ears) = play(&games, Vec::new());
@@ -70,7 +70,7 @@ fn move_times_are_kept_and_slow_answers_forgiven_otherwise() {
 }
 
 #[test]
-fn rules_a_program_cannot_be_told_are_refused_first() {
+fn rules_that_cannot_be_sent_are_refused() {
     let error =
         against("none", &["fetlar", "copenhagen"], 1).play(Vec::new(), &mut RecordingObserver::default(), &|| Ok(()), &|| false);
     let error = error.expect_err("a repetition that OpenTafl does not know");

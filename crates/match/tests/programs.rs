@@ -70,7 +70,7 @@ const FAULTS: [(&str, &str, &str); 13] = [
 ];
 
 #[test]
-fn every_kind_of_fault_loses_its_game_and_is_told() {
+fn every_fault_loses_its_game_and_is_reported() {
     // All at once: most of them only wait.
     std::thread::scope(|scope| {
         for (fault, ending, told) in FAULTS {
@@ -101,7 +101,7 @@ fn loses_by(fault: &str, ending: &str, told: &str) {
 const GOOD: [&str; 5] = ["none", "does not quit", "talks to itself", "answers twice", "forgets that it has answered"];
 
 #[test]
-fn a_good_program_is_started_once_and_plays_whole_games() {
+fn a_good_program_is_started_once() {
     let folder = tempfile::tempdir().expect("a folder");
     for (number, manners) in GOOD.into_iter().enumerate() {
         let pids = folder.path().join(number.to_string());
@@ -117,7 +117,7 @@ fn a_good_program_is_started_once_and_plays_whole_games() {
 }
 
 #[test]
-fn programs_play_alike_whatever_the_number_of_threads() {
+fn programs_do_not_depend_on_threads() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
     let of = |concurrency| {
@@ -132,7 +132,7 @@ fn programs_play_alike_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn programs_play_from_positions_and_turns_of_several_moves() {
+fn programs_play_from_positions_and_long_turns() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
     let mut games = against(engine("none", &pids), 1);
@@ -180,7 +180,7 @@ fn too_many_faults_in_a_row_end_the_match() {
 }
 
 #[test]
-fn a_missing_program_is_refused_and_options_are_checked() {
+fn missing_programs_and_bad_options_are_refused() {
     let games = against(
         "./no-such-engine".parse::<PlayerSpec>().map(|spec| PlayerSpec { limit: games_limit(), ..spec }).expect("a player"),
         1,
@@ -206,7 +206,7 @@ fn games_limit() -> hnefi_match::Limit {
 }
 
 #[test]
-fn a_match_that_is_asked_to_stop_leaves_no_program_behind() {
+fn a_stopped_match_leaves_no_program_behind() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
     for manners in ["none", "does not quit"] {

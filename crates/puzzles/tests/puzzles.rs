@@ -40,7 +40,7 @@ fn wins(game: &Game, side: Side, plies: u32) -> bool {
 }
 
 #[test]
-fn of_a_win_one_move_wins_within_its_plies_and_no_other() {
+fn a_win_has_exactly_one_winning_move() {
     let [puzzle, _] = &puzzles()[..] else { panic!("two puzzles") };
     assert_eq!((puzzle.kind, puzzle.line.len()), (Kind::Escape, 5));
     assert!(puzzle.unique % 2 == 1 && puzzle.unique <= puzzle.line.len());
@@ -75,7 +75,7 @@ fn of_a_defence_every_other_move_loses() {
 }
 
 #[test]
-fn a_puzzle_comes_back_from_its_line_and_stands_the_check() {
+fn a_puzzle_round_trips_and_verifies() {
     let mut prover = Prover::new(NODES);
     for puzzle in puzzles() {
         let read = Puzzle::parse(&puzzle.to_line()).expect("a puzzle");
@@ -85,7 +85,7 @@ fn a_puzzle_comes_back_from_its_line_and_stands_the_check() {
 }
 
 #[test]
-fn whatever_is_changed_is_found() {
+fn any_change_is_found() {
     let mut prover = Prover::new(NODES);
     let [good, _] = &puzzles()[..] else { panic!("two puzzles") };
     let mut flaw = |change: &dyn Fn(&mut Puzzle)| {
@@ -116,7 +116,7 @@ fn what_is_no_puzzle_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_game_gives_one_win_and_one_defence_at_most_and_none_twice() {
+fn a_game_gives_at_most_one_puzzle_of_a_kind() {
     let rules = Ruleset::named("brandubh-cyningstan").expect("a rule set");
     let mut game = Game::new(&rules);
     let moves = "d6-f6 d5-d6 d1-e1 c4-c7 d2-e2 e4-e7xd7 f6-f5 d4-d5 b4-b5 d3-b3 e1-d1 d6-b6 b5-c5 c7-c6 f4-f3 d5-d7 d1-b1 d7-a7";

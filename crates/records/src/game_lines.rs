@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_line_is_told_with_its_place_and_loses_no_other() {
+    fn a_bad_line_is_reported_and_spares_others() {
         let good = r#"{"rules":"tablut-murray","moves":["d1-b1"]}"#;
         let bad = r#"{"id":3,"rules":"tablut-murray","moves":["d1-b1","d1+b1"]}"#;
         let entries = read(&format!("{good}\n\n{bad}\n{good}\n"));

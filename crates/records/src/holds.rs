@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_away_is_told() {
+    fn losses_are_reported() {
         let start: Setup = "/7/7/7/3K3/7/7/7/ d".parse().expect("a position");
         let mut record = Record { id: Some("one".to_owned()), start: Some(start), ..Record::default() };
         record.tags.insert("event".to_owned(), "Fair".to_owned());

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_those_of_the_first_object_even_without_an_end() {
+    fn keys_come_from_the_first_object() {
         let expected = Some(vec!["a".to_owned(), "b\"".to_owned()]);
         for text in [
             r#"{"a":1,"b\"":{"c":2}}"#,

@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn losses_of_a_kind_are_told_once() {
+    fn losses_of_a_kind_are_reported_once() {
         let loss = |record, what| Loss { record, what };
         let sums = sum_losses(&[
             loss(0, Lost::Comments(2)),

@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_move_is_told_with_its_place() {
+    fn a_bad_move_is_reported_with_its_place() {
         let entries = entries("d1-d3\nd1-d3 e3+e2 d3-d1\nd1-d2\n");
         let error = entries[1].record.clone().expect_err("bad");
         assert_eq!((error.record, error.line, error.column), (2, 2, Some(7)));

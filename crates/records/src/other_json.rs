@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_the_collection_aagenielsendata_is_read() {
+    fn a_game_of_aagenielsendata_is_read() {
         let record = one(
             r#"{"WhiteSidePlayerName": "Bo", "BlackSidePlayerName": "Ada", "AageGameTypeKey": 7, "AageGameTypeName": "Saami Tablut",
             "WhoMovedFirst": "black", "BlackPiecesCaptured": 0, "WhitePiecesCaptured": null,
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_game_is_told_with_its_place() {
+    fn invalid_games_are_reported_with_their_place() {
         for (text, reason) in [
             (r#"{"attackers":"a","moves":"d1-d3 hello"}"#, "`moves`: ply 2: `hello` is not a move"),
             (r#"{"attackers":"a","moves":7}"#, "moves are a text or a list of texts"),

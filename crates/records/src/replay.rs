@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_completed_with_sides_captures_and_position() {
+    fn a_record_is_completed_by_the_rules() {
         let rules = rules("tablut-murray");
         let completed = complete(&record("d1b1 f5f2"), &rules, Wanted::ALL).expect("a game").record;
         let sides: String = completed.plies.iter().filter_map(|ply| Some(ply.side?.letter())).collect();
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn people_may_overlook_repetition_and_lose_by_moving_to_and_fro() {
+    fn a_recorded_game_may_go_on_after_a_repetition() {
         let to_and_fro = "d9c9 g5g6 c9d9 g6g5 d9c9 g5g6 c9d9 g6g5 d9c9 g5g6";
         let repeating = Record { result: Some(GameResult::Draw), ..record(&format!("{to_and_fro} c9b9 g6g7")) };
         let rules = rules("tablut-aagenielsen");
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gives_up_unnamed_is_the_side_to_move() {
+    fn an_unnamed_resignation_is_by_the_side_to_move() {
         let rules = rules("tablut-murray");
         for (moves, result) in [
             ("d1b1 f5f2 resigned", Some(GameResult::Defenders)),

@@ -102,7 +102,7 @@ fn a_record_without_an_end_is_refused_and_not_kept() {
 }
 
 #[test]
-fn what_cannot_be_read_on_is_told() {
+fn unreadable_rest_is_reported() {
     let error = Games::open(&b"d1-d3\nd1-\xff\nd1-d4\n"[..], None, None).expect("a list").find_map(Result::err);
     assert!(matches!(error, Some(StreamError::NotText { line: 2 })), "{error:?}");
     let error = Games::open(&b"Dear reader"[..], None, None).err();

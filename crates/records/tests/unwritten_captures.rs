@@ -10,7 +10,7 @@ fn one(format: Format, text: &str) -> Record {
 const MOVES: [&str; 4] = ["d1-d3", "e5-e2", "d3-d2", "f4-e4"];
 
 #[test]
-fn captures_that_nobody_wrote_are_not_missed() {
+fn unwritten_captures_are_not_missed() {
     let copenhagen = hnefi_rulesets::Ruleset::named("copenhagen").expect("built in");
     let dashes = MOVES.join(" ");
     let plain = dashes.replace('-', "");
@@ -35,14 +35,14 @@ fn captures_that_nobody_wrote_are_not_missed() {
 }
 
 #[test]
-fn what_is_worked_out_by_the_rules_is_written_in_game_lines() {
+fn derived_facts_are_written_in_game_lines() {
     let written = write(Format::GAME_LINES, &[one(Format::MOVE_LIST, &MOVES.join(" "))], &book("copenhagen")).expect("written");
     assert!(written.text.contains(r#""d3-d2xe2","f4-e4""#), "{}", written.text);
     assert!(written.text.contains(r#""captures":"all""#), "{}", written.text);
 }
 
 #[test]
-fn a_game_that_does_not_replay_still_names_its_rules() {
+fn an_unplayable_game_still_names_its_rules() {
     let written = write(Format::GAME_LINES, &[one(Format::MOVE_LIST, "a1-a2 d1-d3")], &book("copenhagen")).expect("written");
     assert!(written.text.starts_with(r#"{"rules":"copenhagen","moves":["a1-a2","d1-d3"]"#), "{}", written.text);
     assert_eq!(written.losses.len(), 1, "{:?}", written.losses);

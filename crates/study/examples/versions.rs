@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn new_things_get_a_first_version_changed_ones_another() {
+    fn new_and_changed_items_get_a_version() {
         let mut list = Versions::new();
         let none = || words(&[]).expect("nothing");
         kind(&[("one", "0"), ("two", "0")]).update(&mut list, &mut none(), "2026-11-21").expect("first versions");
@@ -331,14 +331,14 @@ mod tests {
     }
 
     #[test]
-    fn one_id_for_two_things_that_have_changed_is_refused() {
+    fn one_id_for_two_changed_items_is_refused() {
         let mut said = words(&["--change", "ard-ri=it moved"]).expect("words");
         said.of("rulesets", "ard-ri").expect("no doubt yet").expect("words");
         assert!(said.of("layouts", "ard-ri").expect_err("which of them?").contains("write `layouts/ard-ri`"));
     }
 
     #[test]
-    fn a_file_gives_the_changes_of_many_and_of_all_the_others() {
+    fn a_file_gives_changes_for_many_and_for_the_rest() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("changes.toml");
         fs::write(&file, "[layouts]\none = [{ en = \"A\", fr = \"B\" }, \"C\"]\n\"*\" = \"D\"\n").expect("a file");

@@ -214,7 +214,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     }
 
     #[test]
-    fn combinations_that_make_no_sense_are_left_out_and_told() {
+    fn invalid_combinations_are_left_out_and_reported() {
         let arms = "rules = \"tablut-murray\"\nchange = { no-moves = [\"loss\", \"sulk\"] }";
         let study = parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", arms)).expect("a study");
         assert_eq!(study.arms.len(), 1);
@@ -224,7 +224,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     }
 
     #[test]
-    fn too_many_combinations_are_refused_before_they_are_made() {
+    fn too_many_combinations_are_refused_early() {
         let with = |lists: usize| {
             let arms = format!("rules = \"tablut-murray\"\nwith = [{}]", "[\"\", \"\"], ".repeat(lists));
             parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", &arms))

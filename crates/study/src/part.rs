@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_read_and_written_and_nonsense_is_refused() {
+    fn parts_round_trip_and_bad_ones_are_refused() {
         assert_eq!("3/8".parse::<Part>().map(|part| part.to_string()), Ok("3/8".to_owned()));
         assert_eq!("0/1".parse(), Ok(Part::WHOLE));
         for text in ["8/8", "0/0", "1", "-1/2", "1/2/3", "0/1000001", ""] {

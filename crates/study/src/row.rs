@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lead_goes_over_only_from_one_leader_to_the_other() {
+    fn a_lead_changes_only_between_the_sides() {
         assert_eq!(lead_changes(&[]), 0);
         assert_eq!(lead_changes(&[0, 99, -99, 50]), 0);
         assert_eq!(lead_changes(&[100, 20, -30, 120]), 0, "nobody led between");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_kept_as_numbers_of_the_attackers_view() {
+    fn scores_are_stored_from_the_attackers_view() {
         assert_eq!(evaluation(ScoreKind::Value(-130)), -130);
         assert_eq!(evaluation(ScoreKind::Win { side: Side::Attackers, plies: 3 }), 29_997);
         assert_eq!(evaluation(ScoreKind::Win { side: Side::Defenders, plies: 3 }), -29_997);

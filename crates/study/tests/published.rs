@@ -26,7 +26,7 @@ fn tables() -> Vec<(PathBuf, PathBuf, String)> {
 }
 
 #[test]
-fn every_published_study_is_what_its_last_version_says() {
+fn every_published_study_matches_its_last_version() {
     let mut published: Vec<&str> = published_studies().collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/studies");
     for entry in fs::read_dir(folder).expect("the studies").flatten().filter(|entry| entry.path().is_dir()) {
@@ -45,7 +45,7 @@ fn every_published_study_is_what_its_last_version_says() {
 
 /// Fails when the engine has changed and the checks of the studies are out of date. What to do then: `docs/guide/studies.md`.
 #[test]
-fn a_study_by_another_engine_is_checked_by_this_one() {
+fn an_older_engines_study_is_checked() {
     let mut reports = 0;
     for (path, folder, name) in tables() {
         let report = folder.join(format!("{name}.json"));

@@ -120,7 +120,7 @@ fn shards_joined_are_the_whole() {
 }
 
 #[test]
-fn tables_of_other_studies_and_other_divisions_are_not_joined() {
+fn tables_of_other_studies_are_not_merged() {
     let ours = study(STUDY);
     let theirs = study(&STUDY.replace("seed = 7", "seed = 8"));
     let table = whole(&ours);
@@ -138,7 +138,7 @@ fn tables_of_other_studies_and_other_divisions_are_not_joined() {
 }
 
 #[test]
-fn every_game_stands_the_check_and_can_be_played_again() {
+fn every_game_verifies_and_can_be_replayed() {
     let study = study(STUDY);
     let table = whole(&study);
     for row in &table.rows {
@@ -154,7 +154,7 @@ fn every_game_stands_the_check_and_can_be_played_again() {
 type Change = (&'static str, fn(&mut GameRow));
 
 #[test]
-fn whatever_is_changed_in_a_row_is_found() {
+fn any_change_in_a_row_is_found() {
     let study = study(STUDY);
     let table = whole(&study);
     let decided = |row: &&GameRow| row.result != GameResult::Draw && row.counts.first_capture.is_some() && row.opening >= 2;
@@ -214,7 +214,7 @@ fn a_check_samples_the_same_arms_with_another_seed() {
 }
 
 #[test]
-fn a_check_tells_a_changed_verdict_from_too_few_games() {
+fn a_check_separates_changed_from_undecided() {
     let study = study(&STUDY.replace("[\"brandubh-cyningstan\", \"tawlbwrdd-bell-dice\"]", "\"brandubh-cyningstan\""));
     let mut table = whole(&study);
     let sample = Sample { games: 60, nodes: vec![30], arms: None, longest: None, seed: 2 };

@@ -376,7 +376,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_outcome_is_what_was_thought_from_there_on() {
+    fn an_outcome_blends_later_scores() {
         let thoughts = BTreeMap::from([(1, 0.2), (2, 0.6)]);
         assert_eq!(outcomes(&thoughts, 3, 1.0, 0.5), [0.5, 0.8, 1.0]);
         assert_eq!(outcomes(&thoughts, 3, 1.0, 0.0), [0.2, 0.6, 1.0]);

@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_move_is_read_with_whatever_follows_it() {
+    fn text_after_a_move_is_ignored() {
         for answer in [
             "play attacker D1 D3",
             "play attacker 0d1 0d3",

@@ -261,14 +261,14 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_cannot_be_said_are_told_by_name() {
+    fn unsendable_rules_are_named() {
         assert_eq!(OpenTafl::suits(&rules("fetlar")), Ok(()));
         let fault = OpenTafl::suits(&rules("tawlbwrdd-bell-dice")).expect_err("a die").to_string();
         assert!(fault.contains("of `tawlbwrdd-bell-dice`: `dice = odd`: a die; `no-moves = pass`"), "{fault}");
     }
 
     #[test]
-    fn move_times_are_told_as_overtime_clocks_as_main_time() {
+    fn move_times_are_sent_as_overtime() {
         let second = Duration::from_secs(1);
         let turn = |limit, clocks| Turn { limit, clocks, patience: second, host: Host::new(&|| false) };
         let told = |turn: &Turn<'_>, side| clock(turn, side).map(|clock| clock.to_string());

@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_player_is_refused_with_what_would_be_right() {
+    fn a_bad_player_is_refused_with_the_right_form() {
         for (text, says) in [
             ("node:2000", "`node:2000` is no setting: write `level:5`"),
             ("", "`` is no setting"),

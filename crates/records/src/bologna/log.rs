@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_was_not_played_is_refused_and_ends_nothing() {
+    fn refused_moves_do_not_end_the_game() {
         let board = "OOOBOBOOO\nOOOOBOOOO\nOOOOBOOOO\nBOOOWOOOB\nBBWWKWWBB\nBOOOWOOOB\nOOOOWOOOO\nOOOOBOOOO\nOOOBBBOOO\n";
         let text = log(
             &format!("WARNING: Mossa in diagonale\nFINE: Turn: B Pawn from EI to e3\nFINE: Turn: B Pawn from e1 to e3\n{board}"),

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_variations_and_glyphs_hang_on_their_moves() {
+    fn comments_variations_and_glyphs_keep_their_moves() {
         let text = concat!(
             "[Event \"A \\\"fair\\\" one\"]\n[Result \"1-0\"]\n[Termination \"Resigned\"]\n\n",
             "{Before.} 1. h1-h3xh4 $1 {Good.} (1. h1h2 {Slow.} g5g4 (1... g5g6)) 1... g5g2?! ; to the end\n2. pass 1-0\n\n",
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn last_words_and_numbers_of_every_kind_are_understood() {
+    fn every_kind_of_result_text_is_understood() {
         for (moves, result, end) in [
             ("1) h1h3 g5g2 2) h3h2 White resigned", Some(GameResult::Attackers), End::Resigned),
             ("1. h1h3 g5g2 2. h3h2 resigned 1-0", Some(GameResult::Attackers), End::Resigned),
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_has_a_place_and_loses_no_other_game() {
+    fn errors_have_a_place_and_spare_other_games() {
         for (text, column, reason) in [
             ("1. h1h3 g5#g2", 9, "is not a move"),
             ("1. h1h3 (g5g2", 9, "has no end"),

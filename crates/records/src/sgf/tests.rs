@@ -59,7 +59,7 @@ fn the_clicks_of_boardspace_are_moves() {
 }
 
 #[test]
-fn what_is_wrong_has_a_place_and_loses_no_other_game() {
+fn errors_have_a_place_and_spare_other_games() {
     for (text, line, column, reason) in [
         ("(;B[d1-d3];W[e5+e2])", 1, 12, "is not a move"),
         ("(;B)", 1, 3, "has no value"),
@@ -81,7 +81,7 @@ fn what_is_wrong_has_a_place_and_loses_no_other_game() {
 }
 
 #[test]
-fn known_rules_add_sides_and_captures_to_a_written_game() {
+fn known_rules_add_sides_and_captures() {
     let list = read_as(Format::MOVE_LIST, "d1d3 e5e2 d3d2 resigned").expect("a list").remove(0).record.expect("a game");
     let copenhagen = hnefi_rulesets::Ruleset::named("copenhagen").expect("built in");
     let written = write_as(Format::SGF, &[list], &Rulebook::new().always(copenhagen)).expect("written").text;

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn an_array_without_an_end_is_told() {
+    fn an_array_without_an_end_is_reported() {
         for (text, why) in [("[{\"a\":1}", "a `]` is missing"), ("[{\"a\":1", "line 1: EOF"), ("[}", "should stand here")] {
             let last = Values::new(CountedRead::new(text.as_bytes()), "JSON").last().expect(text);
             let error = last.err().expect(text).to_string();

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arms_are_called_by_their_rules_and_what_sets_them_apart() {
+    fn arms_are_named_by_rules_and_differences() {
         let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\nrules = \"alea-walker-2015\"\n\
             with = [[\"alea-murray\", \"\"]]\n[[arms]]\nrules = \"tablut-murray\"\nchange = { no-moves = \"loss\" }\n[[arms]]\nrules = \"brandubh-cyningstan\"\n";
         let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");

@@ -128,7 +128,7 @@ fn one_arm_is_said_to_be_what_its_verdict_says() {
 }
 
 #[test]
-fn of_several_arms_each_verdict_is_counted_and_none_is_made_up() {
+fn verdicts_are_counted_over_all_arms() {
     let first = |games: &[(&str, u64, u64, u64)], language| answer("", &[A, B], games, language)[0].clone();
     let open = first(&[(A, 1000, 5, 5), (B, 1000, 4, 5)], Language::English);
     assert!(
@@ -259,7 +259,7 @@ fn attribute<'a>(tag: &'a str, key: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_report_is_whole_safe_and_alike_in_both_languages() {
+fn the_report_is_safe_and_alike_in_both_languages() {
     let study = whole_study();
     let table = played(&study);
     let report = StudyReport::of(&study, &table).expect("a report");
@@ -299,7 +299,7 @@ fn the_report_is_whole_safe_and_alike_in_both_languages() {
 }
 
 #[test]
-fn the_frames_of_a_game_lead_from_its_start_to_its_end() {
+fn frames_cover_a_game_from_start_to_end() {
     let study = whole_study();
     let table = played(&study);
     let page = StudyReport::of(&study, &table).expect("a report").html(Language::English);
@@ -316,7 +316,7 @@ fn the_frames_of_a_game_lead_from_its_start_to_its_end() {
 }
 
 #[test]
-fn tables_for_programs_hold_the_figures_of_the_summary() {
+fn csv_tables_match_the_summary() {
     let study = whole_study();
     let table = played(&study);
     let report = StudyReport::of(&study, &table).expect("a report");

@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_fill_in_the_same_names_and_numbers() {
+    fn both_languages_use_the_same_arguments() {
         for (key, english, french) in TABLE {
             assert!(!english.is_empty() && !french.is_empty(), "{key}");
             assert_eq!(names(english), names(french), "{key}");

@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_manifest_has_the_study_and_a_job_of_all_parts() {
+    fn the_manifest_has_the_study_and_a_job() {
         let study = study();
         let job = IndexedJob { study: &study, rules: &[], parts: 8, threads: 2, image: "example/hnefi:1", claim: "games" };
         let name = format!("small-{}", &study.hash()[..12]);

@@ -122,7 +122,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn words_of_the_shell_are_quoted_where_they_must_be() {
+    fn shell_words_are_quoted_where_needed() {
         assert_eq!(shell_word("/home/a_b/x-1.toml"), "/home/a_b/x-1.toml");
         assert_eq!(shell_word("it's $HOME"), r"'it'\''s $HOME'");
         assert_eq!(shell_word(""), "''");
@@ -130,7 +130,7 @@ pub(super) mod tests {
 
     /// The pattern names the files that the shards write.
     #[test]
-    fn what_is_missing_is_what_has_no_table() {
+    fn parts_without_a_table_are_missing() {
         let folder = tempfile::tempdir().expect("a folder");
         let study = study();
         let parts = Parts::new(&study, 12, folder.path()).expect("parts");

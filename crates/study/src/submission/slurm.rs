@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_script_asks_for_what_a_part_needs_and_plays_it() {
+    fn the_script_requests_resources_and_plays_a_part() {
         let study = study();
         let parts = Parts::new(&study, 12, Path::new("/data/games")).expect("parts");
         let options = ["--time=2:00:00".to_owned()];

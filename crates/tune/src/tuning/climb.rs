@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn the_climb_ends_near_the_top_though_games_are_won_by_chance() {
+    fn the_climb_tolerates_random_results() {
         let top = [3.0, -2.0, 0.0, 1.0, -4.0, 0.5];
         let mut climb = Climb::new(7, top.len());
         let mut chance = Random::new(&[9]);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_are_played_from_what_was_known_so_many_before() {
+    fn rounds_start_from_earlier_weights() {
         let mut climb = Climb::new(1, 3);
         let ahead = AHEAD as u64;
         assert!(climb.between(ahead).is_none());

@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tuning_goes_on_where_its_file_ends() {
+    fn a_tuning_resumes_where_its_file_ends() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("tuning.jsonl");
         let (mut file, won) = TuningFile::open(&path, "a b").expect("a new file");

@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn the_result_is_the_same_on_any_threads_and_after_a_break() {
+    fn the_result_ignores_threads_and_interruptions() {
         let rules = ["brandubh-cyningstan", "magpie"];
         let (one, all) = run(&tuning(&rules, 40, 1), &[]);
         assert_eq!((one.family, one.rounds, one.interrupted, all.len()), ("corner-9", 40, false, 40));
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tuning_that_is_told_to_stop_keeps_what_it_has() {
+    fn a_stopped_tuning_keeps_its_rounds() {
         let tuning = tuning(&["brandubh-cyningstan"], 1_000, 2);
         let rounds = std::sync::atomic::AtomicU64::new(0);
         let mut write = |_| {

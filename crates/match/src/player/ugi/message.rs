@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_engine_says_is_read_from_the_attackers_view() {
+    fn scores_are_read_from_the_attackers_view() {
         let mut info = Info::default();
         for line in ["info depth 5 seldepth 9 score cp 120 nodes 4000 pv d1-d2 depth", "info string depth 99", "info nodes many"]
         {
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_told_by_its_game() {
+    fn a_position_is_sent_with_its_game() {
         let mut game = game("tablut-murray");
         assert_eq!(position(&game), "position startpos");
         for text in ["d1-b1", "f5-f2"] {

@@ -10,7 +10,7 @@ const SMALL: &str = "[attackers:A]\n[start-comment:First.\n\nSecond.]\n[rules:di
                      2. a2-a3 ---\n";
 
 #[test]
-fn a_game_is_read_with_tags_turns_variations_and_comments() {
+fn tags_turns_variations_and_comments_are_read() {
     let game: OtnGame = SMALL.parse().expect("a game");
     assert_eq!(game.tag("start-comment"), Some("First.\n\nSecond."));
     assert_eq!(game.rules().expect("rules").expect("good rules").size(), 5);
@@ -22,7 +22,7 @@ fn a_game_is_read_with_tags_turns_variations_and_comments() {
 }
 
 #[test]
-fn mistakes_are_told_with_line_and_column() {
+fn mistakes_have_line_and_column() {
     for (text, line, column, reason) in [
         ("[a:b\n1. a1-a2", 1, 1, "this bracket is not closed"),
         ("[a:b]\n[nonsense]", 2, 1, "`[nonsense]` is not a tag"),
@@ -43,7 +43,7 @@ fn mistakes_are_told_with_line_and_column() {
 }
 
 #[test]
-fn what_brackets_cannot_hold_is_written_as_the_nearest() {
+fn text_unfit_for_brackets_is_replaced() {
     let mut game: OtnGame = SMALL.parse().expect("a game");
     game.turns[0].comments = vec!["a [b] | c".to_owned()];
     assert!(game.to_string().contains("\n[a (b) / c]\n"));

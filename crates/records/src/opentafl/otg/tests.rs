@@ -29,7 +29,7 @@ fn game() -> String {
 }
 
 #[test]
-fn a_game_file_is_a_record_with_lines_hung_on_its_moves() {
+fn a_game_file_has_annotations_on_its_moves() {
     let record = one(&game());
     assert_eq!(record.rules, Some(RulesName::OpenTafl(BRANDUB.to_owned())));
     assert_eq!((record.result, record.end), (Some(GameResult::Defenders), End::Resigned));
@@ -65,7 +65,7 @@ fn a_game_file_survives_being_a_record() {
 }
 
 #[test]
-fn nested_variations_name_the_move_replaced_or_before() {
+fn nested_variations_name_the_replaced_move() {
     let file = |nested: &str| format!("[rules:{BRANDUB}]\n1. d1-b1 d3-f3\n1b.1.1a. ..... d3-c3\n1b.1.2a. b1-b2 c3-c2\n{nested}");
     let replacing = one(&file("1b.1.2b.1.1a. ..... c3-c1"));
     let following = one(&file("1b.1.2a.1.1a. ..... c3-c1"));
@@ -91,7 +91,7 @@ fn giving_up_ends_a_game() {
 }
 
 #[test]
-fn what_is_wrong_with_the_lines_is_told_with_the_line() {
+fn bad_lines_are_reported_with_their_number() {
     for (text, line, reason) in [
         ("1. d1-a1\n3. d7-a7", 2, "turn `3.` should be `2.`"),
         ("1. d1-a1 d3-c3\n\n1c.1.1a. ..... d3-b3", 3, "variation `1c.1.1a.` stands in place of a move that is not in the file"),
@@ -107,7 +107,7 @@ fn what_is_wrong_with_the_lines_is_told_with_the_line() {
 }
 
 #[test]
-fn a_first_position_is_written_as_the_start_of_the_rules() {
+fn a_first_position_becomes_the_start_of_the_rules() {
     let position = "/3t3/3t3/3T3/tt1KTtt/2T4/3t3/3t3/ d -".parse().expect("a position");
     let record = Record { start: Some(position), rules: Some(RulesName::OpenTafl(BRANDUB.to_owned())), ..Record::default() };
     let (text, losses) = written(&record);
@@ -123,7 +123,7 @@ fn a_first_position_is_written_as_the_start_of_the_rules() {
 }
 
 #[test]
-fn a_named_rule_set_is_written_out_and_what_it_loses_is_told() {
+fn a_named_rule_set_is_written_with_its_losses() {
     let record = Record { rules: Some(RulesName::Named("tawlbwrdd-bell-dice".to_owned())), ..Record::default() };
     let (text, losses) = written(&record);
     assert!(text.contains("[variant:tawlbwrdd-bell-dice]\n"), "{text}");

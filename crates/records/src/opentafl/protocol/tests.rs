@@ -58,7 +58,7 @@ fn the_board_of_a_line_has_rank_one_first() {
 }
 
 #[test]
-fn lines_of_neither_are_refused_with_what_would_be_right() {
+fn unknown_lines_are_refused_with_the_right_form() {
     for (line, says) in [
         ("", "`` is no command: there are `hello`, `rules`"),
         ("plays attackers", "`plays` is no command"),

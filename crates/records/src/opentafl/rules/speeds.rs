@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_of_speeds_is_refused_with_the_place() {
+    fn a_bad_list_of_speeds_is_refused_with_its_place() {
         assert_eq!(Speeds::read("1,2,3", 5), Err((5, Problem::SpeedCount(3))));
         assert_eq!(Speeds::read("1,x", 5), Err((7, Problem::Speed("x".to_owned()))));
         assert_eq!(Speeds::read("", 5), Err((5, Problem::Speed(String::new()))));

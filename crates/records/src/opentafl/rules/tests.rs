@@ -24,7 +24,7 @@ fn old_words_for_the_kings_strength_are_read() {
 }
 
 #[test]
-fn an_empty_list_is_not_the_default_and_the_word_default_is() {
+fn an_empty_list_is_not_the_default() {
     let rules: OtnRules = "dim:5 cor: cen:default cenh: start:/5/5/2K2/5/5/".parse().expect("rules");
     assert!(rules.corners.squares.is_empty());
     assert_eq!(rules.centre.squares.len(), 1);
@@ -39,7 +39,7 @@ fn lines_may_be_broken_between_words() {
 }
 
 #[test]
-fn mistakes_are_told_with_their_place() {
+fn mistakes_are_reported_with_their_place() {
     let text = |middle: &str| format!("dim:5 {middle} start:/5/5/2K2/5/5/");
     let problem = |text: &str| text.parse::<OtnRules>().expect_err(text);
     for (middle, column, reason) in [

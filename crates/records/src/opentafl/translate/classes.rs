@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_parts_the_men_of_a_side_has_no_classes() {
+    fn a_list_that_splits_the_men_has_no_classes() {
         let play: Pieces = "tcTK".chars().filter_map(Letter::from_char).collect();
         let list: Pieces = "tT".chars().filter_map(Letter::from_char).collect();
         assert_eq!(Classes::of(list, play), None);

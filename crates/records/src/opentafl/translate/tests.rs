@@ -32,7 +32,7 @@ fn counts(record: &str, depth: u32) -> Vec<u64> {
 }
 
 #[test]
-fn positions_of_known_games_are_counted_as_others_do() {
+fn repetitions_match_those_of_known_games() {
     assert_eq!(counts(&format!("dim:11 tfr:w sw:s efe:y start:{T_DIAMOND}"), 3), [116, 6_788, 806_344]);
     assert_eq!(counts(&format!("dim:11 start:{T_DIAMOND}"), 3), [116, 6_788, 806_344]);
     let tablut = format!("dim:9 esc:e ks:c cor: cens: cenh: linc:y start:{TABLUT}");
@@ -44,7 +44,7 @@ fn positions_of_known_games_are_counted_as_others_do() {
 }
 
 #[test]
-fn the_rule_sets_named_after_opentafl_play_by_its_records() {
+fn opentafl_rule_sets_match_its_records() {
     let camps = format!("afor:{CAMPS} aforh:K aforre: cenh: cenhe:K cens: cenre:");
     for (id, record) in [
         ("brandub-opentafl", "dim:7 surf:n ks:w cenh: cenhe: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/".to_owned()),
@@ -64,7 +64,7 @@ fn the_rule_sets_named_after_opentafl_play_by_its_records() {
 }
 
 #[test]
-fn a_record_and_its_rule_set_say_the_same_to_and_fro() {
+fn records_and_rule_sets_translate_both_ways() {
     for record in [
         format!("dim:11 name:Copenhagen tfr:w sw:s efe:y start:{T_DIAMOND}"),
         format!("dim:11 name:Relaxed tfr:l sw:w swf:n efe:y starti:{T_DIAMOND}"),
@@ -114,7 +114,7 @@ fn records_that_fall() -> Vec<(Gap, String)> {
 }
 
 #[test]
-fn what_a_rule_set_cannot_say_is_told() {
+fn gaps_of_a_rule_set_are_reported() {
     for (gap, record) in records_that_fall() {
         let Untranslatable::Unsaid(unsaid) = to_ruleset(&read(&record)).expect_err(&record) else { panic!("{record}") };
         let gaps: Vec<Gap> = unsaid.iter().map(|unsaid| unsaid.gap).collect();
@@ -186,7 +186,7 @@ fn rule_sets_that_fall() -> Vec<(Gap, Ruleset)> {
 }
 
 #[test]
-fn what_a_record_cannot_say_is_told() {
+fn gaps_of_a_record_are_reported() {
     for (gap, rules) in rule_sets_that_fall() {
         let (record, unsaid) = from_ruleset(&rules);
         assert!(unsaid.iter().any(|unsaid| unsaid.gap == gap), "{gap:?} in {}: {unsaid:?}", rules.id());
@@ -195,7 +195,7 @@ fn what_a_record_cannot_say_is_told() {
 }
 
 #[test]
-fn every_gap_has_an_example_and_stands_in_the_guide() {
+fn every_gap_has_an_example_and_is_in_the_guide() {
     let guide = include_str!("../../../../../docs/reference/opentafl-notation.md");
     let fallen: Vec<Gap> = records_that_fall()
         .into_iter()
@@ -209,7 +209,7 @@ fn every_gap_has_an_example_and_stands_in_the_guide() {
 }
 
 #[test]
-fn every_built_in_rule_set_has_a_record_that_can_be_read() {
+fn every_built_in_rule_set_has_a_readable_record() {
     for id in Ruleset::catalogue() {
         let rules = Ruleset::named(id).expect(id);
         let (record, unsaid) = from_ruleset(&rules);
@@ -277,7 +277,7 @@ prop_compose! {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
     #[test]
-    fn what_can_be_translated_is_a_good_rule_set_and_comes_back(record in plausible()) {
+    fn translated_rule_sets_are_valid_and_round_trip(record in plausible()) {
         let rules = read(&record);
         let translated = to_ruleset(&rules);
         if let Err(Untranslatable::Unplayable(error)) = &translated {

@@ -123,7 +123,7 @@ fn what_comes_during_a_search_ends_it() {
 }
 
 #[test]
-fn what_cannot_be_done_is_told() {
+fn impossible_commands_are_reported() {
     let mut talk = Talk::new();
     for (line, says) in [
         ("play attackers", "error 0 there is no game yet"),
