@@ -48,7 +48,7 @@ fn what_cannot_be_drawn_is_bad_input() {
         (&["--mark", "h1"], "h1 is not on this board"),
         (&["--mark", "x"], "is not a point"),
         (&["--arrow", "a1-a1"], "leads nowhere"),
-        (&["--theme", "neon"], "there is no theme `neon`"),
+        (&["--theme", "neon"], "unknown theme `neon`"),
         (&["--at", "1"], "there is no position after 1 plies: 0 were played"),
         (&["--size", "9999"], "16 to 8192"),
         (&["--position", "/3/"], "position"),

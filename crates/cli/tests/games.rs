@@ -33,8 +33,8 @@ fn every_format_is_recognised_and_verified() {
         hnefi(&["verify", &sample(name)]).code(2).stderr(contains("2 games skipped: the record does not name its rules"));
     }
     hnefi(&["verify", &sample("games.txt"), "--rules", RULES, "--format", "moves"]).success();
-    hnefi(&["verify", &sample("games.txt"), "--format", "png"]).code(2).stderr(contains("no format is called `png`"));
-    with_input(&["verify", "-"], "What is this?").code(2).stderr(contains("no format is known that begins like this"));
+    hnefi(&["verify", &sample("games.txt"), "--format", "png"]).code(2).stderr(contains("unknown format `png`"));
+    with_input(&["verify", "-"], "What is this?").code(2).stderr(contains("cannot detect the format"));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn an_unreadable_file_spares_the_others() {
     hnefi(&["verify", path.to_str().expect("a plain path"), &sample("games.jsonl")])
         .code(2)
         .stdout("2 games: 2 clean, 0 failed, 0 skipped\n")
-        .stderr(contains("letter.txt`: no format is known").and(contains("1 of 2 files could not be read")));
+        .stderr(contains("letter.txt`: cannot detect the format").and(contains("1 of 2 files could not be read")));
 }
 
 #[test]

@@ -249,10 +249,10 @@ fn what_cannot_be_is_refused_with_a_reason() {
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
     let whole = place.run(&place.path("whole"));
     let whole = whole.to_str().expect("a plain path");
-    hnefi(&["lab", "verify", &other, whole]).code(2).stderr(contains("has games of study").and(contains("are not put together")));
-    hnefi(&["lab", "merge", place.study(), place.study()]).code(2).stderr(contains("is no Parquet file, or is damaged"));
+    hnefi(&["lab", "verify", &other, whole]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));
+    hnefi(&["lab", "merge", place.study(), place.study()]).code(2).stderr(contains("is not a Parquet file, or is damaged"));
     hnefi(&["lab", "run", &place.path("nowhere.toml")]).code(2).stderr(contains("nowhere.toml"));
-    hnefi(&["lab", "shard", place.study(), "--index=3", "--of=3"]).code(2).stderr(contains("`3/3` is no part of a study"));
+    hnefi(&["lab", "shard", place.study(), "--index=3", "--of=3"]).code(2).stderr(contains("`3/3` is not a part of a study"));
     fs::write(&other, STUDY.replace("nodes = 40", "nodes = 40\nnode = 3")).expect("a file");
     hnefi(&["lab", "plan", &other]).code(2).stderr(contains("unknown field `node`").and(contains("line 7")));
     fs::write(&other, STUDY.replace("tablut-murray", "tablut-murry")).expect("a file");
@@ -320,5 +320,5 @@ fn a_report_is_pages_and_tables() {
     hnefi(&["lab", "report", place.study(), table, "--out", &elsewhere]).success().stdout(contains("a/b"));
     let other = place.path("other.toml");
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
-    hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("are not put together")));
+    hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));
 }

@@ -85,7 +85,7 @@ fn another_test_on_games_already_seen_is_refused() {
     let file = file.to_str().expect("a plain path");
     let of = |more: &[&str]| hnefi(&[&SMALL[..], &["--out", file], more].concat());
     of(&["--sprt", "0", "900"]).stdout(contains("(as the test stops)"));
-    of(&["--sprt", "0", "700"]).code(2).stderr(contains("was begun with the test `SPRT 0 900 (Elo), alpha 0.05, beta 0.05`"));
+    of(&["--sprt", "0", "700"]).code(2).stderr(contains("was started with the test `SPRT 0 900 (Elo), alpha 0.05, beta 0.05`"));
     of(&[]).success().stderr(contains("which is given up"));
     let plain = folder.path().join("plain.jsonl");
     let plain = plain.to_str().expect("a plain path");

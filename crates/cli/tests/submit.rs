@@ -191,7 +191,7 @@ fn bad_submissions_are_refused() {
         (&["--shards=4"], "<--slurm|--kubernetes>"),
         (&["--shards=4", "--slurm", "--kubernetes", "--image=x"], "cannot be used with"),
         (&["--shards=4", "--kubernetes"], "--image <IMAGE>"),
-        (&["--shards=4", "--slurm", "--sbatch-option=time=5"], "`time=5` is no option of sbatch"),
+        (&["--shards=4", "--slurm", "--sbatch-option=time=5"], "`time=5` is not an option of sbatch"),
         (&["--shards=4", "--slurm", "--out=small.toml"], "cannot make the folder `small.toml`"),
         (&["--shards=100001", "--kubernetes", "--image=x"], "1 to 100000"),
     ] {
@@ -202,7 +202,7 @@ fn bad_submissions_are_refused() {
     let name = cluster.script();
     let table = name.to_str().expect("a plain path").replace("-of-12.sbatch", "-04-of-12.parquet");
     fs::write(&table, "no table").expect("it is written");
-    cluster.slurm().code(2).stderr(contains("-04-of-12.parquet` is no Parquet file"));
+    cluster.slurm().code(2).stderr(contains("-04-of-12.parquet` is not a Parquet file"));
 }
 
 #[test]

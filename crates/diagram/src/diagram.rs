@@ -58,7 +58,7 @@ pub enum ArrowError {
     #[error("arrow `{0}` leads nowhere")]
     Nowhere(String),
     /// There is no such kind.
-    #[error("there is no arrow of the kind `{0}`: choose move, hint or wrong")]
+    #[error("unknown kind of arrow `{0}`: choose move, hint or wrong")]
     Kind(String),
 }
 

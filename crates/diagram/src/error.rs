@@ -15,7 +15,7 @@ pub enum SheetError {
     #[error("a picture cannot be {0} pixels wide: {SMALLEST} to {LARGEST} can be drawn")]
     Width(u32),
     /// Too many diagrams for their width.
-    #[error("the picture would be {0} pixels high, and {LARGEST} are the most: make it narrower, or show fewer positions")]
+    #[error("the picture would be {0} pixels high, but the limit is {LARGEST}: make it narrower, or show fewer positions")]
     Height(u32),
     /// An arrow or a dot is on a point that the board does not have.
     #[error("{point} is not on this board: its points are a1 to {last}")]

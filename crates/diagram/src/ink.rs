@@ -108,7 +108,7 @@ impl fmt::Display for Theme {
 
 /// There is no such theme.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no theme `{0}`: choose parchment, candlelight or print")]
+#[error("unknown theme `{0}`: choose parchment, candlelight or print")]
 pub struct UnknownTheme(String);
 
 impl FromStr for Theme {

@@ -46,7 +46,7 @@ pub enum MatchJournalError {
     },
     /// Games of this match that another test was to decide. Choosing the test after seeing the games invalidates it.
     #[error(
-        "`{path}` was begun with the test `{theirs}`, not with `{ours}`: a test that is chosen after games have been seen proves less than it says; go on with the first one, or choose another file"
+        "`{path}` was started with the test `{theirs}`, not with `{ours}`: a test chosen after seeing games is not valid; use the first one, or choose another file"
     )]
     Test {
         /// The file.
@@ -57,7 +57,7 @@ pub enum MatchJournalError {
         ours: String,
     },
     /// A game of something else.
-    #[error("`{path}`, line {line}: {error}; choose another file, or the settings that this one was begun with")]
+    #[error("`{path}`, line {line}: {error}; choose another file, or the settings that this one was started with")]
     Other {
         /// The file.
         path: PathBuf,

@@ -68,10 +68,10 @@ pub enum MatchError {
     #[error("{0}")]
     Player(Fault),
     /// A game could not be written down.
-    #[error("cannot write down the games: {0}")]
+    #[error("cannot write the games: {0}")]
     Journal(#[from] std::io::Error),
     /// A thread could not be started.
-    #[error("cannot play games on several threads: {0}")]
+    #[error("cannot start threads for the games: {0}")]
     Thread(std::io::Error),
 }
 

@@ -199,7 +199,7 @@ fn a_file_of_games_keeps_its_test() {
     let (_, same) = MatchJournal::open(&path, &games.settings, Some(&sprt(30.0))).expect("the same test");
     assert_eq!(same[0].test(), Some("SPRT 0 30 (Elo), alpha 0.05, beta 0.05"));
     let other = MatchJournal::open(&path, &games.settings, Some(&sprt(10.0))).expect_err("another test").to_string();
-    assert!(other.contains("was begun with the test `SPRT 0 30 (Elo)") && other.contains("not with `SPRT 0 10"), "{other}");
+    assert!(other.contains("was started with the test `SPRT 0 30 (Elo)") && other.contains("not with `SPRT 0 10"), "{other}");
     assert!(MatchJournal::open(&path, &games.settings, None).is_ok(), "without a test they are games like others");
 }
 

@@ -87,7 +87,7 @@ pub enum PuzzleError {
         right: String,
     },
     /// Two puzzles are one.
-    #[error("the puzzle {0} is there twice")]
+    #[error("the puzzle {0} appears twice")]
     Twice(String),
 }
 

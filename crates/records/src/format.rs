@@ -169,7 +169,7 @@ impl fmt::Display for Format {
 
 /// No format goes by that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no format is called `{name}`: there are {}", Format::ALL.iter().map(|f| f.name()).collect::<Vec<_>>().join(", "))]
+#[error("unknown format `{name}`: the formats are {}", Format::ALL.iter().map(|f| f.name()).collect::<Vec<_>>().join(", "))]
 pub struct UnknownFormat {
     /// What was written.
     pub name: String,

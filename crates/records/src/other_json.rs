@@ -136,7 +136,7 @@ fn record(parts: &BTreeMap<String, &RawValue>) -> Result<Record, String> {
                     record.result = result;
                     record.end = if end == End::Unstated { record.end } else { end };
                 }
-                None => return Err(format!("`{key}`: `{text}` is no result")),
+                None => return Err(format!("`{key}`: `{text}` is not a result")),
             },
             Some(Part::Clock) => match clock(value) {
                 Some(clock) => keep(&mut record, tag::TIME_CONTROL, clock),
@@ -288,7 +288,7 @@ mod tests {
             (r#"{"attackers":"a","moves":"d1-d3 hello"}"#, "`moves`: ply 2: `hello` is not a move"),
             (r#"{"attackers":"a","moves":7}"#, "moves are a text or a list of texts"),
             (r#"{"attackers":"a","moves":[7]}"#, "7 is not a move"),
-            (r#"{"WhoWon":"me","Moves":[]}"#, "`WhoWon`: `me` is no result"),
+            (r#"{"WhoWon":"me","Moves":[]}"#, "`WhoWon`: `me` is not a result"),
             (r#"{"attackers":"a","moves":"","start":"/3X/"}"#, "`start`: "),
             (r#"{"attackers":"a"}"#, "there are no moves"),
         ] {

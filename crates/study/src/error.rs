@@ -38,7 +38,7 @@ pub enum StudyError {
         error: RulesetError,
     },
     /// None of the combinations that an entry of `arms` asks for makes sense.
-    #[error("none of the {count} combinations of `{rules}` makes sense; of the first, `{first}`: {reason}")]
+    #[error("none of the {count} combinations of `{rules}` is valid; the first, `{first}`: {reason}")]
     NoArm {
         /// The rule set.
         rules: String,
@@ -50,7 +50,7 @@ pub enum StudyError {
         reason: String,
     },
     /// Two arms are the same.
-    #[error("arm `{0}` is there twice")]
+    #[error("arm `{0}` appears twice")]
     Twice(String),
     /// The race is none.
     #[error("`race`: {0}")]

@@ -277,9 +277,9 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
             ("times = 4", "times = 0.001", "no number from 1"),
             ("attackers = 2", "attackers = 1", "write that into `ladder`"),
             ("tablut-murray", "tablut-murry", "did you mean `tablut-murray`?"),
-            ("\"tablut-murray\"", "\"brandubh-cyningstan\"", "is there twice"),
+            ("\"tablut-murray\"", "\"brandubh-cyningstan\"", "appears twice"),
             ("\"tablut-murray\"", "\"nowhere.toml\"", "cannot read `nowhere.toml`"),
-            ("[[arms]]\nrules", "[[arms]]\nwith = [[\"square\"]]\nrules", "makes sense"),
+            ("[[arms]]\nrules", "[[arms]]\nwith = [[\"square\"]]\nrules", "is valid; the first"),
             (
                 "[[arms]]\nrules = [",
                 "[[arms]]\nchange = { no-moves = \"loss\" }\nrules = [\"house.toml\", ",

@@ -46,7 +46,7 @@ pub enum StudyJournalError {
         path: PathBuf,
     },
     /// A line is none of a journal.
-    #[error("`{path}`, line {line}: {error}; this is no journal of a study, or it was changed by hand")]
+    #[error("`{path}`, line {line}: {error}; this is not the journal of a study, or it was edited")]
     Line {
         /// The file.
         path: PathBuf,

@@ -16,7 +16,7 @@ pub struct Part {
 
 /// Why there is no such part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no part of a study: write its number, counted from 0, and of how many it is one, `0/1` to `999999/1000000`")]
+#[error("`{0}` is not a part of a study: write its index, counted from 0, and the number of parts, `0/1` to `999999/1000000`")]
 pub struct PartError(String);
 
 impl Part {
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!("0/1".parse(), Ok(Part::WHOLE));
         for text in ["8/8", "0/0", "1", "-1/2", "1/2/3", "0/1000001", ""] {
             let error = text.parse::<Part>().expect_err(text).to_string();
-            assert!(error.contains("is no part of a study"), "{error}");
+            assert!(error.contains("is not a part of a study"), "{error}");
         }
     }
 

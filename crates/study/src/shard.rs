@@ -50,7 +50,7 @@ pub enum ShardError {
         error: io::Error,
     },
     /// A thread could not be started.
-    #[error("cannot play games on several threads: {0}")]
+    #[error("cannot start threads for the games: {0}")]
     Thread(io::Error),
 }
 

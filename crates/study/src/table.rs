@@ -59,7 +59,7 @@ pub enum TableError {
         error: io::Error,
     },
     /// It is not Parquet, or is damaged.
-    #[error("`{path}` is no Parquet file, or is damaged: {error}")]
+    #[error("`{path}` is not a Parquet file, or is damaged: {error}")]
     Parquet {
         /// The file.
         path: PathBuf,
@@ -67,7 +67,7 @@ pub enum TableError {
         error: ParquetError,
     },
     /// It is Parquet, but not of games.
-    #[error("`{path}` is no table of games of a study: {reason}")]
+    #[error("`{path}` is not a table of a study's games: {reason}")]
     NotGames {
         /// The file.
         path: PathBuf,
@@ -76,7 +76,7 @@ pub enum TableError {
     },
     /// It has games of something else.
     #[error(
-        "`{path}` has games of {theirs}, not of {ours}: games of two studies, or of two versions of the engine, are not put together"
+        "`{path}` has games of {theirs}, not of {ours}: games of two studies, or of two versions of the engine, cannot be merged"
     )]
     Other {
         /// The file.

@@ -126,7 +126,7 @@ fn tables_of_other_studies_are_not_merged() {
     let table = whole(&ours);
     let path = Path::new("theirs.parquet");
     let other = table.must_be_of(&theirs, path).expect_err("another seed").to_string();
-    assert!(other.contains("`theirs.parquet` has games of study") && other.contains("are not put together"), "{other}");
+    assert!(other.contains("`theirs.parquet` has games of study") && other.contains("cannot be merged"), "{other}");
     let mut divided = table.clone();
     divided.contents.parts = vec!["1/4".parse().expect("a part")];
     let error = GameTable::joined(vec![("a".into(), table.clone()), ("b".into(), divided)]).expect_err("a division").to_string();
@@ -302,7 +302,7 @@ fn a_journal_of_something_else_is_left_alone() {
     fs::remove_file(shard.journal_path()).expect("it is there");
     fs::write(shard.table_path(), "no table").expect("a file");
     let error = run().expect_err("no table");
-    assert!(error.contains("is no Parquet file, or is damaged"), "{error}");
+    assert!(error.contains("is not a Parquet file, or is damaged"), "{error}");
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub enum Mind {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayerError {
     /// A word that means nothing.
-    #[error("player `{player}`: `{word}` is no setting: write {KINDS}")]
+    #[error("player `{player}`: `{word}` is not a setting: write {KINDS}")]
     Word {
         /// The whole text.
         player: String,
@@ -90,7 +90,7 @@ pub enum PlayerError {
         error: LevelError,
     },
     /// A size that is none.
-    #[error("player `{player}`: `{value}` is no size of a table in megabytes: write a number from 1 to 65536")]
+    #[error("player `{player}`: `{value}` is not a table size in megabytes: write a number from 1 to 65536")]
     Hash {
         /// The whole text.
         player: String,
@@ -387,14 +387,14 @@ mod tests {
     #[test]
     fn a_bad_player_is_refused_with_the_right_form() {
         for (text, says) in [
-            ("node:2000", "`node:2000` is no setting: write `level:5`"),
-            ("", "`` is no setting"),
+            ("node:2000", "`node:2000` is not a setting: write `level:5`"),
+            ("", "`` is not a setting"),
             ("level:9", "`9` is not a level"),
             ("level:5,nodes:100", "write `level:5` alone"),
             ("hash:8,level:5", "write `level:5` alone"),
             ("level:5,weights:new", "write `level:5` alone"),
             ("nodes:many", "not a number of positions"),
-            ("hash:0,nodes:5", "no size of a table"),
+            ("hash:0,nodes:5", "not a table size"),
             ("ugi:", "the program is missing"),
             ("ugi:'other", "a quotation mark is not closed"),
             ("level:5,ugi:other", "settings of this build's engine"),

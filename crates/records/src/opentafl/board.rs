@@ -123,7 +123,7 @@ mod tests {
             ("", 1, "rows between slashes"),
             ("/5/5/5/", 1, "the board has 3 rows"),
             ("/7/7/7/7/7/7/", 1, "the board has 6 rows of 7 points each"),
-            ("/5/5/2t2/1xT2/5/", 11, "`x` stands for no piece"),
+            ("/5/5/2t2/1xT2/5/", 11, "`x` is not a piece"),
             ("/5/5/2t2/6/5/", 10, "row 4 (`6`) has 6 points, the board has 5 rows"),
             ("/5/5/2t2//5/", 10, "row 4 (``) has 0 points"),
             ("/5/5/2t2/99999999999999999999999/5/", 10, "row 4"),

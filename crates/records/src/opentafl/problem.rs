@@ -39,7 +39,7 @@ pub enum Problem {
     #[error("`{0}` is not a rule: write `key:value`, without spaces")]
     Token(String),
     /// No such rule.
-    #[error("there is no rule `{0}`: there are {known}", known = Key::ALL.iter().map(|key| key.word()).collect::<Vec<_>>().join(", "))]
+    #[error("unknown rule `{0}`: the rules are {known}", known = Key::ALL.iter().map(|key| key.word()).collect::<Vec<_>>().join(", "))]
     Key(String),
     /// A rule written twice.
     #[error("`{0}` is written twice")]
@@ -51,7 +51,7 @@ pub enum Problem {
     #[error("`{0}` is missing")]
     Missing(&'static str),
     /// A value that means nothing.
-    #[error("`{value}` is no value of `{key}`: write {known}")]
+    #[error("`{value}` is not a value of `{key}`: write {known}")]
     Value {
         /// The rule.
         key: Key,
@@ -75,7 +75,7 @@ pub enum Problem {
         size: usize,
     },
     /// A letter that stands for no piece.
-    #[error("`{0}` stands for no piece: use `t`, `c`, `n`, `k`, `m`, `g` and their capitals")]
+    #[error("`{0}` is not a piece: use `t`, `c`, `n`, `k`, `m`, `g` and their capitals")]
     Letter(char),
     /// A number of speeds that fits nothing.
     #[error(

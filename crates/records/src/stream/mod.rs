@@ -40,7 +40,7 @@ pub enum StreamError {
     Format(#[from] FormatError),
     /// The text begins like no format that is known.
     #[error(
-        "no format is known that begins like this; if you know it, give it by name: {}",
+        "cannot detect the format; give it by name: {}",
         known.join(", ")
     )]
     Unknown {

@@ -96,7 +96,7 @@ fn read_end(cells: &(&str, &str)) -> Result<(Option<GameResult>, End), (&'static
         "B" => Some(GameResult::Attackers),
         "D" => Some(GameResult::Draw),
         "?" | "" => None,
-        other => return Err(("result", format!("`{other}` is no result: W, B, D or ?"))),
+        other => return Err(("result", format!("`{other}` is not a result: W, B, D or ?"))),
     };
     match (result, end) {
         (None, "unfinished") => Ok((Some(GameResult::Unfinished), End::Unstated)),

@@ -78,7 +78,7 @@ pub enum ReportError {
     #[error("no arm of the study has a game at the base strength: there is nothing to report")]
     NoGames,
     /// A game of the table cannot be replayed.
-    #[error("game {game} of `{arm}` cannot be replayed ({reason}): ask `hnefi lab verify` what is wrong with the table")]
+    #[error("game {game} of `{arm}` cannot be replayed ({reason}): run `hnefi lab verify` to check the table")]
     Game {
         /// The arm.
         arm: String,
@@ -107,7 +107,7 @@ pub enum ReportError {
         error: io::Error,
     },
     /// A table or the summary cannot be put into its format.
-    #[error("cannot write down the figures of `{file}`: {reason}")]
+    #[error("cannot write the figures of `{file}`: {reason}")]
     Format {
         /// The file.
         file: String,

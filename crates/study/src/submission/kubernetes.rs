@@ -30,7 +30,7 @@ pub enum ManifestError {
     #[error("{0} parts: a Job of Kubernetes that tries each again has 1 to {MOST_PARTS}")]
     Parts(u64),
     /// The image or the claim has no name.
-    #[error("`{value}` is no {what}: {right}")]
+    #[error("`{value}` is not a valid {what}: {right}")]
     Name {
         /// Of what.
         what: &'static str,
@@ -313,8 +313,8 @@ spec:
         let says = |job: IndexedJob<'_>| job.manifest().expect_err("no manifest").to_string();
         assert!(says(IndexedJob { parts: 0, ..job }).contains("0 parts"));
         assert!(says(IndexedJob { parts: 100_001, ..job }).contains("1 to 100000"));
-        assert!(says(IndexedJob { image: "", ..job }).contains("is no image"));
-        assert!(says(IndexedJob { claim: "Games", ..job }).contains("is no name of a claim"));
+        assert!(says(IndexedJob { image: "", ..job }).contains("is not a valid image"));
+        assert!(says(IndexedJob { claim: "Games", ..job }).contains("is not a valid name of a claim"));
         for file in ["../mine.toml", "small.toml", "a/b.toml"] {
             let rules = [(file.to_owned(), String::new())];
             assert!(says(IndexedJob { rules: &rules, ..job }).contains("put the file beside the study"));

@@ -152,7 +152,7 @@ pub(super) mod tests {
         assert_eq!(index_list(&parts.missing(0..12).expect("tables")), "0-2,4-10");
         assert_eq!(parts.missing([2, 3, 40]).expect("tables"), [2]);
         std::fs::write(parts.first.table_path(), "no table").expect("it is written");
-        assert!(parts.missing(0..12).expect_err("no table").to_string().contains("no Parquet file"));
+        assert!(parts.missing(0..12).expect_err("no table").to_string().contains("not a Parquet file"));
         assert!(Parts::new(&study, 0, folder.path()).is_err());
     }
 }

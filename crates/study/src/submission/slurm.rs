@@ -27,13 +27,13 @@ pub struct SlurmJob<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ScriptError {
     /// A line break would begin a line of its own in the script.
-    #[error("`{0}` has a line break in it, which no job script can hold")]
+    #[error("`{0}` contains a line break, which a job script cannot hold")]
     LineBreak(String),
     /// Slurm would write the logs elsewhere.
-    #[error("the folder `{0}` has a `%` or a backslash in it, which Slurm does not take as it is: choose another folder")]
+    #[error("the folder `{0}` contains `%` or a backslash, which Slurm would interpret: choose another folder")]
     Folder(String),
     /// Something else than an option.
-    #[error("`{0}` is no option of sbatch: write one as in a job script, such as `--time=2:00:00`")]
+    #[error("`{0}` is not an option of sbatch: write one as in a job script, such as `--time=2:00:00`")]
     Option(String),
 }
 

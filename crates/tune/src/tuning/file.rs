@@ -38,7 +38,7 @@ pub enum TuningFileError {
     },
     /// It belongs to another tuning.
     #[error(
-        "`{path}` is of another tuning: `{theirs}`, not `{ours}`; choose another folder, or the settings that this one was begun with"
+        "`{path}` is of another tuning: `{theirs}`, not `{ours}`; choose another folder, or the settings that this one was started with"
     )]
     Other {
         /// The file.

@@ -55,10 +55,10 @@ pub enum TuningError {
     #[error(transparent)]
     Opening(#[from] OpeningError),
     /// A round could not be written down.
-    #[error("cannot write down the rounds: {0}")]
+    #[error("cannot write the rounds: {0}")]
     File(#[from] std::io::Error),
     /// A thread could not be started.
-    #[error("cannot play games on several threads: {0}")]
+    #[error("cannot start threads for the games: {0}")]
     Thread(std::io::Error),
 }
 
@@ -356,7 +356,7 @@ mod tests {
         assert!(tuned.interrupted && (5..1_000).contains(&tuned.rounds), "{}", tuned.rounds);
         let mut broken = |_| Err(std::io::Error::other("the disk is full"));
         let error = tuning.run(&[], &mut broken, &|| Ok(()), &|| false).expect_err("no disk").to_string();
-        assert!(error.contains("cannot write down the rounds: the disk is full"), "{error}");
+        assert!(error.contains("cannot write the rounds: the disk is full"), "{error}");
     }
 
     #[test]

@@ -57,7 +57,7 @@ pub(super) fn from_opentafl(arguments: &Arguments) -> Result<Answer> {
             let board = Board::read(line, RankOrder::FromBottom).with_context(|| format!("{name}, line {number}"))?;
             let setup = board.setup(None);
             let setup =
-                setup.with_context(|| format!("{name}, line {number}: a king on the attackers' side (`k`) is not known here"))?;
+                setup.with_context(|| format!("{name}, line {number}: a king on the attackers' side (`k`) is not supported"))?;
             let _ = writeln!(text, "{setup}");
         }
     }

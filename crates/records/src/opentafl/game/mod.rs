@@ -98,16 +98,16 @@ pub enum GameProblem {
     #[error("`---` ends the game: nothing can follow")]
     AfterResignation,
     /// A result that is none.
-    #[error("`{0}` is no result: write `1` (attackers), `0` (draw), `-1` (defenders) or `?`")]
+    #[error("`{0}` is not a result: write `1` (attackers), `0` (draw), `-1` (defenders) or `?`")]
     Result(String),
     /// A piece that no board of hnefi has.
-    #[error("a king on the attackers' side (`k`) is not known here")]
+    #[error("a king on the attackers' side (`k`) is not supported")]
     AttackersKing,
     /// Variations of variations without end.
-    #[error("variations lie within each other {0} deep at most")]
+    #[error("variations can be nested at most {0} deep")]
     TooDeep(usize),
     /// A variation of a move that is not there.
-    #[error("variation `{0}` stands in place of a move that is not in the file")]
+    #[error("variation `{0}` replaces a move that is not in the file")]
     Rootless(TurnAddress),
 }
 

@@ -94,9 +94,9 @@ fn giving_up_ends_a_game() {
 fn bad_lines_are_reported_with_their_number() {
     for (text, line, reason) in [
         ("1. d1-a1\n3. d7-a7", 2, "turn `3.` should be `2.`"),
-        ("1. d1-a1 d3-c3\n\n1c.1.1a. ..... d3-b3", 3, "variation `1c.1.1a.` stands in place of a move that is not in the file"),
+        ("1. d1-a1 d3-c3\n\n1c.1.1a. ..... d3-b3", 3, "variation `1c.1.1a.` replaces a move that is not in the file"),
         ("1. d1-a1\n1a.1.2a. d1-b1", 2, "turn `1a.1.2a.` should be `1a.1.1a.`"),
-        ("[result:1-0]", 1, "`1-0` is no result"),
+        ("[result:1-0]", 1, "`1-0` is not a result"),
         ("1. kd1-d2", 1, "a king on the attackers' side"),
         ("[position:/5/5/5/5/]", 1, "the board has 4 rows"),
     ] {

@@ -22,7 +22,7 @@ use super::problem::{NotationError, shortened};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProtocolError {
     /// A line that begins with no command.
-    #[error("`{word}` is no command: there are {known}")]
+    #[error("`{word}` is not a command: the commands are {known}")]
     Unknown {
         /// The word.
         word: String,

@@ -60,8 +60,8 @@ fn the_board_of_a_line_has_rank_one_first() {
 #[test]
 fn unknown_lines_are_refused_with_the_right_form() {
     for (line, says) in [
-        ("", "`` is no command: there are `hello`, `rules`"),
-        ("plays attackers", "`plays` is no command"),
+        ("", "`` is not a command: the commands are `hello`, `rules`"),
+        ("plays attackers", "`plays` is not a command"),
         ("play white", "`play white` cannot be read: write `play attackers` or `play defenders`"),
         ("clock 1000 1000 10 3", "such as `clock 60000 4000* 10 3 2`"),
         ("clock x 1000 10 3 3", "milliseconds of the attackers"),
@@ -75,7 +75,7 @@ fn unknown_lines_are_refused_with_the_right_form() {
         assert!(error.contains(says), "{line}: {error}");
     }
     for (line, says) in [
-        ("bestmove d1-c1", "`bestmove` is no command"),
+        ("bestmove d1-c1", "`bestmove` is not a command"),
         ("move", "`` is not a move"),
         ("move d1-c1|c1-c5", "one move"),
         ("analysis 2 d1-c1 1.5", "how many lines"),

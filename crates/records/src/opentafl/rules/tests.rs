@@ -43,14 +43,14 @@ fn mistakes_are_reported_with_their_place() {
     let text = |middle: &str| format!("dim:5 {middle} start:/5/5/2K2/5/5/");
     let problem = |text: &str| text.parse::<OtnRules>().expect_err(text);
     for (middle, column, reason) in [
-        ("esc:x", 11, "`x` is no value of `esc`: write `c`, `e`"),
-        ("gj:y", 10, "`y` is no value of `gj`: write `n`, `r`, `j`, `c`"),
+        ("esc:x", 11, "`x` is not a value of `esc`: write `c`, `e`"),
+        ("gj:y", 10, "`y` is not a value of `gj`: write `n`, `r`, `j`, `c`"),
         ("surf", 7, "`surf` is not a rule: write `key:value`"),
-        ("foo:bar", 7, "there is no rule `foo`"),
+        ("foo:bar", 7, "unknown rule `foo`"),
         ("esc:c esc:e", 13, "`esc` is written twice"),
         ("cor:a1,z9,", 14, "`z9` is not a square"),
         ("cor:a1,f1,", 14, "f1 is not on a board of 5×5"),
-        ("cenh:tcx", 14, "`x` stands for no piece"),
+        ("cenh:tcx", 14, "`x` is not a piece"),
         ("spd:1,2,q", 15, "`q` is not a speed"),
         ("starti:/5/5/2K2/5/5/", 14, "`start` and `starti` say the same thing"),
     ] {

@@ -129,7 +129,7 @@ impl fmt::Display for Unsaid {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Untranslatable {
     /// It has rules that no rule set says.
-    #[error("a rule set cannot say {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    #[error("a rule set cannot express {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Unsaid(Vec<Unsaid>),
     /// Nothing could be played by it: the game is decided at the start, for instance.
     #[error("no game can be played by these rules: {0}")]

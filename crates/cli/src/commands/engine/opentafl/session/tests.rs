@@ -127,9 +127,9 @@ fn impossible_commands_are_reported() {
     let mut talk = Talk::new();
     for (line, says) in [
         ("play attackers", "error 0 there is no game yet"),
-        ("castle", "error 0 `castle` is no command: there are `hello`, `rules`"),
+        ("castle", "error 0 `castle` is not a command: the commands are `hello`, `rules`"),
         ("rules dim:7", "error -1 `rules`: "),
-        (&RULES.replace("atkf:y", "dfor:b2,"), "error -1 hnefi cannot play by these rules: a rule set cannot say `dfor:b2,`"),
+        (&RULES.replace("atkf:y", "dfor:b2,"), "error -1 hnefi cannot play by these rules: a rule set cannot express `dfor:b2,`"),
     ] {
         let said = talk.say(line);
         assert!(matches!(said.as_slice(), [one] if one.starts_with(says)), "{line}: {said:?}");
