@@ -74,7 +74,7 @@ describe("an analysis", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("keeps the line beyond the place in it that somebody looks at", async () => {
+  it("keeps the rest of the line when stepping back", async () => {
     const line = ["1. d6–b6", "2. e4–e2", "3. f4–f2 ×e2", "4. d5–f5"];
     const page = await open(browser, "/analysis?rules=brandubh-cyningstan&moves=d6-b6,e4-e2,f4-f2,d5-f5");
     await reads(page, line);
@@ -84,7 +84,7 @@ describe("an analysis", () => {
     await page.reload();
     await reads(page, line);
     expect(await current(page)).toBe("2. e4–e2");
-    // Whoever has only looked has left nothing behind: the address alone has it.
+    // Looking changes nothing: only the address has the analysis.
     expect(await page.evaluate(() => localStorage.getItem("hnefi.analyses"))).toBeNull();
     const other = await open(browser, new URL(page.url()).pathname + new URL(page.url()).search);
     await reads(other, line);
@@ -93,7 +93,7 @@ describe("an analysis", () => {
     await other.waitForURL(/d5-f5$/);
   });
 
-  it("calls nobody back who left it for the list of analyses, though its address was to follow", async () => {
+  it("does not return after leaving for the list of analyses", async () => {
     const page = await open(browser, TABLUT);
     await reads(page, ["1. d1–b1", "2. f5–f2"]);
     await click(page, "a4", "b4");
@@ -128,7 +128,7 @@ describe("an analysis", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("keeps what stands below the engine in its place while that thinks", async () => {
+  it("does not shift the layout while the engine thinks", async () => {
     const page = await open(browser, TABLUT);
     await page.locator(".engine-lines li").waitFor();
     // Every change of the page is looked at, however soon the next follows.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("what was measured", () => {
-  it("stands on the page of a rule set, for each layout, beside what people's games came to", async () => {
+  it("is shown for each layout, beside people's games", async () => {
     const page = await open(browser, "/rules/ard-ri+brandubh-39");
     const section = page.getByTestId("balance");
     await section.locator(".measured").first().waitFor();
@@ -48,7 +48,7 @@ describe("what was measured", () => {
     );
   });
 
-  it("is said to be missing where nobody has measured", async () => {
+  it("is reported as missing without a study", async () => {
     const page = await open(browser, "/rules/tablut-riksutstallningar-1972");
     await page.getByTestId("balance").getByText("has not been measured").waitFor();
   });

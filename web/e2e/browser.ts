@@ -1,4 +1,4 @@
-// A browser for a test file, and pages in it that complain about whatever a user should never meet.
+// A browser for a test file, with pages that record every error.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
@@ -40,7 +40,7 @@ export interface Wish {
   client?: string;
 }
 
-/** What went wrong on a page that nobody looked at: script errors, refused content, requests to other hosts. */
+/** Errors of a page: script errors, refused content, requests to other hosts. */
 const complaints = new WeakMap<Page, string[]>();
 
 const sessions = new WeakMap<Page, CDPSession>();

@@ -65,7 +65,7 @@ describe("the first load", () => {
 });
 
 describe("what a page may run", () => {
-  it("nothing that stands in it, unless the server knows it by its hash", async () => {
+  it("loads no inline code without a known hash", async () => {
     const { studies } = await (await fetch(`${base}/api/v1/studies`)).json();
     const reports = studies.flatMap(({ reports }: { reports: Record<string, string | null> }) =>
       Object.values(reports).filter((address) => address !== null),

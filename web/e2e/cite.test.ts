@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const SETS = ["alea-walker-2015", "tablut-murray"];
 
-describe("what is published", () => {
+describe("published items", () => {
   it("has a version, a day and a hash, and can be cited", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
     const version = (await page.getByTestId("version").textContent()) ?? "";
@@ -29,7 +29,7 @@ describe("what is published", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("tells whoever follows a citation what has changed since, and leaves the present version alone", async () => {
+  it("shows the changes since a cited version", async () => {
     for (const id of SETS) {
       const page = await open(browser, `/rules/${id}`);
       const present = Number(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Opens the page from the file system; whatever it asks for beyond its own files is a failure. */
+/** Opens the page from the file system; any request beyond its own files is a failure. */
 async function openDemo(width = 1000): Promise<{ page: Page; heard: string[] }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ async function openDemo(width = 1000): Promise<{ page: Page; heard: string[] }> 
   return { page, heard };
 }
 
-test("a page from a folder shows its boards, and asks nobody for anything", async () => {
+test("a page from a folder shows its boards without network", async () => {
   const { page, heard } = await openDemo();
   const game = page.locator("hnefi-board").first();
   const said = game.locator(".said");

@@ -57,7 +57,7 @@ describe("against the engine", () => {
     expect(JSON.parse(line.trim()).rules).toMatch(/^tablut-murray/);
   });
 
-  it("a game by hints against the first level comes to a real ending", { timeout: 400_000 }, async () => {
+  it("a game by hints against the first level ends", { timeout: 400_000 }, async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "defenders", level: 1 });
     for (let ply = 0; ply < BOUND; ply++) {

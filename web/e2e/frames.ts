@@ -1,4 +1,4 @@
-// What the main thread of a page does while somebody plays: a trace of Chromium, read frame by frame.
+// The work of the main thread during play, from a Chromium trace, frame by frame.
 import type { Browser, Page } from "playwright-core";
 
 /** What the main thread did from one frame to the next. */

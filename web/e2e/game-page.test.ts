@@ -153,8 +153,8 @@ describe("a draw", () => {
   });
 });
 
-describe("somebody who watches", () => {
-  it("is told that a game of two people is played on another screen", async () => {
+describe("a spectator", () => {
+  it("sees that a game is played on another device", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "alea-walker-2015", side: "both" });
     expect(await page.locator(".seats li .hint").allTextContents()).toEqual([
@@ -170,7 +170,7 @@ describe("somebody who watches", () => {
     expect(await other.locator("main").textContent()).not.toContain("on this device");
   });
 
-  it("is told who plays against the engine", async () => {
+  it("sees who plays against the engine", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });
     expect(await page.locator(".seats li .hint").allTextContents()).toEqual(["you", "engine, level 1"]);

@@ -45,7 +45,7 @@ describe("a piece that has captured", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("goes on capturing, and then it is the other side's turn", async () => {
+  it("continues capturing, then the other side moves", async () => {
     const page = await captured();
     await click(page, "d7", "c7");
     await moves(page, 4);

@@ -53,7 +53,7 @@ describe("the history page", () => {
 });
 
 describe("the page of sources", () => {
-  it("sets what sources say side by side, with the places, and names every cited work", async () => {
+  it("compares sources and names every cited work", async () => {
     const page = await open(browser, "/sources");
     await page.locator("#source-helmfrid-2005").waitFor();
     expect(await page.locator("#conflict-first").textContent()).toMatch(

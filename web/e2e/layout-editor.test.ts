@@ -40,8 +40,8 @@ async function yard(phone = false): Promise<Page> {
   return page;
 }
 
-describe("what is drawn and what is played", () => {
-  it("are told apart where the rules have points of their own", async () => {
+describe("drawn and played marks", () => {
+  it("are distinguished where the rules have their own points", async () => {
     const page = await open(browser, "/editor/layout?from=tablut-murray");
     await page.locator("#layout-symmetry").selectOption("all");
     await tool(page, "mark-corner");
@@ -83,7 +83,7 @@ describe("by mouse", () => {
       .waitFor();
     await page.getByTestId("underlay").uncheck();
     expect(await page.locator(".board-ring.folio").count()).toBe(0);
-    // Nobody defends the king: the server says what it thinks of that.
+    // The king has no defenders: the server warns about it.
     await page.locator('[data-testid="judged"] :is(.mistakes, .warning, .turn)').first().waitFor();
     await page.context().close();
   });
@@ -116,7 +116,7 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
-  it("what is wrong and what is odd is told in the language of the page", async () => {
+  it("errors and warnings are in the page's language", async () => {
     const page = await open(browser, "/editor/layout?from=brandubh-cyningstan", { language: "de" });
     await cell(page, "d4").waitFor();
     await tool(page, "attacker");
@@ -133,7 +133,7 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
-  it("a layout is put away, shared, and read from a file", async () => {
+  it("a layout is saved, shared, and read from a file", async () => {
     const page = await yard();
     await page.locator("#layout-name").fill("Þór’s yard");
     await page.getByTestId("keep").click();
@@ -169,7 +169,7 @@ describe("by mouse", () => {
     await other.context().close();
   });
 
-  it("what is saved for the lab is what the lab can play", async () => {
+  it("the saved study can be played", async () => {
     const page = await yard();
     await page.locator("#layout-name").fill("Yard");
     await good(page);
@@ -200,7 +200,7 @@ describe("by mouse", () => {
 });
 
 describe("by finger", () => {
-  it("a tap sets what is chosen, and a piece is dragged", async () => {
+  it("a tap places a piece, and a piece is dragged", async () => {
     const page = await yard(true);
     const touch = await finger(page);
     await tool(page, "mark-camp");

@@ -163,7 +163,7 @@ test("a record that brings its rules along is analysed, with its remarks and oth
   await page.context().close();
 });
 
-test("a file is read when it is chosen, and what cannot be read is told with its place", async () => {
+test("a chosen file is read, and errors have a place", async () => {
   const page = await open(browser, "/import");
   await page.locator("#import-file").setInputFiles(join(samples, "games.pgn"));
   await page.getByTestId("found").waitFor();

@@ -37,7 +37,7 @@ class Line {
     });
   }
 
-  /** Cuts it: nothing passes, and nobody answers. */
+  /** Cuts the connection: nothing passes. */
   cut(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     return new Promise((done) => {
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe("when the connection is lost", () => {
-  it("the page says so, refuses nothing silently, and goes on when it is back", async () => {
+  it("the page says so and recovers", async () => {
     const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
     await begin(page, { rules: "tablut-murray", side: "both" });
     await click(page, "a4", "b4");
@@ -78,7 +78,7 @@ describe("when the connection is lost", () => {
     await moves(page, 2);
   });
 
-  it("a game that could not be begun can be, and nothing goes on saying that it cannot", async () => {
+  it("a failed start can be repeated", async () => {
     const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
     await page.getByTestId("play-now").waitFor();
     await line.cut();
@@ -91,7 +91,7 @@ describe("when the connection is lost", () => {
     await page.locator(".cell.movable").first().waitFor();
   });
 
-  it("a page that could not come comes when the server is back", async () => {
+  it("a failed page loads when the server is back", async () => {
     const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
     await page.getByTestId("play-now").waitFor();
     await line.cut();
@@ -109,7 +109,7 @@ describe("when the connection is lost", () => {
     await page.locator(".puzzle .cell.movable").first().waitFor();
   });
 
-  it("an analysis goes on where one stands", async () => {
+  it("an analysis continues at its move", async () => {
     const page = await open(browser, "/analysis?rules=brandubh-cyningstan", {
       at: `http://127.0.0.1:${line.port}`,
     });

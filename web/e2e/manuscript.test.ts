@@ -53,7 +53,7 @@ describe("the manuscript's drawing", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("shows first what is told of the drawing: places by how they are known, and the men that are missing", async () => {
+  it("shows the described places and the missing men first", async () => {
     const page = await open(browser, "/manuscript");
     await page.locator(".folio .cell").first().waitFor();
     const men = (place: string) =>

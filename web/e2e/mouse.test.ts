@@ -45,7 +45,7 @@ describe("with the mouse", () => {
     await page.waitForFunction(() => !document.querySelector('.cell[aria-selected="true"]'));
   });
 
-  it("one can look back, turn the board, reload and take back", async () => {
+  it("step back, flip the board, reload and take back", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
     await click(page, "a4", "b4");
@@ -88,7 +88,7 @@ describe("with the mouse", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("asks before every move when told to", async () => {
+  it("confirms every move if set", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
     await page.getByLabel("Confirm every move").check();

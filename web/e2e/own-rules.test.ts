@@ -1,4 +1,4 @@
-// A game by a rule set of one's own, after the server was started again without its file.
+// A game by a user's rule set, after the server was restarted without its file.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

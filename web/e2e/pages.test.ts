@@ -69,7 +69,7 @@ async function wear(page: Page, look: string, scheme: Scheme): Promise<void> {
   }, look);
 }
 
-/** Has the page speak another language, as somebody does who chooses it in the head of the page. */
+/** Changes the language with the control in the page header. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByTestId("language").selectOption(language);
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
@@ -195,7 +195,7 @@ describe("the frame", () => {
     expect(await page.title()).toContain("Compare");
   });
 
-  it("shows options and layouts in the address, and plays what is chosen", async () => {
+  it("keeps options and layout in the address and plays them", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
     const inferred = page.locator(".choice", { has: page.locator(".badge.inferred") }).first();
     await inferred.locator("input").check();

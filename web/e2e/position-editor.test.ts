@@ -97,7 +97,7 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
-  it("what is wrong is said, and shown where it is", async () => {
+  it("errors are reported and shown on the board", async () => {
     const page = await editor("?rules=tablut-murray");
     await tool(page, "attacker");
     await press(page, "e5");
@@ -109,12 +109,12 @@ describe("by mouse", () => {
     await text(page).fill("/9/9/9/9/4K4/9/9/8t/9/ a");
     await judged(page, /Attackers to move/);
     expect(await cell(page, "i2").getAttribute("aria-label")).toBe("i2, attacker");
-    // What may be left out stays out as long as somebody types.
+    // Optional parts stay out while typing.
     expect(await text(page).inputValue()).toBe("/9/9/9/9/4K4/9/9/8t/9/ a");
     await page.context().close();
   });
 
-  it("a position as another program writes it goes onto the board", async () => {
+  it("another program's position text is read", async () => {
     const page = await editor("?rules=brandubh-cyningstan");
     const theirs = "3a3/7/7/3k3/7/7/5d1 d";
     await text(page).fill(theirs);

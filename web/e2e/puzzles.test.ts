@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The easiest puzzle of a kind in which so many moves are to be found. */
+/** The easiest puzzle of a kind with a given number of moves to find. */
 async function puzzle(kind: string, moves: number): Promise<Puzzle> {
   const list: PuzzleEntry[] = (await (await fetch(`${base}/api/v1/puzzles`)).json()).puzzles;
   const entry = list.find((one) => one.kind === kind && one.moves === moves);
@@ -62,7 +62,7 @@ describe("puzzles", () => {
       expect(await place()).toEqual(before);
       const rest = first.line.slice(first.unique).join(" ");
       if (rest) await page.getByText(`The rest of the line: ${rest}`).waitFor();
-      // Whoever looks at it elsewhere comes back to it.
+      // After the analysis the same puzzle is shown again.
       await page.getByRole("link", { name: "Analyse this position" }).click();
       await page.waitForURL(/\/analysis/);
       await page.goBack();
@@ -96,7 +96,7 @@ describe("puzzles", () => {
     await page.context().close();
   });
 
-  it("are solved at the first try, and counted", async () => {
+  it("are counted when solved at the first try", async () => {
     const two = await puzzle("escape", 2);
     const page = await open(browser, `/puzzles/${two.id}`);
     await solve(page, two);
@@ -112,7 +112,7 @@ describe("puzzles", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("say that a move does not do it, help, and count no second try", async () => {
+  it("reject a wrong move, give hints, and count the first try only", async () => {
     const one = await puzzle("defence", 1);
     const page = await open(browser, `/puzzles/${one.id}`);
     await page.locator(".cell.movable").first().waitFor();

@@ -30,7 +30,7 @@ const PATIENCE = 15_000;
 /** More steps of Tab than any page has. */
 const FAR = 80;
 
-/** Somebody who hears a page and has a keyboard. */
+/** A screen-reader and keyboard user. */
 export class Reader {
   private constructor(
     readonly page: Page,

@@ -107,7 +107,7 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
-  it("a draft is put away, shared, and read from a file", async () => {
+  it("a draft is saved, shared, and read from a file", async () => {
     const page = await brandubh();
     await choose(page, "no-moves", "loss");
     await page.getByTestId("share").click();
@@ -123,7 +123,7 @@ describe("by mouse", () => {
     expect(heard(other)).toEqual([]);
     await other.context().close();
 
-    // Whatever comes onto the desk, what was there is put away.
+    // Opening another draft saves the current one.
     await page.locator(".begin > summary").click();
     await page
       .locator("#draft-file")
@@ -147,7 +147,7 @@ describe("by mouse", () => {
     await page.context().close();
   });
 
-  it("what is saved for the lab is what the lab plays", async () => {
+  it("the saved study is played by the lab", async () => {
     const page = await brandubh();
     await choose(page, "no-moves", "loss");
     const folder = mkdtempSync(join(tmpdir(), "hnefi-e2e-lab-"));
@@ -195,7 +195,7 @@ describe("on a phone", () => {
 });
 
 describe("in other languages", () => {
-  it("what is odd and what is wrong is told, and follows the language of the page", async () => {
+  it("errors and warnings follow the page's language", async () => {
     const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { language: "de" });
     await choose(page, "corners-stop", "all");
     const odd = rule(page, "corners-stop").locator(".warning");
@@ -219,7 +219,7 @@ describe("in other languages", () => {
     await page.context().close();
   });
 
-  it("rules are told whatever the sides are called", async () => {
+  it("rules use the sides' names", async () => {
     const page = await open(browser, "/editor/rules?from=brandubh-cyningstan", { language: "de" });
     await file(page).fill(
       'id = "x"\nname = "X"\nextends = "brandubh-cyningstan"\n[names]\nattackers = "pirates"\nking = "captain"\n',

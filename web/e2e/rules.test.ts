@@ -190,7 +190,7 @@ describe("a rules page", () => {
     expect(await rule.getByText("Used here").count()).toBe(1);
     const closed = rule.locator('li[data-value="nobody"]');
     await closed.getByText("Not measured yet.").waitFor();
-    // Somebody of the same family and board has it from his source, and his page says so.
+    // Another rule set of the same family and board has it from its source, and says so.
     const holder = (await closed.locator(".held a").first().getAttribute("href")) ?? "";
     expect(holder).toMatch(/^\/rules\//);
     // The rule itself gives the reason.

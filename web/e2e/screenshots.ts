@@ -7,7 +7,7 @@ import { launch, open } from "./browser";
 import { cell, centre, click, press, ready } from "./table";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
-/** Moves of one's own before the picture of a game is taken. */
+/** The number of own moves before the screenshot of a game. */
 const MOVES = 4;
 
 let browser: Browser;

@@ -1,4 +1,4 @@
-// What somebody chooses is there at once, survives a reload, and can be taken along; a browser that remembers nothing still plays.
+// Settings apply at once, survive a reload, and can be exported; without storage the client still works.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

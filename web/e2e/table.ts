@@ -30,7 +30,7 @@ export async function centre(page: Page, point: string): Promise<{ x: number; y:
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until so many moves are listed. */
+/** Waits until this number of moves is listed. */
 export async function moves(page: Page, count: number): Promise<void> {
   await page.waitForFunction((n) => document.querySelectorAll(".moves li").length === n, count);
 }
@@ -144,7 +144,7 @@ export const firstOfTwo: [string, string][] = [
   ["d11", "d7"],
 ];
 
-/** A game of so many plies that has not ended, of moves picked without thought but every time the same. */
+/** An unfinished game of a given number of plies, with arbitrary but fixed moves. */
 export async function longGame(rules: string, plies: number): Promise<string[]> {
   let seed = 1;
   const pick = <T>(from: T[]): T => {

@@ -46,7 +46,7 @@ describe("with a finger at 390 pixels", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("nineteen lines are safe: the loupe snaps to what is meant, and nothing counts unconfirmed", async () => {
+  it("on nineteen lines the loupe snaps and moves are confirmed", async () => {
     const page = await open(browser, "/", { phone: true });
     await page.getByTestId("play-now").tap();
     await page.locator(".cell.movable").first().waitFor();
@@ -56,7 +56,7 @@ describe("with a finger at 390 pixels", () => {
     const a = await centre(page, from);
     expect((await cell(page, from).locator("rect").boundingBox())?.width).toBeLessThan(24);
 
-    // Whatever changes in the drawing costs twice while it is shown twice.
+    // Every change of the drawing costs twice while the loupe shows it too.
     const magnified = page.locator(".board-loupe use");
     expect(await magnified.count()).toBe(0);
 

@@ -34,7 +34,7 @@ describe("why", () => {
     expect(await answer(page)).toMatch(/a4 to e4 is not legal: e4 is occupied\..*Helmfrid/);
     const rule = page.getByTestId("why").locator('a[href^="/rules/tablut-murray#"]').first();
     expect(await rule.textContent()).toMatch(/row or a column/);
-    // The next thing somebody does with the board puts the answer away.
+    // The next action on the board closes the answer.
     await click(page, "a4", "b4");
     await moves(page, 1);
     await page.getByTestId("why").waitFor({ state: "detached" });
@@ -44,7 +44,7 @@ describe("why", () => {
     await page.context().close();
   });
 
-  it("is said to whoever plays by keys and ears", async () => {
+  it("is announced to keyboard and screen-reader users", async () => {
     const page = await open(browser, analysis(ON_THE_CASTLE));
     await ready(page, "e7");
     await cell(page, "e7").focus();
@@ -58,7 +58,7 @@ describe("why", () => {
     await page.context().close();
   });
 
-  it.each([false, true])("men fell is told on request, with what held them (phone: %s)", async (phone) => {
+  it.each([false, true])("men were captured is explained on request (phone: %s)", async (phone) => {
     const page = await open(browser, analysis(BETWEEN), { phone });
     await ready(page, "h3");
     await cell(page, "h3").focus();

@@ -22,7 +22,7 @@ describe("a past", () => {
     expect(past.present.value).toBe("a");
   });
 
-  it("takes what is typed in one go for one step", () => {
+  it("groups continuous typing into one step", () => {
     const past = new UndoHistory("");
     for (const text of ["y", "ya", "yard"]) past.put(text, "name");
     past.undo();

@@ -49,7 +49,7 @@ describe("the marks of the folio", () => {
   });
 });
 
-describe("what is said of the drawing", () => {
+describe("the described drawing", () => {
   it("accounts for every mark once, each on a point of its own", () => {
     expect([...describedPlaces.keys()].sort()).toEqual([...marks.keys()].sort());
     expect(new Set([...describedPlaces.values()].map(({ point }) => point)).size).toBe(marks.size);
@@ -71,7 +71,7 @@ describe("what is said of the drawing", () => {
     expect(displaced.size).toBe(6);
   });
 
-  it("names a source for each place, and none where nobody tells it", () => {
+  it("names a source for each known place", () => {
     for (const [man, { words, sources }] of describedPlaces)
       expect([man, sources.length === 0]).toEqual([man, words === "told-nothing"]);
   });
