@@ -13,7 +13,7 @@ pub(crate) struct GameFile {
     /// Its name as given.
     pub(crate) name: String,
     pub(crate) format: Format,
-    /// The rules of its games that name none, where the file's name tells them.
+    /// The rules of its games that name none, if the file's name implies them.
     pub(crate) rules: Option<RulesName>,
     games: Games<'static>,
 }

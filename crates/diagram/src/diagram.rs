@@ -124,7 +124,7 @@ impl Diagram {
         Diagram { arrows, ..self }
     }
 
-    /// With a dot on these points, or a ring around what stands there.
+    /// With a dot on these points, or a ring around the piece there.
     #[must_use]
     pub fn dots(self, dots: Vec<Point>) -> Diagram {
         Diagram { dots, ..self }

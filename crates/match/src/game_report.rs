@@ -1,4 +1,4 @@
-//! The report of one game of a match, and the game line that carries it: a match can be told again from its lines alone.
+//! The report of one game of a match, and the game line that carries it: a match can be reconstructed from its lines.
 
 use hnefi_records::GameLine;
 use hnefi_rules::{GameResult, Side};

@@ -232,7 +232,7 @@ fn of_game_line(text: &str, plies: Option<usize>, find: &dyn Fn(&str) -> Result<
     let mut line = GameLine::parse(text).map_err(|error| error.to_string())?;
     let rules = find(&line.rules)?;
     line.moves.truncate(plies.unwrap_or(usize::MAX));
-    // What the line says of its end is no part of the opening.
+    // The ending in the line is not part of the opening.
     (line.result, line.position) = (None, None);
     let game = replay_line(&line, &rules).map_err(|error| error.to_string())?;
     going_on(Opening { rules: line.rules, game })

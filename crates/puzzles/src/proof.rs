@@ -43,7 +43,7 @@ pub struct Prover {
     nodes: u64,
 }
 
-/// What the solver says of one question.
+/// The solver's answer to one question.
 enum QuestionResult {
     Won { plies: u32, line: Vec<Move> },
     Refuted,
@@ -60,7 +60,7 @@ impl Prover {
         Prover { solver: Solver::new(TABLE_MEGABYTES), nodes }
     }
 
-    /// Whether the puzzle is one, and all that its line says of it is right.
+    /// Whether the puzzle is valid and its line is correct.
     ///
     /// # Errors
     /// The [`Flaw`].

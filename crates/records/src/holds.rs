@@ -216,7 +216,7 @@ fn sides_alternate(plies: &[Ply]) -> bool {
     })
 }
 
-/// Whether the record says of every move what it captured.
+/// Whether the record has the captures of every move.
 pub(crate) fn every_capture_is_known(plies: &[Ply]) -> bool {
     let known = |ply: &Ply| {
         (ply.captures.is_some() || ply.play == Play::Pass) && ply.variations.iter().all(|line| every_capture_is_known(line))

@@ -133,7 +133,7 @@ pub struct LossSum {
     pub first_name: Option<String>,
 }
 
-/// The losses of many records as they come, each kind told once. They take no more room than there are kinds.
+/// Collects the losses of many records, each kind once, in bounded memory.
 #[derive(Default)]
 pub struct LossSums {
     sums: BTreeMap<Lost, (LossSum, usize, usize)>,
@@ -165,7 +165,7 @@ impl LossSums {
     }
 }
 
-/// The losses of many records, each kind told once.
+/// The losses of many records, each kind once.
 #[must_use]
 pub fn sum_losses(losses: &[Loss]) -> Vec<LossSum> {
     let mut sums = LossSums::default();

@@ -18,7 +18,7 @@ pub struct Ply {
     pub piece: Option<Piece>,
     /// The points emptied, in rising (file, rank) order; `None` where the record does not say.
     pub captures: Option<Vec<Point>>,
-    /// What the record says of the king after the move.
+    /// The record's mark for the king after the move.
     pub mark: Option<Mark>,
     /// The throw of the die it was made with, or lost by.
     pub die: Option<u8>,

@@ -62,7 +62,7 @@ pub enum RulesName {
 }
 
 impl RulesName {
-    /// The text, told apart by what it looks like: an OpenTafl rules string begins with `dim:`.
+    /// The text. An OpenTafl rules string is recognised by its beginning, `dim:`.
     #[must_use]
     pub fn from_text(text: &str) -> RulesName {
         let text = text.trim();

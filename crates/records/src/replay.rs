@@ -43,7 +43,7 @@ fn run(record: &Record, mut replay: Replay) -> Result<Game, Difference> {
     Ok(replay.into_game())
 }
 
-/// What the record says of the final position and the result, against the game as replayed.
+/// Compares the record's final position and result with the replayed game.
 pub(crate) fn compare_end(record: &Record, replay: &Replay) -> Result<(), Difference> {
     if let Some(position) = &record.position {
         replay.compare_final(position)?;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct JournalFile(Arc<File>);
 
-/// What an open file says of itself that another process is writing to.
+/// The message for a file that another process is writing to.
 pub const BUSY: &str = "another hnefi is writing to it: wait until it has ended, or choose another place (a second one on the same games would play them twice)";
 
 /// What a file has when it is opened.

@@ -33,7 +33,7 @@ pub struct Change {
 }
 
 impl Arm {
-    /// An arm by a rule set as it stands.
+    /// An arm with an unchanged rule set.
     pub(crate) fn of(rules: Ruleset, factors: BTreeMap<String, String>) -> Arm {
         Arm { id: rules.id(), base: rules.clone(), rules, changes: Vec::new(), factors }
     }

@@ -62,7 +62,7 @@ pub struct ArmSummary {
     pub verdict: Verdict,
     /// How the score moves as both sides think more; where there are two strengths.
     pub ladder: Option<Ladder>,
-    /// What the ladder says of the score two doublings beyond its strongest rung: an extrapolation.
+    /// The score extrapolated two doublings beyond the ladder's strongest rung.
     pub beyond: Option<Predicted>,
     /// How much more one side must think for an even game; where there are games at odds.
     pub handicap: Option<Handicap>,

@@ -116,7 +116,7 @@ const SCHEMA: &str = "message games {
     required group moves (LIST) { repeated group list { required binary element (STRING); } }
 }";
 
-/// What the file says of itself.
+/// The file's metadata.
 const STUDY: &str = "hnefi.study";
 const ENGINE: &str = "hnefi.engine";
 const VERSION: &str = "hnefi.version";

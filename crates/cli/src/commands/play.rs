@@ -39,13 +39,13 @@ enum Seat {
 }
 
 const HELP: &str = "\
-  d8-c8      move (captures need not be written)
-  d8         the moves of the piece on d8
-  hint       what the engine would play
+  d8-c8      play a move (captures may be left out)
+  d8         show the moves of the piece on d8
+  hint       show the engine's move
   back       take back your last move
-  resign     give up
-  quit       leave (or Ctrl-C, or end of input); the game so far is printed as a game line
-  help       this";
+  resign     resign the game
+  quit       leave (also Ctrl-C or end of input) and print the game so far as a game line
+  help       show this list";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let rules = selection::ruleset(&arguments.rules)?;

@@ -51,7 +51,7 @@ pub struct Host<'a> {
 }
 
 impl<'a> Host<'a> {
-    /// One who is not told of waiting.
+    /// An observer that ignores waiting.
     #[must_use]
     pub fn new(interrupted: &'a dyn Fn() -> bool) -> Host<'a> {
         Host { interrupted, waiting: &|_| {} }
@@ -108,7 +108,7 @@ impl Turn<'_> {
     }
 }
 
-/// A move, and what the player says of it.
+/// A move, with the player's evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The move.

@@ -29,7 +29,7 @@ pub struct OpenTafl {
 /// The program, with what it knows of the game.
 struct Running {
     process: Process,
-    /// The rules as they were told, with the start of the game.
+    /// The rules as sent, with the start of the game.
     rules: Box<OtnRules>,
     /// How many plies of the game it knows.
     plies: usize,
@@ -60,7 +60,7 @@ impl OpenTafl {
         Process::check(&self.command, QUIT_COMMAND)
     }
 
-    /// Whether a rule set can be told in OpenTafl's notation.
+    /// Whether a rule set can be written in OpenTafl's notation.
     ///
     /// # Errors
     /// [`Fault::Unable`], with every rule that cannot.
@@ -222,7 +222,7 @@ fn board(position: &Position) -> Board {
     Board::of(&Setup::from(position))
 }
 
-/// The clock to be told. A time for each move is a game without main time, all overtime.
+/// The clock to send. A time for each move is a game without main time, all overtime.
 fn clock(turn: &Turn<'_>, side: Side) -> Option<Clock> {
     if let Some(time) = turn.limit.time {
         let left = TimeLeft { time, in_overtime: true, overtimes: OVERTIMES };

@@ -42,7 +42,7 @@ pub(super) struct Process {
     quit_command: &'static str,
     /// What it is called.
     program: String,
-    /// Whether its host has been told that it is waited for.
+    /// Whether the host has been notified of the wait.
     told: bool,
 }
 

@@ -144,7 +144,7 @@ impl Protocol {
         }
     }
 
-    /// The program as a player, if it can be told these limits.
+    /// The program as a player, if its protocol can express these limits.
     fn mind(self, command: Vec<String>, limit: &Limit) -> Result<Mind, &'static str> {
         match self {
             Protocol::Ugi => Ok(Mind::Ugi { command, options: Vec::new() }),
@@ -192,7 +192,7 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether the player can be told the rules, as far as can be seen without asking him.
+    /// Whether the player's protocol can express the rules, as far as is known without starting it.
     ///
     /// # Errors
     /// [`Fault::Unable`](super::Fault::Unable).

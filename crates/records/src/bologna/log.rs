@@ -37,7 +37,7 @@ impl RecordFormat for BolognaLog {
     }
 }
 
-/// The two points that a line tells, as the player's program wrote them: `… Turn: W Pawn from b9 to a9`.
+/// The two points of a line, as the player's program wrote them: `… Turn: W Pawn from b9 to a9`.
 fn turn(line: &str) -> Option<(&str, &str)> {
     let (_, rest) = line.split_once("Turn: ")?.1.split_once(" Pawn from ")?;
     rest.trim_end().split_once(" to ")

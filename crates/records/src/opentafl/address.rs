@@ -38,7 +38,7 @@ pub struct MoveAddress {
 /// A number with or without a letter.
 type Part = (u32, Option<u8>);
 
-/// Reads the parts of the address at the beginning of a text, and tells what follows. A letter belongs to the address only where a point,
+/// Reads the parts of the address at the beginning of a text, and returns the rest. A letter belongs to the address only where a point,
 /// white space or the end follows it: `1.d2-d3` begins with the address `1.`.
 fn parts(text: &str) -> Option<(Vec<Part>, &str)> {
     let mut parts = Vec::new();
@@ -83,7 +83,7 @@ impl TurnAddress {
         TurnAddress { branches: Vec::new(), turn }
     }
 
-    /// Reads the address at the beginning of a text, and tells what follows it. In a variation the letter of the last part is `a`; other
+    /// Reads the address at the beginning of a text, and returns the rest. In a variation the letter of the last part is `a`; other
     /// letters are read as the same turn.
     pub(crate) fn at_the_beginning(text: &str) -> Option<(TurnAddress, &str)> {
         let (parts, rest) = parts(text)?;

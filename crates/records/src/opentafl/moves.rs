@@ -24,7 +24,7 @@ pub struct OtnMove {
     pub to: Point,
     /// What it captures, in the order written.
     pub captures: Vec<Captured>,
-    /// What the record says of the king.
+    /// The record's mark for the king.
     pub mark: Option<Mark>,
 }
 

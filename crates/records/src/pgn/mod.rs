@@ -133,7 +133,7 @@ fn is_glyph(text: &str) -> bool {
     text.split(' ').all(one)
 }
 
-/// What a `Termination` says of the end, where nothing else does.
+/// The ending that a `Termination` implies, if nothing else does.
 fn end_of_termination(text: &str) -> End {
     match text.to_ascii_lowercase().as_str() {
         "normal" => End::Board,

@@ -116,7 +116,7 @@ fn result_of(text: &str) -> Option<(Option<GameResult>, End)> {
     Some((Some(result), end))
 }
 
-/// A result as it is written, and what it says of the end.
+/// A result as written, with the ending that it implies.
 fn result_word(result: Option<GameResult>, end: End) -> (String, End) {
     let winner = match result {
         None => return (String::new(), End::Unstated),

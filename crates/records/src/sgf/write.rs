@@ -71,7 +71,7 @@ fn node(ply: &Ply, tells: bool, text: &mut String) {
         Some(Side::Defenders) => WHITE,
         None => MOVE,
     };
-    // In a game that tells captures, a move of which it does not say whether it captured anything has no dash.
+    // In a game with recorded captures, a move without that information has no dash.
     let mv = match (ply.play, ply.mark) {
         (Play::Pass, Some(mark)) => PASS.to_owned() + mark.text(),
         (Play::Move(_), _) if !tells => write_move(&Ply { captures: Some(Vec::new()), ..ply.clone() }),

@@ -1,4 +1,4 @@
-//! A job array of Slurm: its script, and what the queue says of it.
+//! A job array of Slurm: its script, and its state in the queue.
 
 use std::fmt;
 
@@ -55,7 +55,7 @@ pub struct Queued {
 pub struct QueueError(String);
 
 impl SlurmJob<'_> {
-    /// The job's name. Jobs of another study, another division, or the same in another folder are told apart by it and by their folder.
+    /// The job's name. Name and folder identify the study and its division.
     #[must_use]
     pub fn name(&self) -> String {
         self.parts.name()
@@ -88,7 +88,7 @@ impl SlurmJob<'_> {
             format!("--array=0-{}", parts.of() - 1),
             format!("--chdir={}", directive_word(folder)),
             format!("--output={}", self.log_name()),
-            // A task that is begun again goes on where it ended, and so does its log.
+            // A restarted task resumes, and so does its log.
             "--open-mode=append".to_owned(),
             "--requeue".to_owned(),
             "--ntasks=1".to_owned(),

@@ -11,7 +11,7 @@ use hnefi_statistics::Random;
 pub(super) const AHEAD: usize = 16;
 
 /// How far a pair won moves every dial at the beginning, in steps, and after how many rounds it is half of that: less and less, so that the
-/// climb comes to rest.
+/// climb converges.
 const STRIDE: f64 = 0.2;
 const HALVED_AFTER: f64 = 1_500.0;
 

@@ -1,4 +1,4 @@
-//! The file of a tuning: what it is, in the first line, and what came of each round. A tuning that was broken off goes on where its file
+//! The file of a tuning: what it is, in the first line, and the result of each round. A tuning that was broken off goes on where its file
 //! ends.
 
 use std::io;

@@ -113,7 +113,7 @@ fn thinking_time(timeout: Duration) -> Duration {
 
 /// The move to play, none of those that the server has refused here.
 fn choose(searcher: &mut Searcher, game: &Game, refused: &[Move], time: Duration) -> Result<(Move, SearchResult)> {
-    // The server goes on where these rules have ended the game: it may allow more repetitions, for instance.
+    // The server may continue after these rules end the game: for instance it may allow more repetitions.
     let begun_here = Game::from_position(game.variant(), game.position().clone());
     let game = if game.outcome().is_some() { &begun_here } else { game };
     let moves: Vec<Move> = game.legal_moves().into_iter().filter(|mv| !refused.contains(mv)).collect();

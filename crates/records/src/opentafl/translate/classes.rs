@@ -1,4 +1,4 @@
-//! Piece lists by class. A rule set tells attackers, defenders and the king apart; special pieces go with the men of their side.
+//! Piece lists by class. A rule set distinguishes attackers, defenders and the king; special pieces count as men of their side.
 
 use hnefi_rules::Piece;
 use hnefi_rules::rules::{Access, Hostile, RuleValue};

@@ -31,7 +31,7 @@ pub fn from_variant(variant: &Variant, name: &str) -> (OtnRules, Vec<Unsaid>) {
         movement: _,
         capture: _,
         captures_at_once: _,
-        // Written, or told as unsaid, below.
+        // Written, or reported as a gap, below.
         first: _,
         attackers_speed: _,
         defenders_speed: _,

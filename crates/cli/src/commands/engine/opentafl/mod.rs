@@ -14,7 +14,7 @@ use crate::output;
 
 type Event = super::Event<(), Done>;
 
-/// Answers until OpenTafl has had enough. `usual` is how long a move may take where it tells no clock.
+/// Answers until OpenTafl quits. `usual` is the time per move if OpenTafl sends no clock.
 pub(super) fn run(usual: Duration) -> Result<output::Answer> {
     let (sender, events) = super::events::<(), Done>()?;
     let mut session = Session::new(usual);

@@ -1,7 +1,7 @@
 //! The engine's side of a conversation with OpenTafl: the rules, the game, the clock, and what each line leads to. It reads and prints nothing and
 //! starts no thread.
 //!
-//! OpenTafl and the engine each keep the game. Where the board that OpenTafl tells is another, OpenTafl is right: it is the host.
+//! OpenTafl and the engine each keep the game. If OpenTafl sends a different board, OpenTafl is right: it is the host.
 
 use std::sync::Arc;
 use std::time::Duration;
