@@ -122,7 +122,7 @@ mod tests {
             include_str!("../../../../web/src/history/conflicts.ts"),
             include_str!("../../../../web/src/history/glossary.ts"),
             include_str!("../../../../web/src/manuscript/opinions.ts"),
-            include_str!("../../../../web/src/manuscript/told.ts"),
+            include_str!("../../../../web/src/manuscript/described.ts"),
         );
         let mut cited = leant_on();
         cited.extend(bibliography().filter_map(|(_, source)| source.through.clone()));
