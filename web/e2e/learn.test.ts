@@ -1,7 +1,7 @@
 // Learning: tasks tried, missed, helped with and solved; what is remembered; and the first game with its comments.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Lesson } from "../src/api/types";
+import type { Lesson } from "../src/api/schema";
 import { base, heard, launch, open } from "./browser";
 import { cell, centre, click, finger, press, ready, tabTo } from "./table";
 

@@ -1,7 +1,7 @@
 // Puzzles: tried in vain, solved, counted, and solved by the keyboard alone.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Puzzle, PuzzleEntry } from "../src/api/types";
+import type { Puzzle, PuzzleEntry } from "../src/api/schema";
 import { base, drawn, heard, launch, open } from "./browser";
 import { cell, centre, click, finger, ready } from "./table";
 

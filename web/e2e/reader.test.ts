@@ -1,7 +1,7 @@
 // A game to its end, an analysis and a puzzle by ear and keyboard alone: roles, names and what is said aloud.
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Puzzle, PuzzleEntry } from "../src/api/types";
+import type { Puzzle, PuzzleEntry } from "../src/api/schema";
 import { base, heard, launch, open } from "./browser";
 import { Reader } from "./reader";
 import { shutIn } from "./tour";

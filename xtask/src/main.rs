@@ -1,6 +1,7 @@
 //! The commands of the repository, run as `cargo xtask NAME`. Each does all the set-up that it needs on a fresh clone. Only the standard
 //! library is used, so that the first command starts in seconds.
 
+mod api;
 mod bench;
 mod browser;
 #[cfg(test)]
@@ -31,6 +32,7 @@ The commands of the repository:
   cargo xtask play [SERVE ARGUMENTS]   build everything, serve the game and open the browser
   cargo xtask test [--no-browser]      run every test; installs what they need where it may
   cargo xtask web                      build the web client if it is missing or stale
+  cargo xtask api                      write docs/reference/openapi.json and web/src/api/schema.d.ts as the server's code has them
   cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, games a second on one thread and
                                        on two, and perft beside the crate `hnefatafl`
   cargo xtask bench --web [REVISION]   how long frames take in the browser, beside the client of a commit (HEAD)
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("test") => test::run_command(rest),
         Some("web") => web::build_if_stale(),
+        Some("api") => api::write(),
         Some("bench") => bench::run_command(rest),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),

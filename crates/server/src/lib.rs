@@ -23,6 +23,7 @@ pub use config::{Config, Limits};
 pub use http::app::App;
 pub use http::content::studies::{ReportError, readings};
 pub use http::problem::{Code, Problem};
+pub use http::routes::openapi;
 pub use http::server::serve::{ServeError, run, serve, stop_signal};
 pub use http::wire::{Difference, MeasuredReading, Readings};
 pub use library::import_files::GameFileError;

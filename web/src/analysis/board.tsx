@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts, Ring } from "../../board";
-import type { Position } from "../api/types";
+import type { Position } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken } from "../play/speech";

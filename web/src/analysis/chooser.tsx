@@ -1,7 +1,7 @@
 // What shall be analysed: a rule set, perhaps a position of one's own, or something begun before.
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
-import type { RulesetEntry } from "../api/types";
+import type { RulesetEntry } from "../api/schema";
 import { positionAddress } from "../editor/address";
 import { Pending, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";

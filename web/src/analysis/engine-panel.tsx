@@ -1,5 +1,5 @@
 // What the engine says: the chances of both sides above the board, and its lines beside it.
-import type { Line, Names, Position } from "../api/types";
+import type { Line, Names, Position } from "../api/schema";
 import { problemWords } from "../parts/loaded";
 import { sideName } from "../play/speech";
 import { capital, t } from "../words/words";

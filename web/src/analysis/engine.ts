@@ -1,7 +1,7 @@
 // The engine beside an analysis: switched on and off, asked about the position one stands on, and what it has said so far.
 import { computed, effect, signal } from "@preact/signals";
+import type { Lines, Position } from "../api/schema";
 import { analyse } from "../api/told";
-import type { Lines, Position } from "../api/types";
 import { codeOf, isOver } from "../parts/loaded";
 import { keep, kept } from "../storage";
 import type { Study } from "./study";

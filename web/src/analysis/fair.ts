@@ -1,5 +1,5 @@
 // Who may analyse what: a game that goes on against somebody is thought out by its players alone.
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 import { tokenOf } from "../play/stored-games";
 
 /** Whether a game may be analysed now: it is over, or nobody is played against. */

@@ -61,7 +61,7 @@ describe("a game line as an analysis", () => {
         ],
       },
     ],
-  };
+  } satisfies Parameters<typeof graft>[2];
 
   it("has the remarks, signs and branches where they stood", () => {
     const tree = graft(sapling(), 0, branch);

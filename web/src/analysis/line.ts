@@ -1,6 +1,5 @@
 // An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
-import type { RecordNote } from "../api/library";
-import type { Position } from "../api/types";
+import type { Position, RecordNote } from "../api/schema";
 import type { Study } from "./study";
 import { change, grow, node, symbols, type Tree } from "./tree";
 

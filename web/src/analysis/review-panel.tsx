@@ -1,7 +1,7 @@
 // The report of a game and the lesson from it, as they are shown.
 import { useId } from "preact/hooks";
 import { rulesets } from "../api/client";
-import type { JudgedPly, Names, Position, Report, Side } from "../api/types";
+import type { JudgedPly, Names, Position, Report, Side } from "../api/schema";
 import { Trouble, useLoaded } from "../parts/loaded";
 import { baseOf } from "../play/ruleset-id";
 import { about, sideName } from "../play/speech";

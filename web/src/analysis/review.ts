@@ -1,7 +1,7 @@
 // A game looked over: the report of the main line, and the lesson that is made of its turning points.
 import { computed, signal } from "@preact/signals";
+import type { Fault, JudgedPly, Report, Side } from "../api/schema";
 import { reportOn } from "../api/told";
-import type { Fault, JudgedPly, Report, Side } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { t } from "../words/words";
 import type { Engine } from "./engine";

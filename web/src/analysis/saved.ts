@@ -1,5 +1,5 @@
 // The analyses of this browser. They live in its local storage and nowhere else.
-import type { Text } from "../api/types";
+import type { Text } from "../api/schema";
 import { kept, keep as store } from "../storage";
 import { keyOf, type Source } from "./source";
 import { revive, type Tree } from "./tree";

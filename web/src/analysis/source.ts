@@ -1,5 +1,5 @@
 // What is analysed, as the address says it: whose rules, where it begins, the line that is looked at, and where in it one stands.
-import type { PositionRequest } from "../api/types";
+import type { PositionRequest } from "../api/schema";
 import { FRAGMENT } from "../editor/rules/address";
 import { inQuery } from "../router";
 import { bare, endOf, movesTo, path, type Tree } from "./tree";

@@ -1,5 +1,5 @@
 // Moves, chances and scores as this page writes them.
-import type { Chance, Names, Score, Side } from "../api/types";
+import type { Chance, Names, Score, Side } from "../api/schema";
 import { sideName } from "../play/speech";
 import { capital, language, percent, t } from "../words/words";
 

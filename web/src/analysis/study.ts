@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { Problem, positionOf, readGame } from "../api/client";
 import { keptGame } from "../api/library";
-import type { Game, PlayedMove, Position, PositionRequest } from "../api/types";
+import type { Game, PlayedMove, Position, PositionRequest } from "../api/schema";
 import { draftIn, FRAGMENT } from "../editor/rules/address";
 import { codeOf, isOver } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";

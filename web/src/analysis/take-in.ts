@@ -1,5 +1,5 @@
 // A record that the server does not keep, made an analysis with all that hangs on its moves.
-import type { ReadGame } from "../api/library";
+import type { ReadGame } from "../api/schema";
 import { packedDraft } from "../editor/rules/address";
 import { go } from "../router";
 import { graft } from "./line";

@@ -1,6 +1,6 @@
 // What is published here, in its versions, and how it is cited.
 import { idInPath, ROOT, request, requestText } from "./client";
-import type { LayoutPage, Ruleset, Study } from "./types";
+import type { LayoutPage, Ruleset, Study } from "./schema";
 
 /** The thing at a path; for a reader who follows the citation of one of its versions, with what has changed since. */
 function published<T>(path: string, version: string | null): Promise<T> {

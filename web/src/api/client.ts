@@ -1,28 +1,33 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
 import { answered, unanswered } from "./reach";
-import type { Readings } from "./readings";
 import type {
-  Balance,
+  BalanceList,
   Comparison,
+  Created,
   Disagreement,
+  DisagreementList,
+  DrawAction,
   Explanation,
   ExplanationRequest,
   Game,
   Hint,
-  Lesson,
-  Level,
+  LessonList,
+  LevelList,
   NewGame,
   Position,
   PositionRequest,
+  Problem as ProblemDocument,
   Puzzle,
-  PuzzleEntry,
+  PuzzleList,
+  Readings,
   Ruleset,
-  RulesetEntry,
+  RulesetList,
   SetupFault,
   Side,
-  StudyEntry,
+  StudyList,
+  Translated,
   Tried,
-} from "./types";
+} from "./schema";
 
 /** A refusal by the server, or `offline` when nobody answers. */
 export class Problem extends Error {
@@ -74,10 +79,7 @@ const MISSING: Record<string, string> = {
 };
 
 /** What a refusal says. */
-export function problemOf(
-  response: Response,
-  body: { code?: string; detail?: string; ply?: number; fault?: SetupFault } | null,
-) {
+export function problemOf(response: Response, body: Partial<ProblemDocument> | null) {
   const { code = "internal", detail = response.statusText, ply = null, fault = null } = body ?? {};
   const asked = new URL(response.url).pathname.slice(ROOT.length + 1).split("/")[0] ?? "";
   return new Problem(code === "not-found" ? (MISSING[asked] ?? code) : code, detail, ply, fault);
@@ -117,41 +119,37 @@ export function idInPath(id: string): string {
   return encodeURIComponent(id).replaceAll("%2B", "+");
 }
 
-export const rulesets = () => once<{ rulesets: RulesetEntry[] }>("/rulesets").then((all) => all.rulesets);
+export const rulesets = () => once<RulesetList>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
 export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
-export const levels = () => once<{ levels: Level[] }>("/levels").then((all) => all.levels);
+export const levels = () => once<LevelList>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
   once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
-export const puzzles = () => once<{ puzzles: PuzzleEntry[] }>("/puzzles").then((all) => all.puzzles);
+export const puzzles = () => once<PuzzleList>("/puzzles").then((all) => all.puzzles);
 export const puzzle = (id: string) => once<Puzzle>(`/puzzles/${encodeURIComponent(id)}`);
-export const studies = () => once<{ studies: StudyEntry[] }>("/studies").then((all) => all.studies);
+export const studies = () => once<StudyList>("/studies").then((all) => all.studies);
 export const balance = (id: string) =>
-  once<{ balance: Balance[] }>(`/rulesets/${idInPath(id)}/balance`).then((all) => all.balance);
+  once<BalanceList>(`/rulesets/${idInPath(id)}/balance`).then((all) => all.balance);
 export const readings = (id: string) => once<Readings>(`/rulesets/${idInPath(id)}/readings`);
 
-export const newGame = (game: NewGame) => post<{ token: string; game: Game }>("/games", game);
+export const newGame = (game: NewGame) => post<Created>("/games", game);
 export const readGame = (id: string) => request<Game>(gamePath(id));
 export const playMove = (id: string, token: string, move: string, ply: number) =>
   post<Game>(gamePath(id, "/moves"), { move, ply }, token);
 export const takeBack = (id: string, token: string) => post<Game>(gamePath(id, "/takeback"), {}, token);
 export const resign = (id: string, token: string, side: Side) =>
   post<Game>(gamePath(id, "/resign"), { side }, token);
-export const draw = (
-  id: string,
-  token: string,
-  action: "offer" | "accept" | "decline" | "withdraw",
-  side: Side,
-) => post<Game>(gamePath(id, "/draw"), { action, side }, token);
+export const draw = (id: string, token: string, action: DrawAction, side: Side) =>
+  post<Game>(gamePath(id, "/draw"), { action, side }, token);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
-export const lessons = () => once<{ lessons: Lesson[] }>("/lessons").then((all) => all.lessons);
+export const lessons = () => once<LessonList>("/lessons").then((all) => all.lessons);
 export const tried = (lesson: string, task: number, moves: readonly string[]) =>
   request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
 
 /** What the server says, English to another language. */
 export async function translated(language: string, area: string): Promise<Record<string, string>> {
-  return (await request<{ words: Record<string, string> }>(`/words/${language}/${area}`)).words;
+  return (await request<Translated>(`/words/${language}/${area}`)).words;
 }
 
 /** Why a move is not legal, or what makes the men fall that it captures. */
@@ -162,5 +160,5 @@ export function explain(asked: ExplanationRequest): Promise<Explanation> {
 /** Positions of which two rule sets do not make the same, one for each rule that shows. */
 export async function disagreements(a: string, b: string): Promise<Disagreement[]> {
   const pair = new URLSearchParams({ a, b });
-  return (await request<{ disagreements: Disagreement[] }>(`/disagreements?${pair}`)).disagreements;
+  return (await request<DisagreementList>(`/disagreements?${pair}`)).disagreements;
 }

@@ -1,7 +1,7 @@
 // The live stream of a game: opened, kept open, opened again.
 import { eventsAddress } from "./client";
 import { answered } from "./reach";
-import type { Game, Thinking } from "./types";
+import type { Game, Thinking } from "./schema";
 
 /** Who wants to know. */
 export interface Listener {

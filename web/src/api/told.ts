@@ -1,7 +1,7 @@
 // What the server tells event by event in answer to a question: analyses and reports.
 import { offline, Problem, problemOf, ROOT } from "./client";
 import { answered } from "./reach";
-import type { AnalysisRequest, Lines, PositionRequest, Report } from "./types";
+import type { AnalysisRequest, Lines, PositionRequest, Report } from "./schema";
 
 type Events = Record<string, (data: never) => void>;
 

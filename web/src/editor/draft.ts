@@ -1,8 +1,8 @@
 // Validation of a rule-set file by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
-import type { Layout } from "../api/types";
+import type { DraftMistake, DraftWarning, Layout } from "../api/schema";
 import { codeOf, useReturn } from "../parts/loaded";
-import { checkDraft, type Remark, type Warning } from "./rules/draft-outline";
+import { checkDraft } from "./rules/draft-outline";
 import { IDLE_DELAY } from "./validation";
 
 interface DraftCheck {
@@ -12,8 +12,8 @@ interface DraftCheck {
   stale: boolean;
   /** It is a rule set as it is now. */
   good: boolean;
-  mistakes: Remark[];
-  warnings: Warning[];
+  mistakes: DraftMistake[];
+  warnings: DraftWarning[];
   /** The layout as played by these rules; null while the text is invalid. */
   played: Layout | null;
   /** The problem code if there is no answer. */

@@ -1,6 +1,6 @@
 // Texts for the faults of a position.
 import type { PieceKind } from "../../board";
-import type { SetupFault } from "../api/types";
+import type { SetupFault } from "../api/schema";
 import { has, t } from "../words/words";
 
 interface About {

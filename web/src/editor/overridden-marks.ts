@@ -1,16 +1,16 @@
 // Drawn marks that the rules place elsewhere or ignore.
-import type { MarkKind, Point } from "../../board";
-import type { Layout } from "../api/types";
+import type { Point } from "../../board";
+import type { ActiveMark, Layout } from "../api/schema";
 import { type Content, marksByKind } from "./content";
 
 /** A kind of mark that the rules place elsewhere than drawn; nowhere if they ignore it. */
 export interface OverriddenMark {
-  mark: MarkKind;
+  mark: ActiveMark;
   drawn: Point[];
   played: Point[];
 }
 
-const MEANT: MarkKind[] = ["throne", "corner", "camp"];
+const MEANT: ActiveMark[] = ["throne", "corner", "camp"];
 
 /** The kinds that are not played as drawn. Kinds not drawn at all are left to the rules. */
 export function overriddenMarks({ marks }: Content, { marks: played, active }: Layout): OverriddenMark[] {

@@ -1,7 +1,7 @@
 // The form to play from the edited position.
 import { useState } from "preact/hooks";
 import { levels } from "../api/client";
-import type { Seat, Side } from "../api/types";
+import type { Seat, Side } from "../api/schema";
 import { codeOf, Pending, Trouble, useLoaded } from "../parts/loaded";
 import { type Role, roles, seatsFor } from "../play/begin";
 import { defaultLevel } from "../play/play-form";

@@ -1,10 +1,10 @@
 // A remark of the server: what it quotes from the file stands in the letters of the file.
+import type { DraftMistake, DraftWarning } from "../api/schema";
 import { language, t } from "../words/words";
-import type { Remark, Warning } from "./rules/draft-outline";
 import "../styles/remark.css";
 
 /** The words. */
-export function RemarkText({ remark }: { remark: Remark | Warning }) {
+export function RemarkText({ remark }: { remark: DraftMistake | DraftWarning }) {
   const spoken = language.value;
   const text = remark.text[spoken];
   const words =

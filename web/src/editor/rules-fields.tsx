@@ -1,7 +1,7 @@
 // Fields for rule set, layout and options.
 
 import { positionOf } from "../api/client";
-import type { Position, Ruleset, RulesetEntry } from "../api/types";
+import type { Position, Ruleset, RulesetEntry } from "../api/schema";
 import { LayoutChoice } from "../parts/layout-choice";
 import { useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";

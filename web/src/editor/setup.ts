@@ -1,5 +1,5 @@
 // A position in the editor, and its text (docs/reference/notation.md).
-import type { Layout, Side } from "../api/types";
+import type { Layout, Side } from "../api/schema";
 import { boardText, type Content, readBoard } from "./content";
 
 /** The board, the side to move, and the flags of a position. */

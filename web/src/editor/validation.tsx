@@ -1,7 +1,7 @@
 // Validation of the position by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
 import { Problem, positionOf } from "../api/client";
-import type { Position } from "../api/types";
+import type { Position } from "../api/schema";
 import { problemWords, useReturn } from "../parts/loaded";
 import { about, outcomeSpoken } from "../play/speech";
 import { t } from "../words/words";

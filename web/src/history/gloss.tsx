@@ -1,5 +1,5 @@
 // The note beside a statement: its evidence and sources.
-import type { Source } from "../api/types";
+import type { Source } from "../api/schema";
 import { type Evidence, EvidenceMark } from "../parts/evidence";
 import { Quoted } from "../parts/quoted";
 import { t } from "../words/words";

@@ -1,7 +1,7 @@
 // The bibliography from the server, loaded with the first citation and again after a failure.
 import { signal } from "@preact/signals";
 import { request } from "../api/client";
-import type { Source } from "../api/types";
+import type { Source } from "../api/schema";
 
 const works = signal<ReadonlyMap<string, Source> | null>(null);
 let coming: Promise<ReadonlyMap<string, Source>> | null = null;

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { tried } from "../api/client";
-import type { Lesson, PlayedMove, Task, Tried } from "../api/types";
+import type { Lesson, PlayedMove, Task, Tried } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { motion } from "../settings";
 import { solve } from "./progress";

@@ -1,7 +1,7 @@
 // The coach of the first game: comments on the position with what the server reports, and knows no rules.
 import { useEffect, useState } from "preact/hooks";
 import { positionOf } from "../api/client";
-import type { Game, Position, Side } from "../api/types";
+import type { Game, Position, Side } from "../api/schema";
 import type { Session } from "../play/session";
 import { listed, t } from "../words/words";
 import { coach } from "./progress";

@@ -1,6 +1,6 @@
 // Learning progress, stored in this browser, and the coached game.
 import { signal } from "@preact/signals";
-import type { Lesson } from "../api/types";
+import type { Lesson } from "../api/schema";
 import { keep, kept } from "../storage";
 
 const STORED = "lessons";

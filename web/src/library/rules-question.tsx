@@ -1,7 +1,7 @@
 // Asks for the rules of games that do not state them, with the server's guesses first.
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
-import type { Guess } from "../api/library";
+import type { RulesGuess } from "../api/schema";
 import { byFamily, familyName } from "../parts/families";
 import { useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";
@@ -9,7 +9,7 @@ import { say, t } from "../words/words";
 /** What is asked, and of how many games. */
 export interface Question {
   count: number;
-  guesses: Guess[];
+  guesses: RulesGuess[];
 }
 
 interface Props extends Question {
@@ -63,7 +63,7 @@ export function RulesQuestion({ count, guesses, busy, answer }: Props) {
   );
 }
 
-function guessed({ rules, layout, games, of }: Guess): string {
+function guessed({ rules, layout, games, of }: RulesGuess): string {
   const name = layout ? `${say(rules.name)}, ${say(layout)}` : say(rules.name);
   return games === of ? name : `${name} (${t("import-guess-share", { games, of })})`;
 }

@@ -1,5 +1,5 @@
 // Players, results and rule sets as the library says them.
-import type { Player, RecordNote } from "../api/library";
+import type { Player, RecordNote } from "../api/schema";
 import { say, t } from "../words/words";
 
 /** A player: a name, the engine, or unknown. */

@@ -1,6 +1,6 @@
 // What a layout makes of the men, and who has changed sides between two layouts.
 import { readPosition } from "../../board";
-import type { Layout } from "../api/types";
+import type { Layout } from "../api/schema";
 import type { Role } from "./diagram";
 import { marks } from "./marks";
 

@@ -1,5 +1,6 @@
 // The analysis page: board, winning chances, engine, move tree and comments.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Position } from "../api/schema";
 import "../styles/analysis.css";
 import { AnalysisBoard, flip, overlayWords, showThreats, showWays } from "../analysis/board";
 import { Chooser } from "../analysis/chooser";
@@ -14,7 +15,6 @@ import { ReviewPanel } from "../analysis/review-panel";
 import { keyOf, lineOf, type Source, sourceOf } from "../analysis/source";
 import { Study } from "../analysis/study";
 import { endOf } from "../analysis/tree";
-import type { Position } from "../api/types";
 import { positionAddress } from "../editor/address";
 import { FRAGMENT } from "../editor/rules/address";
 import { PendingPage, problemWords } from "../parts/loaded";

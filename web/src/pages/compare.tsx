@@ -1,7 +1,7 @@
 // Compares two rule sets, differences first.
 import { Fragment } from "preact";
 import { compare, disagreements, rulesets } from "../api/client";
-import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/types";
+import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/schema";
 import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";

@@ -1,7 +1,8 @@
 // The opening explorer: moves played in a position, with counts and results.
 import { useMemo, useState } from "preact/hooks";
 import { shown } from "../../embed/game";
-import { type Explored, explore, type Results } from "../api/library";
+import { explore } from "../api/library";
+import type { Explored, Results } from "../api/schema";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
 import { analysisAddress, resultWords } from "../library/words";

@@ -1,6 +1,6 @@
 // The game page: the board, with status and actions beside it.
 import { useEffect, useMemo } from "preact/hooks";
-import type { Game, PositionRequest } from "../api/types";
+import type { Game, PositionRequest } from "../api/schema";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";

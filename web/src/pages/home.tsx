@@ -1,7 +1,7 @@
 // The home page: quick start, recent games, and the form for a new game.
 import { useEffect, useState } from "preact/hooks";
 import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets } from "../api/client";
-import type { Level, RulesetEntry } from "../api/types";
+import type { Level, RulesetEntry } from "../api/schema";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";

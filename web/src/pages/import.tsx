@@ -2,7 +2,8 @@
 import { useRef, useState } from "preact/hooks";
 import { takeIn } from "../analysis/take-in";
 import { Problem } from "../api/client";
-import { type ReadGame, type Records, readRecords } from "../api/library";
+import { readRecords } from "../api/library";
+import type { ReadGame, Records } from "../api/schema";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
 import { type Question, RulesQuestion } from "../library/rules-question";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type MarkKind, type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { ruleset as loadRuleset, rulesets } from "../api/client";
-import type { RulesetEntry } from "../api/types";
+import type { RulesetEntry } from "../api/schema";
 import type { Content, Tool } from "../editor/content";
 import { Counts } from "../editor/counts";
 import { useDraft } from "../editor/draft";

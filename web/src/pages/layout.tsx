@@ -1,7 +1,7 @@
 // The page of a layout: its drawing, sources, rule sets and citation.
 import type { MarkKind } from "../../board";
 import { layoutCited } from "../api/cited";
-import type { LayoutPage as Layout } from "../api/types";
+import type { LayoutPage as Layout } from "../api/schema";
 import { layoutAddress } from "../editor/address";
 import { useAnchor } from "../parts/anchor";
 import { Inferred } from "../parts/badges";

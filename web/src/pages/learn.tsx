@@ -1,7 +1,7 @@
 // The list of lessons with progress, and the first game.
 import { useState } from "preact/hooks";
 import { lessons as loadLessons } from "../api/client";
-import type { Lesson, Side } from "../api/types";
+import type { Lesson, Side } from "../api/schema";
 import { coach, forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-icon";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, PointFacts } from "../../board";
 import { lessons as loadLessons } from "../api/client";
-import type { Lesson, Task, Tried } from "../api/types";
+import type { Lesson, Task, Tried } from "../api/schema";
 import { Attempt } from "../learn/attempt";
 import { isSolved, taskAddress } from "../learn/progress";
 import { StandingBadge } from "../parts/badges";

@@ -1,5 +1,6 @@
 // All games kept here, played or imported, with a search.
-import { type LibraryGame, library } from "../api/library";
+import { library } from "../api/library";
+import type { LibraryGame } from "../api/schema";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
 import { playerWords, results, resultWords, rulesWords } from "../library/words";

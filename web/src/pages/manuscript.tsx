@@ -1,7 +1,7 @@
 // The manuscript's drawing: the described marks, the restored points, and the layouts of Murray and Helmfrid.
 import { useMemo, useState } from "preact/hooks";
 import { ruleset, rulesets } from "../api/client";
-import type { Layout } from "../api/types";
+import type { Layout } from "../api/schema";
 import { layoutAddress } from "../editor/address";
 import { Gloss } from "../history/gloss";
 import {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { addressOf } from "../analysis/source";
 import { ruleset as loadRuleset, rulesets } from "../api/client";
-import type { Layout, Ruleset, RulesetEntry } from "../api/types";
+import type { Layout, Ruleset, RulesetEntry } from "../api/schema";
 import { positionAddress } from "../editor/address";
 import { boardText, type Content, counted, marksByPoint, type Tool } from "../editor/content";
 import { Counts } from "../editor/counts";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, Board, PointFacts, Step } from "../../board";
 import { puzzle as loadPuzzle, puzzles } from "../api/client";
-import type { Puzzle, PuzzleEntry } from "../api/types";
+import type { Puzzle, PuzzleEntry } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useSelectionAnnouncer } from "../parts/selection-announcer";

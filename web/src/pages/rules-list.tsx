@@ -1,7 +1,7 @@
 // All rule sets: by family, and within a family by the size of the board.
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
-import type { RulesetEntry } from "../api/types";
+import type { RulesetEntry } from "../api/schema";
 import { byFamily, familyName } from "../parts/families";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";

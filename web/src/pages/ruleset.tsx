@@ -2,7 +2,7 @@
 import { type PieceKind, readPosition } from "../../board";
 import { rulesetCited } from "../api/cited";
 import { gameRuleset, idInPath, ruleset as loadRuleset } from "../api/client";
-import type { Layout, Rule, RuleGroup, Ruleset } from "../api/types";
+import type { Layout, Rule, RuleGroup, Ruleset } from "../api/schema";
 import { layoutAddress, positionAddress } from "../editor/address";
 import { useAnchor } from "../parts/anchor";
 import { BoardView } from "../parts/board-view";

@@ -1,15 +1,7 @@
 // Sharing a game: link, image, embed code, and downloads with what each format leaves out.
 import { useState } from "preact/hooks";
-import {
-  type Export,
-  embedCode,
-  exportsOf,
-  type KeptGame,
-  keptGame,
-  pictureAddress,
-  pictureThemes,
-  recordAddress,
-} from "../api/library";
+import { embedCode, exportsOf, keptGame, pictureAddress, pictureThemes, recordAddress } from "../api/library";
+import type { Export, KeptGame } from "../api/schema";
 import "../styles/library.css";
 import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";

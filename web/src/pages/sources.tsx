@@ -1,6 +1,6 @@
 // The sources page: disagreements, terms, and the bibliography.
 import { useEffect } from "preact/hooks";
-import type { Source } from "../api/types";
+import type { Source } from "../api/schema";
 import { type Cited, placeOf, workOf } from "../history/cited";
 import { further } from "../history/claims";
 import { conflicts } from "../history/conflicts";

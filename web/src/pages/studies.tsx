@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { studyCited } from "../api/cited";
 import { studies } from "../api/client";
-import type { Arm, Study, StudyEntry } from "../api/types";
+import type { Arm, Study, StudyEntry } from "../api/schema";
 import { useAnchor } from "../parts/anchor";
 import { CiteSection, OlderVersion, VersionLine } from "../parts/cite";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";

@@ -1,5 +1,5 @@
 // Badges: inferred layouts, the standing of a rule.
-import type { Standing } from "../api/types";
+import type { Standing } from "../api/schema";
 import { t } from "../words/words";
 
 /** Says that a layout is our inference. */

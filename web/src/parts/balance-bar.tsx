@@ -1,10 +1,10 @@
 // What games came to, as a bar: the attackers' wins, draws, the defenders' wins, and beneath it the score with its interval.
-import type { Proportion, Results } from "../api/types";
+import type { AttackersResults, Proportion } from "../api/schema";
 import { percent } from "../words/words";
 import { wholePercents } from "./shares";
 
 interface Drawing {
-  results: Results;
+  results: AttackersResults;
   score: Proportion;
   /** The scores that count as fair. */
   fair: readonly [number, number];
@@ -32,7 +32,7 @@ export function BalanceBar({ results, score, fair }: Drawing) {
 }
 
 /** How the games of a bar ended, in percent that add up to a hundred. */
-export function shares({ won, drawn, lost }: Results): { won: string; drawn: string; lost: string } {
+export function shares({ won, drawn, lost }: AttackersResults): { won: string; drawn: string; lost: string } {
   const [wins = 0, draws = 0, losses = 0] = wholePercents([won, drawn, lost]);
   return { won: percent(wins / 100), drawn: percent(draws / 100), lost: percent(losses / 100) };
 }

@@ -1,7 +1,7 @@
 // How to cite what a page is about: the text to be copied, files for reference managers, and the versions it has had. The words are of the
 // area `cite`.
 import { citation, citationAddress } from "../api/cited";
-import type { Superseded, Version } from "../api/types";
+import type { Superseded, Version } from "../api/schema";
 import "../styles/cite.css";
 import { say, t } from "../words/words";
 import { CopyField } from "./copy-field";

@@ -1,5 +1,5 @@
 // The families of rule sets: their order on the pages, and their names.
-import type { RulesetEntry } from "../api/types";
+import type { RulesetEntry } from "../api/schema";
 import { capital, has, t } from "../words/words";
 
 /** Those we have words for, in the order in which they are shown. */

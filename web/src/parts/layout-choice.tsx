@@ -1,5 +1,5 @@
 // The choice between the layouts of a rule set.
-import type { Text } from "../api/types";
+import type { Text } from "../api/schema";
 import { say, t } from "../words/words";
 import { Inferred } from "./badges";
 

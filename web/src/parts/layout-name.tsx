@@ -1,5 +1,5 @@
 // What a layout is called, with the way to its page.
-import type { Layout } from "../api/types";
+import type { Layout } from "../api/schema";
 import { say } from "../words/words";
 import { Inferred } from "./badges";
 

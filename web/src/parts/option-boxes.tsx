@@ -1,6 +1,6 @@
 // Checkboxes for the options of a rule set: those its sources offer, then other readings.
 import { useState } from "preact/hooks";
-import type { Text } from "../api/types";
+import type { Text } from "../api/schema";
 import { say, t } from "../words/words";
 
 interface Option {

@@ -1,6 +1,6 @@
 // A choice among rule sets, by family.
 import type { ComponentChildren } from "preact";
-import type { RulesetEntry } from "../api/types";
+import type { RulesetEntry } from "../api/schema";
 import { say } from "../words/words";
 import { byFamily, familyName } from "./families";
 

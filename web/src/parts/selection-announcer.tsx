@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { Board } from "../../board";
-import type { Names } from "../api/types";
+import type { Names } from "../api/schema";
 import { pickedSpoken } from "../play/speech";
 import { t } from "../words/words";
 

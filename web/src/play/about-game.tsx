@@ -1,5 +1,5 @@
 // Background information on a game: its rules, its layout, the keyboard help.
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 import { LayoutName } from "../parts/layout-name";
 import { say, t } from "../words/words";
 import { rulesAddress } from "./ruleset-id";

@@ -1,5 +1,5 @@
 // What a player may do besides moving.
-import type { Game, Side } from "../api/types";
+import type { Game, Side } from "../api/schema";
 import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { ask } from "../settings";

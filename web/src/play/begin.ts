@@ -1,6 +1,6 @@
 // Starting a game: from a choice of sides to the seats the server wants.
 import { newGame } from "../api/client";
-import type { Game, NewGame, Seat, Side } from "../api/types";
+import type { Game, NewGame, Seat, Side } from "../api/schema";
 import { go } from "../router";
 import { note } from "./stored-games";
 

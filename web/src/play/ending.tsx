@@ -1,7 +1,7 @@
 // The result panel: winner, reason and the deciding rule.
 import { useState } from "preact/hooks";
 import { gameRuleset, rulesets } from "../api/client";
-import type { Game, Outcome } from "../api/types";
+import type { Game, Outcome } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { codeOf, Trouble, useLoaded } from "../parts/loaded";
 import { say, t } from "../words/words";

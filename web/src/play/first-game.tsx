@@ -1,7 +1,7 @@
 // A slot for the coach of the first game, whose code is loaded for that game only.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 import { kept } from "../storage";
 import { need } from "../words/words";
 import type { Session } from "./session";

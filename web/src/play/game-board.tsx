@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts } from "../../board";
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 import { BoardView, evangelists } from "../parts/board-view";
 import { ask, flipped } from "../settings";
 import { language, t } from "../words/words";

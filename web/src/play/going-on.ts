@@ -1,5 +1,5 @@
 // Turns of several captures: which piece may continue, where to, and whether the turn may be ended.
-import type { Situation } from "../api/types";
+import type { Situation } from "../api/schema";
 
 /** The point of the piece that has just captured and may capture on: the flags of the position name it after an equals sign. */
 export function goingOn(game: Situation): string | null {

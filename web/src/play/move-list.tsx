@@ -1,6 +1,6 @@
 // The list of moves, with buttons to step through them.
 import { useEffect, useRef } from "preact/hooks";
-import type { Game, PlayedMove } from "../api/types";
+import type { Game, PlayedMove } from "../api/schema";
 import { scrollToCurrent } from "../parts/scroll-into-view";
 import { Stepper } from "../parts/stepper";
 import { t } from "../words/words";

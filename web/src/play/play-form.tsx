@@ -1,6 +1,6 @@
 // The form for a new game: rule set, layout, options, side, level.
 import { useState } from "preact/hooks";
-import type { Level, RulesetEntry } from "../api/types";
+import type { Level, RulesetEntry } from "../api/schema";
 import { layoutAddress } from "../editor/address";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, Trouble } from "../parts/loaded";

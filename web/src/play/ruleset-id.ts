@@ -1,5 +1,5 @@
 // Rule-set ids carry options and a layout, joined by `+`. The server reads them; this only takes them apart and joins them.
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 
 /** The page with the rules of a game. A game keeps its own rules, since the id may mean something else by now. */
 export function rulesAddress(game: Game): string {

@@ -1,6 +1,6 @@
 // The two players, with the pieces each has lost.
 import { readPosition } from "../../board";
-import type { Game, Side } from "../api/types";
+import type { Game, Side } from "../api/schema";
 import { PieceSign } from "../parts/piece-icon";
 import { capital, t } from "../words/words";
 import type { Session } from "./session";

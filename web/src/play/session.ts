@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import * as api from "../api/client";
+import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/schema";
 import { follow } from "../api/stream";
-import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/types";
 import { codeOf } from "../parts/loaded";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";

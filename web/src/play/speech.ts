@@ -1,6 +1,6 @@
 // Texts for screen readers: moves, captures, announcements, endings, and the piece on a point.
 import type { PieceKind, PointFacts } from "../../board";
-import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/types";
+import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/schema";
 import { capital, has, listed, say, t } from "../words/words";
 import { goingOn, mayStay } from "./going-on";
 

@@ -1,6 +1,6 @@
 // The status line, announcements, the die, and the bar that confirms a move.
 import type { Step } from "../../board";
-import type { Game, Side } from "../api/types";
+import type { Game, Side } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";

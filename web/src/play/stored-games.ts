@@ -1,6 +1,6 @@
 // The games started in this browser, with their seat tokens, in local storage.
 import { signal } from "@preact/signals";
-import type { Game, Names, Seat, Side, Text } from "../api/types";
+import type { Game, Names, Seat, Side, Text } from "../api/schema";
 import { keep, kept } from "../storage";
 
 /** A stored game. */

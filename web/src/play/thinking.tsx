@@ -1,5 +1,5 @@
 // The engine's output while it thinks.
-import type { Game } from "../api/types";
+import type { Game } from "../api/schema";
 import { t } from "../words/words";
 import type { Session } from "./session";
 import { scoreSpoken } from "./speech";

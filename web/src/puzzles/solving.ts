@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
 import { positionOf } from "../api/client";
-import type { Position, Puzzle } from "../api/types";
+import type { Position, Puzzle } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { play } from "../play/sound";
 import { t } from "../words/words";

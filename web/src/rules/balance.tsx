@@ -1,6 +1,6 @@
 // The measured balance of a rule set.
 import { balance } from "../api/client";
-import type { Balance, Ruleset } from "../api/types";
+import type { Balance, Ruleset } from "../api/schema";
 import { Pending, useLoaded } from "../parts/loaded";
 import { baseOf } from "../play/ruleset-id";
 import { say, t } from "../words/words";

@@ -1,5 +1,5 @@
 // The measured balance of one rule set on one layout.
-import type { Arm, Names, PlayedAgain, Results, StudyCell } from "../api/types";
+import type { Arm, AttackersResults, Names, PlayedAgain, StudyCell } from "../api/schema";
 import { BalanceBar, shares } from "../parts/balance-bar";
 import { capital, percent, say, t } from "../words/words";
 
@@ -16,7 +16,7 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
     attackers: names ? say(names.attackers) : t("side-attackers"),
     defenders: names ? say(names.defenders) : t("side-defenders"),
   };
-  const bar = (results: Results, score: StudyCell["score"]) => {
+  const bar = (results: AttackersResults, score: StudyCell["score"]) => {
     const label = t("balance-bar", { ...sides, ...shares(results) });
     return (
       <>

@@ -1,5 +1,5 @@
 // A note on a rule. What stands in backticks is the id of an option, which has a name, or a word to be set apart.
-import type { Ruleset, Text } from "../api/types";
+import type { Ruleset, Text } from "../api/schema";
 import { say } from "../words/words";
 
 /** The note in the language of the page, options by their names. */

@@ -1,7 +1,7 @@
 // A small board with one move on it, and what the rules make of that.
 import { useState } from "preact/hooks";
 import type { Arrow } from "../../board";
-import type { Trial } from "../api/types";
+import type { Trial } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { listed, t } from "../words/words";
 import { type By, Playable } from "./playable";

@@ -1,5 +1,5 @@
 // The place of a rule in its source. Headings, captions and names in it stay in the source's language.
-import type { PlacePart, Source, Text } from "../api/types";
+import type { PlacePart, Source, Text } from "../api/schema";
 import { Quoted } from "../parts/quoted";
 import { say } from "../words/words";
 

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { PointFacts } from "../../board";
 import { positionOf } from "../api/client";
-import type { PlayedMove, Position, PositionRequest, Trial } from "../api/types";
+import type { PlayedMove, Position, PositionRequest, Trial } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { Pending, useLoaded } from "../parts/loaded";
 import { boardMoves } from "../play/going-on";

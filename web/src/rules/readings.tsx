@@ -1,7 +1,6 @@
 // Rules that the source leaves open: all readings, their sources, and their measured effect.
 import { readings } from "../api/client";
-import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings } from "../api/readings";
-import type { Ruleset } from "../api/types";
+import type { MeasuredReading, MeasuredScore, ReadAs, Reading, Readings, Ruleset } from "../api/schema";
 import { Pending, useLoaded } from "../parts/loaded";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { percent, points, say, t } from "../words/words";

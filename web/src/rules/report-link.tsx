@@ -1,5 +1,5 @@
 // A link to the report of a study: a page of its own, in the reader's language where there is one.
-import type { StudyEntry } from "../api/types";
+import type { StudyEntry } from "../api/schema";
 import { language } from "../words/words";
 
 /** Opens beside this page, for it has no way back. */

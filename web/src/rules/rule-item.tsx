@@ -1,5 +1,5 @@
 // A rule: its text, its standing, and its pictures.
-import type { Rule, Ruleset, Source } from "../api/types";
+import type { Rule, Ruleset, Source } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { say, t } from "../words/words";
 import { Note } from "./note";

@@ -1,5 +1,5 @@
 // The most similar rule sets, with the differences.
-import type { Neighbour } from "../api/types";
+import type { Neighbour } from "../api/schema";
 import { say, t } from "../words/words";
 
 /** The section of a rule set's page; nothing where there are no others. Without an id there is nothing to compare by. */

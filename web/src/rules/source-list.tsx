@@ -1,5 +1,5 @@
 // The works that something is taken from, with the way to them.
-import type { Source } from "../api/types";
+import type { Source } from "../api/schema";
 import { t } from "../words/words";
 import { Cited } from "./rule-item";
 

@@ -1,5 +1,5 @@
 // The notice for a study played by an older engine: its date and depth, and the check by a newer engine.
-import type { StudyEntry } from "../api/types";
+import type { StudyEntry } from "../api/schema";
 import { t } from "../words/words";
 
 /** Nothing where this server's engine played. */

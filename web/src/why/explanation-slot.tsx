@@ -1,7 +1,7 @@
 // The "Why?" question below a board. The answer's code is loaded on demand.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { ExplanationRequest, Names, PlayedMove, PositionRequest } from "../api/types";
+import type { ExplanationRequest, Names, PlayedMove, PositionRequest } from "../api/schema";
 import { need, t } from "../words/words";
 import type { Answer } from "./explanation";
 import type { BoardQuestion } from "./question";

@@ -1,7 +1,7 @@
 // Explains why a move is not legal or why pieces were captured, with the rules and their sources.
 import { useEffect } from "preact/hooks";
 import { explain } from "../api/client";
-import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/types";
+import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { problemWords, useLoaded } from "../parts/loaded";
 import { pieceName } from "../play/speech";

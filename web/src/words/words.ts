@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { translated } from "../api/client";
-import type { Text } from "../api/types";
+import type { Text } from "../api/schema";
 import { keep, kept } from "../storage";
 import { type Language, wished } from "./languages";
 

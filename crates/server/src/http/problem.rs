@@ -144,9 +144,11 @@ pub(crate) struct ProblemDocument {
     code: Code,
     /// The move of a list that is at fault, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     ply: Option<usize>,
     /// What is wrong with the arrangement of pieces that was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     fault: Option<SetupFault>,
     /// The id of the request, by which the operator of the server finds in the log what failed; only where the code is `internal`.
     #[serde(skip_serializing_if = "Option::is_none")]

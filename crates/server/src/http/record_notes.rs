@@ -4,11 +4,10 @@ use hnefi_records::{Play, Ply, Record, Wanted, complete};
 use hnefi_rules::{Game, MoveText, PASS};
 use hnefi_rulesets::Ruleset;
 
-use crate::http::wire::{RecordLine, RecordNote};
+use crate::http::wire::{RecordLine, RecordNote, SIGNS};
 
-/// The extra of a ply that has a numbered glyph, and the signs of the first six.
+/// The extra of a ply that has a numbered glyph.
 const GLYPH: &str = "glyph";
-const SIGNS: [(&str, &str); 6] = [("$1", "!"), ("$2", "?"), ("$3", "!!"), ("$4", "??"), ("$5", "!?"), ("$6", "?!")];
 
 /// The notes of a record, by the plies of its game. The game may have lost turns that the record leaves out.
 pub(crate) fn notes_of(record: &Record, rules: &Ruleset, game: &Game) -> Vec<RecordNote> {

@@ -7,30 +7,49 @@ use utoipa::ToSchema;
 /// What is wrong with an arrangement, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct SetupFault {
-    /// Of the text: `shape`, `rows`, `not-square`, `row-length`, `character`, `side`, `flags`, `trailing`. Of the arrangement under the rule set: `size`, `kings`,
-    /// `twice`, `no-such-piece`, `astray`, `going-on`.
-    #[schema(example = "astray")]
-    kind: &'static str,
+    /// What is wrong: of the text, down to `trailing`; of the arrangement under the rule set, the others.
+    kind: SetupFaultKind,
     /// The point at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "e5")]
+    #[schema(nullable = false, example = "e5")]
     point: Option<String>,
     /// The row of the text at fault, counted from the top, the first is 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     row: Option<usize>,
+}
+
+/// What can be wrong with an arrangement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum SetupFaultKind {
+    Shape,
+    Rows,
+    NotSquare,
+    RowLength,
+    Character,
+    Side,
+    Flags,
+    Trailing,
+    Size,
+    Kings,
+    Twice,
+    NoSuchPiece,
+    Astray,
+    GoingOn,
 }
 
 impl From<&SetupTextError> for SetupFault {
     fn from(error: &SetupTextError) -> SetupFault {
         let (kind, row) = match error {
-            SetupTextError::Shape => ("shape", None),
-            SetupTextError::Rows(_) => ("rows", None),
-            SetupTextError::NotSquare { .. } => ("not-square", None),
-            SetupTextError::RowLength { row, .. } => ("row-length", Some(*row)),
-            SetupTextError::Character { row, .. } => ("character", Some(*row)),
-            SetupTextError::Side(_) => ("side", None),
-            SetupTextError::Flags(_) => ("flags", None),
-            SetupTextError::Trailing(_) => ("trailing", None),
+            SetupTextError::Shape => (SetupFaultKind::Shape, None),
+            SetupTextError::Rows(_) => (SetupFaultKind::Rows, None),
+            SetupTextError::NotSquare { .. } => (SetupFaultKind::NotSquare, None),
+            SetupTextError::RowLength { row, .. } => (SetupFaultKind::RowLength, Some(*row)),
+            SetupTextError::Character { row, .. } => (SetupFaultKind::Character, Some(*row)),
+            SetupTextError::Side(_) => (SetupFaultKind::Side, None),
+            SetupTextError::Flags(_) => (SetupFaultKind::Flags, None),
+            SetupTextError::Trailing(_) => (SetupFaultKind::Trailing, None),
         };
         SetupFault { kind, point: None, row }
     }
@@ -39,12 +58,12 @@ impl From<&SetupTextError> for SetupFault {
 impl From<&PositionError> for SetupFault {
     fn from(error: &PositionError) -> SetupFault {
         let (kind, point) = match error {
-            PositionError::Size { .. } => ("size", None),
-            PositionError::Kings(_) => ("kings", None),
-            PositionError::Twice(point) => ("twice", Some(point)),
-            PositionError::NoSuchPiece { point, .. } => ("no-such-piece", Some(point)),
-            PositionError::Astray { point, .. } => ("astray", Some(point)),
-            PositionError::GoingOn { point, .. } => ("going-on", Some(point)),
+            PositionError::Size { .. } => (SetupFaultKind::Size, None),
+            PositionError::Kings(_) => (SetupFaultKind::Kings, None),
+            PositionError::Twice(point) => (SetupFaultKind::Twice, Some(point)),
+            PositionError::NoSuchPiece { point, .. } => (SetupFaultKind::NoSuchPiece, Some(point)),
+            PositionError::Astray { point, .. } => (SetupFaultKind::Astray, Some(point)),
+            PositionError::GoingOn { point, .. } => (SetupFaultKind::GoingOn, Some(point)),
         };
         SetupFault { kind, point: point.map(ToString::to_string), row: None }
     }

@@ -5,6 +5,7 @@ mod backups;
 mod bodies;
 mod citations;
 mod client;
+mod described;
 mod diagrams;
 mod drafts;
 mod engine;

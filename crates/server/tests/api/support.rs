@@ -11,38 +11,9 @@ use hnefi_server::{App, Config};
 use http_body_util::{BodyExt, BodyStream};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::sync::OnceCell;
 use tower::ServiceExt;
 
-/// The OpenAPI document, which every answer must agree with.
-static DESCRIPTION: OnceCell<Value> = OnceCell::const_new();
-
-async fn described(router: Router) -> Value {
-    let request = Request::get("/api/v1/openapi.json").body(Body::empty()).expect("a request");
-    let response = router.oneshot(request).await.expect("infallible");
-    let body = response.into_body().collect().await.expect("a body").to_bytes();
-    serde_json::from_slice(&body).expect("JSON")
-}
-
-/// Checks that the description of a route has the status of the answer.
-fn check_described(method: &Method, path: &str, status: StatusCode) {
-    let Some(paths) = DESCRIPTION.get().and_then(|description| description["paths"].as_object()) else { return };
-    let is_open = |part: &str| part.starts_with('{');
-    let fits = |template: &&String| {
-        let (known, asked): (Vec<_>, Vec<_>) = (template.split('/').collect(), path.split('/').collect());
-        known.len() == asked.len() && known.iter().zip(&asked).all(|(known, asked)| known == asked || is_open(known))
-    };
-    let template = paths.keys().filter(fits).min_by_key(|template| template.split('/').filter(|part| is_open(part)).count());
-    let Some(template) = template else { return };
-    let method = if *method == Method::HEAD { Method::GET } else { method.clone() };
-    match paths[template].get(method.as_str().to_ascii_lowercase()) {
-        Some(operation) => {
-            let known = operation["responses"].get(status.as_str());
-            assert!(known.is_some(), "{method} {template} is not described to answer {status}");
-        }
-        None => assert!(status.is_client_error(), "{method} {template} is not described, and answers {status}"),
-    }
-}
+use crate::described;
 
 /// A server without a socket.
 pub(crate) struct Server {
@@ -122,7 +93,6 @@ impl Server {
         let mut config = config(&folder);
         change(&mut config);
         let app = App::open(&config).await.expect("a server");
-        DESCRIPTION.get_or_init(|| described(app.router())).await;
         Server { router: app.router(), app, folder }
     }
 
@@ -149,8 +119,8 @@ impl Server {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.router.clone().oneshot(request).await.expect("infallible");
         let (parts, body) = response.into_parts();
-        check_described(&method, &path, parts.status);
         let body = body.collect().await.expect("a body").to_bytes();
+        described::check(&method, &path, parts.status, &parts.headers, &body);
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
@@ -233,7 +203,9 @@ impl Events {
                 let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
                 let parsed = field("event:").map(|name| {
                     let data = field("data:").expect("an event has data");
-                    (name.to_owned(), serde_json::from_str(data).expect("the data is JSON"))
+                    let data = serde_json::from_str(data).expect("the data is JSON");
+                    described::check_event(name, &data);
+                    (name.to_owned(), data)
                 });
                 self.text = rest.to_owned();
                 match parsed {

@@ -1,9 +1,10 @@
 // An editing session of a rule set: its text with undo, and the server's check of it.
 import { computed, effect, signal } from "@preact/signals";
 import { Problem } from "../../api/client";
+import type { DraftChange, DraftPage } from "../../api/schema";
 import { codeOf } from "../../parts/loaded";
 import { UndoHistory } from "../undo-history";
-import { type Change, checkDraft, type DraftOutline } from "./draft-outline";
+import { checkDraft } from "./draft-outline";
 import { type Draft, saveCurrent } from "./saved-drafts";
 
 /** The idle time before the server is asked, in milliseconds. */
@@ -20,7 +21,7 @@ export class DraftSession {
   readonly canUndo;
   readonly canRedo;
   /** The last answer, and the text it is for. */
-  private readonly answer = signal<{ of: string; written: DraftOutline } | null>(null);
+  private readonly answer = signal<{ of: string; written: DraftPage } | null>(null);
   /** The problem code if there is no answer. */
   readonly problem = signal<string | null>(null);
   /** What the form could not change in the text. */
@@ -91,7 +92,7 @@ export class DraftSession {
     this.ask(this.text.value);
   }
 
-  private told(of: string, written: DraftOutline): void {
+  private told(of: string, written: DraftPage): void {
     this.answer.value = { of, written };
     this.problem.value = null;
     if (written.ruleset) this.playable.value = of;
@@ -107,13 +108,13 @@ export class DraftSession {
   }
 
   /** Changes the text by the form. One change waits for the one before. */
-  change(...changes: Change[]): Promise<void> {
+  change(...changes: DraftChange[]): Promise<void> {
     const next = this.queue.then(() => this.make(changes));
     this.queue = next;
     return next;
   }
 
-  private async make(changes: readonly Change[]): Promise<void> {
+  private async make(changes: readonly DraftChange[]): Promise<void> {
     const text = this.text.value;
     this.refused.value = null;
     try {

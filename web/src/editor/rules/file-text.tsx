@@ -1,12 +1,12 @@
 // The text of the file, with its lines numbered and the wrong ones marked, and what is wrong below it.
 import { useEffect, useRef } from "preact/hooks";
+import type { DraftMistake, DraftPage } from "../../api/schema";
 import { t } from "../../words/words";
 import { RemarkText } from "../remark";
-import type { DraftOutline, Remark } from "./draft-outline";
 import type { DraftSession } from "./draft-session";
 
 /** The text. */
-export function FileText({ writing, written }: { writing: DraftSession; written: DraftOutline | null }) {
+export function FileText({ writing, written }: { writing: DraftSession; written: DraftPage | null }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLDivElement>(null);
   const text = writing.text.value;
@@ -76,8 +76,8 @@ export function FileText({ writing, written }: { writing: DraftSession; written:
 }
 
 interface RemarksProps {
-  written: DraftOutline;
-  jump: (remark: Remark) => void;
+  written: DraftPage;
+  jump: (remark: DraftMistake) => void;
 }
 
 function Remarks({ written, jump }: RemarksProps) {
@@ -113,7 +113,7 @@ function Remarks({ written, jump }: RemarksProps) {
 }
 
 /** Puts the cursor where something is wrong. */
-function jump(area: HTMLTextAreaElement, { line, column }: Remark): void {
+function jump(area: HTMLTextAreaElement, { line, column }: DraftMistake): void {
   const lines = area.value.split("\n");
   const before = lines.slice(0, (line ?? 1) - 1).reduce((sum, text) => sum + text.length + 1, 0);
   // Columns count characters, the box counts halves of some of them.

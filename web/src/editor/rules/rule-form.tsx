@@ -1,15 +1,14 @@
 // The form: what the game is called, the board, and every rule in plain words.
-import type { RuleGroup } from "../../api/types";
+import type { DraftForm, DraftPage, FormRule, RuleGroup } from "../../api/schema";
 import { say, t } from "../../words/words";
-import type { DraftOutline, Field, Form } from "./draft-outline";
 import type { DraftSession } from "./draft-session";
 import { RuleLine } from "./rule-line";
 import { idFor } from "./short-name";
 
 interface Props {
   writing: DraftSession;
-  written: DraftOutline;
-  form: Form;
+  written: DraftPage;
+  form: DraftForm;
 }
 
 /** The form. */
@@ -43,7 +42,7 @@ function Head({ writing, form }: Pick<Props, "writing" | "form">) {
   };
   const own = form.layouts.filter((layout) => layout.own);
   const others = form.layouts.filter((layout) => !layout.own);
-  const option = (layout: Form["layouts"][number]) => (
+  const option = (layout: DraftForm["layouts"][number]) => (
     <option key={layout.id} value={layout.id}>
       {say(layout.name)}
       {layout.size !== null && ` · ${t("form-board", { size: layout.size })}`}
@@ -91,18 +90,18 @@ function Head({ writing, form }: Pick<Props, "writing" | "form">) {
 
 interface GroupProps extends Pick<Props, "writing" | "written"> {
   group: RuleGroup;
-  fields: Field[];
+  fields: FormRule[];
 }
 
 function Group({ group, fields, writing, written }: GroupProps) {
-  const amiss = (field: Field) => written.mistakes.some((mistake) => mistake.rule === field.key);
+  const amiss = (field: FormRule) => written.mistakes.some((mistake) => mistake.rule === field.key);
   const means = fields.filter(
     (field) => field.need !== "meaningless" || field.said === "here" || amiss(field),
   );
   const shown = means.filter((field) => field.said !== "nobody" || field.need === "required");
   const rest = means.filter((field) => !shown.includes(field));
   if (means.length === 0) return null;
-  const line = (field: Field) => (
+  const line = (field: FormRule) => (
     <RuleLine key={field.key} writing={writing} written={written} field={field} />
   );
   return (

@@ -1,14 +1,14 @@
 // A rule in the form: its sentence, and the alternatives.
 import { useEffect, useState } from "preact/hooks";
+import type { DraftPage, FormRule } from "../../api/schema";
 import { say, t } from "../../words/words";
 import { RemarkText } from "../remark";
-import type { DraftOutline, Field } from "./draft-outline";
 import type { DraftSession } from "./draft-session";
 
 interface Props {
   writing: DraftSession;
-  written: DraftOutline;
-  field: Field;
+  written: DraftPage;
+  field: FormRule;
 }
 
 /** One line. */
@@ -72,7 +72,7 @@ function NumberOf({
   writing,
   field,
   numbers,
-}: Pick<Props, "writing" | "field"> & { numbers: NonNullable<Field["numbers"]> }) {
+}: Pick<Props, "writing" | "field"> & { numbers: NonNullable<FormRule["numbers"]> }) {
   const { key, value } = field;
   const { least, most } = numbers;
   return (
@@ -107,7 +107,7 @@ function Key({ words, name }: { words: string; name: string }) {
   );
 }
 
-function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & Pick<DraftOutline, "parent">) {
+function Values({ writing, field, parent }: Pick<Props, "writing" | "field"> & Pick<DraftPage, "parent">) {
   const { key } = field;
   const takeOut = () => writing.change({ key, value: null });
   return (

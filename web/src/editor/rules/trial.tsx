@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
 import { Problem, positionOf } from "../../api/client";
-import type { Position, PositionRequest } from "../../api/types";
+import type { Position, PositionRequest } from "../../api/schema";
 import { BoardView } from "../../parts/board-view";
 import { codeOf, Pending, problemWords } from "../../parts/loaded";
 import { boardMoves, goingOn, mayStay } from "../../play/going-on";

@@ -20,7 +20,7 @@ mod words;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
-use utoipa::OpenApi;
+use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -28,9 +28,21 @@ use crate::http::app::App;
 
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {
+    let (router, document) = described(record_bytes).split_for_parts();
+    openapi::set_document(document);
+    router.route("/studies/{study}/{file}", get(studies::report))
+}
+
+/// The description of all routes: `docs/reference/openapi.json`.
+#[must_use]
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    openapi::finished(described(0).into_openapi())
+}
+
+fn described(record_bytes: usize) -> OpenApiRouter<App> {
     // Records are longer than anything else that comes in.
     let records = OpenApiRouter::new().routes(routes!(records::records)).layer(DefaultBodyLimit::max(record_bytes));
-    let (router, document) = OpenApiRouter::with_openapi(openapi::Description::openapi())
+    OpenApiRouter::with_openapi(openapi::Description::openapi())
         .routes(routes!(openapi::document))
         .routes(routes!(rulesets::list))
         .routes(routes!(rulesets::page))
@@ -77,7 +89,4 @@ pub(crate) fn router(record_bytes: usize) -> Router<App> {
         .routes(routes!(positions::explain))
         .routes(routes!(positions::analyse))
         .routes(routes!(positions::report))
-        .split_for_parts();
-    openapi::set_document(&document);
-    router.route("/studies/{study}/{file}", get(studies::report))
 }

@@ -1,14 +1,18 @@
 //! The machine-readable description of the API.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use axum::http::HeaderMap;
 use axum::response::Response;
+use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{OpenApi as Document, RefOr};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::http::cached_json::CachedJson;
 use crate::http::problem::ProblemDocument;
+use crate::http::wire::{AnalysisEnd, Lines, Report, ReportProgress, Thinking};
 
 /// What the document says besides the routes.
 #[derive(OpenApi)]
@@ -28,7 +32,8 @@ use crate::http::problem::ProblemDocument;
         (name = "analysis", description = "Any position: what it is, and what the engine thinks of it"),
         (name = "library", description = "Games kept here, and games as text")
     ),
-    components(schemas(ProblemDocument)),
+    // What comes as an event of a stream is in no answer.
+    components(schemas(ProblemDocument, Thinking, Lines, AnalysisEnd, ReportProgress, Report)),
     modifiers(&Seat)
 )]
 pub(crate) struct Description;
@@ -145,12 +150,78 @@ pub(crate) struct ServerSentEvent {
 static DOCUMENT: OnceLock<CachedJson> = OnceLock::new();
 
 /// Keeps the document that came out of the routes, to be served.
-pub(crate) fn set_document(document: &utoipa::openapi::OpenApi) {
-    DOCUMENT.get_or_init(|| CachedJson::of(document));
+pub(crate) fn set_document(document: Document) {
+    DOCUMENT.get_or_init(|| CachedJson::of(&finished(document)));
+}
+
+/// The document with what no annotation can say at once of all answers: that a field which can be null is there all the same. A field that
+/// can be absent says so with `nullable = false`. In a request either will do.
+pub(crate) fn finished(mut document: Document) -> Document {
+    let asked = in_requests(&document);
+    let schemas = document.components.as_mut().map(|components| &mut components.schemas);
+    for (_, schema) in schemas.into_iter().flatten().filter(|(name, _)| !asked.contains(*name)) {
+        require_nullable(schema);
+    }
+    document
+}
+
+/// The names of the schemas that a request can hold.
+fn in_requests(document: &Document) -> BTreeSet<String> {
+    let mut waiting: Vec<serde_json::Value> = Vec::new();
+    for item in document.paths.paths.values() {
+        let bodies =
+            [&item.post, &item.put, &item.patch].into_iter().flatten().filter_map(|operation| operation.request_body.as_ref());
+        waiting.extend(bodies.filter_map(|body| serde_json::to_value(body).ok()));
+    }
+    let schemas = document.components.as_ref().map(|components| &components.schemas);
+    let mut found = BTreeSet::new();
+    while let Some(value) = waiting.pop() {
+        match value {
+            serde_json::Value::String(text) => {
+                let name = text.strip_prefix("#/components/schemas/").unwrap_or_default();
+                let schema = schemas.and_then(|schemas| schemas.get(name)).and_then(|schema| serde_json::to_value(schema).ok());
+                if let Some(schema) = schema.filter(|_| found.insert(name.to_owned())) {
+                    waiting.push(schema);
+                }
+            }
+            serde_json::Value::Array(values) => waiting.extend(values),
+            serde_json::Value::Object(fields) => waiting.extend(fields.into_iter().map(|(_, value)| value)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Requires each field that can be null.
+fn require_nullable(schema: &mut RefOr<Schema>) {
+    match schema {
+        RefOr::T(Schema::Object(object)) => {
+            let nullable = object.properties.iter().filter(|(_, schema)| is_nullable(schema)).map(|(name, _)| name.clone());
+            let added: Vec<String> = nullable.filter(|name| !object.required.contains(name)).collect();
+            object.required.extend(added);
+        }
+        RefOr::T(Schema::AllOf(all)) => all.items.iter_mut().for_each(require_nullable),
+        RefOr::T(Schema::OneOf(one)) => one.items.iter_mut().for_each(require_nullable),
+        _ => {}
+    }
+}
+
+fn is_nullable(schema: &RefOr<Schema>) -> bool {
+    let is_null = |kind: &SchemaType| match kind {
+        SchemaType::Type(kind) => *kind == Type::Null,
+        SchemaType::Array(kinds) => kinds.contains(&Type::Null),
+        SchemaType::AnyValue => false,
+    };
+    match schema {
+        RefOr::T(Schema::Object(object)) => is_null(&object.schema_type),
+        RefOr::T(Schema::Array(array)) => is_null(&array.schema_type),
+        RefOr::T(Schema::OneOf(one)) => one.items.iter().any(is_nullable),
+        _ => false,
+    }
 }
 
 /// This description.
 #[utoipa::path(get, path = "/api/v1/openapi.json", tag = "rules", responses((status = 200, description = "An OpenAPI document", content_type = "application/json", body = serde_json::Value), Problems, Unchanged))]
 pub(crate) async fn document(headers: HeaderMap) -> Response {
-    DOCUMENT.get_or_init(|| CachedJson::of(&Description::openapi())).answer(&headers)
+    DOCUMENT.get_or_init(|| CachedJson::of(&super::openapi())).answer(&headers)
 }

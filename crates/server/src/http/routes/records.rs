@@ -15,7 +15,9 @@ use crate::http::extract::Body;
 use crate::http::problem::{Code, Problem};
 use crate::http::record_notes::{notes_of, text as move_text};
 use crate::http::stored_game::too_many;
-use crate::http::wire::{ReadError, ReadGame, RecordProblem, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead};
+use crate::http::wire::{
+    ReadError, ReadGame, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead,
+};
 use crate::library::import::{CheckedRecord, FaultKind, GAMES_PER_TRANSACTION, RecordFault, rulebook};
 use crate::library::ruleset_guess::{Guess, guesses};
 use crate::store::Imported;
@@ -155,9 +157,9 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
     let record = &checked.record;
     let problem = |fault: &RecordFault| {
         let kind = match fault.kind {
-            FaultKind::UnnamedRules => "unnamed-rules",
-            FaultKind::UnknownRules => "unknown-rules",
-            FaultKind::NotAGame => "not-a-game",
+            FaultKind::UnnamedRules => RecordProblemKind::UnnamedRules,
+            FaultKind::UnknownRules => RecordProblemKind::UnknownRules,
+            FaultKind::NotAGame => RecordProblemKind::NotAGame,
         };
         let text = fault.ply.and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
         RecordProblem { kind, ply: fault.ply, text, detail: fault.detail.clone() }

@@ -1,12 +1,12 @@
 //! A rule set that somebody writes: what is sent, and what is said of it.
 
 use hnefi_rules::RuleKey;
-use hnefi_rules::rules::Need;
 use hnefi_rulesets::ruleset::{Edit, Mistake, Outline, OutlinedRule, Report, Warning};
 use hnefi_rulesets::{Layout, Ruleset, Text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::vocabulary::{GroupWord, NeedWord, need_word};
 use super::{Comparison, Remark, RulesetPage, Words};
 
 /// A draft to be judged.
@@ -70,7 +70,6 @@ impl DraftChange {
 
 /// What can be said of a draft.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = Draft)]
 pub(crate) struct DraftPage {
     /// The text with the changes that were asked for; null where none were.
     toml: Option<String>,
@@ -180,24 +179,35 @@ struct FormRule {
     #[schema(example = "no-moves")]
     key: &'static str,
     /// The chapter it belongs to.
-    #[schema(example = "end")]
+    #[schema(value_type = GroupWord, example = "end")]
     group: String,
-    /// Whether the draft must say it (`required`), may (`optional`), or must not, because other rules leave it without meaning.
-    #[schema(example = "required")]
+    /// Whether the draft must say it.
+    #[schema(value_type = NeedWord, example = "required")]
     need: &'static str,
     /// The value in force; null where one is missing or wrong, or none has a meaning.
     value: Option<&'static str>,
     /// The value that would be in force if the draft did not say it.
     otherwise: Option<&'static str>,
-    /// Who says it: the draft (`here`), the rule set that it extends (`parent`), or nobody, so that the usual holds (`nobody`).
-    #[schema(example = "here")]
-    said: &'static str,
+    /// Who says it.
+    said: Said,
     /// The line in which the draft says it.
     line: Option<usize>,
     /// All values that are words, and the number that it is.
     values: Vec<FormValue>,
     /// What it can be beside those words; null for a rule that is never a number.
     numbers: Option<FormNumbers>,
+}
+
+/// Who says a rule.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Said {
+    /// The draft.
+    Here,
+    /// The rule set that it extends.
+    Parent,
+    /// Nobody, so that the usual holds.
+    Nobody,
 }
 
 /// The numbers that a rule can be.
@@ -253,17 +263,13 @@ impl FormRule {
         FormRule {
             key: rule.key.word(),
             group: rule.key.group().to_string(),
-            need: match rule.need {
-                Need::Required => "required",
-                Need::Optional => "optional",
-                Need::Meaningless => "meaningless",
-            },
+            need: need_word(&rule.need),
             value: rule.value,
             otherwise: rule.otherwise,
             said: match rule.lines {
-                Some(_) => "here",
-                None if rule.inherited => "parent",
-                None => "nobody",
+                Some(_) => Said::Here,
+                None if rule.inherited => Said::Parent,
+                None => Said::Nobody,
             },
             line: rule.lines.map(|(first, _)| first),
             values: rule.values.iter().map(value).collect(),

@@ -1,12 +1,13 @@
 //! Why something is as it is on the board, with the rules that make it so.
 
-use hnefi_rules::{Fall, Game, Manner, Move, MoveError, Piece, PlayError, Point, RuleKey, Side};
+use hnefi_rules::{Fall, Game, Move, MoveError, PlayError, Point, RuleKey};
 use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::RuleInfo;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::source::{PlacePart, Source};
+use super::vocabulary::{MannerWord, PieceWord, StandingWord, manner_word, piece_word};
 use super::{Outcome, PositionRequest, Words};
 
 /// A move that somebody wonders about.
@@ -36,10 +37,8 @@ pub(crate) struct Explanation {
 /// Why a move is not legal.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct Refusal {
-    /// `occupied`, `closed`, `no-stop`, `too-far`, `not-straight`, `not-yours`, `no-piece`, `off-board`, `other-goes-on`, `must-capture`,
-    /// `must-go-on`, `repetition`, `game-over` or `other`.
-    #[schema(example = "no-stop")]
-    reason: &'static str,
+    /// What is wrong with it.
+    reason: RefusalReason,
     /// The point that is in the way, if there is one.
     point: Option<String>,
     /// How far the piece goes at most, where it went too far.
@@ -48,17 +47,37 @@ struct Refusal {
     rules: Vec<&'static str>,
 }
 
+/// What is wrong with a move.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum RefusalReason {
+    Occupied,
+    Closed,
+    NoStop,
+    TooFar,
+    NotStraight,
+    NotYours,
+    NoPiece,
+    OffBoard,
+    OtherGoesOn,
+    MustCapture,
+    MustGoOn,
+    Repetition,
+    GameOver,
+    Other,
+}
+
 /// A piece that falls.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Fall)]
 struct FallTold {
     /// Where it stood.
     point: String,
-    /// What it was: `attacker`, `defender`, `king`, or its side and kind as `attacker-commander`.
-    #[schema(example = "defender")]
+    /// What it was.
+    #[schema(value_type = PieceWord, example = "defender")]
     piece: String,
-    /// `between-two`, `against-point`, `surrounded`, `with-the-king`, `shieldwall`, `jumped-over` or `moved-between`.
-    #[schema(example = "between-two")]
+    /// Why it falls.
+    #[schema(value_type = MannerWord, example = "between-two")]
     manner: &'static str,
     /// The points that held it, the mover's first.
     held_by: Vec<String>,
@@ -73,7 +92,8 @@ struct CitedRule {
     key: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// `stated`, `pictured` or `reading`; null where the rule set does not write the rule because nothing out of the common holds.
+    /// How it is known; null where the rule set does not write the rule because nothing out of the common holds.
+    #[schema(value_type = Option<StandingWord>)]
     standing: Option<String>,
     /// Who says so.
     source: Option<Source>,
@@ -133,24 +153,24 @@ fn words(keys: &[RuleKey]) -> Vec<&'static str> {
 impl Refusal {
     fn of(error: &PlayError, mv: Move, rules: &[RuleKey]) -> Refusal {
         let (reason, point, limit): (_, Option<Point>, _) = match error {
-            PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => ("game-over", None, None),
-            PlayError::Repetition { .. } => ("repetition", None, None),
+            PlayError::GameOver(_) | PlayError::Illegal(MoveError::GameOver { .. }) => (RefusalReason::GameOver, None, None),
+            PlayError::Repetition { .. } => (RefusalReason::Repetition, None, None),
             PlayError::Captures { .. }
             | PlayError::Piece { .. }
             | PlayError::NoPass(_)
             | PlayError::NoThrow
-            | PlayError::Die(_) => ("other", None, None),
-            PlayError::Illegal(MoveError::OffBoard { point, .. }) => ("off-board", Some(*point), None),
-            PlayError::Illegal(MoveError::NoPiece { .. }) => ("no-piece", Some(mv.from), None),
-            PlayError::Illegal(MoveError::NotYours { .. }) => ("not-yours", Some(mv.from), None),
-            PlayError::Illegal(MoveError::NotStraight { .. }) => ("not-straight", None, None),
-            PlayError::Illegal(MoveError::Occupied { point, .. }) => ("occupied", Some(*point), None),
-            PlayError::Illegal(MoveError::Closed { point, .. }) => ("closed", Some(*point), None),
-            PlayError::Illegal(MoveError::TooFar { limit, .. }) => ("too-far", None, Some(*limit)),
-            PlayError::Illegal(MoveError::OtherGoesOn { point, .. }) => ("other-goes-on", Some(*point), None),
-            PlayError::Illegal(MoveError::MustCapture { .. }) => ("must-capture", None, None),
-            PlayError::Illegal(MoveError::MustGoOn { point }) => ("must-go-on", Some(*point), None),
-            PlayError::Illegal(MoveError::NoStop { .. }) => ("no-stop", Some(mv.to), None),
+            | PlayError::Die(_) => (RefusalReason::Other, None, None),
+            PlayError::Illegal(MoveError::OffBoard { point, .. }) => (RefusalReason::OffBoard, Some(*point), None),
+            PlayError::Illegal(MoveError::NoPiece { .. }) => (RefusalReason::NoPiece, Some(mv.from), None),
+            PlayError::Illegal(MoveError::NotYours { .. }) => (RefusalReason::NotYours, Some(mv.from), None),
+            PlayError::Illegal(MoveError::NotStraight { .. }) => (RefusalReason::NotStraight, None, None),
+            PlayError::Illegal(MoveError::Occupied { point, .. }) => (RefusalReason::Occupied, Some(*point), None),
+            PlayError::Illegal(MoveError::Closed { point, .. }) => (RefusalReason::Closed, Some(*point), None),
+            PlayError::Illegal(MoveError::TooFar { limit, .. }) => (RefusalReason::TooFar, None, Some(*limit)),
+            PlayError::Illegal(MoveError::OtherGoesOn { point, .. }) => (RefusalReason::OtherGoesOn, Some(*point), None),
+            PlayError::Illegal(MoveError::MustCapture { .. }) => (RefusalReason::MustCapture, None, None),
+            PlayError::Illegal(MoveError::MustGoOn { point }) => (RefusalReason::MustGoOn, Some(*point), None),
+            PlayError::Illegal(MoveError::NoStop { .. }) => (RefusalReason::NoStop, Some(mv.to), None),
         };
         Refusal { reason, point: point.map(|point| point.to_string()), limit, rules: words(rules) }
     }
@@ -160,22 +180,8 @@ impl FallTold {
     fn of(fall: &Fall) -> FallTold {
         FallTold {
             point: fall.point.to_string(),
-            piece: match fall.piece {
-                Piece::Attacker => "attacker".to_owned(),
-                Piece::Defender => "defender".to_owned(),
-                Piece::King => "king".to_owned(),
-                Piece::Special(Side::Attackers, kind) => format!("attacker-{}", kind.word()),
-                Piece::Special(Side::Defenders, kind) => format!("defender-{}", kind.word()),
-            },
-            manner: match fall.manner {
-                Manner::BetweenTwo => "between-two",
-                Manner::AgainstPoint => "against-point",
-                Manner::Surrounded => "surrounded",
-                Manner::WithTheKing => "with-the-king",
-                Manner::Shieldwall => "shieldwall",
-                Manner::JumpedOver => "jumped-over",
-                Manner::MovedBetween => "moved-between",
-            },
+            piece: piece_word(fall.piece),
+            manner: manner_word(&fall.manner),
             held_by: fall.held_by.iter().map(Point::to_string).collect(),
             rules: words(&fall.rules),
         }

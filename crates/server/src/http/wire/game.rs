@@ -9,6 +9,7 @@ use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::vocabulary::{AnnouncementWord, ReasonWord};
 use super::{Layout, Names, Seat, Side, Words};
 use crate::game;
 
@@ -32,9 +33,8 @@ impl From<game::Seats> for Seats {
 pub(crate) struct Outcome {
     /// The side that won; null for a draw.
     winner: Option<Side>,
-    /// `king-captured`, `king-escaped`, `encirclement`, `exit-fort`, `king-alone`, `king-walled-in`, `no-escape`, `no-moves`, `repetition`,
-    /// `turn-limit`, `resigned` or `agreed`.
-    #[schema(value_type = String, example = "king-captured")]
+    /// Why.
+    #[schema(value_type = ReasonWord, example = "king-captured")]
     reason: rules::Reason,
     /// The rule that decided; null where the players did.
     rule: Option<String>,
@@ -68,8 +68,8 @@ struct PlayedMove {
     captures: Vec<String>,
     /// The position afterwards.
     position: String,
-    /// `raichi` or `tuichu`, where the defenders call it.
-    #[schema(value_type = Option<String>)]
+    /// What the defenders call with it.
+    #[schema(value_type = Option<AnnouncementWord>)]
     announcement: Option<rules::Announcement>,
     /// The throw it was made with, or lost by.
     die: Option<u8>,

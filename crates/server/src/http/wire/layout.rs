@@ -136,7 +136,19 @@ pub(crate) struct Drawn {
     marks: Marks,
     /// The kinds of marks that mean something under the rule set.
     #[schema(example = json!(["throne", "corner"]))]
-    active: Vec<&'static str>,
+    active: Vec<ActiveMark>,
+}
+
+/// A kind of marks that can mean something.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum ActiveMark {
+    /// The centre.
+    Throne,
+    /// Corner points.
+    Corner,
+    /// Base camps.
+    Camp,
 }
 
 impl Drawn {
@@ -144,9 +156,9 @@ impl Drawn {
     pub(crate) fn of(rules: &Ruleset) -> Drawn {
         let values = rules.rules();
         let kinds = [
-            ("throne", values.throne != Throne::None),
-            ("corner", values.corners != Corners::None),
-            ("camp", values.camps != Camps::None),
+            (ActiveMark::Throne, values.throne != Throne::None),
+            (ActiveMark::Corner, values.corners != Corners::None),
+            (ActiveMark::Camp, values.camps != Camps::None),
         ];
         Drawn {
             marks: Marks::from(&rules.layout().marks),

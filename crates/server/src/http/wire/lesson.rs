@@ -7,6 +7,7 @@ use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::vocabulary::{StandingWord, VerdictWord, verdict_word};
 use super::{Side, Situation, View, Words};
 
 /// All lessons, in the order in which they are learnt.
@@ -52,6 +53,7 @@ struct TaskTold {
 
 /// A rule in its rule set's words.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = ShownRule)]
 struct Shown {
     /// Its key.
     #[schema(example = "capture")]
@@ -59,7 +61,7 @@ struct Shown {
     /// The rule in a sentence.
     sentence: Words,
     /// How it is known.
-    #[schema(value_type = String, example = "stated")]
+    #[schema(value_type = StandingWord, example = "stated")]
     standing: Standing,
 }
 
@@ -96,8 +98,8 @@ impl TaskTold {
 /// What a try has come to, and the game after it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Tried {
-    /// `open`, `solved` or `missed`.
-    #[schema(value_type = String, example = "open")]
+    /// What has become of the task.
+    #[schema(value_type = VerdictWord, example = "open")]
     verdict: &'static str,
     /// Why it is wrong, where the lesson says so.
     words: Option<Words>,
@@ -115,11 +117,7 @@ impl Tried {
     /// What the moves of a learner have made of a task as it was begun.
     pub(crate) fn of(task: &Task, rules: &Ruleset, begun: &Game, game: &Game, verdict: Verdict, moves: &[Move]) -> Tried {
         Tried {
-            verdict: match verdict {
-                Verdict::Open => "open",
-                Verdict::Solved => "solved",
-                Verdict::Missed => "missed",
-            },
+            verdict: verdict_word(&verdict),
             words: task.said_of(moves).map(Words::from),
             learner: begun.side().unwrap_or(begun.start().side()).into(),
             begun: begun.plies().len(),

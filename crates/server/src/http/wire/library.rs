@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::Words;
+use super::layout::ActiveMark;
+use super::vocabulary::{ResultWord, SymbolWord};
 
 /// A text with games in it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -31,6 +33,7 @@ pub(crate) struct RecordsRequest {
 
 /// What a text holds.
 #[derive(Serialize, ToSchema)]
+#[schema(as = Records)]
 pub(crate) struct RecordsAnswer {
     /// The format it was read in.
     #[schema(example = "moves")]
@@ -62,7 +65,8 @@ pub(crate) struct ReadGame {
     pub(crate) attackers: Option<String>,
     /// Who played the defenders.
     pub(crate) defenders: Option<String>,
-    /// `attackers`, `defenders`, `draw`, `unfinished`; null where the record does not say.
+    /// How it ended; null where the record does not say.
+    #[schema(value_type = Option<ResultWord>)]
     pub(crate) result: Option<String>,
     /// When, as much as is known.
     pub(crate) day: Option<String>,
@@ -71,7 +75,7 @@ pub(crate) struct ReadGame {
     /// Why it is no game by the rules; null for a game.
     pub(crate) problem: Option<RecordProblem>,
     /// The game, to be shown.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<Shown>)]
     pub(crate) shown: Option<ShownGame>,
     /// The moves of the game, for links.
     pub(crate) moves: Vec<String>,
@@ -91,9 +95,11 @@ pub(crate) struct RecordNote {
     pub(crate) ply: usize,
     /// A remark after it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) comment: Option<String>,
-    /// The sign behind it: `!!`, `!`, `!?`, `?!`, `?` or `??`.
+    /// The sign behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = SymbolWord, required = false)]
     pub(crate) symbol: Option<&'static str>,
     /// Other lines that begin in its place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -138,14 +144,65 @@ pub(crate) struct RulesHead {
 /// Why a record is no game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RecordProblem {
-    /// `unnamed-rules`, `unknown-rules` or `not-a-game`.
-    pub(crate) kind: &'static str,
+    /// What is wrong.
+    pub(crate) kind: RecordProblemKind,
     /// The ply at which it shows.
     pub(crate) ply: Option<usize>,
     /// The move of that ply.
     pub(crate) text: Option<String>,
     /// What exactly is wrong.
     pub(crate) detail: String,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum RecordProblemKind {
+    /// It names no rules.
+    UnnamedRules,
+    /// Nobody here knows the rules it names.
+    UnknownRules,
+    /// The rules do not allow it.
+    NotAGame,
+}
+
+/// A game to be shown by `<hnefi-board>`, as the crate `hnefi-diagram` writes it.
+#[derive(ToSchema)]
+#[schema(as = ShownGame)]
+#[expect(dead_code, reason = "only described, never made")]
+struct Shown {
+    /// Width and height of the board.
+    size: usize,
+    /// The first position.
+    start: String,
+    /// What is drawn on the board.
+    marks: ShownMarks,
+    /// The kinds of marks that mean something.
+    active: Vec<ActiveMark>,
+    /// The moves, each with all it captures; where that does not say all that changed, the new position after a space. Left out where nothing was played.
+    #[schema(required = false)]
+    moves: Vec<String>,
+    /// How the game ended; left out where it goes on.
+    #[schema(value_type = ResultWord, required = false)]
+    result: Option<String>,
+}
+
+/// The points that carry each kind of mark, as far as there are any.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described, never made")]
+struct ShownMarks {
+    /// The centre.
+    #[schema(required = false)]
+    throne: Vec<String>,
+    /// Corner points.
+    #[schema(required = false)]
+    corner: Vec<String>,
+    /// Base camps.
+    #[schema(required = false)]
+    camp: Vec<String>,
+    /// The four variegated points of the manuscript.
+    #[schema(required = false)]
+    variegated: Vec<String>,
 }
 
 /// A part of a text that could not be read.
@@ -197,7 +254,8 @@ pub(crate) struct LibraryGame {
     pub(crate) attackers: Player,
     /// Who played the defenders.
     pub(crate) defenders: Player,
-    /// `attackers`, `defenders`, `draw` or `unfinished`.
+    /// How it ended.
+    #[schema(value_type = ResultWord)]
     pub(crate) result: String,
     /// How many plies it has.
     pub(crate) plies: u64,
@@ -235,7 +293,7 @@ pub(crate) struct Explored {
     /// The rule set.
     pub(crate) rules: RulesHead,
     /// The moves that led here, to be shown.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Shown)]
     pub(crate) shown: ShownGame,
     /// The position.
     pub(crate) position: String,
@@ -302,12 +360,13 @@ pub(crate) struct KeptGame {
     /// What hangs on the moves: remarks, signs, other lines.
     pub(crate) notes: Vec<RecordNote>,
     /// The game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Shown)]
     pub(crate) shown: ShownGame,
     /// The moves, for links.
     pub(crate) moves: Vec<String>,
     /// The first position, if it is not that of the rules.
     pub(crate) start: Option<String>,
-    /// `attackers`, `defenders`, `draw` or `unfinished`.
+    /// How it ended.
+    #[schema(value_type = ResultWord)]
     pub(crate) result: String,
 }

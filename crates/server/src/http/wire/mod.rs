@@ -20,6 +20,7 @@ mod source;
 mod study;
 mod trial;
 mod version;
+mod vocabulary;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
@@ -32,7 +33,7 @@ pub(crate) use layout::{Drawn, Layout, LayoutPage, PlayedBy};
 pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
     Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordLine,
-    RecordNote, RecordProblem, RecordsAnswer, RecordsRequest, Results, RulesGuess, RulesHead,
+    RecordNote, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, Results, RulesGuess, RulesHead,
 };
 pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList};
@@ -48,4 +49,5 @@ pub(crate) use study::{
 };
 pub(crate) use trial::{Trial, View};
 pub(crate) use version::{Superseded, Version};
+pub(crate) use vocabulary::SIGNS;
 pub(crate) use words::{Remark, Side, Translated, Words};

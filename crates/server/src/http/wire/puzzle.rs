@@ -26,15 +26,26 @@ pub(crate) struct PuzzleEntry {
     name: Words,
     /// Width and height of the board.
     board: usize,
-    /// `escape`, `capture` or `defence`.
-    #[schema(example = "escape")]
-    kind: String,
+    /// What is asked.
+    kind: PuzzleKind,
     /// Who is to move, and to solve it.
     side: Side,
     /// How many moves are to be found.
     moves: usize,
     /// How hard it is, by depth and branching: from about 700 up.
     pub(crate) rating: u32,
+}
+
+/// What is asked of whoever solves a puzzle.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum PuzzleKind {
+    /// The king escapes by force.
+    Escape,
+    /// The king is captured by force.
+    Capture,
+    /// One move alone does not lose by force.
+    Defence,
 }
 
 /// A puzzle with its solution.
@@ -56,7 +67,7 @@ struct Written {
     id: String,
     rules: String,
     position: String,
-    kind: String,
+    kind: PuzzleKind,
     line: Vec<String>,
     unique: usize,
     rating: u32,

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::ruleset::catalogue;
 use super::source::{PlacePart, Source};
 use super::study::{Checked, Difference};
+use super::vocabulary::{GroupWord, StandingWord};
 use super::{StudyEntry, Words};
 use crate::http::content::studies::Studies;
 
@@ -30,11 +31,13 @@ pub struct Readings {
 
 /// A rule that is read into its source.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Reading)]
 struct ReadRule {
     /// Its name.
     #[schema(example = "throne-stop")]
     key: String,
     /// The chapter it belongs to.
+    #[schema(value_type = GroupWord)]
     group: String,
     /// The reading of the rule set.
     ours: ReadAs,
@@ -53,7 +56,8 @@ struct ReadAs {
     value: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// `stated`, `pictured` or `reading`.
+    /// How it is known.
+    #[schema(value_type = StandingWord)]
     standing: String,
     /// The id of the work that it is read into, or that has it.
     #[schema(example = "helmfrid-2005")]
@@ -85,7 +89,8 @@ struct HeldBy {
     name: Words,
     /// What people call the option.
     option: Option<Words>,
-    /// `stated` or `pictured`.
+    /// How it is known there: `stated` or `pictured`.
+    #[schema(value_type = StandingWord)]
     standing: String,
     /// The id of the work.
     #[schema(example = "walker-2015")]

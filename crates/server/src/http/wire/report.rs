@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::vocabulary::FaultWord;
 use super::{Chance, LineMove, PositionRequest, Score, Side};
 
 /// A game to be looked over.
@@ -73,7 +74,8 @@ pub(crate) struct JudgedPly {
     pub(crate) score: Option<Score>,
     /// How much of its side's chance to win it gave away, from 0 to 1.
     pub(crate) lost: f64,
-    /// `doubtful`, `mistake` or `blunder`; null for a good one.
+    /// What it is called; null for a good one.
+    #[schema(value_type = Option<FaultWord>)]
     pub(crate) fault: Option<String>,
     /// What would have been better, with what would have come of it; null for a good move.
     pub(crate) better: Option<Better>,

@@ -11,6 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::source::{PlacePart, Source};
+use super::vocabulary::{FamilyWord, GroupWord, StandingWord};
 use super::{Example, Layout, Superseded, Version, Words};
 
 /// All rule sets.
@@ -22,6 +23,7 @@ pub(crate) struct RulesetList {
 
 /// What identifies a rule set.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = RulesetHead)]
 pub(crate) struct Head {
     /// The id; on a page with the options chosen, and the layout if it is not the usual one.
     #[schema(example = "alea-walker-2015")]
@@ -32,8 +34,8 @@ pub(crate) struct Head {
     summary: Words,
     /// When the source appeared.
     year: Option<u16>,
-    /// `alea`, `tablut`, `tawlbwrdd`, … or `reference`.
-    #[schema(example = "alea")]
+    /// The part of the tafl family that it belongs to.
+    #[schema(value_type = FamilyWord, example = "alea")]
     family: String,
     /// Width and height of the board.
     #[schema(example = 19)]
@@ -189,16 +191,16 @@ struct Rule {
     /// Its name.
     #[schema(example = "king-captured-elsewhere")]
     key: String,
-    /// The chapter it belongs to: `play`, `pieces`, `throne`, `corners`, `camps`, `capture`, `king` or `end`.
-    #[schema(example = "king")]
+    /// The chapter it belongs to.
+    #[schema(value_type = GroupWord, example = "king")]
     group: String,
     /// Its value's word.
     #[schema(example = "two")]
     value: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// `stated`, `pictured` or `reading`.
-    #[schema(example = "stated")]
+    /// How it is known.
+    #[schema(value_type = StandingWord, example = "stated")]
     standing: String,
     /// The id of the source.
     source: String,
@@ -300,6 +302,7 @@ struct RuleComparison {
     /// Its name.
     key: String,
     /// The chapter it belongs to.
+    #[schema(value_type = GroupWord)]
     group: String,
     /// Whether both play it alike.
     same: bool,
@@ -316,7 +319,8 @@ struct ComparedRule {
     value: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// `stated`, `pictured` or `reading`; null where the set does not write the rule because nothing out of the common holds.
+    /// How it is known; null where the set does not write the rule because nothing out of the common holds.
+    #[schema(value_type = Option<StandingWord>)]
     standing: Option<String>,
 }
 

@@ -81,6 +81,7 @@ pub(crate) struct LevelList {
 
 /// One strength.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Level)]
 pub(crate) struct LevelEntry {
     /// Its number, from 1.
     level: u8,

@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Words;
+use super::vocabulary::{PlaceWord, SourceWord};
 
 /// The bibliography of the product.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,8 +27,8 @@ pub(crate) struct Source {
     /// Its id.
     #[schema(example = "walker-2015")]
     id: String,
-    /// `webpage`, `forum`, `message`, `book`, `chapter`, `article`, `thesis`, `leaflet`, `manuscript`, `program` or `games`.
-    #[schema(example = "webpage")]
+    /// What sort of work it is.
+    #[schema(value_type = SourceWord, example = "webpage")]
     r#type: &'static str,
     /// Who wrote it, one after the other.
     #[schema(example = "Damian Walker")]
@@ -110,8 +111,8 @@ impl Source {
 /// A part of a place in a source.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(super) struct PlacePart {
-    /// What it is counted in or called by: `rule`, `page`, `section`, `caption`, …
-    #[schema(example = "rule")]
+    /// What it is counted in or called by.
+    #[schema(value_type = PlaceWord, example = "rule")]
     kind: &'static str,
     /// The number or the name.
     #[schema(example = "7")]

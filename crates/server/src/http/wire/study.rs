@@ -41,6 +41,7 @@ pub(crate) struct StudyEntry {
 
 /// Which engine played a study, and how far it looked ahead.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = StudyPlayed)]
 pub(crate) struct Played {
     /// The fingerprint of the engine that played.
     #[schema(example = 22734)]
@@ -62,6 +63,7 @@ pub(crate) struct Played {
 
 /// What `hnefi lab check` has found, in short.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = StudyCheck)]
 pub(crate) struct CheckEntry {
     /// The fingerprint of the engine that played again.
     pub(crate) engine: u64,
@@ -97,12 +99,13 @@ pub(crate) struct Check {
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct CheckedArm {
     pub(crate) arm: String,
-    outcome: String,
+    outcome: CheckOutcome,
     now: Vec<Again>,
 }
 
 /// Games that a newer engine has played of an arm, at one strength.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = PlayedAgain)]
 pub(crate) struct Again {
     /// How many positions a side might look at for a move.
     #[serde(rename(deserialize = "nodes"))]
@@ -114,7 +117,7 @@ pub(crate) struct Again {
     /// The attackers' score.
     score: Estimate,
     /// The verdict of these games.
-    verdict: String,
+    verdict: Verdict,
 }
 
 /// A score with its interval of 95 %.
@@ -132,15 +135,15 @@ struct Estimate {
 /// What a newer engine makes of an arm's verdict.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Checked {
-    /// `changed`, `upheld`, or `undecided` where the games do not tell.
-    outcome: String,
+    /// Whether the verdict stands.
+    outcome: CheckOutcome,
     /// What its games came to, at each strength.
     now: Vec<Again>,
 }
 
 impl From<&CheckedArm> for Checked {
     fn from(arm: &CheckedArm) -> Checked {
-        Checked { outcome: arm.outcome.clone(), now: arm.now.clone() }
+        Checked { outcome: arm.outcome, now: arm.now.clone() }
     }
 }
 
@@ -156,6 +159,7 @@ pub(crate) struct ReportAddresses {
 
 /// The figures of a study.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyFigures)]
 pub(crate) struct Study {
     /// Its name.
     pub(crate) name: String,
@@ -187,6 +191,7 @@ pub(crate) struct Study {
 
 /// The figures of a study, with the versions that it has had.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Study)]
 pub(crate) struct StudyPage<'a> {
     #[serde(flatten)]
     pub(crate) study: &'a Study,
@@ -284,8 +289,8 @@ pub(crate) struct Arm {
     size: usize,
     /// Each strength at which it was played, the study's own first.
     cells: Vec<Cell>,
-    /// `fair`, `favours-attackers`, `favours-defenders`, or `open` where the games do not tell.
-    verdict: String,
+    /// What its games tell.
+    verdict: Verdict,
     /// What people's games came to, where they are counted.
     people: Option<People>,
     /// What a newer engine makes of the verdict, where somebody has looked.
@@ -318,11 +323,52 @@ impl Arm {
     }
 }
 
+/// What the games of an arm tell.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = BalanceVerdict)]
+enum Verdict {
+    /// Neither side has the better chances.
+    Fair,
+    /// The attackers have.
+    FavoursAttackers,
+    /// The defenders have.
+    FavoursDefenders,
+    /// The games do not tell.
+    Open,
+}
+
+/// What a newer engine's games say of a verdict.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum CheckOutcome {
+    /// It is another now.
+    Changed,
+    /// It stands.
+    Upheld,
+    /// The games do not tell.
+    Undecided,
+}
+
+/// What the games at one strength were played for.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = CellPurpose)]
+enum Purpose {
+    /// The study's own strength.
+    Base,
+    /// Both sides think more or less.
+    Ladder,
+    /// One side does.
+    Handicap,
+}
+
 /// The games at one strength.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyCell)]
 struct Cell {
-    /// What they were played for: `base`, `ladder` (both sides think more or less) or `handicap` (one side does).
-    purpose: String,
+    /// What they were played for.
+    purpose: Purpose,
     /// How many positions a side may look at for a move.
     thinking: Thinking,
     /// How the games ended.

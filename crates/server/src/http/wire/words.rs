@@ -20,6 +20,7 @@ pub(crate) struct Words {
     fr: String,
     /// The English with the usual names of the sides, by which other languages know the text; absent where it reads the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     usual: Option<String>,
 }
 
