@@ -63,7 +63,9 @@ describe("an analysis", () => {
     await page.locator(".board-arrow.drawn").waitFor();
     await page.waitForURL(/,a4-b4$/);
     // What is kept follows the address at once.
-    await page.waitForFunction(() => localStorage.getItem("hnefi.analyses")?.includes("e1-e4"));
+    await page.waitForFunction(() =>
+      localStorage.getItem("hnefi.analyses")?.includes('{"from":"e1","to":"e4"}'),
+    );
     await page.reload();
     await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4!?◌"]);
     expect(await page.locator(".remark").textContent()).toBe("Why not?");

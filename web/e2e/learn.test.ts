@@ -60,8 +60,7 @@ describe("learning", () => {
     await page.getByRole("link", { name: `Continue: ${last?.title.en}` }).click();
     for (const task of last?.tasks ?? []) {
       await page.locator(".wanted").filter({ hasText: task.text.en }).waitFor();
-      for (const move of task.answer) {
-        const [from = "", to = ""] = move.split("-");
+      for (const { from, to } of task.answer) {
         await click(page, from, to);
       }
       await page.getByTestId("next").click();

@@ -1,7 +1,7 @@
 // Puzzles: tried in vain, solved, counted, and solved by the keyboard alone.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Puzzle, PuzzleEntry } from "../src/api/schema";
+import type { Move, Puzzle, PuzzleEntry } from "../src/api/schema";
 import { base, drawn, heard, launch, open } from "./browser";
 import { cell, centre, click, finger, ready } from "./table";
 
@@ -20,9 +20,8 @@ async function puzzle(kind: string, moves: number): Promise<Puzzle> {
 }
 
 /** The points of a move. */
-function points(text: string): [string, string] {
-  const [from, to] = (text.split("x")[0] ?? "").split("-");
-  return [from ?? "", to ?? ""];
+function points(move: Move | undefined): [string, string] {
+  return [move?.from ?? "", move?.to ?? ""];
 }
 
 const said = (page: Page) => page.getByTestId("puzzle-said");
@@ -30,8 +29,8 @@ const said = (page: Page) => page.getByTestId("puzzle-said");
 /** Plays the moves that are to be found. */
 async function solve(page: Page, { line, unique }: Puzzle): Promise<void> {
   for (let ply = 0; ply < unique; ply += 2) {
-    await page.locator(`.cell.movable[data-point="${points(line[ply] ?? "")[0]}"]`).waitFor();
-    await click(page, ...points(line[ply] ?? ""));
+    await page.locator(`.cell.movable[data-point="${points(line[ply])[0]}"]`).waitFor();
+    await click(page, ...points(line[ply]));
     await said(page)
       .getByText(ply + 2 > unique ? /solved|is correct/ : /is correct/)
       .waitFor();
@@ -60,7 +59,10 @@ describe("puzzles", () => {
       expect(await said(page).textContent()).toContain("solved!");
       expect(await page.locator("#puzzle-task").textContent()).toBe(task);
       expect(await place()).toEqual(before);
-      const rest = first.line.slice(first.unique).join(" ");
+      const rest = first.line
+        .slice(first.unique)
+        .map((move) => move.text)
+        .join(" ");
       if (rest) await page.getByText(`The rest of the line: ${rest}`).waitFor();
       // After the analysis the same puzzle is shown again.
       await page.getByRole("link", { name: "Analyse this position" }).click();
@@ -79,7 +81,7 @@ describe("puzzles", () => {
     const entry = list.find(({ rules }) => rules.startsWith("alea"));
     const large: Puzzle = await (await fetch(`${base}/api/v1/puzzles/${entry?.id}`)).json();
     const page = await open(browser, `/puzzles/${large.id}`, { phone: true });
-    const [from, to] = points(large.line[0] ?? "");
+    const [from, to] = points(large.line[0]);
     await ready(page, from);
     await page.locator(".puzzle .board-place").evaluate((place) => place.scrollIntoView());
     const touch = await finger(page);
@@ -116,7 +118,7 @@ describe("puzzles", () => {
     const one = await puzzle("defence", 1);
     const page = await open(browser, `/puzzles/${one.id}`);
     await page.locator(".cell.movable").first().waitFor();
-    const [right] = points(one.line[0] ?? "");
+    const [right] = points(one.line[0]);
     const other = page.locator(`.cell.movable:not([data-point="${right}"])`).first();
     const from = (await other.getAttribute("data-point")) ?? "";
     await other.click();
@@ -136,7 +138,7 @@ describe("puzzles", () => {
     await page.getByRole("button", { name: "Start again" }).click();
     await page.getByRole("button", { name: "Show the solution" }).click();
     await said(page)
-      .getByText(one.line[0] ?? "")
+      .getByText(one.line[0]?.text ?? "")
       .waitFor();
   });
 
@@ -149,7 +151,7 @@ describe("puzzles", () => {
     await page.goto(`${base}/puzzles/${one.id}`);
     await page.locator(".cell.movable").first().waitFor();
     await page.locator('.puzzle .cell[tabindex="0"]').focus();
-    for (const point of points(one.line[0] ?? "")) {
+    for (const point of points(one.line[0])) {
       await page.keyboard.type(point);
       await page.keyboard.press("Enter");
     }

@@ -136,16 +136,15 @@ describe("by ear and keyboard", () => {
     const grid = await reader.finds("grid", /^Puzzle board/);
     expect(grid.description).toMatch(/Press Enter or Space to pick up a piece/);
     await reader.goesTo("gridcell", /.*/);
-    const of = (text: string) => (text.split("x")[0] ?? "").split("-") as [string, string];
     for (let ply = 0; ply < puzzle.unique; ply += 2) {
-      const [from, to] = of(puzzle.line[ply] ?? "");
+      const { from = "", to = "" } = puzzle.line[ply] ?? {};
       await reader.moves(from, to);
       const last = ply + 2 > puzzle.unique;
       const said = await reader.hears(
         new RegExp(`^${from}-${to}${last ? ": solved!" : " is correct\\. The reply is"}`),
       );
       // The answer of the other side is told too.
-      if (!last) expect(said).toContain(of(puzzle.line[ply + 1] ?? "")[1]);
+      if (!last) expect(said).toContain(puzzle.line[ply + 1]?.to);
     }
     await reader.goesTo("link", /^Next puzzle$/);
     expect(heard(page)).toEqual([]);

@@ -1,7 +1,8 @@
 // The board of an analysis: the position one stands on, with whatever is drawn over it.
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Arrow, PointFacts, Ring } from "../../board";
+import type { Arrow, PointFacts, Ring, Step } from "../../board";
+import { same } from "../api/moves";
 import type { Position } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { boardMoves } from "../play/going-on";
@@ -57,11 +58,11 @@ export function AnalysisBoard({ study, engine, known }: Props) {
         ),
         ...(ways ? wayArrows(position) : []),
         ...(threats ? threatArrows(position) : []),
-        ...drawn.filter(isArrow).map(arrowOf),
+        ...drawn.filter(isArrow).map((step): Arrow => ({ ...step, kind: "drawn" })),
       ],
       rings: [
         ...(threats ? threatRings(position) : []),
-        ...drawn.filter((shape) => !isArrow(shape)).map((point): Ring => ({ point, kind: "drawn" })),
+        ...drawn.filter((step) => !isArrow(step)).map(({ to }): Ring => ({ point: to, kind: "drawn" })),
       ],
     }),
     [lines?.depth, lines?.nodes, ways, threats, position, drawn],
@@ -108,13 +109,8 @@ export function AnalysisBoard({ study, engine, known }: Props) {
 
 const BLANK = { mark: null, moves: 0, target: false, selected: false };
 
-function isArrow(shape: string): boolean {
-  return shape.includes("-");
-}
-
-function arrowOf(shape: string): Arrow {
-  const [from = "", to = ""] = shape.split("-");
-  return { from, to, kind: "drawn" };
+function isArrow({ from, to }: Step): boolean {
+  return from !== to;
 }
 
 function wayArrows(position: Position | null): Arrow[] {
@@ -133,25 +129,30 @@ function threatArrows(position: Position | null): Arrow[] {
   const { captures, wins } = position.threats;
   const taken = new Set<string>();
   const moves = [...wins];
-  for (const [move, points] of Object.entries(captures)) {
-    if (points.every((point) => taken.has(point))) continue;
-    for (const point of points) taken.add(point);
-    if (!moves.includes(move)) moves.push(move);
+  for (const move of captures) {
+    if (move.captures.every((point) => taken.has(point))) continue;
+    for (const point of move.captures) taken.add(point);
+    if (!moves.some((other) => same(other, move))) moves.push(move);
   }
-  return moves.slice(0, MOST_THREATS).map((move) => ({ ...arrowOf(move), kind: "threat" }));
+  return moves.slice(0, MOST_THREATS).map(({ from, to }) => ({ from, to, kind: "threat" }));
 }
 
 function threatRings(position: Position | null): Ring[] {
-  const points = new Set(Object.values(position?.threats.captures ?? {}).flat());
-  return [...points].map((point) => ({ point, kind: "threat" }));
+  return [...threatened(position)].map((point) => ({ point, kind: "threat" }));
+}
+
+/** The points of the men that the other side could take, were it to move now. */
+function threatened(position: Position | null): Set<string> {
+  return new Set(position?.threats.captures.flatMap((move) => move.captures));
 }
 
 /** What is threatened and where the king could go, in words. */
 export function overlayWords(position: Position): string {
-  const threatened = new Set(Object.values(position.threats.captures).flat()).size;
   const said: string[] = [];
   if (showThreats.value)
-    said.push(t("analysis-threats-words", { count: threatened, wins: position.threats.wins.length }));
+    said.push(
+      t("analysis-threats-words", { count: threatened(position).size, wins: position.threats.wins.length }),
+    );
   if (showWays.value) {
     const ways = position.king?.ways ?? [];
     said.push(t("analysis-ways-words", { count: ways.length, moves: (ways[0]?.length ?? 1) - 1 }));

@@ -128,13 +128,17 @@ function quietWords(study: Study, engine: Engine): string {
 }
 
 function LineItem({ line, study, names }: { line: Line; study: Study; names: Names }) {
-  const texts = line.moves.map((move) => move.text);
   return (
     <li>
       <b>{chanceWords(line.score, line.chance, leader(line.chance), names)}</b>{" "}
-      {texts.slice(0, SHOWN).map((text, index) => (
-        <button key={index} type="button" class="plain" onClick={() => study.play(texts.slice(0, index + 1))}>
-          {spelled(text)}
+      {line.moves.slice(0, SHOWN).map((move, index) => (
+        <button
+          key={index}
+          type="button"
+          class="plain"
+          onClick={() => study.play(line.moves.slice(0, index + 1))}
+        >
+          {spelled(move)}
         </button>
       ))}
     </li>
@@ -148,6 +152,6 @@ export function standingSpoken({ study, engine, known }: Props): string {
   const told = ({ score, chance }: Line) => chanceWords(score, chance, leader(chance), known.names);
   const first = best.moves[0];
   if (!first) return told(best);
-  const rest = others.map((line) => `${spelled(line.moves[0]?.text ?? "")}: ${told(line)}.`);
-  return [`${told(best)}.`, `${t("analysis-best", { move: spelled(first.text) })}.`, ...rest].join(" ");
+  const rest = others.map((line) => `${line.moves.slice(0, 1).map(spelled).join()}: ${told(line)}.`);
+  return [`${told(best)}.`, `${t("analysis-best", { move: spelled(first) })}.`, ...rest].join(" ");
 }

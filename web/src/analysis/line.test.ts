@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readMove } from "../api/moves";
 import { gameLine, graft } from "./line";
 import { change, growAll, node, sapling } from "./tree";
 
@@ -6,9 +7,9 @@ const layout = { position: "/3t3/ a -" } as Parameters<typeof gameLine>[1]["layo
 
 describe("an analysis as a game line", () => {
   it("has comments, signs and branches where they belong", () => {
-    let [tree] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"]);
-    [tree] = growAll(tree, 1, ["x1-x2", "y1-y2"]);
-    [tree] = growAll(tree, 4, ["z1-z2"]);
+    let [tree] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove));
+    [tree] = growAll(tree, 1, ["x1-x2", "y1-y2"].map(readMove));
+    [tree] = growAll(tree, 4, ["z1-z2"].map(readMove));
     tree = change(tree, 0, { comment: "Before." });
     tree = change(tree, 2, { symbol: "?!", comment: "Hm." });
     tree = change(tree, 5, { comment: "Here." });
@@ -46,7 +47,7 @@ describe("an analysis as a game line", () => {
 
 describe("a game line as an analysis", () => {
   const branch = {
-    moves: ["a1-a2", "b1-b2xc2", "c1-c2"],
+    moves: ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove),
     notes: [
       { ply: 0, comment: "Before." },
       { ply: 1, symbol: "!?", comment: "? is asked" },
@@ -55,8 +56,8 @@ describe("a game line as an analysis", () => {
         comment: "?! Hm.",
         variations: [
           {
-            moves: ["x1-x2", "y1-y2"],
-            notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"] }] }],
+            moves: ["x1-x2", "y1-y2"].map(readMove),
+            notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"].map(readMove) }] }],
           },
         ],
       },
@@ -77,13 +78,21 @@ describe("a game line as an analysis", () => {
     ]);
     expect(node(tree, 1).children).toEqual([2, 4]);
     const { notes } = JSON.parse(gameLine(tree, { rules: "r", start: "/3t3/ a -", layout }));
-    expect(notes).toEqual([branch.notes[0], { ply: 1, comment: "!? ? is asked" }, branch.notes[2]]);
+    const variation = {
+      moves: ["x1-x2", "y1-y2"],
+      notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"] }] }],
+    };
+    expect(notes).toEqual([
+      { ply: 0, comment: "Before." },
+      { ply: 1, comment: "!? ? is asked" },
+      { ply: 2, comment: "?! Hm.", variations: [variation] },
+    ]);
     // Once more changes nothing.
     expect(graft(tree, 0, branch)).toEqual(tree);
   });
 
   it("leaves what was written there before", () => {
-    let [tree] = growAll(sapling(), 0, ["q1-q2"]);
+    let [tree] = growAll(sapling(), 0, ["q1-q2"].map(readMove));
     tree = change(tree, 0, { comment: "Mine." });
     tree = graft(tree, 0, branch);
     expect(node(tree, 0).comment).toBe("Mine.");

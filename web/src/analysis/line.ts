@@ -1,20 +1,20 @@
 // An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
-import type { Position, RecordNote } from "../api/schema";
+import type { Position, RecordLine, RecordNote } from "../api/schema";
 import type { Study } from "./study";
 import { change, grow, node, symbols, type Tree } from "./tree";
 
-/** A line of moves, with what hangs on them. */
-interface Branch {
+/** A line of moves as a game line has it, with what hangs on them. */
+interface WrittenBranch {
   moves: string[];
-  notes?: RecordNote[];
+  notes?: { ply: number; comment?: string; variations?: WrittenBranch[] }[];
 }
 
 /** The tree with a line that begins at a node, and all that hangs on it. What is written at a node already is left. */
-export function graft(tree: Tree, from: number, { moves, notes = [] }: Branch): Tree {
+export function graft(tree: Tree, from: number, { moves, notes = [] }: RecordLine): Tree {
   let grown = tree;
   const places = [from];
-  for (const text of moves) {
-    const [next, place] = grow(grown, places.at(-1) ?? from, text);
+  for (const move of moves) {
+    const [next, place] = grow(grown, places.at(-1) ?? from, move);
     grown = next;
     places.push(place);
   }
@@ -44,9 +44,9 @@ function inscribe(tree: Tree, id: number, { comment = "", symbol }: RecordNote):
 }
 
 /** The main line from a node on, the node's own move first, with everything beside it. */
-export function branchFrom(tree: Tree, from: number, first: boolean): Branch {
+export function branchFrom(tree: Tree, from: number, first: boolean): WrittenBranch {
   const moves: string[] = [];
-  const notes: RecordNote[] = [];
+  const notes: NonNullable<WrittenBranch["notes"]> = [];
   for (let id: number | undefined = from; id !== undefined; id = node(tree, id).children[0]) {
     moves.push(node(tree, id).text);
     const comment = written(tree, id);

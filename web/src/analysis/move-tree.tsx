@@ -86,11 +86,12 @@ function Branch({ study, tree, from, alone }: Props) {
 }
 
 function MoveButton({ study, tree, id, ply }: { study: Study; tree: Tree; id: number; ply: number }) {
-  const { text, symbol, drawn } = node(tree, id);
+  const move = node(tree, id);
+  const { symbol, drawn } = move;
   const current = useCurrent(study, id);
   return (
     <button type="button" class="plain" aria-current={current} onClick={() => study.visit(id)}>
-      <span class="number">{ply}.</span> {spelled(text)}
+      <span class="number">{ply}.</span> {spelled(move)}
       {symbol && <b class="symbol">{symbol}</b>}
       {drawn.length > 0 && <span aria-hidden="true">◌</span>}
     </button>

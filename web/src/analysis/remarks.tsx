@@ -8,14 +8,15 @@ import { branchOf, markNames, symbols } from "./tree";
 /** Signs, comment, drawings. */
 export function Remarks({ study }: { study: Study }) {
   const at = study.at.value;
-  const { symbol, comment, drawn, text } = study.node.value;
+  const move = study.node.value;
+  const { symbol, comment, drawn } = move;
   const [written, write] = useState(comment);
   // Another move has another comment
   useEffect(() => write(comment), [at, comment]);
   return (
     <section class="remarks" aria-labelledby="remarks-title">
       <h2 id="remarks-title" class="of-move">
-        {at === 0 ? t("moves-start") : spelled(text)}
+        {at === 0 ? t("moves-start") : spelled(move)}
       </h2>
       {at !== 0 && (
         <fieldset class="marks">

@@ -133,7 +133,7 @@ function Turn({ review, judged, names }: { review: Review; judged: JudgedPly; na
   return (
     <li class={`turning-point ${judged.fault}`}>
       <button type="button" class="plain" onClick={() => review.visit(judged.ply)}>
-        {judged.ply}. {spelled(judged.text)}
+        {judged.ply}. {spelled(judged)}
       </button>{" "}
       <span class="fault">{t(`review-fault-${judged.fault}`)}</span>{" "}
       <span class="hint">
@@ -147,10 +147,7 @@ function Turn({ review, judged, names }: { review: Review; judged: JudgedPly; na
         <p>
           {t("review-better")}{" "}
           <button type="button" class="plain" onClick={() => review.try(judged)}>
-            {better.moves
-              .slice(0, 4)
-              .map((move) => spelled(move.text))
-              .join(" ")}
+            {better.moves.slice(0, 4).map(spelled).join(" ")}
           </button>{" "}
           <span class="hint">{chanceWords(better.score, better.chance, judged.side, names)}</span>
         </p>
@@ -219,7 +216,7 @@ function LessonView({ review, names }: { review: Review; names: Names }) {
       </div>
     );
   const done = phase === "right" || phase === "shown";
-  const best = judged.better?.moves[0]?.text ?? "";
+  const best = judged.better?.moves[0];
   return (
     <div class={`lesson ${phase}`} data-testid="lesson">
       <p class="hint">
@@ -227,10 +224,11 @@ function LessonView({ review, names }: { review: Review; names: Names }) {
         {about("learn-side", names, lesson.side)}
       </p>
       <p data-testid="lesson-words">
-        {phase === "asking" && t("learn-ask", { ply: judged.ply, move: spelled(judged.text) })}
-        {phase === "judging" && t("learn-judging", { move: spelled(tried) })}
-        {phase === "shown" && t("learn-shown", { move: spelled(best) })}
+        {phase === "asking" && t("learn-ask", { ply: judged.ply, move: spelled(judged) })}
+        {phase === "judging" && tried && t("learn-judging", { move: spelled(tried) })}
+        {phase === "shown" && best && t("learn-shown", { move: spelled(best) })}
         {(phase === "right" || phase === "better" || phase === "wrong") &&
+          tried &&
           t(`learn-${phase}`, { move: spelled(tried) })}
       </p>
       <div class="buttons">

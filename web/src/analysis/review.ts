@@ -1,12 +1,13 @@
 // A game looked over: the report of the main line, and the lesson that is made of its turning points.
 import { computed, signal } from "@preact/signals";
-import type { Fault, JudgedPly, Report, Side } from "../api/schema";
+import { moveText, same, type Way } from "../api/moves";
+import type { Fault, JudgedPly, MoveOrPass, Report, Side } from "../api/schema";
 import { reportOn } from "../api/told";
 import { codeOf } from "../parts/loaded";
 import { t } from "../words/words";
 import type { Engine } from "./engine";
 import type { Study } from "./study";
-import { bare, change, growAll, type Mark, mainLine, movesTo, node } from "./tree";
+import { change, growAll, type Mark, mainLine, movesTo, node } from "./tree";
 
 /** Where somebody is in a lesson. */
 export interface Lesson {
@@ -16,7 +17,7 @@ export interface Lesson {
   index: number;
   phase: "asking" | "judging" | "right" | "better" | "wrong" | "shown";
   /** What was tried last. */
-  tried: string;
+  tried: MoveOrPass | null;
   /** How many were found. */
   found: number;
 }
@@ -62,7 +63,7 @@ export class Review {
           this.progress.value = { done, of };
         },
         report: (report: Report) => {
-          this.places = placesOf(report, [0, ...line], (id) => node(this.study.tree.value, id).text);
+          this.places = placesOf(report, [0, ...line], (id) => node(this.study.tree.value, id));
           this.report.value = report;
           this.study.spoken.value = t("review-made", { count: this.turns.value.length });
         },
@@ -96,7 +97,7 @@ export class Review {
   /** Plays what would have been better, beside the game. */
   try(judged: JudgedPly): void {
     this.visit(judged.ply - 1);
-    this.study.play(judged.better?.moves.slice(0, 1).map((move) => move.text) ?? []);
+    this.study.play(judged.better?.moves.slice(0, 1) ?? []);
   }
 
   /** The ply of the report that one stands on; null beside it. */
@@ -113,7 +114,7 @@ export class Review {
       const [before, after] = [this.places[judged.ply - 1], this.places[judged.ply]];
       if (!judged.fault || before === undefined || after === undefined || !tree.nodes[after]) continue;
       if (!node(tree, after).symbol) tree = change(tree, after, { symbol: marks[judged.fault] });
-      [tree] = growAll(tree, before, judged.better?.moves.slice(0, 6).map((move) => move.text) ?? []);
+      [tree] = growAll(tree, before, judged.better?.moves.slice(0, 6) ?? []);
     }
     this.study.alter(tree);
     this.study.spoken.value = t("review-inscribed");
@@ -129,11 +130,11 @@ export class Review {
     const faults = this.lessons(side);
     if (faults.length === 0) return;
     this.engine.hushed.value = true;
-    this.study.intercept = (text) => {
-      this.attempt(text);
+    this.study.intercept = (step) => {
+      this.attempt(this.study.told(step));
       return true;
     };
-    this.lesson.value = { side, faults, index: 0, phase: "asking", tried: "", found: 0 };
+    this.lesson.value = { side, faults, index: 0, phase: "asking", tried: null, found: 0 };
     this.pose();
   }
 
@@ -147,27 +148,28 @@ export class Review {
     const judged = this.asked();
     if (!judged) return;
     this.visit(judged.ply - 1);
-    this.study.spoken.value = t("learn-ask", { ply: judged.ply, move: bare(judged.text) });
+    this.study.spoken.value = t("learn-ask", { ply: judged.ply, move: moveText(judged) });
   }
 
   private turn(part: Partial<Lesson>): void {
     if (this.lesson.value) this.lesson.value = { ...this.lesson.value, ...part };
   }
 
-  private async attempt(text: string): Promise<void> {
+  private async attempt(move: MoveOrPass): Promise<void> {
     const [judged, lesson] = [this.asked(), this.lesson.value];
     if (!judged || !lesson || lesson.phase === "judging") return;
-    if (bare(text) === bare(judged.text)) return this.answer("wrong", text);
-    if (bare(text) === bare(judged.better?.moves[0]?.text ?? "")) return this.answer("right", text);
-    this.turn({ phase: "judging", tried: text });
-    const moves = [...this.study.moves.value, text];
+    if (same(move, judged)) return this.answer("wrong", move);
+    const best = judged.better?.moves[0];
+    if (best && same(move, best)) return this.answer("right", move);
+    this.turn({ phase: "judging", tried: move });
+    const moves = [...this.study.moves.value, move];
     this.stop();
     const making = new AbortController();
     this.making = making;
     const report = (told: Report) => {
-      const mine = told.plies.findLast((ply) => bare(ply.text) === bare(text));
-      if (!mine || mine.fault === null) this.answer("right", text);
-      else this.answer(mine.lost < judged.lost - BETTER_BY ? "better" : "wrong", text);
+      const mine = told.plies.findLast((ply) => same(ply, move));
+      if (!mine || mine.fault === null) this.answer("right", move);
+      else this.answer(mine.lost < judged.lost - BETTER_BY ? "better" : "wrong", move);
     };
     try {
       await reportOn(this.study.request(moves), moves.length, { progress: () => {}, report }, making.signal);
@@ -178,12 +180,12 @@ export class Review {
     }
   }
 
-  private answer(phase: "right" | "better" | "wrong", text: string): void {
+  private answer(phase: "right" | "better" | "wrong", move: MoveOrPass): void {
     const lesson = this.lesson.value;
     if (!lesson) return;
-    this.turn({ phase, tried: text, found: lesson.found + (phase === "right" ? 1 : 0) });
-    if (phase === "right") this.study.play([this.study.told(text)]);
-    this.study.spoken.value = t(`learn-${phase}`, { move: bare(text) });
+    this.turn({ phase, tried: move, found: lesson.found + (phase === "right" ? 1 : 0) });
+    if (phase === "right") this.study.play([move]);
+    this.study.spoken.value = t(`learn-${phase}`, { move: moveText(move) });
   }
 
   /** Shows what would have been better. */
@@ -193,8 +195,10 @@ export class Review {
     this.stop();
     this.visit(judged.ply - 1);
     this.turn({ phase: "shown" });
-    this.study.play(judged.better?.moves.slice(0, 1).map((move) => move.text) ?? []);
-    this.study.spoken.value = t("learn-shown", { move: bare(judged.better?.moves[0]?.text ?? "") });
+    this.study.play(judged.better?.moves.slice(0, 1) ?? []);
+    this.study.spoken.value = t("learn-shown", {
+      move: judged.better?.moves.slice(0, 1).map(moveText).join() ?? "",
+    });
   };
 
   /** The next question; after the last the lesson is over. */
@@ -202,7 +206,7 @@ export class Review {
     const lesson = this.lesson.value;
     if (!lesson) return;
     this.stop();
-    this.turn({ index: lesson.index + 1, phase: "asking", tried: "" });
+    this.turn({ index: lesson.index + 1, phase: "asking", tried: null });
     if (this.asked()) this.pose();
     else this.study.spoken.value = t("learn-over", { found: lesson.found, count: lesson.faults.length });
   };
@@ -228,12 +232,12 @@ function turning(plies: readonly JudgedPly[]): JudgedPly[] {
 }
 
 /** The nodes of a line after each ply. Turns lost that the line leaves out stay where they are. */
-export function placesOf(report: Report, line: readonly number[], text: (id: number) => string): number[] {
+export function placesOf(report: Report, line: readonly number[], move: (id: number) => Way): number[] {
   const rest = [...line];
   const places = [rest.shift() ?? 0];
   for (const ply of report.plies) {
     const next = rest[0];
-    const written = next !== undefined && bare(text(next)) === bare(ply.text);
+    const written = next !== undefined && same(move(next), ply);
     places.push((written ? rest.shift() : places.at(-1)) ?? 0);
   }
   return places;

@@ -23,7 +23,11 @@ const ROOM = 1_000_000;
 export function saved(): Saved[] {
   try {
     const list = JSON.parse(kept(STORED) ?? "[]");
-    return Array.isArray(list) ? list.filter((one) => one?.source && one.name && revive(one.tree)) : [];
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((one) => {
+      const tree = one?.source && one.name ? revive(one.tree) : null;
+      return tree ? [{ ...one, tree }] : [];
+    });
   } catch {
     return [];
   }

@@ -1,8 +1,9 @@
 // What is analysed, as the address says it: whose rules, where it begins, the line that is looked at, and where in it one stands.
-import type { PositionRequest } from "../api/schema";
+import { moveText, readMove, type Way } from "../api/moves";
+import type { MoveOrPass, PositionRequest } from "../api/schema";
 import { FRAGMENT } from "../editor/rules/address";
 import { inQuery } from "../router";
-import { bare, endOf, movesTo, path, type Tree } from "./tree";
+import { endOf, movesTo, path, type Tree } from "./tree";
 
 /** A game that the server keeps; or a rule set, offered there or brought along, perhaps from a position of one's own. */
 export interface Source {
@@ -24,11 +25,12 @@ export function sourceOf({ searchParams: asked, hash }: URL): Source | null {
 }
 
 /** The line that an address names, and how many of its moves lead to where one stands; null where it names none. */
-export function lineOf(asked: URLSearchParams): { moves: string[]; at: number } | null {
-  const named = asked.get("moves");
+export function lineOf(query: URLSearchParams): { moves: MoveOrPass[]; at: number } | null {
+  const named = query.get("moves");
   if (named === null) return null;
-  const moves = named.split(",").filter((text) => text !== "");
-  const at = Number(asked.get("at") ?? moves.length);
+  const texts = named.split(",").filter((text) => text !== "");
+  const moves = texts.map(readMove);
+  const at = Number(query.get("at") ?? moves.length);
   return { moves, at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length };
 }
 
@@ -41,10 +43,10 @@ export function keyOf({ game, rules, draft, start }: Source): string {
 export function request(
   { game, rules, start }: Source,
   file: string | null,
-  moves: string[],
+  moves: readonly Way[],
 ): PositionRequest {
   const by = game ? { game } : file !== null ? { draft: file } : { rules: rules ?? "" };
-  return { ...by, ...(start ? { start } : {}), moves };
+  return { ...by, ...(start ? { start } : {}), moves: moves.map(moveText) };
 }
 
 /** The address of a place in a tree, with the line that it lies on. */
@@ -53,12 +55,12 @@ export function address(source: Source, tree: Tree, at: number): string {
 }
 
 /** The address of a line, and of a place in it if that is not its end. */
-export function addressOf(source: Source, moves: readonly string[], at = moves.length): string {
+export function addressOf(source: Source, moves: readonly Way[], at = moves.length): string {
   const { game, rules, draft, start } = source;
   const parts = [
     game ? `game=${encodeURIComponent(game)}` : rules && `rules=${inQuery(rules)}`,
     start && `start=${inQuery(start)}`,
-    `moves=${moves.map(bare).join(",")}`,
+    `moves=${moves.map(moveText).join(",")}`,
     at < moves.length && `at=${at}`,
   ];
   return `/analysis?${parts.filter(Boolean).join("&")}${draft ? FRAGMENT + draft : ""}`;

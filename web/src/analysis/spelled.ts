@@ -1,15 +1,13 @@
 // Moves, chances and scores as this page writes them.
-import type { Chance, Names, Score, Side } from "../api/schema";
+import type { Chance, MoveOrPass, Names, Score, Side } from "../api/schema";
 import { sideName } from "../play/speech";
 import { capital, language, percent, t } from "../words/words";
 
 /** A move as people read it: a dash between the points, a cross before what is captured. */
-export function spelled(text: string): string {
-  if (text === "pass") return t("game-lost-turn");
-  const [move = "", captured] = text.split("x");
-  const [from, to] = move.split("-");
-  const words = from === to ? t("moves-stay", { point: to ?? "" }) : `${from}–${to}`;
-  return captured ? `${words} ×${captured.replaceAll("/", " ")}` : words;
+export function spelled({ from, to, captures }: Omit<MoveOrPass, "text">): string {
+  if (from === null || to === null) return t("game-lost-turn");
+  const words = from === to ? t("moves-stay", { point: to }) : `${from}–${to}`;
+  return captures.length > 0 ? `${words} ×${captures.join(" ")}` : words;
 }
 
 /** The chance of one side in hundredths. Those of both make a hundred, and only what is certain is 0 or 100. */

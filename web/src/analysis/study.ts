@@ -3,7 +3,8 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { Problem, positionOf, readGame } from "../api/client";
 import { keptGame } from "../api/library";
-import type { Game, PlayedMove, Position, PositionRequest } from "../api/schema";
+import { same, unplayed, type Way } from "../api/moves";
+import type { Game, MoveOrPass, PlayedMove, Position, PositionRequest } from "../api/schema";
 import { draftIn, FRAGMENT } from "../editor/rules/address";
 import { codeOf, isOver } from "../parts/loaded";
 import { moveSpoken, outcomeSpoken } from "../play/speech";
@@ -66,7 +67,7 @@ export class Study {
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
   /** Whoever wants to see a move before it is played takes it by returning true. */
-  intercept: ((text: string) => boolean) | null = null;
+  intercept: ((step: Step) => boolean) | null = null;
   board: Board | null = null;
   /** Why a move was refused, or men fell. */
   readonly question = new BoardQuestion();
@@ -94,7 +95,7 @@ export class Study {
   private file: string | null = null;
 
   /** What the server is asked about the position one stands on. */
-  request(moves = this.moves.value): PositionRequest {
+  request(moves: readonly Way[] = this.moves.value): PositionRequest {
     return request(this.source, this.file, moves);
   }
 
@@ -126,7 +127,7 @@ export class Study {
         }
         const record = played ? null : await keptGame(game);
         this.back = `/${played ? "game" : "library"}/${encodeURIComponent(game)}`;
-        const moves = played?.moves.map((move) => move.text) ?? record?.moves ?? [];
+        const moves = played?.moves ?? record?.moves ?? [];
         tree = graft(tree, 0, { moves, notes: record?.notes ?? [] });
         if (!kept) at = growAll(tree, 0, moves)[1];
       }
@@ -176,8 +177,9 @@ export class Study {
   private spelled(tree: Tree, at: number): Tree {
     const names = keyedPrefixes(movesTo(tree, at));
     return path(tree, at).reduce((spelled, id, index) => {
-      const text = this.seen.get(names[index] ?? "")?.text;
-      return text && text !== node(spelled, id).text ? change(spelled, id, { text }) : spelled;
+      const move = this.seen.get(names[index] ?? "");
+      if (!move || move.text === node(spelled, id).text) return spelled;
+      return change(spelled, id, { captures: move.captures, text: move.text });
     }, tree);
   }
 
@@ -203,7 +205,7 @@ export class Study {
   }
 
   /** Shows a position, from memory or from the server. */
-  private async look(moves: string[]): Promise<void> {
+  private async look(moves: readonly Way[]): Promise<void> {
     const key = keyed(moves);
     const answer = this.answers.get(key);
     if (answer) {
@@ -233,7 +235,7 @@ export class Study {
   }
 
   /** Remembers an answer, and what it says of the positions on the way. */
-  private take(moves: string[], told: Position): void {
+  private take(moves: readonly Way[], told: Position): void {
     this.known.value = told;
     const name = keyed(moves);
     this.answers.set(name, told);
@@ -241,10 +243,10 @@ export class Study {
     if (this.seen.has(name)) return;
     const names = keyedPrefixes(moves);
     const played = told.moves.values();
-    for (const [index, text] of moves.entries()) {
+    for (const [index, way] of moves.entries()) {
       let move = played.next().value;
       // Turns lost for want of a move come by themselves.
-      while (move?.from === null && text !== move.text) move = played.next().value;
+      while (move?.from === null && way.from !== null) move = played.next().value;
       if (!move) return;
       this.seen.set(names[index] ?? "", move);
     }
@@ -308,33 +310,31 @@ export class Study {
   /** A move made on the board. */
   move(step: Step): void {
     if (this.pointed) setTimeout(leaveBoard);
-    const text = `${step.from}-${step.to}`;
-    if (this.intercept?.(text)) {
+    if (this.intercept?.(step)) {
       // The piece goes back where it stood.
       this.board?.set({ position: this.shown.value });
       return;
     }
-    this.play([this.told(text)]);
+    this.play([this.told(step)]);
     const position = this.known.value;
     const side = this.position.value?.side;
     if (position && side) this.spoken.value = t("analysis-played", { from: step.from, to: step.to });
   }
 
   /** A move with what it captures, as the position one stands on says. */
-  told(text: string): string {
-    const captures = this.position.value?.captures[text];
-    return captures ? `${text}x${captures.join("/")}` : text;
+  told(step: Step): MoveOrPass {
+    return this.position.value?.captures.find((move) => same(move, step)) ?? unplayed(step);
   }
 
   /** Plays moves one after the other, as a branch where the tree goes on otherwise. */
-  play(texts: readonly string[]): void {
-    const [tree, at] = growAll(this.tree.value, this.at.value, texts);
+  play(moves: readonly MoveOrPass[]): void {
+    const [tree, at] = growAll(this.tree.value, this.at.value, moves);
     this.alter(tree, at);
   }
 
   /** Stands on the position that a list of moves leads to from the beginning. */
-  standOn(texts: readonly string[]): void {
-    const [tree, at] = growAll(this.tree.value, 0, texts);
+  standOn(moves: readonly MoveOrPass[]): void {
+    const [tree, at] = growAll(this.tree.value, 0, moves);
     this.alter(tree, at);
   }
 
@@ -360,7 +360,7 @@ export class Study {
   }
 
   draw({ from, to }: Step): void {
-    this.alter(draw(this.tree.value, this.at.value, from === to ? from : `${from}-${to}`));
+    this.alter(draw(this.tree.value, this.at.value, { from, to }));
     this.spoken.value =
       from === to ? t("analysis-circled", { point: from }) : t("analysis-drew", { from, to });
   }
@@ -370,8 +370,8 @@ export class Study {
   };
 
   /** Adds a move without going there. */
-  sprout(at: number, text: string): void {
-    const [tree] = grow(this.tree.value, at, text);
+  sprout(at: number, move: MoveOrPass): void {
+    const [tree] = grow(this.tree.value, at, move);
     this.alter(tree);
   }
 

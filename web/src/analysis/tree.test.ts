@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readMove } from "../api/moves";
 import {
   beside,
   branchOf,
@@ -21,16 +22,16 @@ import {
 
 /** a1-a2, b1-b2, c1-c2, and beside the second x1-x2, y1-y2. */
 function small() {
-  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"]);
-  return growAll(line, 1, ["x1-x2", "y1-y2"]);
+  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove));
+  return growAll(line, 1, ["x1-x2", "y1-y2"].map(readMove));
 }
 
 describe("a tree of moves", () => {
   it("grows branches beside the main line and follows moves that are there", () => {
     const [tree, at] = small();
     expect(mainLine(tree).map((id) => node(tree, id).text)).toEqual(["a1-a2", "b1-b2xc2", "c1-c2"]);
-    expect(movesTo(tree, at)).toEqual(["a1-a2", "x1-x2", "y1-y2"]);
-    expect(grow(tree, 1, "b1-b2")).toEqual([tree, 2]);
+    expect(movesTo(tree, at).map((move) => move.text)).toEqual(["a1-a2", "x1-x2", "y1-y2"]);
+    expect(grow(tree, 1, readMove("b1-b2"))).toEqual([tree, 2]);
     expect(path(tree, at)).toEqual([1, 4, 5]);
     expect(endOf(tree, 4)).toBe(5);
   });
@@ -39,7 +40,7 @@ describe("a tree of moves", () => {
     const [tree, at] = small();
     const moves = movesTo(tree, endOf(tree, at));
     expect(keyedPrefixes(moves)).toEqual(moves.map((_, index) => keyed(moves.slice(0, index + 1))));
-    expect(keyedPrefixes(["b1-b2xc2"])).toEqual(["b1-b2"]);
+    expect(keyedPrefixes([readMove("b1-b2xc2")])).toEqual(["b1-b2"]);
     expect(keyedPrefixes([])).toEqual([]);
   });
 
@@ -48,7 +49,7 @@ describe("a tree of moves", () => {
     const before = JSON.stringify(tree);
     promote(tree, at);
     prune(tree, 4);
-    draw(change(tree, at, { comment: "?" }), at, "a1-b2");
+    draw(change(tree, at, { comment: "?" }), at, { from: "a1", to: "b2" });
     expect(JSON.stringify(tree)).toBe(before);
   });
 
@@ -80,9 +81,13 @@ describe("a tree of moves", () => {
 
   it("draws and rubs out", () => {
     const [tree] = small();
-    const drawn = draw(draw(tree, 2, "a1"), 2, "a1-b1");
-    expect(node(drawn, 2).drawn).toEqual(["a1", "a1-b1"]);
-    expect(node(draw(drawn, 2, "a1"), 2).drawn).toEqual(["a1-b1"]);
+    const [circle, arrow] = [
+      { from: "a1", to: "a1" },
+      { from: "a1", to: "b1" },
+    ];
+    const drawn = draw(draw(tree, 2, circle), 2, arrow);
+    expect(node(drawn, 2).drawn).toEqual([circle, arrow]);
+    expect(node(draw(drawn, 2, { ...circle }), 2).drawn).toEqual([arrow]);
   });
 
   it("is revived from storage only when it is whole", () => {
@@ -96,5 +101,29 @@ describe("a tree of moves", () => {
       { ...tree, nodes: { ...tree.nodes, 5: undefined } },
     ])
       expect(revive(broken)).toBeNull();
+  });
+
+  it("is revived as older versions of the page have stored it", () => {
+    const bud = { children: [], comment: "", symbol: null, drawn: [] };
+    const stored = {
+      nodes: {
+        0: { ...bud, parent: null, children: [1, 2], text: "" },
+        1: { ...bud, parent: 0, text: "d8-c8xe8/f8", drawn: ["a1", "a1-b1"] },
+        2: { ...bud, parent: 0, text: "pass" },
+      },
+      next: 3,
+    };
+    const tree = revive(stored);
+    expect(tree && node(tree, 1)).toMatchObject({
+      from: "d8",
+      to: "c8",
+      captures: ["e8", "f8"],
+      text: "d8-c8xe8/f8",
+      drawn: [
+        { from: "a1", to: "a1" },
+        { from: "a1", to: "b1" },
+      ],
+    });
+    expect(tree && movesTo(tree, 2)).toMatchObject([{ from: null, to: null, captures: [], text: "pass" }]);
   });
 });

@@ -1,4 +1,7 @@
 // A tree of moves: the line that was played, and everything tried beside it. Each change makes a new tree and leaves the old one as it was.
+import type { Step } from "../../board";
+import { moveText, readMove, same, type Way } from "../api/moves";
+import type { MoveOrPass } from "../api/schema";
 
 /** What may be written behind a move. */
 export const symbols = ["!!", "!", "!?", "?!", "?", "??"] as const;
@@ -14,18 +17,16 @@ export const markNames: Record<Mark, string> = {
   "??": "analysis-mark-blunder",
 };
 
-/** A point of the tree: the position after its move. */
-export interface Node {
+/** A point of the tree: its move, with what it captures, and the position after it. The beginning has no move. */
+export interface Node extends MoveOrPass {
   /** The node before; null for the beginning. */
   parent: number | null;
   /** The nodes that follow, the main one first. */
   children: number[];
-  /** The move that leads here, with its captures; empty at the beginning. */
-  text: string;
   comment: string;
   symbol: Mark | null;
-  /** Circles and arrows drawn here: a point, or two joined by a hyphen. */
-  drawn: string[];
+  /** Arrows drawn here; those that end where they begin are circles. */
+  drawn: Step[];
 }
 
 /** The whole tree; 0 is the beginning. */
@@ -38,16 +39,18 @@ const START = 0;
 
 /** A tree of nothing but its beginning. */
 export function sapling(): Tree {
-  return { nodes: { [START]: bud(null, "") }, next: 1 };
+  return { nodes: { [START]: bud(null, NO_MOVE) }, next: 1 };
 }
 
-function bud(parent: number | null, text: string): Node {
-  return { parent, children: [], text, comment: "", symbol: null, drawn: [] };
+const NO_MOVE: MoveOrPass = { from: null, to: null, captures: [], text: "" };
+
+function bud(parent: number | null, { from, to, captures, text }: MoveOrPass): Node {
+  return { parent, children: [], from, to, captures, text, comment: "", symbol: null, drawn: [] };
 }
 
 /** A node that is there. */
 export function node(tree: Tree, id: number): Node {
-  return tree.nodes[id] ?? bud(null, "");
+  return tree.nodes[id] ?? bud(null, NO_MOVE);
 }
 
 /** The same tree with one node changed. */
@@ -55,45 +58,40 @@ export function change(tree: Tree, id: number, part: Partial<Node>): Tree {
   return { ...tree, nodes: { ...tree.nodes, [id]: { ...node(tree, id), ...part } } };
 }
 
-/** A move without its captures: what one knows of it before it is played. */
-export function bare(text: string): string {
-  return text.split("x")[0] ?? text;
-}
-
 /** The child that a move leads to, if it was made before. */
-export function childBy(tree: Tree, id: number, text: string): number | null {
-  return node(tree, id).children.find((child) => bare(node(tree, child).text) === bare(text)) ?? null;
+export function childBy(tree: Tree, id: number, move: Way): number | null {
+  return node(tree, id).children.find((child) => same(node(tree, child), move)) ?? null;
 }
 
 /** Plays a move, as a branch where the tree goes on otherwise. A move that is there already is only followed. */
-export function grow(tree: Tree, id: number, text: string): [Tree, number] {
-  const known = childBy(tree, id, text);
+export function grow(tree: Tree, id: number, move: MoveOrPass): [Tree, number] {
+  const known = childBy(tree, id, move);
   if (known !== null) return [tree, known];
   const child = tree.next;
   const parent = node(tree, id);
   const nodes = {
     ...tree.nodes,
     [id]: { ...parent, children: [...parent.children, child] },
-    [child]: bud(id, text),
+    [child]: bud(id, move),
   };
   return [{ nodes, next: child + 1 }, child];
 }
 
 /** Plays several moves; gives the node that the last leads to. */
-export function growAll(tree: Tree, id: number, texts: readonly string[]): [Tree, number] {
-  return texts.reduce<[Tree, number]>(([grown, at], text) => grow(grown, at, text), [tree, id]);
+export function growAll(tree: Tree, id: number, moves: readonly MoveOrPass[]): [Tree, number] {
+  return moves.reduce<[Tree, number]>(([grown, at], move) => grow(grown, at, move), [tree, id]);
 }
 
 /** One name for the position that a list of moves leads to. */
-export function keyed(moves: readonly string[]): string {
-  return moves.map(bare).join(" ");
+export function keyed(moves: readonly Way[]): string {
+  return moves.map(moveText).join(" ");
 }
 
 /** The names of the positions after each move of a list. */
-export function keyedPrefixes(moves: readonly string[]): string[] {
+export function keyedPrefixes(moves: readonly Way[]): string[] {
   let name = "";
-  return moves.map((text) => {
-    name = name === "" ? bare(text) : `${name} ${bare(text)}`;
+  return moves.map((move) => {
+    name = name === "" ? moveText(move) : `${name} ${moveText(move)}`;
     return name;
   });
 }
@@ -106,8 +104,8 @@ export function path(tree: Tree, id: number): number[] {
 }
 
 /** The moves that lead to a node. */
-export function movesTo(tree: Tree, id: number): string[] {
-  return path(tree, id).map((at) => node(tree, at).text);
+export function movesTo(tree: Tree, id: number): Node[] {
+  return path(tree, id).map((at) => node(tree, at));
 }
 
 /** The end of the line that goes on from a node by its main moves. */
@@ -167,9 +165,9 @@ export function prune(tree: Tree, id: number): [Tree, number] {
 }
 
 /** Draws a shape at a node, or rubs it out if it is there. */
-export function draw(tree: Tree, id: number, shape: string): Tree {
+export function draw(tree: Tree, id: number, shape: Step): Tree {
   const { drawn } = node(tree, id);
-  const others = drawn.filter((one) => one !== shape);
+  const others = drawn.filter((one) => !same(one, shape));
   return change(tree, id, { drawn: others.length < drawn.length ? others : [...drawn, shape] });
 }
 
@@ -184,5 +182,22 @@ export function revive(stored: unknown): Tree | null {
       Array.isArray(one.children) &&
       one.children.every((child) => tree.nodes[child] !== undefined && child < tree.next),
   );
-  return sound ? tree : null;
+  return sound ? upToDate(tree) : null;
+}
+
+/** A tree as older versions of this page have stored it: moves as texts alone, and drawings as texts. */
+function upToDate(tree: Tree): Tree {
+  const current = ([id, one]: [string, Node]) => {
+    const drawn = one.drawn.map((shape: Step | string) =>
+      typeof shape === "string" ? drawing(shape) : shape,
+    );
+    const move = one.from === undefined && one.text !== "" ? readMove(one.text) : NO_MOVE;
+    return [id, { ...move, ...one, drawn }];
+  };
+  return { ...tree, nodes: Object.fromEntries(Object.entries(tree.nodes).map(current)) };
+}
+
+function drawing(text: string): Step {
+  const { from, to } = readMove(text);
+  return { from: from ?? "", to: to ?? from ?? "" };
 }

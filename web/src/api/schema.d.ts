@@ -1145,6 +1145,8 @@ export interface components {
         Explanation: {
             /** @description What it captures, and why each piece falls. */
             falls: components["schemas"]["Fall"][];
+            /** @description The move, as it was understood. */
+            move: components["schemas"]["Step"];
             outcome: components["schemas"]["Outcome"] | null;
             refusal: components["schemas"]["Refusal"] | null;
             /** @description Every rule that is behind any of that, in the order in which it is told. */
@@ -1175,17 +1177,11 @@ export interface components {
             side: components["schemas"]["Side"] | null;
         };
         /** @description A move that was played. */
-        ExploredMove: {
-            /** @description From where. */
-            from: string;
+        ExploredMove: components["schemas"]["Move"] & {
             /** @description The moves of this position that are the same one turned or mirrored: it stands for them too. */
-            images: string[];
+            images: components["schemas"]["Step"][];
             /** @description How the games ended. */
             results: components["schemas"]["Results"];
-            /** @description With its captures. */
-            text: string;
-            /** @description To where. */
-            to: string;
         };
         /** @description A format to take a game away in. */
         Export: {
@@ -1330,22 +1326,11 @@ export interface components {
         /** @description Advice. */
         Hint: {
             /** @description The move. */
-            move: components["schemas"]["HintMove"];
+            move: components["schemas"]["Move"];
             /** @description The line expected, the move first. */
-            pv: string[];
+            pv: components["schemas"]["LineMove"][];
             /** @description What comes of it. */
             score: components["schemas"]["Score"];
-        };
-        /** @description A move that could be played. */
-        HintMove: {
-            /** @description What it captures. */
-            captures: string[];
-            /** @description Where the piece stands. */
-            from: string;
-            /** @description With its captures. */
-            text: string;
-            /** @description Where it goes. */
-            to: string;
         };
         /** @description An interval. */
         Interval: {
@@ -1361,7 +1346,7 @@ export interface components {
             low: number;
         };
         /** @description One move, judged. */
-        JudgedPly: {
+        JudgedPly: components["schemas"]["MoveOrPass"] & {
             better: components["schemas"]["Better"] | null;
             /** @description The chances afterwards. */
             chance: components["schemas"]["Chance"];
@@ -1376,8 +1361,6 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             /** @description Who moved. */
             side: components["schemas"]["Side"];
-            /** @description With captures; `pass` for a turn lost. */
-            text: string;
         };
         /** @description A record of the library, to be looked at. */
         KeptGame: {
@@ -1385,8 +1368,8 @@ export interface components {
             id: string;
             /** @description Whether it came in as a record. */
             imported: boolean;
-            /** @description The moves, for links. */
-            moves: string[];
+            /** @description The moves. */
+            moves: components["schemas"]["MoveOrPass"][];
             /** @description What hangs on the moves: remarks, signs, other lines. */
             notes: components["schemas"]["RecordNote"][];
             /** @description How it ended. */
@@ -1567,20 +1550,9 @@ export interface components {
             score: components["schemas"]["Score"];
         };
         /** @description A move of a line. */
-        LineMove: {
-            /** @description What it captures. */
-            captures: string[];
-            /** @description Where the piece stands. */
-            from: string;
+        LineMove: components["schemas"]["Move"] & {
             /** @description Who moves. */
             side: components["schemas"]["Side"];
-            /**
-             * @description With its captures.
-             * @example d8-c8xe8
-             */
-            text: string;
-            /** @description Where it goes. */
-            to: string;
         };
         /** @description What the engine sees at some depth. */
         Lines: {
@@ -1662,6 +1634,56 @@ export interface components {
              * @description What was measured.
              */
             value: number;
+        };
+        /** @description A move. */
+        Move: {
+            /**
+             * @description What it captures.
+             * @example [
+             *       "e8"
+             *     ]
+             */
+            captures: string[];
+            /**
+             * @description Where the piece stands.
+             * @example d8
+             */
+            from: string;
+            /**
+             * @description The same with its captures, as a request may have it.
+             * @example d8-c8xe8
+             */
+            text: string;
+            /**
+             * @description Where it goes.
+             * @example c8
+             */
+            to: string;
+        };
+        /** @description A move, or a turn lost. */
+        MoveOrPass: {
+            /**
+             * @description What it captured.
+             * @example [
+             *       "e8"
+             *     ]
+             */
+            captures: string[];
+            /**
+             * @description Where the piece stood; null for a turn lost.
+             * @example d8
+             */
+            from: string | null;
+            /**
+             * @description The same with its captures, as a request may have it; `pass` for a turn lost.
+             * @example d8-c8xe8
+             */
+            text: string;
+            /**
+             * @description Where it went; null for a turn lost.
+             * @example c8
+             */
+            to: string | null;
         };
         /** @description A move to be played. */
         MoveRequest: {
@@ -1823,30 +1845,19 @@ export interface components {
             usual: boolean;
         };
         /** @description A move that was played, or a turn that was lost. */
-        PlayedMove: {
+        PlayedMove: components["schemas"]["MoveOrPass"] & {
             announcement: components["schemas"]["Announcement"] | null;
-            /** @description What was captured. */
-            captures: string[];
             /**
              * Format: int32
              * @description The throw it was made with, or lost by.
              */
             die: number | null;
-            /** @description Where the piece stood; null for a turn lost. */
-            from: string | null;
             /** @description Its number, from 1. */
             ply: number;
             /** @description The position afterwards. */
             position: string;
             /** @description Who moved. */
             side: components["schemas"]["Side"];
-            /**
-             * @description With captures; `pass` for a turn lost.
-             * @example d8-c8xe8
-             */
-            text: string;
-            /** @description Where it went. */
-            to: string | null;
         };
         /** @description Somebody who played. */
         Player: {
@@ -1868,26 +1879,17 @@ export interface components {
         };
         /** @description A position, and all that the rules say about it. */
         Position: components["schemas"]["Situation"] & {
-            /**
-             * @description The legal moves that capture, and what.
-             * @example {
-             *       "d8-c8": [
-             *         "e8"
-             *       ]
-             *     }
-             */
-            captures: {
-                [key: string]: string[];
-            };
+            /** @description The legal moves that capture. */
+            captures: components["schemas"]["Move"][];
             /** @description Moves that only the rule on repetition forbids. */
-            forbidden: string[];
+            forbidden: components["schemas"]["Step"][];
             king: components["schemas"]["King"] | null;
             /** @description What the other side could do, were it to move now. */
             threats: components["schemas"]["Threats"];
             /** @description How often this position has stood on the board, this time included. */
             times: number;
             /** @description The legal moves that decide the game for the side to move. */
-            wins: string[];
+            wins: components["schemas"]["Move"][];
         };
         /** @description A position: rules, where they begin, and what was played. */
         PositionRequest: {
@@ -1971,7 +1973,7 @@ export interface components {
         /** @description A puzzle with its solution. */
         Puzzle: components["schemas"]["PuzzleEntry"] & {
             /** @description The solution with the longest resistance to it, to the end of the game; of a defence the one move. */
-            line: string[];
+            line: components["schemas"]["Move"][];
             /** @description The position. */
             position: string;
             /** @description How many plies of the line are to be found: up to there each move of the solver is the only one. */
@@ -2066,8 +2068,8 @@ export interface components {
             id: string | null;
             /** @description The line on which it begins. */
             line: number;
-            /** @description The moves of the game, for links. */
-            moves: string[];
+            /** @description The moves of the game. */
+            moves: components["schemas"]["MoveOrPass"][];
             /** @description What the record calls it. */
             name: string | null;
             /** @description What hangs on the moves: remarks, signs, other lines. */
@@ -2124,7 +2126,7 @@ export interface components {
         /** @description A line of moves beside that of the game. */
         RecordLine: {
             /** @description Its moves. */
-            moves: string[];
+            moves: components["schemas"]["MoveOrPass"][];
             /** @description What hangs on them. */
             notes?: components["schemas"]["RecordNote"][];
         };
@@ -2590,6 +2592,10 @@ export interface components {
              * @description The throw now in force.
              */
             die: number | null;
+            /** @description The point of the piece that has just captured and may go on capturing in the same turn. */
+            going_on: string | null;
+            /** @description Whether the king has moved; false where the rules do not ask. */
+            king_moved: boolean;
             /** @description The board. */
             layout: components["schemas"]["Layout"];
             /**
@@ -2874,13 +2880,8 @@ export interface components {
         };
         /** @description Something to be done on a board. */
         Task: {
-            /**
-             * @description One answer, for whoever gives up.
-             * @example [
-             *       "f5-d5"
-             *     ]
-             */
-            answer: string[];
+            /** @description One answer, for whoever gives up. */
+            answer: components["schemas"]["Step"][];
             /** @description For whoever asks for help. */
             hint: components["schemas"]["Text"];
             /** @description What people call it. */
@@ -2924,18 +2925,16 @@ export interface components {
             /** @description The number of the move thought about. */
             ply: number;
             /** @description The line expected. */
-            pv: string[];
+            pv: components["schemas"]["LineMove"][];
             /** @description What it believes. */
             score: components["schemas"]["Score"];
         };
         /** @description What one side could do. */
         Threats: {
-            /** @description Its moves that capture, and what. */
-            captures: {
-                [key: string]: string[];
-            };
+            /** @description Its moves that capture. */
+            captures: components["schemas"]["Move"][];
             /** @description Its moves that decide the game. */
-            wins: string[];
+            wins: components["schemas"]["Move"][];
         };
         /** @description Texts in another language. */
         Translated: {
@@ -2957,7 +2956,7 @@ export interface components {
             legal: boolean;
             /** @description The move that is tried. */
             move: components["schemas"]["Step"];
-            /** @description What was played from there, `pass` for a turn lost. */
+            /** @description What was played from there, as a request has it. */
             moves: string[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Before the move. */
@@ -3066,7 +3065,6 @@ export type Game = components['schemas']['Game'];
 export type GameResult = components['schemas']['GameResult'];
 export type HeldBy = components['schemas']['HeldBy'];
 export type Hint = components['schemas']['Hint'];
-export type HintMove = components['schemas']['HintMove'];
 export type Interval = components['schemas']['Interval'];
 export type JudgedPly = components['schemas']['JudgedPly'];
 export type KeptGame = components['schemas']['KeptGame'];
@@ -3087,6 +3085,8 @@ export type Manner = components['schemas']['Manner'];
 export type Marks = components['schemas']['Marks'];
 export type MeasuredReading = components['schemas']['MeasuredReading'];
 export type MeasuredScore = components['schemas']['MeasuredScore'];
+export type Move = components['schemas']['Move'];
+export type MoveOrPass = components['schemas']['MoveOrPass'];
 export type MoveRequest = components['schemas']['MoveRequest'];
 export type MoveSymbol = components['schemas']['MoveSymbol'];
 export type Names = components['schemas']['Names'];

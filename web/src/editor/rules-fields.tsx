@@ -64,11 +64,11 @@ export function KingMoved({ rules, opening, setup, position, put }: KingMovedPro
   const { value: matters } = useLoaded(rules, async () => {
     const [board, side] = opening.split(" ");
     const told = await positionOf({ rules, start: `${board} ${side} k` });
-    return told.position.split(" ")[2]?.startsWith("k") ?? false;
+    return told.king_moved;
   });
   if (!matters) return null;
   const said = setup.flags.startsWith("k");
-  const shows = position?.position.split(" ")[2]?.startsWith("k") ?? said;
+  const shows = position?.king_moved ?? said;
   return (
     <label class="choice">
       <input

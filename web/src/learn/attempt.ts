@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { tried } from "../api/client";
+import { moveText } from "../api/moves";
 import type { Lesson, PlayedMove, Task, Tried } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { motion } from "../settings";
@@ -65,7 +66,7 @@ export class Attempt {
 
   /** Plays a legal move. */
   async move(step: Step): Promise<void> {
-    this.moves = [...this.moves, `${step.from}-${step.to}`];
+    this.moves = [...this.moves, moveText(step)];
     const state = await this.ask();
     if (!state) return;
     const [own, answer] = this.plies.value;

@@ -1,6 +1,7 @@
 // The coach of the first game: comments on the position with what the server reports, and knows no rules.
 import { useEffect, useState } from "preact/hooks";
 import { positionOf } from "../api/client";
+import { moveText } from "../api/moves";
 import type { Game, Position, Side } from "../api/schema";
 import type { Session } from "../play/session";
 import { listed, t } from "../words/words";
@@ -20,7 +21,7 @@ export function Coach({ session, game }: { session: Session; game: Game }) {
   useEffect(() => {
     if (!ours || game.outcome) return;
     let current = true;
-    const moves = game.moves.map((move) => move.text);
+    const moves = game.moves.map(moveText);
     positionOf({ game: game.id, moves }).then(
       (found) => current && setPosition(found),
       () => current && setPosition(null),
@@ -74,14 +75,11 @@ function danger(mine: Side, position: Position): string | null {
   if (wins.length > 0) return t("coach-can-win");
   const threat = threats.wins[0];
   if (threat && mine === "defenders") return t("coach-king-danger");
-  if (threat) {
-    const [from = "", to = ""] = threat.split("-");
-    return t("coach-king-runs", { from, to });
-  }
+  if (threat) return t("coach-king-runs", { from: threat.from, to: threat.to });
   const way = king?.ways[0];
   const moves = way ? way.length - 1 : 0;
   if (moves > 0 && moves <= NEAR) return t(`coach-way-${mine}`, { moves });
-  if (Object.keys(captures).length > 0) return t("coach-may-capture");
-  const [lost] = Object.values(threats.captures).flat();
+  if (captures.length > 0) return t("coach-may-capture");
+  const lost = threats.captures[0]?.captures[0];
   return lost ? t("coach-man-danger", { point: lost }) : null;
 }

@@ -20,7 +20,7 @@ import { FRAGMENT } from "../editor/rules/address";
 import { PendingPage, problemWords } from "../parts/loaded";
 import { Stepper } from "../parts/stepper";
 import { useTitle } from "../parts/title";
-import { goingOn, mayStay } from "../play/going-on";
+import { mayStay } from "../play/going-on";
 import { about, goingOnWords } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { here } from "../router";
@@ -148,7 +148,7 @@ function Why({ study, known }: { study: Study; known: Position }) {
 /** Whose turn it is, or how the game ended here. */
 function Turn({ study }: { study: Study }) {
   const position = study.position.value;
-  const point = position && goingOn(position);
+  const point = position?.going_on;
   let words = t("waiting");
   if (position?.outcome) words = study.ended() ?? "";
   else if (position && point) words = goingOnWords(position, point);

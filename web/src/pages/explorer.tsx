@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { shown } from "../../embed/game";
 import { explore } from "../api/library";
-import type { Explored, Results } from "../api/schema";
+import type { Explored, Results, Step } from "../api/schema";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
 import { analysisAddress, resultWords } from "../library/words";
@@ -160,8 +160,8 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
 }
 
 /** Moves in a row that is broken between them only. */
-function unbroken(moves: readonly string[]): string {
-  return moves.map((text) => text.replaceAll("-", "\u2011")).join(", ");
+function unbroken(moves: readonly Step[]): string {
+  return moves.map(({ from, to }) => `${from}\u2011${to}`).join(", ");
 }
 
 /** The parts of a bar, in their order. */

@@ -1,5 +1,6 @@
 // The game page: the board, with status and actions beside it.
 import { useEffect, useMemo } from "preact/hooks";
+import { moveText } from "../api/moves";
 import type { Game, PositionRequest } from "../api/schema";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -63,7 +64,7 @@ function Why({ session, game }: { session: Session; game: Game }) {
   const told = (count: number): PositionRequest => ({
     game: game.id,
     start: game.start,
-    moves: game.moves.slice(0, count).map((move) => move.text),
+    moves: game.moves.slice(0, count).map(moveText),
   });
   return (
     <WhyPlace

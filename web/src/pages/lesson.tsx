@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, PointFacts } from "../../board";
 import { lessons as loadLessons } from "../api/client";
-import type { Lesson, Task, Tried } from "../api/schema";
+import { moveText } from "../api/moves";
+import type { Lesson, Step, Task, Tried } from "../api/schema";
 import { Attempt } from "../learn/attempt";
 import { isSolved, taskAddress } from "../learn/progress";
 import { StandingBadge } from "../parts/badges";
@@ -180,8 +181,7 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
   );
 }
 
-function arrow(move: string): Arrow {
-  const [from = "", to = ""] = move.split("-");
+function arrow({ from, to }: Step): Arrow {
   return { from, to, kind: "hint" };
 }
 
@@ -221,7 +221,7 @@ function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
     said.push(state.words ? say(state.words) : t(`lesson-missed-${attempt.misses.value % COMFORTS}`));
   if (!own && attempt.help.value === "hint") said.push(say(attempt.task.hint));
   if (!own && attempt.help.value === "answer")
-    said.push(t("lesson-shown", { moves: listed(attempt.task.answer) }));
+    said.push(t("lesson-shown", { moves: listed(attempt.task.answer.map(moveText)) }));
   const problem = attempt.problem.value;
   return (
     <>

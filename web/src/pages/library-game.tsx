@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { keptGame } from "../api/library";
 import "../styles/library.css";
 import { addressOf } from "../analysis/source";
+import { moveText } from "../api/moves";
 import { commentsOf, resultWords } from "../library/words";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { Replay } from "../parts/replay";
@@ -45,7 +46,7 @@ export function LibraryGamePage({ id }: { id: string }) {
             {!value.rules.own && !value.start && (
               <a
                 class="button"
-                href={`/library/explore?rules=${value.rules.id}&moves=${value.moves.slice(0, ply).join(",")}`}
+                href={`/library/explore?rules=${value.rules.id}&moves=${value.moves.slice(0, ply).map(moveText).join(",")}`}
               >
                 {t("library-explore-here")}
               </a>

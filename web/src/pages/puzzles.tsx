@@ -12,7 +12,7 @@ import { boardMoves } from "../play/going-on";
 import { pointSpoken, sideName } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { score } from "../puzzles/score";
-import { Solving } from "../puzzles/solving";
+import { Solving, texts } from "../puzzles/solving";
 import { go, here } from "../router";
 import { ask, flipped } from "../settings";
 import { capital, language, say, t } from "../words/words";
@@ -215,7 +215,7 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
           {solving.said.value}
         </p>
         {solving.stage.value === "solved" && rest.length > 0 && (
-          <p class="hint">{t("puzzle-rest-of-line", { line: rest.join(" ") })}</p>
+          <p class="hint">{t("puzzle-rest-of-line", { line: texts(rest) })}</p>
         )}
         <p class="buttons">
           {!over && (
@@ -254,12 +254,11 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
 
 /** The move as an arrow, where it was asked for or is shown. */
 function help(solving: Solving): Arrow[] {
-  const text =
+  const move =
     solving.stage.value === "shown"
       ? solving.puzzle.line[solving.ply.value]
       : solving.help.value === 2
         ? solving.wanted()
         : null;
-  const [from, to] = (text?.split("x")[0] ?? "").split("-");
-  return from && to ? [{ from, to, kind: "hint" }] : [];
+  return move ? [{ from: move.from, to: move.to, kind: "hint" }] : [];
 }

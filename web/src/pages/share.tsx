@@ -1,6 +1,7 @@
 // Sharing a game: link, image, embed code, and downloads with what each format leaves out.
 import { useState } from "preact/hooks";
 import { embedCode, exportsOf, keptGame, pictureAddress, pictureThemes, recordAddress } from "../api/library";
+import { moveText } from "../api/moves";
 import type { Export, KeptGame } from "../api/schema";
 import "../styles/library.css";
 import { CopyField } from "../parts/copy-field";
@@ -89,7 +90,7 @@ function Picture({ game }: { game: KeptGame }) {
   const [theme, setTheme] = useState<string>("parchment");
   const asked: Record<string, string> = {
     rules: game.rules.id,
-    moves: game.moves.slice(0, ply).join(","),
+    moves: game.moves.slice(0, ply).map(moveText).join(","),
     theme,
   };
   if (game.start) asked.position = game.start;

@@ -4,7 +4,7 @@ import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { ask } from "../settings";
 import { t } from "../words/words";
-import { goingOn, mayStay } from "./going-on";
+import { mayStay } from "./going-on";
 import type { Session } from "./session";
 import { about } from "./speech";
 
@@ -17,7 +17,7 @@ export function Actions({ session, game }: { session: Session; game: Game }) {
   const busy = session.busy.value;
   // A game ended by the rules can be taken back; a resignation or agreed draw cannot.
   const undoable = !over || game.outcome?.rule;
-  const point = session.myTurn.value ? goingOn(game) : null;
+  const point = session.myTurn.value ? game.going_on : null;
   return (
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>

@@ -1,5 +1,6 @@
 // The list of moves, with buttons to step through them.
 import { useEffect, useRef } from "preact/hooks";
+import { spelled } from "../analysis/spelled";
 import type { Game, PlayedMove } from "../api/schema";
 import { scrollToCurrent } from "../parts/scroll-into-view";
 import { Stepper } from "../parts/stepper";
@@ -41,7 +42,7 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
                 <span class={`sign ${move.side}`}>
                   <span class="unseen">{sideName(game.names, move.side)}</span>
                 </span>
-                <span>{spelled(move)}</span>
+                <span>{listed(move)}</span>
               </button>
             </li>
           ))}
@@ -52,13 +53,8 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
 }
 
 /** A move as it is listed. */
-function spelled(move: PlayedMove): string {
-  const { from, to } = move;
-  let words = `${from}–${to}`;
-  if (!from || !to) words = t("game-lost-turn");
-  else if (from === to) words = t("moves-stay", { point: to });
-  const captured = move.captures.length > 0 ? ` ×${move.captures.join(" ")}` : "";
+function listed(move: PlayedMove): string {
   const announced = move.announcement ? ` ${t(`game-announce-${move.announcement}-short`)}` : "";
   const thrown = move.die === null ? "" : ` (${t("moves-die", { value: move.die })})`;
-  return words + captured + announced + thrown;
+  return spelled(move) + announced + thrown;
 }

@@ -2,12 +2,12 @@
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import * as api from "../api/client";
+import { moveText } from "../api/moves";
 import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/schema";
 import { follow } from "../api/stream";
 import { codeOf } from "../parts/loaded";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
-import { goingOn } from "./going-on";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 import { note, tokenOf } from "./stored-games";
@@ -135,14 +135,14 @@ export class Session {
     const game = this.game.value;
     if (!game) return;
     const ply = game.moves.length + 1;
-    await this.ask((token) => api.playMove(this.id, token, `${step.from}-${step.to}`, ply));
+    await this.ask((token) => api.playMove(this.id, token, moveText(step), ply));
     // Whatever the answer was, the board shows what the server says.
     this.board?.set({ position: this.shownPosition.value });
   }
 
   /** Ends the turn of a piece that has captured and could go on. */
   stay = () => {
-    const point = this.game.value && goingOn(this.game.value);
+    const point = this.game.value?.going_on;
     return point ? this.move({ from: point, to: point }) : Promise.resolve();
   };
   takeBack = () => this.ask((token) => api.takeBack(this.id, token));

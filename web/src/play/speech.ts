@@ -2,7 +2,7 @@
 import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/schema";
 import { capital, has, listed, say, t } from "../words/words";
-import { goingOn, mayStay } from "./going-on";
+import { mayStay } from "./going-on";
 
 /** The name of a side in this game. */
 export function sideName(names: Names, side: Side): string {
@@ -46,7 +46,7 @@ export function news(old: Game, game: Game, mine: readonly Side[]): string {
   if (game.offer && game.offer !== old.offer) said.push(about("game-draw-offered", game.names, game.offer));
   if (game.outcome && !old.outcome) said.push(...outcomeSpoken(game.outcome, game.names));
   else if (game.side && said.length > 0) {
-    const point = goingOn(game);
+    const point = game.going_on;
     if (point) return [...said, `${goingOnWords(game, point)}.`].join(" ");
     const alone = mine.length === 1 && mine[0] === game.side;
     said.push(alone ? t("say-your-turn") : about("say-turn", game.names, game.side));

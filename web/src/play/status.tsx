@@ -4,7 +4,7 @@ import type { Game, Side } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
-import { goingOn } from "./going-on";
+
 import type { Session } from "./session";
 import { about, goingOnWords, outcomeSpoken, scoreSpoken } from "./speech";
 import { Thinking } from "./thinking";
@@ -43,7 +43,7 @@ function presentWords(session: Session, game: Game): string {
   if (game.outcome) return outcomeSpoken(game.outcome, game.names)[0];
   if (!game.side) return t("game-over");
   if (game.seats[game.side].kind === "engine") return about("game-turn-engine", game.names, game.side);
-  const point = goingOn(game);
+  const point = game.going_on;
   if (point) return goingOnWords(game, point);
   const alone = session.mine.value.length === 1 && session.myTurn.value;
   return about(alone ? "game-turn-yours" : "game-turn", game.names, game.side);

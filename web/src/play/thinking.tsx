@@ -1,4 +1,5 @@
 // The engine's output while it thinks.
+import { spelled } from "../analysis/spelled";
 import type { Game } from "../api/schema";
 import { t } from "../words/words";
 import type { Session } from "./session";
@@ -17,7 +18,7 @@ export function Thinking({ session, game }: { session: Session; game: Game }) {
         {t("thinking-depth", { depth: word.depth })} · {scoreSpoken(word.score, game.names)}
       </p>
       <p class="line">
-        {t("thinking-line")} {word.pv.slice(0, SHOWN).join(" ")}
+        {t("thinking-line")} {word.pv.slice(0, SHOWN).map(spelled).join(" ")}
       </p>
     </section>
   );

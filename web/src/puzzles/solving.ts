@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
 import { positionOf } from "../api/client";
-import type { Position, Puzzle } from "../api/schema";
+import { moveText, same } from "../api/moves";
+import type { Move, Position, Puzzle } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { play } from "../play/sound";
 import { t } from "../words/words";
@@ -11,9 +12,9 @@ import { failed, solved } from "./score";
 /** The stage of solving. */
 export type Stage = "asked" | "solved" | "shown";
 
-/** The squares of a move, without what it captures. */
-function way(text: string): string {
-  return text.split("x")[0] ?? text;
+/** A line in a row. */
+export function texts(line: readonly Move[]): string {
+  return line.map((move) => move.text).join(" ");
 }
 
 /** The state of the page of one puzzle. */
@@ -37,7 +38,11 @@ export class Solving {
   async open(): Promise<void> {
     try {
       const { rules, position: start, line } = this.puzzle;
-      this.position.value = await positionOf({ rules, start, moves: line.slice(0, this.ply.value) });
+      this.position.value = await positionOf({
+        rules,
+        start,
+        moves: line.slice(0, this.ply.value).map(moveText),
+      });
       this.problem.value = null;
     } catch (error) {
       this.problem.value = codeOf(error);
@@ -45,22 +50,21 @@ export class Solving {
   }
 
   /** The move that is to be found now. */
-  wanted(): string | null {
+  wanted(): Move | null {
     return this.stage.value === "asked" ? (this.puzzle.line[this.ply.value] ?? null) : null;
   }
 
   /** The last ply on the board. */
   last(): Step | null {
-    const [from, to] = way(this.puzzle.line[this.ply.value - 1] ?? "").split("-");
-    return from && to ? { from, to } : null;
+    return this.puzzle.line[this.ply.value - 1] ?? null;
   }
 
   /** Plays the user's move. */
   async try(step: Step): Promise<void> {
     const wanted = this.wanted();
     if (!wanted || this.busy) return;
-    const move = `${step.from}-${step.to}`;
-    if (way(wanted) !== move) {
+    const move = moveText(step);
+    if (!same(wanted, step)) {
       this.missed = true;
       failed();
       this.said.value = t("puzzle-wrong", { move });
@@ -70,7 +74,7 @@ export class Solving {
       return;
     }
     this.busy = true;
-    play(wanted.includes("x") ? "capture" : "move");
+    play(wanted.captures.length > 0 ? "capture" : "move");
     await this.goOn(move);
     this.busy = false;
   }
@@ -87,7 +91,7 @@ export class Solving {
       await this.open();
       return;
     }
-    this.said.value = t("puzzle-right", { move, reply: line[next] ?? "" });
+    this.said.value = t("puzzle-right", { move, reply: line[next]?.text ?? "" });
     this.ply.value = next + 1;
     await this.open();
   }
@@ -100,8 +104,8 @@ export class Solving {
     this.help.value = this.help.value === 0 ? 1 : 2;
     this.said.value =
       this.help.value === 1
-        ? t("puzzle-hint-piece", { point: wanted.split("-")[0] ?? "" })
-        : t("puzzle-shown", { line: wanted });
+        ? t("puzzle-hint-piece", { point: wanted.from })
+        : t("puzzle-shown", { line: wanted.text });
   }
 
   /** Shows the solution. */
@@ -109,7 +113,7 @@ export class Solving {
     if (this.stage.value !== "asked") return;
     failed();
     this.stage.value = "shown";
-    this.said.value = t("puzzle-shown", { line: this.puzzle.line.slice(this.ply.value).join(" ") });
+    this.said.value = t("puzzle-shown", { line: texts(this.rest()) });
   }
 
   /** Starts again; it no longer counts. */
@@ -123,7 +127,7 @@ export class Solving {
   }
 
   /** What follows on the board when everything is found. */
-  rest(): string[] {
+  rest(): Move[] {
     return this.puzzle.line.slice(this.ply.value);
   }
 }

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { PointFacts } from "../../board";
 import { positionOf } from "../api/client";
+import { moveText } from "../api/moves";
 import type { PlayedMove, Position, PositionRequest, Trial } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { Pending, useLoaded } from "../parts/loaded";
@@ -56,7 +57,7 @@ export function Playable({ trial, by, text, rules, leave }: Props) {
         confirm="never"
         label={t("rules-example-label", { text })}
         describe={(facts: PointFacts) => pointSpoken(facts, value.names)}
-        onMove={({ from, to }) => setOwn([...own, `${from}-${to}`])}
+        onMove={({ from, to }) => setOwn([...own, moveText({ from, to })])}
         onSelect={(point) => point && question.drop()}
         onRefuse={question.refuse}
       />

@@ -32,7 +32,7 @@ export function Answer({ question, asked, names, rules }: Props) {
       <button type="button" class="plain why-close" aria-label={t("error-close")} onClick={question.drop}>
         ×
       </button>
-      {sentences(value, asked.move, names).map((sentence) => (
+      {sentences(value, names).map((sentence) => (
         <p key={sentence} class="why-said">
           {sentence}
         </p>
@@ -63,10 +63,9 @@ function Rule({ rule, rules }: { rule: CitedRule; rules: string | null }) {
   );
 }
 
-function sentences({ refusal, falls }: Explanation, move: string, names: Names): string[] {
+function sentences({ move, refusal, falls }: Explanation, names: Names): string[] {
   if (refusal) {
-    const [from = "", to = ""] = move.split("-");
-    const values = { from, to, point: refusal.point ?? to, limit: refusal.limit ?? 0 };
+    const values = { ...move, point: refusal.point ?? move.to, limit: refusal.limit ?? 0 };
     return [t(`why-not-${refusal.reason}`, values)];
   }
   return falls.map(({ point, piece, manner, held_by }) => {

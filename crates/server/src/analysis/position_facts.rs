@@ -1,7 +1,7 @@
 //! Facts of a position that follow from the rules alone: what each move captures, what the other side threatens, where the king could go.
 //! Judging it is the engine's part.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
 
@@ -12,10 +12,16 @@ const MAX_ROUTES: usize = 8;
 
 /// What the moves of one side would do.
 pub(crate) struct Threats {
-    /// The points captured, by the move.
-    pub(crate) captures: BTreeMap<String, Vec<String>>,
+    /// The moves that capture.
+    pub(crate) captures: Vec<MoveEffect>,
     /// The moves that decide the game for the side that makes them.
-    pub(crate) wins: Vec<String>,
+    pub(crate) wins: Vec<MoveEffect>,
+}
+
+/// A move, and what it captures.
+pub(crate) struct MoveEffect {
+    pub(crate) mv: Move,
+    pub(crate) captures: Vec<Point>,
 }
 
 /// What the king could do.
@@ -37,7 +43,7 @@ pub(crate) fn own(game: &Game) -> Threats {
 pub(crate) fn other(game: &Game) -> Threats {
     let compiled = game.variant().compiled();
     if game.outcome().is_some() {
-        return Threats { captures: BTreeMap::new(), wins: Vec::new() };
+        return Threats { captures: Vec::new(), wins: Vec::new() };
     }
     let passed = game.position().passed();
     let moves = passed.legal_moves(compiled);
@@ -45,21 +51,21 @@ pub(crate) fn other(game: &Game) -> Threats {
 }
 
 fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threats {
-    let mut threats = Threats { captures: BTreeMap::new(), wins: Vec::new() };
+    let mut threats = Threats { captures: Vec::new(), wins: Vec::new() };
     let mover = position.side();
     for mv in moves {
         let mut next = position.clone();
         let effect = next.play(compiled, mv);
-        let points = effect.captures.as_slice();
-        if !points.is_empty() {
-            threats.captures.insert(mv.to_string(), points.iter().map(Point::to_string).collect());
+        let effect_of = || MoveEffect { mv, captures: effect.captures.as_slice().to_vec() };
+        if !effect.captures.as_slice().is_empty() {
+            threats.captures.push(effect_of());
         }
         let wins = match mover {
             Side::Attackers => next.king().is_none(),
             Side::Defenders => next.king().is_some_and(|king| compiled.is_goal(king)),
         };
         if wins || effect.ending.is_some_and(|ending| ending.winner() == mover) {
-            threats.wins.push(mv.to_string());
+            threats.wins.push(effect_of());
         }
     }
     threats
@@ -165,9 +171,9 @@ mod tests {
     fn the_other_side_threatens_what_it_could_capture_next() {
         let game = game("brandubh-cyningstan", "/7/7/1tT4/3K3/4t2/7/7/ d -");
         let threats = other(&game);
-        assert_eq!(threats.captures.get("e3-e5"), None);
-        let captured: Vec<_> = threats.captures.values().flatten().collect();
-        assert!(captured.iter().all(|point| *point == "c5"), "{captured:?}");
+        assert!(threats.captures.iter().all(|threat| threat.mv.to_string() != "e3-e5"));
+        let captured: Vec<String> = threats.captures.iter().flat_map(|threat| &threat.captures).map(Point::to_string).collect();
+        assert!(captured.iter().all(|point| point == "c5"), "{captured:?}");
         assert!(own(&game).wins.is_empty());
     }
 }

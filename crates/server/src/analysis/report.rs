@@ -47,8 +47,7 @@ pub(crate) struct SideReport {
 pub(crate) struct JudgedPly {
     /// Its number, from 1.
     pub(crate) ply: usize,
-    pub(crate) side: Side,
-    pub(crate) text: String,
+    pub(crate) played: Ply,
     /// The attackers' chance afterwards, from 0 to 1.
     pub(crate) chance: f64,
     /// From the attackers' view; `None` where the game is over afterwards.
@@ -290,8 +289,7 @@ impl ReportBuilder {
         let fault = Fault::of(lost);
         JudgedPly {
             ply: self.first + at + 1,
-            side: ply.side,
-            text: ply.text(),
+            played: ply.clone(),
             chance: self.chance(at + 1),
             score: self.score(at + 1),
             lost,

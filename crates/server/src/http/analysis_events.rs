@@ -47,8 +47,8 @@ fn side_json(side: &report::SideReport) -> SideReport {
 fn ply_json(ply: &report::JudgedPly) -> JudgedPly {
     JudgedPly {
         ply: ply.ply,
-        side: ply.side.into(),
-        text: ply.text.clone(),
+        side: ply.played.side.into(),
+        mv: (&ply.played).into(),
         chance: Chance::of_attackers(ply.chance),
         score: ply.score.map(Into::into),
         lost: rounded(ply.lost),

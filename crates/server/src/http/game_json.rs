@@ -2,11 +2,11 @@
 
 use bytes::Bytes;
 use hnefi_engine::SearchInfo;
-use hnefi_rules::Side;
+use hnefi_rules::Game;
 use serde::Serialize;
 
 use crate::game::State;
-use crate::http::wire::{GameState, Thinking};
+use crate::http::wire::{GameState, LineMove, Thinking};
 use crate::live_games::actor::GameJson;
 
 /// As the API describes it.
@@ -16,13 +16,13 @@ fn game(state: &State, thinking: bool) -> Bytes {
     json(&GameState::of(state, thinking))
 }
 
-fn thinking(ply: usize, side: Side, found: &SearchInfo<'_>) -> Bytes {
+fn thinking(game: &Game, found: &SearchInfo<'_>) -> Bytes {
     json(&Thinking {
-        ply,
+        ply: game.plies().len() + 1,
         depth: found.depth,
-        score: found.score.from_attackers_view(side).into(),
+        score: found.score.from_attackers_view(game.position().side()).into(),
         nodes: found.nodes,
-        pv: found.pv.iter().map(ToString::to_string).collect(),
+        pv: LineMove::follow(game, found.pv),
     })
 }
 

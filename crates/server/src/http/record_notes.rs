@@ -4,7 +4,7 @@ use hnefi_records::{Play, Ply, Record, Wanted, complete};
 use hnefi_rules::{Game, MoveText, PASS};
 use hnefi_rulesets::Ruleset;
 
-use crate::http::wire::{RecordLine, RecordNote, SIGNS};
+use crate::http::wire::{Move, MoveOrPass, RecordLine, RecordNote, SIGNS};
 
 /// The extra of a ply that has a numbered glyph.
 const GLYPH: &str = "glyph";
@@ -45,7 +45,15 @@ fn note(number: usize, ply: &Ply) -> Option<RecordNote> {
 
 fn line(plies: &[Ply]) -> RecordLine {
     let notes = plies.iter().enumerate().filter_map(|(index, ply)| note(index + 1, ply)).collect();
-    RecordLine { moves: plies.iter().map(text).collect(), notes }
+    RecordLine { moves: plies.iter().map(told).collect(), notes }
+}
+
+fn told(ply: &Ply) -> MoveOrPass {
+    match ply.play {
+        Play::Pass => None,
+        Play::Move(mv) => Some(Move::of(mv, ply.captures.as_deref().unwrap_or_default())),
+    }
+    .into()
 }
 
 /// A ply in the notation of moves.
@@ -83,7 +91,10 @@ mod tests {
             {"ply": 0, "comment": "First."},
             {"ply": 1, "symbol": "!?"},
             {"ply": 2, "comment": "So.", "variations": [
-                {"moves": ["f5-f3", "b1-b3"], "notes": [{"ply": 2, "comment": "Or so."}]}
+                {"moves": [
+                    {"from": "f5", "to": "f3", "captures": [], "text": "f5-f3"},
+                    {"from": "b1", "to": "b3", "captures": [], "text": "b1-b3"},
+                ], "notes": [{"ply": 2, "comment": "Or so."}]}
             ]},
         ]);
         assert_eq!(notes, wanted);

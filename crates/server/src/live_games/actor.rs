@@ -101,8 +101,8 @@ pub(crate) struct SharedState {
 pub(crate) struct GameJson {
     /// The JSON of a game, and whether the engine is thinking about its next move.
     pub(crate) game: fn(&State, bool) -> Bytes,
-    /// The JSON of what the engine has found so far: for the move of that number, which is that side's.
-    pub(crate) thinking: fn(usize, Side, &SearchInfo<'_>) -> Bytes,
+    /// The JSON of what the engine has found so far for the next move of a game.
+    pub(crate) thinking: fn(&Game, &SearchInfo<'_>) -> Bytes,
 }
 
 /// What every game needs.
@@ -354,14 +354,15 @@ impl GameActor {
     /// Publishes what the engine finds, at most ten times a second.
     fn report(&self) -> Report {
         let (thinking_updates, thinking_json) = (self.thinking_updates.clone(), self.services.json.thinking);
-        let (ply, side) = (self.state.game.plies().len() + 1, self.state.game.position().side());
+        let game = self.state.game.clone();
+        let ply = game.plies().len() + 1;
         let mut last: Option<Instant> = None;
         Box::new(move |progress: &SearchInfo<'_>, _| {
             if last.is_some_and(|at| at.elapsed() < THINKING_INTERVAL) {
                 return;
             }
             last = Some(Instant::now());
-            let json = thinking_json(ply, side, progress);
+            let json = thinking_json(&game, progress);
             thinking_updates.send_replace(Some(ThinkingUpdate { ply, json }));
         })
     }

@@ -25,7 +25,7 @@ async fn an_illegal_move_has_its_reason_point_and_rule() {
     assert_eq!(why["rules"][0]["source"]["id"], rule["source"]);
 
     let legal = explained(&server, "tablut-murray", start, "c3-c2").await;
-    assert_eq!(legal, json!({"refusal": null, "falls": [], "outcome": null, "rules": []}));
+    assert_eq!(legal, json!({"move": {"from": "c3", "to": "c2"}, "refusal": null, "falls": [], "outcome": null, "rules": []}));
     for (mv, reason) in [("e7-d6", "not-straight"), ("b3-b4", "not-yours"), ("i9-i8", "no-piece"), ("c3-a3", "occupied")] {
         assert_eq!(explained(&server, "tablut-murray", start, mv).await["refusal"]["reason"], reason, "{mv}");
     }

@@ -1,5 +1,7 @@
 //! Lessons: every task can be started and solved through the API alone.
 
+use serde_json::Value;
+
 use crate::support::Server;
 
 #[tokio::test]
@@ -17,7 +19,9 @@ async fn every_task_is_solved_by_its_stated_answer() {
             let begun = server.get(&address).await.good();
             assert_eq!(begun["verdict"], "open", "{id}: {task}");
             assert_eq!(begun["side"], begun["learner"], "{id}: {begun}");
-            let answer: Vec<&str> = task["answer"].as_array().expect("moves").iter().filter_map(|mv| mv.as_str()).collect();
+            let point = |point: &Value| point.as_str().expect("a point").to_owned();
+            let answer = task["answer"].as_array().expect("moves").iter();
+            let answer: Vec<String> = answer.map(|mv| format!("{}-{}", point(&mv["from"]), point(&mv["to"]))).collect();
             let mut state = begun;
             for (count, mv) in answer.iter().enumerate() {
                 let (from, to) = mv.split_once('-').expect("a move");

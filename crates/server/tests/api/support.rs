@@ -235,6 +235,11 @@ pub(crate) fn plies(game: &Value) -> usize {
     game["moves"].as_array().expect("moves").len()
 }
 
+/// The texts of moves.
+pub(crate) fn texts(moves: &Value) -> Vec<&str> {
+    moves.as_array().expect("moves").iter().map(|mv| mv["text"].as_str().expect("a text")).collect()
+}
+
 /// Any legal move of a game.
 pub(crate) fn any_move(game: &Value) -> String {
     let (from, to) = game["legal"].as_object().expect("legal moves").iter().next().expect("a piece that can move");

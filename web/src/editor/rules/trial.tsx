@@ -3,10 +3,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
 import { Problem, positionOf } from "../../api/client";
+import { moveText } from "../../api/moves";
 import type { Position, PositionRequest } from "../../api/schema";
 import { BoardView } from "../../parts/board-view";
 import { codeOf, Pending, problemWords } from "../../parts/loaded";
-import { boardMoves, goingOn, mayStay } from "../../play/going-on";
+import { boardMoves, mayStay } from "../../play/going-on";
 import { about, moveSpoken, outcomeSpoken, pointSpoken } from "../../play/speech";
 import { ConfirmStep } from "../../play/status";
 import { flipped } from "../../settings";
@@ -39,7 +40,7 @@ class Trial {
   /** Plays a legal move. */
   async move(from: string, to: string): Promise<void> {
     this.undone.value = 0;
-    await this.show([...this.moves, `${from}-${to}`]);
+    await this.show([...this.moves, moveText({ from, to })]);
   }
 
   async back(all = false): Promise<void> {
@@ -58,7 +59,7 @@ class Trial {
     try {
       const position = await positionOf({ draft: this.draft, moves });
       if (turn !== this.asked) return;
-      this.moves = position.moves.map(({ text }) => text.split("x")[0] ?? text);
+      this.moves = position.moves.map(moveText);
       this.position.value = position;
       this.problem.value = null;
     } catch (error) {
@@ -164,7 +165,7 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
 function Told({ writing, trial, position }: { writing: DraftSession; trial: Trial; position: Position }) {
   const { names, outcome, side } = position;
   const last = position.moves.at(-1);
-  const on = goingOn(position);
+  const on = position.going_on;
   const ways = Object.values(position.legal).reduce((sum, to) => sum + to.length, 0);
   const said = [
     trial.undone.value > 0 ? t("editor-trial-undone", { count: trial.undone.value }) : "",

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use rust_embed::Embed;
 
-use crate::http::wire::{Puzzle, PuzzleEntry};
+use crate::http::wire::{KnownPuzzle, Puzzle, PuzzleEntry};
 
 #[derive(Embed)]
 #[folder = "../../puzzles"]
@@ -13,12 +13,12 @@ use crate::http::wire::{Puzzle, PuzzleEntry};
 #[allow_missing = true]
 struct Committed;
 
-static PUZZLES: LazyLock<BTreeMap<String, Puzzle>> = LazyLock::new(|| {
+static PUZZLES: LazyLock<BTreeMap<String, KnownPuzzle>> = LazyLock::new(|| {
     let mut all = BTreeMap::new();
     for file in Committed::iter().filter_map(|name| Committed::get(&name)) {
         for line in String::from_utf8_lossy(&file.data).lines() {
             // A test checks that every line is a puzzle of a rule set that exists.
-            if let Some(puzzle) = Puzzle::read(line) {
+            if let Some(puzzle) = KnownPuzzle::read(line) {
                 all.insert(puzzle.entry.id.clone(), puzzle);
             }
         }
@@ -34,8 +34,8 @@ pub(crate) fn list() -> Vec<PuzzleEntry> {
 }
 
 /// The puzzle with an id.
-pub(crate) fn puzzle(id: &str) -> Option<&'static Puzzle> {
-    PUZZLES.get(id)
+pub(crate) fn puzzle(id: &str) -> Option<Puzzle> {
+    Puzzle::of(PUZZLES.get(id)?)
 }
 
 #[cfg(test)]

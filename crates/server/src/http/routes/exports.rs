@@ -19,7 +19,7 @@ use crate::http::extract::{InGame, Parameters};
 use crate::http::problem::{Code, Problem};
 use crate::http::record_notes::notes_of;
 use crate::http::stored_game::StoredGame;
-use crate::http::wire::{Export, ExportList, KeptGame};
+use crate::http::wire::{Export, ExportList, KeptGame, MoveOrPass};
 
 /// In which format.
 #[derive(Deserialize, IntoParams)]
@@ -113,7 +113,7 @@ pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InG
         tags: stored.record.tags.clone(),
         notes: notes_of(&stored.record, &stored.rules, &game),
         shown: ShownGame::of(&game),
-        moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
+        moves: game.plies().iter().map(MoveOrPass::from).collect(),
         start: unusual_start(&game),
         result: result.to_string(),
     }))

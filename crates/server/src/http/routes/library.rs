@@ -17,7 +17,7 @@ use crate::http::extract::Parameters;
 use crate::http::position_request;
 use crate::http::problem::{Code, Problem};
 use crate::http::stored_game::too_many;
-use crate::http::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Player, Results};
+use crate::http::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Move, Player, Results, Step};
 use crate::library::entry::{ENGINE, Fold, key};
 use crate::library::plain_text;
 use crate::store::{FoundGame, LibraryQuery, PAGE_SIZE};
@@ -191,18 +191,17 @@ pub(crate) async fn explore(
         let mut next = game.clone();
         // A move that is illegal here belongs to another position with the same number, which is as good as impossible.
         let Ok(ply) = next.play(mv) else { continue };
-        let text = ply.text();
-        let place = moves.iter().position(|known| known.text == text).unwrap_or_else(|| {
-            let (from, to) = (mv.from.to_string(), mv.to.to_string());
-            let images = fold.images(&folded, mv).iter().map(ToString::to_string).collect();
-            moves.push(ExploredMove { text, from, to, images, results: Results::default() });
+        let told = Move::of(mv, ply.captures.as_slice());
+        let place = moves.iter().position(|known| known.mv == told).unwrap_or_else(|| {
+            let images = fold.images(&folded, mv).into_iter().map(Step::from).collect();
+            moves.push(ExploredMove { mv: told, images, results: Results::default() });
             moves.len() - 1
         });
         if let Some(known) = moves.get_mut(place) {
             known.results.add(&row.result, row.games);
         }
     }
-    moves.sort_by(|a, b| b.results.games.cmp(&a.results.games).then_with(|| a.text.cmp(&b.text)));
+    moves.sort_by(|a, b| b.results.games.cmp(&a.results.games).then_with(|| a.mv.text.cmp(&b.mv.text)));
     Ok(Json(Explored {
         rules: head(&rules),
         shown: ShownGame::of(&game),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use hnefi_engine::SearchResult;
-use hnefi_rules::{Game, Point, Side};
+use hnefi_rules::{Game, Side};
 
 use super::games::answer;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
@@ -14,7 +14,7 @@ use crate::game::Action;
 use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
 use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::wire::{DrawRequest, GameState, Hint, HintMove, MoveRequest, ResignRequest};
+use crate::http::wire::{DrawRequest, GameState, Hint, LineMove, Move, MoveRequest, ResignRequest};
 use crate::live_games::actor::Command;
 use crate::random::{GameId, SeatHash};
 
@@ -125,12 +125,12 @@ pub(crate) async fn hint(
     advice(game, &found).map(Json)
 }
 
-fn advice(mut game: Game, found: &SearchResult) -> Result<Hint, Problem> {
+fn advice(game: Game, found: &SearchResult) -> Result<Hint, Problem> {
     let side = game.position().side();
     let mv = found.best.ok_or_else(|| Problem::internal(&"the engine finds no move in a game that goes on"))?;
-    let ply = game.play(mv).or_internal()?;
-    let captures = ply.captures.as_slice().iter().map(Point::to_string).collect();
-    let r#move = HintMove { text: ply.text(), from: mv.from.to_string(), to: mv.to.to_string(), captures };
-    let pv = found.pv.iter().map(ToString::to_string).collect();
+    let pv = LineMove::follow(&game, &found.pv);
+    let mut after = game;
+    let ply = after.play(mv).or_internal()?;
+    let r#move = Move::of(mv, ply.captures.as_slice());
     Ok(Hint { r#move, pv, score: found.score.from_attackers_view(side).into() })
 }

@@ -30,5 +30,5 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
 )]
 pub(crate) async fn puzzle(InPath(id): InPath, headers: HeaderMap) -> Result<Response, Problem> {
     let none = || Problem::new(Code::NotFound, format!("there is no puzzle `{}` here", id.chars().take(40).collect::<String>()));
-    Ok(CachedJson::of(puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
+    Ok(CachedJson::of(&puzzles::puzzle(&id).ok_or_else(none)?).answer(&headers))
 }

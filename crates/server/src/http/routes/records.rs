@@ -16,7 +16,7 @@ use crate::http::problem::{Code, Problem};
 use crate::http::record_notes::{notes_of, text as move_text};
 use crate::http::stored_game::too_many;
 use crate::http::wire::{
-    ReadError, ReadGame, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead,
+    MoveOrPass, ReadError, ReadGame, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead,
 };
 use crate::library::import::{CheckedRecord, FaultKind, GAMES_PER_TRANSACTION, RecordFault, rulebook};
 use crate::library::ruleset_guess::{Guess, guesses};
@@ -177,7 +177,7 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
         plies: record.plies.len(),
         problem: checked.imported.as_ref().err().map(problem),
         shown: checked.game.as_ref().map(ShownGame::of),
-        moves: checked.game.iter().flat_map(Game::plies).map(hnefi_rules::Ply::text).collect(),
+        moves: checked.game.iter().flat_map(Game::plies).map(MoveOrPass::from).collect(),
         start: checked.game.as_ref().and_then(unusual_start),
         notes: replayed.map(|(rules, game)| notes_of(record, rules, game)).unwrap_or_default(),
         draft: replayed.and_then(|(rules, _)| rules.own_file().map(str::to_owned)),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hnefi_engine::Score as EngineScore;
-use hnefi_rules::{self as rules, Game, Move, Point};
+use hnefi_rules::{self as rules, Game, Move};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -86,15 +86,8 @@ pub(crate) struct Line {
 pub(crate) struct LineMove {
     /// Who moves.
     side: Side,
-    /// With its captures.
-    #[schema(example = "d8-c8xe8")]
-    text: String,
-    /// Where the piece stands.
-    from: String,
-    /// Where it goes.
-    to: String,
-    /// What it captures.
-    captures: Vec<String>,
+    #[serde(flatten)]
+    mv: super::Move,
 }
 
 /// The end of an analysis.
@@ -138,13 +131,7 @@ impl LineMove {
         let mut line = Vec::with_capacity(moves.len());
         for mv in moves {
             let Ok(ply) = game.play(*mv) else { break };
-            line.push(LineMove {
-                side: ply.side.into(),
-                text: ply.text(),
-                from: mv.from.to_string(),
-                to: mv.to.to_string(),
-                captures: ply.captures.as_slice().iter().map(Point::to_string).collect(),
-            });
+            line.push(LineMove { side: ply.side.into(), mv: super::Move::of(*mv, ply.captures.as_slice()) });
         }
         line
     }

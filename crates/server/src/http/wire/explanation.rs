@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::source::{PlacePart, Source};
 use super::vocabulary::{MannerWord, PieceWord, StandingWord, manner_word, piece_word};
-use super::{Outcome, PositionRequest, Words};
+use super::{Outcome, PositionRequest, Step, Words};
 
 /// A move that somebody wonders about.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -24,6 +24,8 @@ pub(crate) struct ExplanationRequest {
 /// What the rules make of a move, and which of them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Explanation {
+    /// The move, as it was understood.
+    r#move: Step,
     /// Why it is not legal; null for a legal move.
     refusal: Option<Refusal>,
     /// What it captures, and why each piece falls.
@@ -123,7 +125,7 @@ impl Explanation {
                 outcome = end.map(Outcome::from);
             }
         }
-        Explanation { refusal, falls, outcome, rules: cited(rules, &keys) }
+        Explanation { r#move: mv.into(), refusal, falls, outcome, rules: cited(rules, &keys) }
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{AnnouncementWord, ReasonWord};
-use super::{Layout, Names, Seat, Side, Words};
+use super::{Layout, MoveOrPass, Names, Seat, Side, Words};
 use crate::game;
 
 /// Who plays which side.
@@ -57,15 +57,8 @@ struct PlayedMove {
     ply: usize,
     /// Who moved.
     side: Side,
-    /// With captures; `pass` for a turn lost.
-    #[schema(example = "d8-c8xe8")]
-    text: String,
-    /// Where the piece stood; null for a turn lost.
-    from: Option<String>,
-    /// Where it went.
-    to: Option<String>,
-    /// What was captured.
-    captures: Vec<String>,
+    #[serde(flatten)]
+    mv: MoveOrPass,
     /// The position afterwards.
     position: String,
     /// What the defenders call with it.
@@ -80,10 +73,7 @@ impl PlayedMove {
         PlayedMove {
             ply: number,
             side: ply.side.into(),
-            text: ply.text(),
-            from: ply.mv.map(|mv| mv.from.to_string()),
-            to: ply.mv.map(|mv| mv.to.to_string()),
-            captures: ply.captures.as_slice().iter().map(Point::to_string).collect(),
+            mv: ply.into(),
             position: ply.position.to_string(),
             announcement: ply.announcement,
             die: ply.die,
@@ -115,6 +105,10 @@ pub(crate) struct Situation {
     /// The legal moves: from each point to which.
     #[schema(value_type = std::collections::HashMap<String, Vec<String>>, example = json!({"d8": ["c8", "b8"]}))]
     legal: BTreeMap<String, Vec<String>>,
+    /// The point of the piece that has just captured and may go on capturing in the same turn.
+    going_on: Option<String>,
+    /// Whether the king has moved; false where the rules do not ask.
+    king_moved: bool,
     /// The throw now in force.
     die: Option<u8>,
     /// How the game ended.
@@ -139,6 +133,8 @@ impl Situation {
             position: game.position().to_string(),
             side: game.side().map(Side::from),
             legal,
+            going_on: game.position().going_on().filter(|_| game.outcome().is_none()).map(|point: Point| point.to_string()),
+            king_moved: game.position().king_has_moved(),
             die: game.die(),
             outcome: game.outcome().map(Outcome::from),
         }

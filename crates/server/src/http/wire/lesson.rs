@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{StandingWord, VerdictWord, verdict_word};
-use super::{Side, Situation, View, Words};
+use super::{Side, Situation, Step, View, Words};
 
 /// All lessons, in the order in which they are learnt.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -47,8 +47,7 @@ struct TaskTold {
     /// For whoever asks for help.
     hint: Words,
     /// One answer, for whoever gives up.
-    #[schema(example = json!(["f5-d5"]))]
-    answer: Vec<String>,
+    answer: Vec<Step>,
 }
 
 /// A rule in its rule set's words.
@@ -90,7 +89,7 @@ impl TaskTold {
             shows: rules.explained().into_iter().filter(|rule| task.shows.contains(&rule.key)).map(shown).collect(),
             text: (&task.text).into(),
             hint: (&task.hint).into(),
-            answer: task.solutions.first().into_iter().flatten().map(ToString::to_string).collect(),
+            answer: task.solutions.first().into_iter().flatten().copied().map(Step::from).collect(),
         })
     }
 }

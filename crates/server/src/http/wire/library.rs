@@ -4,9 +4,9 @@ use hnefi_diagram::ShownGame;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Words;
 use super::layout::ActiveMark;
 use super::vocabulary::{ResultWord, SymbolWord};
+use super::{Move, MoveOrPass, Step, Words};
 
 /// A text with games in it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -77,8 +77,8 @@ pub(crate) struct ReadGame {
     /// The game, to be shown.
     #[schema(value_type = Option<Shown>)]
     pub(crate) shown: Option<ShownGame>,
-    /// The moves of the game, for links.
-    pub(crate) moves: Vec<String>,
+    /// The moves of the game.
+    pub(crate) moves: Vec<MoveOrPass>,
     /// The first position, if it is not that of the rules.
     pub(crate) start: Option<String>,
     /// What hangs on the moves: remarks, signs, other lines.
@@ -110,7 +110,7 @@ pub(crate) struct RecordNote {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct RecordLine {
     /// Its moves.
-    pub(crate) moves: Vec<String>,
+    pub(crate) moves: Vec<MoveOrPass>,
     /// What hangs on them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
@@ -308,14 +308,10 @@ pub(crate) struct Explored {
 /// A move that was played.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ExploredMove {
-    /// With its captures.
-    pub(crate) text: String,
-    /// From where.
-    pub(crate) from: String,
-    /// To where.
-    pub(crate) to: String,
+    #[serde(flatten)]
+    pub(crate) mv: Move,
     /// The moves of this position that are the same one turned or mirrored: it stands for them too.
-    pub(crate) images: Vec<String>,
+    pub(crate) images: Vec<Step>,
     /// How the games ended.
     pub(crate) results: Results,
 }
@@ -362,8 +358,8 @@ pub(crate) struct KeptGame {
     /// The game.
     #[schema(value_type = Shown)]
     pub(crate) shown: ShownGame,
-    /// The moves, for links.
-    pub(crate) moves: Vec<String>,
+    /// The moves.
+    pub(crate) moves: Vec<MoveOrPass>,
     /// The first position, if it is not that of the rules.
     pub(crate) start: Option<String>,
     /// How it ended.

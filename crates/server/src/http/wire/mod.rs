@@ -9,6 +9,7 @@ mod game;
 mod layout;
 mod lesson;
 mod library;
+mod moves;
 mod position;
 mod puzzle;
 mod reading;
@@ -35,13 +36,14 @@ pub(crate) use library::{
     Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordLine,
     RecordNote, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, Results, RulesGuess, RulesHead,
 };
+pub(crate) use moves::{Move, MoveOrPass, Step};
 pub(crate) use position::{PositionRequest, PositionState};
-pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList};
+pub(crate) use puzzle::{KnownPuzzle, Puzzle, PuzzleEntry, PuzzleList};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
 pub(crate) use request::{DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
 pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
-pub(crate) use score::{Hint, HintMove, LevelList, Score, Thinking};
+pub(crate) use score::{Hint, LevelList, Score, Thinking};
 pub(crate) use source::SourceList;
 pub use study::Difference;
 pub(crate) use study::{

@@ -1,14 +1,13 @@
 //! A position that no game here need have: how clients tell it, and what they are told.
 
-use std::collections::BTreeMap;
-
-use hnefi_rules::{Game, Point};
+use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Situation;
-use crate::analysis::position_facts;
+use super::moves::points;
+use super::{Move, Situation, Step};
+use crate::analysis::position_facts::{self, MoveEffect};
 
 /// A position: rules, where they begin, and what was played.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -40,12 +39,11 @@ pub(crate) struct PositionState {
     /// How often this position has stood on the board, this time included.
     times: usize,
     /// Moves that only the rule on repetition forbids.
-    forbidden: Vec<String>,
-    /// The legal moves that capture, and what.
-    #[schema(example = json!({"d8-c8": ["e8"]}))]
-    captures: BTreeMap<String, Vec<String>>,
+    forbidden: Vec<Step>,
+    /// The legal moves that capture.
+    captures: Vec<Move>,
     /// The legal moves that decide the game for the side to move.
-    wins: Vec<String>,
+    wins: Vec<Move>,
     /// What the other side could do, were it to move now.
     threats: ThreatsTold,
     /// The king; null once he is captured or the game is over.
@@ -56,10 +54,10 @@ pub(crate) struct PositionState {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Threats)]
 struct ThreatsTold {
-    /// Its moves that capture, and what.
-    captures: BTreeMap<String, Vec<String>>,
+    /// Its moves that capture.
+    captures: Vec<Move>,
     /// Its moves that decide the game.
-    wins: Vec<String>,
+    wins: Vec<Move>,
 }
 
 /// What the king could do, while nobody else moved.
@@ -82,20 +80,20 @@ impl PositionState {
             situation: Situation::of(rules, game),
             times: times(game),
             forbidden: forbidden(game),
-            captures: own.captures,
-            wins: own.wins,
-            threats: ThreatsTold { captures: other.captures, wins: other.wins },
+            captures: moves(&own.captures),
+            wins: moves(&own.wins),
+            threats: ThreatsTold { captures: moves(&other.captures), wins: moves(&other.wins) },
             king: position_facts::king(game).map(|king| KingTold {
                 at: king.at.to_string(),
-                reach: texts(&king.reach),
-                ways: king.ways.iter().map(|way| texts(way)).collect(),
+                reach: points(&king.reach),
+                ways: king.ways.iter().map(|way| points(way)).collect(),
             }),
         }
     }
 }
 
-fn texts(points: &[Point]) -> Vec<String> {
-    points.iter().map(Point::to_string).collect()
+fn moves(effects: &[MoveEffect]) -> Vec<Move> {
+    effects.iter().map(|effect| Move::of(effect.mv, &effect.captures)).collect()
 }
 
 fn times(game: &Game) -> usize {
@@ -104,7 +102,7 @@ fn times(game: &Game) -> usize {
     before.filter(|position| position.hash() == now.hash() && *position == now).count()
 }
 
-fn forbidden(game: &Game) -> Vec<String> {
+fn forbidden(game: &Game) -> Vec<Step> {
     if game.outcome().is_some() {
         return Vec::new();
     }
@@ -113,5 +111,5 @@ fn forbidden(game: &Game) -> Vec<String> {
     if all.len() == allowed.len() {
         return Vec::new();
     }
-    all.into_iter().filter(|mv| !allowed.contains(mv)).map(|mv| mv.to_string()).collect()
+    all.into_iter().filter(|mv| !allowed.contains(mv)).map(Step::from).collect()
 }

@@ -5,7 +5,7 @@ use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Side, Words};
+use super::{Move, Side, Words};
 
 /// All puzzles.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -56,7 +56,7 @@ pub(crate) struct Puzzle {
     /// The position.
     position: String,
     /// The solution with the longest resistance to it, to the end of the game; of a defence the one move.
-    line: Vec<String>,
+    line: Vec<Move>,
     /// How many plies of the line are to be found: up to there each move of the solver is the only one.
     unique: usize,
 }
@@ -73,15 +73,42 @@ struct Written {
     rating: u32,
 }
 
+/// A puzzle as it is kept: its solution is not played before somebody asks for it.
+pub(crate) struct KnownPuzzle {
+    pub(crate) entry: PuzzleEntry,
+    position: String,
+    line: Vec<String>,
+    unique: usize,
+}
+
+/// The game that begins with the position of a puzzle.
+fn game(rules: &Ruleset, position: &str) -> Option<Game> {
+    Some(Game::from_position(rules, position.parse::<Setup>().ok()?.position(rules).ok()?))
+}
+
 impl Puzzle {
+    /// A puzzle with its solution, as far as the rules allow it: the tests see to it that they allow all of it.
+    pub(crate) fn of(known: &KnownPuzzle) -> Option<Puzzle> {
+        let KnownPuzzle { entry, position, line, unique } = known;
+        let mut game = game(&Ruleset::named(&entry.rules).ok()?, position)?;
+        let mut played = Vec::new();
+        for text in line {
+            let Ok(ply) = game.play_text(&text.parse().ok()?) else { break };
+            played.extend(ply.mv.map(|mv| Move::of(mv, ply.captures.as_slice())));
+        }
+        Some(Puzzle { entry: entry.clone(), position: position.clone(), line: played, unique: *unique })
+    }
+}
+
+impl KnownPuzzle {
     /// Reads a line of a file of puzzles; nothing if it is none.
-    pub(crate) fn read(line: &str) -> Option<Puzzle> {
+    pub(crate) fn read(line: &str) -> Option<KnownPuzzle> {
         let Written { id, rules, position, kind, line, unique, rating } = serde_json::from_str(line).ok()?;
         let ruleset = Ruleset::named(&rules).ok()?;
-        let game = Game::from_position(&ruleset, position.parse::<Setup>().ok()?.position(&ruleset).ok()?);
+        let game = game(&ruleset, &position)?;
         let side = game.side()?.into();
         let (name, board) = (ruleset.name().into(), ruleset.size());
         let entry = PuzzleEntry { id, rules, name, board, kind, side, moves: unique.div_ceil(2), rating };
-        Some(Puzzle { entry, position, line, unique })
+        Some(KnownPuzzle { entry, position, line, unique })
     }
 }

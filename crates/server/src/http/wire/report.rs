@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::vocabulary::FaultWord;
-use super::{Chance, LineMove, PositionRequest, Score, Side};
+use super::{Chance, LineMove, MoveOrPass, PositionRequest, Score, Side};
 
 /// A game to be looked over.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -66,8 +66,8 @@ pub(crate) struct JudgedPly {
     pub(crate) ply: usize,
     /// Who moved.
     pub(crate) side: Side,
-    /// With captures; `pass` for a turn lost.
-    pub(crate) text: String,
+    #[serde(flatten)]
+    pub(crate) mv: MoveOrPass,
     /// The chances afterwards.
     pub(crate) chance: Chance,
     /// How things stand afterwards; null where the game is over.

@@ -4,7 +4,7 @@ use hnefi_engine::{Level, ScoreKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Side, Words};
+use super::{LineMove, Move, Side, Words};
 
 /// A judgement of a position, from the attackers' side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -45,31 +45,18 @@ pub(crate) struct Thinking {
     /// Positions visited.
     pub(crate) nodes: u64,
     /// The line expected.
-    pub(crate) pv: Vec<String>,
+    pub(crate) pv: Vec<LineMove>,
 }
 
 /// Advice.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hint {
     /// The move.
-    pub(crate) r#move: HintMove,
+    pub(crate) r#move: Move,
     /// The line expected, the move first.
-    pub(crate) pv: Vec<String>,
+    pub(crate) pv: Vec<LineMove>,
     /// What comes of it.
     pub(crate) score: Score,
-}
-
-/// A move that could be played.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct HintMove {
-    /// With its captures.
-    pub(crate) text: String,
-    /// Where the piece stands.
-    pub(crate) from: String,
-    /// Where it goes.
-    pub(crate) to: String,
-    /// What it captures.
-    pub(crate) captures: Vec<String>,
 }
 
 /// The strengths of the engine.

@@ -5,7 +5,8 @@ use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Drawn, Outcome};
+use super::moves::points;
+use super::{Drawn, Outcome, Step};
 
 /// A position, a move tried in it, and what the rules make of that.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -30,7 +31,7 @@ pub(crate) struct Trial {
     targets: Vec<String>,
     /// The first position of the game in which it is tried.
     start: String,
-    /// What was played from there, `pass` for a turn lost.
+    /// What was played from there, as a request has it.
     moves: Vec<String>,
 }
 
@@ -47,15 +48,6 @@ impl From<(Point, Point)> for View {
     fn from((low, high): (Point, Point)) -> View {
         View { from: low.to_string(), to: high.to_string() }
     }
-}
-
-/// From one point to another.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct Step {
-    /// From here.
-    from: String,
-    /// To there.
-    to: String,
 }
 
 /// What came of a move.
@@ -83,11 +75,11 @@ impl Trial {
             position: before.to_string(),
             marks: Drawn::of(rules),
             view: view.unwrap_or(whole).into(),
-            r#move: Step { from: mv.from.to_string(), to: mv.to.to_string() },
+            r#move: mv.into(),
             legal,
-            captures: captures.iter().map(Point::to_string).collect(),
+            captures: points(captures),
             outcome: outcome.map(Outcome::from),
-            targets: targets.iter().map(Point::to_string).collect(),
+            targets: points(&targets),
             start,
             moves,
         }
