@@ -91,6 +91,47 @@ describe("when the connection is lost", () => {
     await page.locator(".cell.movable").first().waitFor();
   });
 
+  it("a client that missed a change reads the whole game", async () => {
+    const player = await open(browser, "/");
+    await begin(player, { rules: "tablut-murray", side: "both" });
+    const other = await open(browser, "/");
+    // The page never receives the second change.
+    await other.evaluate(() => {
+      const listen = EventSource.prototype.addEventListener;
+      let changes = 0;
+      EventSource.prototype.addEventListener = function (
+        this: EventSource,
+        type: string,
+        handler: (event: MessageEvent) => void,
+      ) {
+        const received = (event: MessageEvent) => {
+          if (type !== "change" || ++changes !== 2) handler(event);
+          else document.body.dataset.changes = "dropped";
+        };
+        listen.call(this, type, received as EventListener);
+      } as typeof listen;
+    });
+    const { pathname } = new URL(player.url());
+    await other.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, pathname);
+    await other.getByText("You are watching this game.").waitFor();
+    await click(player, "a4", "b4");
+    await moves(other, 1);
+    const whole = other.waitForRequest((request) =>
+      request.url().endsWith(`/api/v1/games${pathname.slice(5)}`),
+    );
+    await click(player, "e7", "d7");
+    await other.locator("[data-changes=dropped]").waitFor({ state: "attached" });
+    await click(player, "b4", "b3");
+    await whole;
+    await moves(other, 3);
+    expect(await other.locator(".moves li").allTextContents()).toEqual(
+      await player.locator(".moves li").allTextContents(),
+    );
+  });
+
   it("a failed page loads when the server is back", async () => {
     const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
     await page.getByTestId("play-now").waitFor();

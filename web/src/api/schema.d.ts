@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game as it goes on: `game` at once and after every change, `thinking` while the engine thinks. */
+        /** A game as it goes on: `game` at once, `change` after every change, `thinking` while the engine thinks. */
         get: operations["events"];
         put?: never;
         post?: never;
@@ -979,6 +979,34 @@ export interface components {
             /** @description Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once. */
             token: string;
         };
+        /** @description The current position of a game, and what the rules say about it. */
+        CurrentPosition: {
+            /**
+             * Format: int32
+             * @description The throw now in force.
+             */
+            die: number | null;
+            /** @description The point of the piece that has just captured and may go on capturing in the same turn. */
+            going_on: string | null;
+            /** @description Whether the king has moved; false where the rules do not ask. */
+            king_moved: boolean;
+            /**
+             * @description The legal moves: from each point to which.
+             * @example {
+             *       "d8": [
+             *         "c8",
+             *         "b8"
+             *       ]
+             *     }
+             */
+            legal: {
+                [key: string]: string[];
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The position now. */
+            position: string;
+            side: components["schemas"]["Side"] | null;
+        };
         /** @description A move of which two rule sets do not make the same. */
         Disagreement: {
             /** @description Under the first rule set. */
@@ -1300,6 +1328,26 @@ export interface components {
             /**
              * Format: int64
              * @description Rises with every change.
+             */
+            version: number;
+        };
+        /** @description What has changed in a game since the last event of its stream. Fields of the game that are not here never change. */
+        GameChange: components["schemas"]["CurrentPosition"] & {
+            /** @description How many moves of the game at `since` remain, counted from the first. */
+            kept: number;
+            /** @description The moves after those. */
+            moves: components["schemas"]["PlayedMove"][];
+            offer: components["schemas"]["Side"] | null;
+            /**
+             * Format: int64
+             * @description The version of the game in the last event.
+             */
+            since: number;
+            /** @description Whether the engine is at work on its move. */
+            thinking: boolean;
+            /**
+             * Format: int64
+             * @description The version now. It is the same where only the engine has begun or stopped thinking.
              */
             version: number;
         };
@@ -2586,44 +2634,19 @@ export interface components {
             moves: number;
         };
         /** @description How a game stands: what its rules and moves say, whoever plays it. */
-        Situation: {
-            /**
-             * Format: int32
-             * @description The throw now in force.
-             */
-            die: number | null;
-            /** @description The point of the piece that has just captured and may go on capturing in the same turn. */
-            going_on: string | null;
-            /** @description Whether the king has moved; false where the rules do not ask. */
-            king_moved: boolean;
+        Situation: components["schemas"]["CurrentPosition"] & {
             /** @description The board. */
             layout: components["schemas"]["Layout"];
-            /**
-             * @description The legal moves: from each point to which.
-             * @example {
-             *       "d8": [
-             *         "c8",
-             *         "b8"
-             *       ]
-             *     }
-             */
-            legal: {
-                [key: string]: string[];
-            };
             /** @description What has been played. */
             moves: components["schemas"]["PlayedMove"][];
             /** @description What people call the rule set. */
             name: components["schemas"]["Text"];
             /** @description What the pieces are called. */
             names: components["schemas"]["Names"];
-            outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether the rule set is not a built-in one: then its id may mean something else by now, or nothing. */
             own_rules: boolean;
-            /** @description The position now. */
-            position: string;
             /** @description The rule set's id, with options and layout. */
             rules: string;
-            side: components["schemas"]["Side"] | null;
             /** @description The first position. */
             start: string;
         };
@@ -3033,6 +3056,7 @@ export type Compared = components['schemas']['Compared'];
 export type ComparedRule = components['schemas']['ComparedRule'];
 export type Comparison = components['schemas']['Comparison'];
 export type Created = components['schemas']['Created'];
+export type CurrentPosition = components['schemas']['CurrentPosition'];
 export type Disagreement = components['schemas']['Disagreement'];
 export type DisagreementList = components['schemas']['DisagreementList'];
 export type DraftChange = components['schemas']['DraftChange'];
@@ -3062,6 +3086,7 @@ export type FormNumbers = components['schemas']['FormNumbers'];
 export type FormRule = components['schemas']['FormRule'];
 export type FormValue = components['schemas']['FormValue'];
 export type Game = components['schemas']['Game'];
+export type GameChange = components['schemas']['GameChange'];
 export type GameResult = components['schemas']['GameResult'];
 export type HeldBy = components['schemas']['HeldBy'];
 export type Hint = components['schemas']['Hint'];

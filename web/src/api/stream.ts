@@ -1,11 +1,14 @@
 // The live stream of a game: opened, kept open, opened again.
 import { eventsAddress } from "./client";
 import { answered } from "./reach";
-import type { Game, Thinking } from "./schema";
+import type { Game, GameChange, Thinking } from "./schema";
 
 /** Who wants to know. */
 export interface Listener {
+  /** The whole game, each time the stream begins. */
   game(game: Game): void;
+  /** What has changed since the last event. */
+  change(change: GameChange): void;
   thinking(thinking: Thinking): void;
   /** False while the server cannot be heard. */
   connected(yes: boolean): void;
@@ -26,6 +29,7 @@ export function follow(id: string, listener: Listener): () => void {
       listener.connected(true);
     });
     source.addEventListener("game", (event) => listener.game(JSON.parse(event.data)));
+    source.addEventListener("change", (event) => listener.change(JSON.parse(event.data)));
     source.addEventListener("thinking", (event) => listener.thinking(JSON.parse(event.data)));
     source.addEventListener("error", () => {
       if (ended) return;

@@ -3,11 +3,12 @@ import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import * as api from "../api/client";
 import { moveText } from "../api/moves";
-import type { Game, Hint, PlayedMove, Side, Thinking } from "../api/schema";
+import type { Game, GameChange, Hint, PlayedMove, Side, Thinking } from "../api/schema";
 import { follow } from "../api/stream";
 import { codeOf } from "../parts/loaded";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
+import { applyChange } from "./game-change";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 import { note, tokenOf } from "./stored-games";
@@ -75,6 +76,7 @@ export class Session {
   open(): () => void {
     this.stop = follow(this.id, {
       game: (game) => this.receive(game),
+      change: (change) => this.apply(change),
       thinking: (thinking) => {
         this.thinking.value = thinking;
       },
@@ -86,7 +88,14 @@ export class Session {
     return this.stop;
   }
 
-  /** Reads the game once, to learn why the stream is refused. */
+  /** Applies a change; if an earlier one is missing, reads the whole game. */
+  private apply(change: GameChange): void {
+    const game = this.game.value && applyChange(this.game.value, change);
+    if (game) this.receive(game);
+    else this.load();
+  }
+
+  /** Reads the whole game, to learn why the stream is refused or what was missed. */
   private async load(): Promise<void> {
     try {
       this.receive(await api.readGame(this.id));

@@ -45,6 +45,7 @@ impl Change {
 }
 
 /// The state that follows from the events so far.
+#[derive(Clone)]
 pub(crate) struct State {
     pub(crate) id: GameId,
     pub(crate) created: u64,

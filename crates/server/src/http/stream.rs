@@ -1,8 +1,9 @@
-//! Streams of server-sent events, above all that of a game. A reader that is slow skips what is out of date: it always gets the game as it
-//! is at that moment.
+//! Streams of server-sent events, above all that of a game: the whole game first, then each change since the last event. A reader that is
+//! slow skips steps: its next change leads from the game it was sent last to the game as it is at that moment.
 
 use std::convert::Infallible;
 use std::future::Future;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -11,6 +12,8 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use crate::clients::Share;
+use crate::game::State;
+use crate::http::wire::GameChange;
 use crate::live_games::actor::{Snapshot, ThinkingUpdate};
 use crate::live_games::registry::GameSubscription;
 
@@ -24,7 +27,8 @@ struct Reader {
     games: watch::Receiver<Option<Snapshot>>,
     thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
     closing: watch::Receiver<bool>,
-    begun: bool,
+    /// The game as it was sent last; `None` before the first event.
+    sent: Option<Arc<State>>,
     /// The number of the move that the engine was thinking about in the last game sent.
     thinking_of: Option<usize>,
     _place: Share,
@@ -33,7 +37,7 @@ struct Reader {
 /// The response that follows a game until the reader leaves or the server closes.
 pub(crate) fn follow(watching: GameSubscription, closing: watch::Receiver<bool>, place: Share) -> Response {
     let GameSubscription { games, thinking_updates } = watching;
-    let reader = Reader { games, thinking_updates, closing, begun: false, thinking_of: None, _place: place };
+    let reader = Reader { games, thinking_updates, closing, sent: None, thinking_of: None, _place: place };
     server_sent_events(reader)
 }
 
@@ -73,8 +77,7 @@ fn server_sent_events(source: impl EventSource) -> Response {
 
 impl EventSource for Reader {
     async fn next(&mut self) -> Option<Event> {
-        if !self.begun {
-            self.begun = true;
+        if self.sent.is_none() {
             return self.game().map(|event| event.retry(RETRY));
         }
         loop {
@@ -97,10 +100,17 @@ impl EventSource for Reader {
 }
 
 impl Reader {
+    /// The whole game the first time, then what has changed.
     fn game(&mut self) -> Option<Event> {
         let snapshot = self.games.borrow_and_update().clone()?;
         self.thinking_of = snapshot.thinking_of;
-        event("game", &snapshot.json)
+        match self.sent.replace(snapshot.state.clone()) {
+            None => event("game", &snapshot.json),
+            Some(sent) => {
+                let change = GameChange::between(&sent, &snapshot.state, snapshot.thinking_of.is_some());
+                Event::default().event("change").json_data(change).ok()
+            }
+        }
     }
 
     /// What the engine has found, unless it is about another move than that of the last game sent.

@@ -28,11 +28,13 @@ use crate::store::{Store, StoreError};
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 /// A game as clients see it, serialised once for all of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Snapshot {
     /// The number of the move that the engine is thinking about, if it is.
     pub(crate) thinking_of: Option<usize>,
-    /// The JSON.
+    /// The game, from which follows what has changed since an older snapshot.
+    pub(crate) state: Arc<State>,
+    /// The JSON of the whole game.
     pub(crate) json: Bytes,
 }
 
@@ -404,10 +406,10 @@ impl GameActor {
     fn publish(&self) {
         let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
         let json = (self.services.json.game)(&self.state, thinking_of.is_some());
-        let fresh = Snapshot { thinking_of, json };
+        let fresh = Snapshot { thinking_of, state: Arc::new(self.state.clone()), json };
         // Readers are woken only if something has changed.
         self.shared.games.send_if_modified(|shown| {
-            let changed = shown.as_ref() != Some(&fresh);
+            let changed = shown.as_ref().is_none_or(|shown| shown.json != fresh.json);
             *shown = Some(fresh);
             changed
         });

@@ -38,8 +38,9 @@ pub(crate) fn check(method: &Method, path: &str, status: StatusCode, headers: &H
 }
 
 /// The schema of each kind of event of the streams.
-const EVENTS: [(&str, &str); 6] = [
+const EVENTS: [(&str, &str); 7] = [
     ("game", "Game"),
+    ("change", "GameChange"),
     ("thinking", "Thinking"),
     ("lines", "Lines"),
     ("end", "AnalysisEnd"),

@@ -19,7 +19,7 @@ async fn the_engine_moves_and_streams_its_thinking() {
         let (name, data) = events.next().await.expect("the stream goes on");
         match name.as_str() {
             "thinking" => thoughts.push(data),
-            _ if plies(&data) == 2 => break data,
+            _ if plies(&events.known) == 2 => break events.known,
             _ => {}
         }
     };

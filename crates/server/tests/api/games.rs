@@ -1,8 +1,8 @@
 //! Games between two people at one screen: moves, takebacks, resignations and draws.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{Server, Table, any_move, human, plies};
+use crate::support::{Server, Table, any_move, human, plies, texts};
 
 const TABLUT: &str = "tablut-murray";
 
@@ -166,22 +166,41 @@ async fn the_server_throws_the_die() {
 }
 
 #[tokio::test]
-async fn a_stream_has_the_game_at_once_and_after_every_change() {
+async fn a_stream_has_the_game_at_once_and_then_each_change() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let mut events = server.follow(&table).await;
     assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), table.game.clone()));
-    let played = server.play(&table, "d1-b1", 1).await.good();
-    assert_eq!(events.next().await.expect("an event"), ("game".to_owned(), played));
-    // A slow reader gets the game as it is, and not every step.
+    let mut next_change = async |server: &Server| {
+        let (name, change) = events.next().await.expect("an event");
+        assert_eq!(name, "change");
+        for fixed in ["id", "created", "rules", "name", "names", "layout", "start", "seats"] {
+            assert!(change.get(fixed).is_none(), "{fixed} does not change");
+        }
+        assert_eq!(events.known, server.read(&table).await, "{change}");
+        change
+    };
+    server.play(&table, "d1-b1", 1).await.good();
+    let moved = next_change(&server).await;
+    assert_eq!((&moved["kept"], texts(&moved["moves"])), (&json!(0), vec!["d1-b1"]));
+    server.play(&table, "f5-f2", 2).await.good();
+    let moved = next_change(&server).await;
+    assert_eq!((&moved["kept"], texts(&moved["moves"])), (&json!(1), vec!["f5-f2"]));
+    server.act(&table, "draw", json!({"action": "offer", "side": "attackers"})).await.good();
+    let offered = next_change(&server).await;
+    assert_eq!((&offered["kept"], texts(&offered["moves"]), &offered["offer"]), (&json!(2), vec![], &json!("attackers")));
+    server.act(&table, "takeback", json!({})).await.good();
+    let back = next_change(&server).await;
+    assert_eq!((&back["kept"], &back["moves"], &back["offer"]), (&json!(1), &json!([]), &Value::Null));
+    // A slow reader gets one change that leads to the game as it is, and not every step.
     for (ply, mv) in [(2, "f5-f2"), (3, "b1-b2"), (4, "e6-a6")] {
         if server.play(&table, mv, ply).await.status != 200 {
             let game = server.read(&table).await;
             server.play(&table, &any_move(&game), ply).await.good();
         }
     }
-    let (_, game) = events.next().await.expect("an event");
-    assert_eq!(game, server.read(&table).await);
+    let several = next_change(&server).await;
+    assert_eq!((&several["since"], &several["kept"]), (&back["version"], &json!(1)));
     server.app.begin_closing();
     assert!(events.next().await.is_none());
 }

@@ -8,7 +8,7 @@ use hnefi_server::{Config, ServeError, run, serve};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
-use crate::support::config;
+use crate::support::{apply, config};
 
 /// A server in a thread of its own.
 struct Running {
@@ -61,7 +61,9 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
     };
     assert_eq!(next().expect("an event"), created["game"]);
     let (status, played) = post(&agent, &format!("{root}/{id}/moves"), token, &json!({"move": "d1-b1", "ply": 1}));
-    assert_eq!((status, next().expect("an event")), (200, played.clone()));
+    let mut known = created["game"].clone();
+    apply(&mut known, next().expect("an event"));
+    assert_eq!((status, known), (200, played.clone()));
 
     // Stopping ends the stream rather than waiting for its reader.
     running.stop();

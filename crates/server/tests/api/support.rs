@@ -174,7 +174,7 @@ impl Server {
             return Err(Answer { status: parts.status, headers: parts.headers, body });
         }
         assert_eq!(parts.headers[header::CONTENT_TYPE], "text/event-stream");
-        Ok(Events { body: BodyStream::new(body), text: String::new() })
+        Ok(Events { body: BodyStream::new(body), text: String::new(), known: Value::Null })
     }
 }
 
@@ -190,6 +190,8 @@ impl Table {
 pub(crate) struct Events {
     body: BodyStream<Body>,
     text: String,
+    /// The game, with all changes that have come so far.
+    pub(crate) known: Value,
 }
 
 /// A timeout for what must come: no test waits so long unless it fails.
@@ -209,7 +211,14 @@ impl Events {
                 });
                 self.text = rest.to_owned();
                 match parsed {
-                    Some(event) => return Some(event),
+                    Some((name, data)) => {
+                        match name.as_str() {
+                            "game" => self.known = data.clone(),
+                            "change" => apply(&mut self.known, data.clone()),
+                            _ => {}
+                        }
+                        return Some((name, data));
+                    }
                     None => continue,
                 }
             }
@@ -222,12 +231,24 @@ impl Events {
     /// The first game that meets a condition.
     pub(crate) async fn game(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let (name, data) = self.next().await.expect("the stream goes on");
-            if name == "game" && holds(&data) {
-                return data;
+            let (name, _) = self.next().await.expect("the stream goes on");
+            if ["game", "change"].contains(&name.as_str()) && holds(&self.known) {
+                return self.known.clone();
             }
         }
     }
+}
+
+/// Applies a change to a game, as a client does.
+pub(crate) fn apply(game: &mut Value, change: Value) {
+    let Value::Object(mut change) = change else { panic!("a change is an object") };
+    assert_eq!(change.remove("since"), Some(game["version"].clone()));
+    let kept = change.remove("kept").and_then(|kept| kept.as_u64()).expect("a number");
+    let moves = game["moves"].as_array_mut().expect("moves");
+    moves.truncate(usize::try_from(kept).expect("a small number"));
+    let Some(Value::Array(more)) = change.remove("moves") else { panic!("a change has moves") };
+    moves.extend(more);
+    game.as_object_mut().expect("a game").extend(change);
 }
 
 /// How many plies a game has.

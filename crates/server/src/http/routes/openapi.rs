@@ -12,7 +12,7 @@ use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::http::cached_json::CachedJson;
 use crate::http::problem::ProblemDocument;
-use crate::http::wire::{AnalysisEnd, Lines, Report, ReportProgress, Thinking};
+use crate::http::wire::{AnalysisEnd, GameChange, Lines, Report, ReportProgress, Thinking};
 
 /// What the document says besides the routes.
 #[derive(OpenApi)]
@@ -33,7 +33,7 @@ use crate::http::wire::{AnalysisEnd, Lines, Report, ReportProgress, Thinking};
         (name = "library", description = "Games kept here, and games as text")
     ),
     // What comes as an event of a stream is in no answer.
-    components(schemas(ProblemDocument, Thinking, Lines, AnalysisEnd, ReportProgress, Report)),
+    components(schemas(ProblemDocument, GameChange, Thinking, Lines, AnalysisEnd, ReportProgress, Report)),
     modifiers(&Seat)
 )]
 pub(crate) struct Description;

@@ -98,6 +98,13 @@ pub(crate) struct Situation {
     start: String,
     /// What has been played.
     moves: Vec<PlayedMove>,
+    #[serde(flatten)]
+    current: CurrentPosition,
+}
+
+/// The current position of a game, and what the rules say about it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct CurrentPosition {
     /// The position now.
     position: String,
     /// The side to move; null when the game is over.
@@ -118,10 +125,6 @@ pub(crate) struct Situation {
 impl Situation {
     /// How a game stands.
     pub(crate) fn of(rules: &Ruleset, game: &Game) -> Situation {
-        let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for mv in game.legal_moves() {
-            legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
-        }
         Situation {
             rules: rules.id(),
             own_rules: rules.own_file().is_some(),
@@ -129,7 +132,24 @@ impl Situation {
             names: rules.names().into(),
             layout: Layout::of(rules),
             start: game.start().to_string(),
-            moves: game.plies().iter().enumerate().map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect(),
+            moves: played(game, 0),
+            current: CurrentPosition::of(game),
+        }
+    }
+}
+
+/// The moves of a game after the first ones.
+fn played(game: &Game, skip: usize) -> Vec<PlayedMove> {
+    game.plies().iter().enumerate().skip(skip).map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect()
+}
+
+impl CurrentPosition {
+    fn of(game: &Game) -> CurrentPosition {
+        let mut legal: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for mv in game.legal_moves() {
+            legal.entry(mv.from.to_string()).or_default().push(mv.to.to_string());
+        }
+        CurrentPosition {
             position: game.position().to_string(),
             side: game.side().map(Side::from),
             legal,
@@ -174,6 +194,41 @@ impl GameState {
             offer: state.offer.map(Side::from),
             thinking,
             situation: Situation::of(&state.rules, &state.game),
+        }
+    }
+}
+
+/// What has changed in a game since the last event of its stream. Fields of the game that are not here never change.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GameChange {
+    /// The version of the game in the last event.
+    since: u64,
+    /// The version now. It is the same where only the engine has begun or stopped thinking.
+    version: u64,
+    /// How many moves of the game at `since` remain, counted from the first.
+    kept: usize,
+    /// The moves after those.
+    moves: Vec<PlayedMove>,
+    /// The side that offers a draw.
+    offer: Option<Side>,
+    /// Whether the engine is at work on its move.
+    thinking: bool,
+    #[serde(flatten)]
+    current: CurrentPosition,
+}
+
+impl GameChange {
+    /// The difference between two states of the same game.
+    pub(crate) fn between(old: &game::State, new: &game::State, thinking: bool) -> GameChange {
+        let kept = old.game.plies().iter().zip(new.game.plies()).take_while(|(old, new)| old == new).count();
+        GameChange {
+            since: old.version,
+            version: new.version,
+            kept,
+            moves: played(&new.game, kept),
+            offer: new.offer.map(Side::from),
+            thinking,
+            current: CurrentPosition::of(&new.game),
         }
     }
 }

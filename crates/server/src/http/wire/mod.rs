@@ -29,7 +29,7 @@ pub(crate) use disagreement::DisagreementList;
 pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::Example;
 pub(crate) use explanation::{Explanation, ExplanationRequest};
-pub(crate) use game::{GameState, Outcome, Situation};
+pub(crate) use game::{GameChange, GameState, Outcome, Situation};
 pub(crate) use layout::{Drawn, Layout, LayoutPage, PlayedBy};
 pub(crate) use lesson::{LessonList, Tried};
 pub(crate) use library::{
