@@ -1980,7 +1980,7 @@ export interface components {
              * @description The id of the request, by which the operator of the server finds in the log what failed; only where the code is `internal`.
              * @example 5f1c0b7e94a2d386
              */
-            request_id: string | null;
+            request_id?: string;
             /**
              * Format: int32
              * @description The HTTP status.

@@ -152,7 +152,7 @@ pub(crate) struct ProblemDocument {
     fault: Option<SetupFault>,
     /// The id of the request, by which the operator of the server finds in the log what failed; only where the code is `internal`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "5f1c0b7e94a2d386")]
+    #[schema(nullable = false, example = "5f1c0b7e94a2d386")]
     request_id: Option<String>,
 }
 
