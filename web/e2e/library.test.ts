@@ -178,7 +178,9 @@ test("a chosen file is read, and errors have a place", async () => {
   await page.locator("#import-text").fill("hello there");
   await page.locator('.import form button[type="submit"]').click();
   await page.locator('.import > section .problem[role="alert"]').waitFor();
-  expect(await page.locator(".problem").first().textContent()).toContain("format of the text was not recognised");
+  expect(await page.locator(".problem").first().textContent()).toContain(
+    "format of the text was not recognised",
+  );
   await page.context().close();
 });
 

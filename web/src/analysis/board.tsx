@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts, Ring, Step } from "../../board";
-import { same } from "../api/moves";
+import { sameMove } from "../api/moves";
 import type { Position } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { boardMoves } from "../play/going-on";
@@ -132,7 +132,7 @@ function threatArrows(position: Position | null): Arrow[] {
   for (const move of captures) {
     if (move.captures.every((point) => taken.has(point))) continue;
     for (const point of move.captures) taken.add(point);
-    if (!moves.some((other) => same(other, move))) moves.push(move);
+    if (!moves.some((other) => sameMove(other, move))) moves.push(move);
   }
   return moves.slice(0, MOST_THREATS).map(({ from, to }) => ({ from, to, kind: "threat" }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMove } from "../api/moves";
+import { parseMove } from "../api/moves";
 import { gameLine, graft } from "./line";
 import { change, growAll, node, sapling } from "./tree";
 
@@ -7,9 +7,9 @@ const layout = { position: "/3t3/ a -" } as Parameters<typeof gameLine>[1]["layo
 
 describe("an analysis as a game line", () => {
   it("has comments, signs and branches where they belong", () => {
-    let [tree] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove));
-    [tree] = growAll(tree, 1, ["x1-x2", "y1-y2"].map(readMove));
-    [tree] = growAll(tree, 4, ["z1-z2"].map(readMove));
+    let [tree] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
+    [tree] = growAll(tree, 1, ["x1-x2", "y1-y2"].map(parseMove));
+    [tree] = growAll(tree, 4, ["z1-z2"].map(parseMove));
     tree = change(tree, 0, { comment: "Before." });
     tree = change(tree, 2, { symbol: "?!", comment: "Hm." });
     tree = change(tree, 5, { comment: "Here." });
@@ -47,7 +47,7 @@ describe("an analysis as a game line", () => {
 
 describe("a game line as an analysis", () => {
   const branch = {
-    moves: ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove),
+    moves: ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove),
     notes: [
       { ply: 0, comment: "Before." },
       { ply: 1, symbol: "!?", comment: "? is asked" },
@@ -56,8 +56,8 @@ describe("a game line as an analysis", () => {
         comment: "?! Hm.",
         variations: [
           {
-            moves: ["x1-x2", "y1-y2"].map(readMove),
-            notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"].map(readMove) }] }],
+            moves: ["x1-x2", "y1-y2"].map(parseMove),
+            notes: [{ ply: 2, comment: "Here.", variations: [{ moves: ["z1-z2"].map(parseMove) }] }],
           },
         ],
       },
@@ -92,7 +92,7 @@ describe("a game line as an analysis", () => {
   });
 
   it("leaves what was written there before", () => {
-    let [tree] = growAll(sapling(), 0, ["q1-q2"].map(readMove));
+    let [tree] = growAll(sapling(), 0, ["q1-q2"].map(parseMove));
     tree = change(tree, 0, { comment: "Mine." });
     tree = graft(tree, 0, branch);
     expect(node(tree, 0).comment).toBe("Mine.");

@@ -3,7 +3,7 @@ import type { Position, RecordLine, RecordNote } from "../api/schema";
 import type { Study } from "./study";
 import { change, grow, node, symbols, type Tree } from "./tree";
 
-/** A line of moves as a game line has it, with what hangs on them. */
+/** A line of moves in the notation of game lines, with its notes. */
 interface WrittenBranch {
   moves: string[];
   notes?: { ply: number; comment?: string; variations?: WrittenBranch[] }[];

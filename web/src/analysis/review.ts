@@ -1,6 +1,6 @@
 // A game looked over: the report of the main line, and the lesson that is made of its turning points.
 import { computed, signal } from "@preact/signals";
-import { moveText, same, type Way } from "../api/moves";
+import { type FromTo, moveText, sameMove } from "../api/moves";
 import type { Fault, JudgedPly, MoveOrPass, Report, Side } from "../api/schema";
 import { reportOn } from "../api/told";
 import { codeOf } from "../parts/loaded";
@@ -158,16 +158,16 @@ export class Review {
   private async attempt(move: MoveOrPass): Promise<void> {
     const [judged, lesson] = [this.asked(), this.lesson.value];
     if (!judged || !lesson || lesson.phase === "judging") return;
-    if (same(move, judged)) return this.answer("wrong", move);
+    if (sameMove(move, judged)) return this.answer("wrong", move);
     const best = judged.better?.moves[0];
-    if (best && same(move, best)) return this.answer("right", move);
+    if (best && sameMove(move, best)) return this.answer("right", move);
     this.turn({ phase: "judging", tried: move });
     const moves = [...this.study.moves.value, move];
     this.stop();
     const making = new AbortController();
     this.making = making;
     const report = (told: Report) => {
-      const mine = told.plies.findLast((ply) => same(ply, move));
+      const mine = told.plies.findLast((ply) => sameMove(ply, move));
       if (!mine || mine.fault === null) this.answer("right", move);
       else this.answer(mine.lost < judged.lost - BETTER_BY ? "better" : "wrong", move);
     };
@@ -232,12 +232,12 @@ function turning(plies: readonly JudgedPly[]): JudgedPly[] {
 }
 
 /** The nodes of a line after each ply. Turns lost that the line leaves out stay where they are. */
-export function placesOf(report: Report, line: readonly number[], move: (id: number) => Way): number[] {
+export function placesOf(report: Report, line: readonly number[], move: (id: number) => FromTo): number[] {
   const rest = [...line];
   const places = [rest.shift() ?? 0];
   for (const ply of report.plies) {
     const next = rest[0];
-    const written = next !== undefined && same(move(next), ply);
+    const written = next !== undefined && sameMove(move(next), ply);
     places.push((written ? rest.shift() : places.at(-1)) ?? 0);
   }
   return places;

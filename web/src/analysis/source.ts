@@ -1,5 +1,5 @@
 // What is analysed, as the address says it: whose rules, where it begins, the line that is looked at, and where in it one stands.
-import { moveText, readMove, type Way } from "../api/moves";
+import { type FromTo, moveText, parseMove } from "../api/moves";
 import type { MoveOrPass, PositionRequest } from "../api/schema";
 import { FRAGMENT } from "../editor/rules/address";
 import { inQuery } from "../router";
@@ -29,7 +29,7 @@ export function lineOf(query: URLSearchParams): { moves: MoveOrPass[]; at: numbe
   const named = query.get("moves");
   if (named === null) return null;
   const texts = named.split(",").filter((text) => text !== "");
-  const moves = texts.map(readMove);
+  const moves = texts.map(parseMove);
   const at = Number(query.get("at") ?? moves.length);
   return { moves, at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length };
 }
@@ -43,7 +43,7 @@ export function keyOf({ game, rules, draft, start }: Source): string {
 export function request(
   { game, rules, start }: Source,
   file: string | null,
-  moves: readonly Way[],
+  moves: readonly FromTo[],
 ): PositionRequest {
   const by = game ? { game } : file !== null ? { draft: file } : { rules: rules ?? "" };
   return { ...by, ...(start ? { start } : {}), moves: moves.map(moveText) };
@@ -55,7 +55,7 @@ export function address(source: Source, tree: Tree, at: number): string {
 }
 
 /** The address of a line, and of a place in it if that is not its end. */
-export function addressOf(source: Source, moves: readonly Way[], at = moves.length): string {
+export function addressOf(source: Source, moves: readonly FromTo[], at = moves.length): string {
   const { game, rules, draft, start } = source;
   const parts = [
     game ? `game=${encodeURIComponent(game)}` : rules && `rules=${inQuery(rules)}`,

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import { Problem, positionOf, readGame } from "../api/client";
 import { keptGame } from "../api/library";
-import { same, unplayed, type Way } from "../api/moves";
+import { type FromTo, sameMove, unplayed } from "../api/moves";
 import type { Game, MoveOrPass, PlayedMove, Position, PositionRequest } from "../api/schema";
 import { draftIn, FRAGMENT } from "../editor/rules/address";
 import { codeOf, isOver } from "../parts/loaded";
@@ -95,7 +95,7 @@ export class Study {
   private file: string | null = null;
 
   /** What the server is asked about the position one stands on. */
-  request(moves: readonly Way[] = this.moves.value): PositionRequest {
+  request(moves: readonly FromTo[] = this.moves.value): PositionRequest {
     return request(this.source, this.file, moves);
   }
 
@@ -205,7 +205,7 @@ export class Study {
   }
 
   /** Shows a position, from memory or from the server. */
-  private async look(moves: readonly Way[]): Promise<void> {
+  private async look(moves: readonly FromTo[]): Promise<void> {
     const key = keyed(moves);
     const answer = this.answers.get(key);
     if (answer) {
@@ -235,7 +235,7 @@ export class Study {
   }
 
   /** Remembers an answer, and what it says of the positions on the way. */
-  private take(moves: readonly Way[], told: Position): void {
+  private take(moves: readonly FromTo[], told: Position): void {
     this.known.value = told;
     const name = keyed(moves);
     this.answers.set(name, told);
@@ -323,7 +323,7 @@ export class Study {
 
   /** A move with what it captures, as the position one stands on says. */
   told(step: Step): MoveOrPass {
-    return this.position.value?.captures.find((move) => same(move, step)) ?? unplayed(step);
+    return this.position.value?.captures.find((move) => sameMove(move, step)) ?? unplayed(step);
   }
 
   /** Plays moves one after the other, as a branch where the tree goes on otherwise. */

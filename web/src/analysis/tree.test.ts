@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMove } from "../api/moves";
+import { parseMove } from "../api/moves";
 import {
   beside,
   branchOf,
@@ -22,8 +22,8 @@ import {
 
 /** a1-a2, b1-b2, c1-c2, and beside the second x1-x2, y1-y2. */
 function small() {
-  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(readMove));
-  return growAll(line, 1, ["x1-x2", "y1-y2"].map(readMove));
+  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
+  return growAll(line, 1, ["x1-x2", "y1-y2"].map(parseMove));
 }
 
 describe("a tree of moves", () => {
@@ -31,7 +31,7 @@ describe("a tree of moves", () => {
     const [tree, at] = small();
     expect(mainLine(tree).map((id) => node(tree, id).text)).toEqual(["a1-a2", "b1-b2xc2", "c1-c2"]);
     expect(movesTo(tree, at).map((move) => move.text)).toEqual(["a1-a2", "x1-x2", "y1-y2"]);
-    expect(grow(tree, 1, readMove("b1-b2"))).toEqual([tree, 2]);
+    expect(grow(tree, 1, parseMove("b1-b2"))).toEqual([tree, 2]);
     expect(path(tree, at)).toEqual([1, 4, 5]);
     expect(endOf(tree, 4)).toBe(5);
   });
@@ -40,7 +40,7 @@ describe("a tree of moves", () => {
     const [tree, at] = small();
     const moves = movesTo(tree, endOf(tree, at));
     expect(keyedPrefixes(moves)).toEqual(moves.map((_, index) => keyed(moves.slice(0, index + 1))));
-    expect(keyedPrefixes([readMove("b1-b2xc2")])).toEqual(["b1-b2"]);
+    expect(keyedPrefixes([parseMove("b1-b2xc2")])).toEqual(["b1-b2"]);
     expect(keyedPrefixes([])).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("a tree of moves", () => {
       expect(revive(broken)).toBeNull();
   });
 
-  it("is revived as older versions of the page have stored it", () => {
+  it("reads trees stored by older versions of the page", () => {
     const bud = { children: [], comment: "", symbol: null, drawn: [] };
     const stored = {
       nodes: {

@@ -1,6 +1,6 @@
 // A tree of moves: the line that was played, and everything tried beside it. Each change makes a new tree and leaves the old one as it was.
 import type { Step } from "../../board";
-import { moveText, readMove, same, type Way } from "../api/moves";
+import { type FromTo, moveText, parseMove, sameMove } from "../api/moves";
 import type { MoveOrPass } from "../api/schema";
 
 /** What may be written behind a move. */
@@ -59,8 +59,8 @@ export function change(tree: Tree, id: number, part: Partial<Node>): Tree {
 }
 
 /** The child that a move leads to, if it was made before. */
-export function childBy(tree: Tree, id: number, move: Way): number | null {
-  return node(tree, id).children.find((child) => same(node(tree, child), move)) ?? null;
+export function childBy(tree: Tree, id: number, move: FromTo): number | null {
+  return node(tree, id).children.find((child) => sameMove(node(tree, child), move)) ?? null;
 }
 
 /** Plays a move, as a branch where the tree goes on otherwise. A move that is there already is only followed. */
@@ -83,12 +83,12 @@ export function growAll(tree: Tree, id: number, moves: readonly MoveOrPass[]): [
 }
 
 /** One name for the position that a list of moves leads to. */
-export function keyed(moves: readonly Way[]): string {
+export function keyed(moves: readonly FromTo[]): string {
   return moves.map(moveText).join(" ");
 }
 
 /** The names of the positions after each move of a list. */
-export function keyedPrefixes(moves: readonly Way[]): string[] {
+export function keyedPrefixes(moves: readonly FromTo[]): string[] {
   let name = "";
   return moves.map((move) => {
     name = name === "" ? moveText(move) : `${name} ${moveText(move)}`;
@@ -167,7 +167,7 @@ export function prune(tree: Tree, id: number): [Tree, number] {
 /** Draws a shape at a node, or rubs it out if it is there. */
 export function draw(tree: Tree, id: number, shape: Step): Tree {
   const { drawn } = node(tree, id);
-  const others = drawn.filter((one) => !same(one, shape));
+  const others = drawn.filter((one) => !sameMove(one, shape));
   return change(tree, id, { drawn: others.length < drawn.length ? others : [...drawn, shape] });
 }
 
@@ -185,19 +185,19 @@ export function revive(stored: unknown): Tree | null {
   return sound ? upToDate(tree) : null;
 }
 
-/** A tree as older versions of this page have stored it: moves as texts alone, and drawings as texts. */
+/** Converts a tree stored by an older version of this page, which has moves and drawings as text. */
 function upToDate(tree: Tree): Tree {
   const current = ([id, one]: [string, Node]) => {
     const drawn = one.drawn.map((shape: Step | string) =>
       typeof shape === "string" ? drawing(shape) : shape,
     );
-    const move = one.from === undefined && one.text !== "" ? readMove(one.text) : NO_MOVE;
+    const move = one.from === undefined && one.text !== "" ? parseMove(one.text) : NO_MOVE;
     return [id, { ...move, ...one, drawn }];
   };
   return { ...tree, nodes: Object.fromEntries(Object.entries(tree.nodes).map(current)) };
 }
 
 function drawing(text: string): Step {
-  const { from, to } = readMove(text);
+  const { from, to } = parseMove(text);
   return { from: from ?? "", to: to ?? from ?? "" };
 }

@@ -1,33 +1,33 @@
-// Moves as requests and addresses have them: a text of two points. Captures may be left out, and are.
+// Moves in requests and addresses: a text of two points, without captures.
 import type { MoveOrPass } from "./schema";
 
-/** A turn lost. */
+/** The text of a lost turn. */
 const PASS = "pass";
 
-/** What is known of a move before it is played. */
-export interface Way {
+/** The points of a move; null for a lost turn. */
+export interface FromTo {
   from: string | null;
   to: string | null;
 }
 
-/** A move, or a turn lost, as a request has it. */
-export function moveText({ from, to }: Way): string {
+/** The text of a move or of a lost turn, for requests. */
+export function moveText({ from, to }: FromTo): string {
   return from === null ? PASS : `${from}-${to}`;
 }
 
 /** Whether two moves are the same, whatever they capture. */
-export function same(a: Way, b: Way): boolean {
+export function sameMove(a: FromTo, b: FromTo): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-/** A move of which nobody has said yet what it captures. */
-export function unplayed(way: Way): MoveOrPass {
-  return { from: way.from, to: way.to, captures: [], text: moveText(way) };
+/** A move that has not been played yet, so its captures are not known. */
+export function unplayed({ from, to }: FromTo): MoveOrPass {
+  return { from, to, captures: [], text: moveText({ from, to }) };
 }
 
-/** A move of an address, or one that an older version of this page has stored as a text with its captures. */
-export function readMove(text: string): MoveOrPass {
-  const [way = "", captured = ""] = text.split("x");
-  const [from = null, to = null] = way === PASS ? [] : way.split("-");
+/** Parses a move of an address, or one that an older version of this page stored as text. */
+export function parseMove(text: string): MoveOrPass {
+  const [points = "", captured = ""] = text.split("x");
+  const [from = null, to = null] = points === PASS ? [] : points.split("-");
   return { from, to, captures: captured === "" ? [] : captured.split("/"), text };
 }

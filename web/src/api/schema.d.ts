@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game as it goes on: `game` at once, `change` after every change, `thinking` while the engine thinks. */
+        /** The events of a game: `game` at once, `change` after every change, `thinking` while the engine thinks. */
         get: operations["events"];
         put?: never;
         post?: never;
@@ -825,7 +825,7 @@ export interface components {
             seconds?: number | null;
         };
         /**
-         * @description What the defenders call with a move: one open way for the king, or two and more.
+         * @description What the defenders announce with a move: one open route for the king, or two and more.
          * @enum {string}
          */
         Announcement: "raichi" | "tuichu";
@@ -846,7 +846,7 @@ export interface components {
             rules: components["schemas"]["Text"];
             /** @description Width and height of the board. */
             size: number;
-            /** @description What its games tell. */
+            /** @description What its games show. */
             verdict: components["schemas"]["BalanceVerdict"];
         };
         /** @description How games ended for the attackers. */
@@ -892,7 +892,7 @@ export interface components {
             balance: components["schemas"]["Balance"][];
         };
         /**
-         * @description What the games of an arm tell.
+         * @description What the games of an arm show.
          * @enum {string}
          */
         BalanceVerdict: "fair" | "favours-attackers" | "favours-defenders" | "open";
@@ -918,7 +918,7 @@ export interface components {
             defenders: number;
         };
         /**
-         * @description What a newer engine's games say of a verdict.
+         * @description What a newer engine's games show about a verdict.
          * @enum {string}
          */
         CheckOutcome: "changed" | "upheld" | "undecided";
@@ -926,7 +926,7 @@ export interface components {
         Checked: {
             /** @description What its games came to, at each strength. */
             now: components["schemas"]["PlayedAgain"][];
-            /** @description Whether the verdict stands. */
+            /** @description Whether the verdict still holds. */
             outcome: components["schemas"]["CheckOutcome"];
         };
         /** @description A rule with its source. */
@@ -988,7 +988,7 @@ export interface components {
             die: number | null;
             /** @description The point of the piece that has just captured and may go on capturing in the same turn. */
             going_on: string | null;
-            /** @description Whether the king has moved; false where the rules do not ask. */
+            /** @description Whether the king has moved; always false where no rule depends on it. */
             king_moved: boolean;
             /**
              * @description The legal moves: from each point to which.
@@ -1173,14 +1173,14 @@ export interface components {
         Explanation: {
             /** @description What it captures, and why each piece falls. */
             falls: components["schemas"]["Fall"][];
-            /** @description The move, as it was understood. */
+            /** @description The move that was asked about. */
             move: components["schemas"]["Step"];
             outcome: components["schemas"]["Outcome"] | null;
             refusal: components["schemas"]["Refusal"] | null;
             /** @description Every rule that is behind any of that, in the order in which it is told. */
             rules: components["schemas"]["CitedRule"][];
         };
-        /** @description A move that somebody wonders about. */
+        /** @description A move to be explained. */
         ExplanationRequest: {
             /**
              * @description The move, legal or not.
@@ -1244,12 +1244,12 @@ export interface components {
             rules: string[];
         };
         /**
-         * @description The part of the tafl family that a rule set belongs to; `own` are those whose files the server was given.
+         * @description The part of the tafl family that a rule set belongs to; `own` are rule sets from files that the server was given.
          * @enum {string}
          */
         Family: "alea" | "tablut" | "tawlbwrdd" | "hnefatafl" | "berserk" | "seabattle" | "brandubh" | "ard-ri" | "reference" | "own";
         /**
-         * @description What a move is called that gave away some of the chance to win.
+         * @description How bad a move is that gave away some of the chance to win.
          * @enum {string}
          */
         Fault: "doubtful" | "mistake" | "blunder";
@@ -1292,12 +1292,12 @@ export interface components {
             key: string;
             /** @description The line in which the draft says it. */
             line: number | null;
-            /** @description Whether the draft must say it. */
+            /** @description Whether the draft must state it. */
             need: components["schemas"]["Need"];
             numbers: components["schemas"]["FormNumbers"] | null;
             /** @description The value that would be in force if the draft did not say it. */
             otherwise: string | null;
-            /** @description Who says it. */
+            /** @description Where it is stated. */
             said: components["schemas"]["Said"];
             /** @description The value in force; null where one is missing or wrong, or none has a meaning. */
             value: string | null;
@@ -1323,7 +1323,7 @@ export interface components {
             offer: components["schemas"]["Side"] | null;
             /** @description Who plays. */
             seats: components["schemas"]["Seats"];
-            /** @description Whether the engine is at work on its move. */
+            /** @description Whether the engine is thinking about its move. */
             thinking: boolean;
             /**
              * Format: int64
@@ -1335,7 +1335,7 @@ export interface components {
         GameChange: components["schemas"]["CurrentPosition"] & {
             /** @description How many moves of the game at `since` remain, counted from the first. */
             kept: number;
-            /** @description The moves after those. */
+            /** @description The moves that follow them. */
             moves: components["schemas"]["PlayedMove"][];
             offer: components["schemas"]["Side"] | null;
             /**
@@ -1343,7 +1343,7 @@ export interface components {
              * @description The version of the game in the last event.
              */
             since: number;
-            /** @description Whether the engine is at work on its move. */
+            /** @description Whether the engine is thinking about its move. */
             thinking: boolean;
             /**
              * Format: int64
@@ -1628,7 +1628,7 @@ export interface components {
             speed: number;
         };
         /**
-         * @description Why a piece falls.
+         * @description How a piece is captured.
          * @enum {string}
          */
         Manner: "between-two" | "against-point" | "surrounded" | "with-the-king" | "shieldwall" | "jumped-over" | "moved-between";
@@ -1698,7 +1698,7 @@ export interface components {
              */
             from: string;
             /**
-             * @description The same with its captures, as a request may have it.
+             * @description The move as text, with its captures, as requests take it.
              * @example d8-c8xe8
              */
             text: string;
@@ -1708,7 +1708,7 @@ export interface components {
              */
             to: string;
         };
-        /** @description A move, or a turn lost. */
+        /** @description A move, or a lost turn. */
         MoveOrPass: {
             /**
              * @description What it captured.
@@ -1718,17 +1718,17 @@ export interface components {
              */
             captures: string[];
             /**
-             * @description Where the piece stood; null for a turn lost.
+             * @description Where the piece stood; null for a lost turn.
              * @example d8
              */
             from: string | null;
             /**
-             * @description The same with its captures, as a request may have it; `pass` for a turn lost.
+             * @description The move as text, with its captures, as requests take it; `pass` for a lost turn.
              * @example d8-c8xe8
              */
             text: string;
             /**
-             * @description Where it went; null for a turn lost.
+             * @description Where it went; null for a lost turn.
              * @example c8
              */
             to: string | null;
@@ -1747,7 +1747,7 @@ export interface components {
             ply: number;
         };
         /**
-         * @description The sign behind a move.
+         * @description The sign after a move.
          * @enum {string}
          */
         MoveSymbol: "!" | "?" | "!!" | "??" | "!?" | "?!";
@@ -1761,7 +1761,7 @@ export interface components {
             king: components["schemas"]["Text"];
         };
         /**
-         * @description Whether the draft must say a rule, may, or must not, because other rules leave it without meaning.
+         * @description Whether the draft must state a rule, may, or must not because other rules make it meaningless.
          * @enum {string}
          */
         Need: "required" | "optional" | "meaningless";
@@ -1842,18 +1842,18 @@ export interface components {
             variant: string;
         };
         /**
-         * @description A piece; those with powers of their own by side and kind.
+         * @description A piece; pieces with special powers are named by side and kind.
          * @enum {string}
          */
         PieceKind: "attacker" | "defender" | "king" | "attacker-commander" | "attacker-knight" | "attacker-mercenary" | "attacker-guard" | "defender-commander" | "defender-knight" | "defender-mercenary" | "defender-guard";
         /**
-         * @description What a place in a source is counted in or called by.
+         * @description The kind of place in a source.
          * @enum {string}
          */
         PlaceKind: "rule" | "folio" | "page" | "section" | "paragraph" | "entry" | "illustration" | "figure" | "caption" | "post" | "comment" | "file" | "function" | "line" | "preset" | "game";
         /** @description A part of a place in a source. */
         PlacePart: {
-            /** @description What it is counted in or called by. */
+            /** @description The kind of place. */
             kind: components["schemas"]["PlaceKind"];
             /**
              * @description The number or the name.
@@ -2036,7 +2036,7 @@ export interface components {
              * @example 8d34ed9933
              */
             id: string;
-            /** @description What is asked. */
+            /** @description What the solver has to find. */
             kind: components["schemas"]["PuzzleKind"];
             /** @description How many moves are to be found. */
             moves: number;
@@ -2053,7 +2053,7 @@ export interface components {
             side: components["schemas"]["Side"];
         };
         /**
-         * @description What is asked of whoever solves a puzzle.
+         * @description What the solver of a puzzle has to find.
          * @enum {string}
          */
         PuzzleKind: "escape" | "capture" | "defence";
@@ -2187,7 +2187,7 @@ export interface components {
              * @example 1
              */
             ply: number;
-            /** @description The sign behind it. */
+            /** @description The sign after it. */
             symbol?: components["schemas"]["MoveSymbol"];
             /** @description Other lines that begin in its place. */
             variations?: components["schemas"]["RecordLine"][];
@@ -2481,7 +2481,7 @@ export interface components {
             rulesets: components["schemas"]["RulesetEntry"][];
         };
         /**
-         * @description Who says a rule.
+         * @description Where a rule is stated.
          * @enum {string}
          */
         Said: "here" | "parent" | "nobody";
@@ -2559,7 +2559,7 @@ export interface components {
         };
         /** @description What is wrong with an arrangement, and where. */
         SetupFault: {
-            /** @description What is wrong: of the text, down to `trailing`; of the arrangement under the rule set, the others. */
+            /** @description What is wrong. The kinds up to `trailing` concern the text, the others the arrangement under the rule set. */
             kind: components["schemas"]["SetupFaultKind"];
             /**
              * @description The point at fault.
@@ -2570,26 +2570,26 @@ export interface components {
             row?: number;
         };
         /**
-         * @description What can be wrong with an arrangement.
+         * @description Kinds of mistakes in an arrangement.
          * @enum {string}
          */
         SetupFaultKind: "shape" | "rows" | "not-square" | "row-length" | "character" | "side" | "flags" | "trailing" | "size" | "kings" | "twice" | "no-such-piece" | "astray" | "going-on";
-        /** @description A game to be shown by `<hnefi-board>`, as the crate `hnefi-diagram` writes it. */
+        /** @description A game for `<hnefi-board>`, as the crate `hnefi-diagram` serialises it. */
         ShownGame: {
             /** @description The kinds of marks that mean something. */
             active: components["schemas"]["ActiveMark"][];
             /** @description What is drawn on the board. */
             marks: components["schemas"]["ShownMarks"];
-            /** @description The moves, each with all it captures; where that does not say all that changed, the new position after a space. Left out where nothing was played. */
+            /** @description The moves with their captures. Where these do not describe the whole change, the new position follows after a space. Left out where there are no moves. */
             moves?: string[];
-            /** @description How the game ended; left out where it goes on. */
+            /** @description The result; left out of an unfinished game. */
             result?: components["schemas"]["GameResult"];
             /** @description Width and height of the board. */
             size: number;
             /** @description The first position. */
             start: string;
         };
-        /** @description The points that carry each kind of mark, as far as there are any. */
+        /** @description The points with each kind of mark; kinds without points are left out. */
         ShownMarks: {
             /** @description Base camps. */
             camp?: string[];
@@ -2691,7 +2691,7 @@ export interface components {
             through: string | null;
             /** @description Its title, in its own language. */
             title: string;
-            /** @description What sort of work it is. */
+            /** @description The kind of work. */
             type: components["schemas"]["SourceType"];
             /** @description The volume. */
             volume: string | null;
@@ -2707,20 +2707,20 @@ export interface components {
             sources: components["schemas"]["Source"][];
         };
         /**
-         * @description What sort of work a source is.
+         * @description The kind of work that a source is.
          * @enum {string}
          */
         SourceType: "webpage" | "forum" | "message" | "book" | "chapter" | "article" | "thesis" | "leaflet" | "manuscript" | "program" | "games";
         /**
-         * @description How a rule is known: the source says it, the source only shows it, or it is read into the source.
+         * @description How a rule is known: the source states it, the source only shows it, or it is our reading of the source.
          * @enum {string}
          */
         Standing: "stated" | "pictured" | "reading";
-        /** @description From one point to another. */
+        /** @description A move without its captures. */
         Step: {
-            /** @description From here. */
+            /** @description Where the piece stands. */
             from: string;
-            /** @description To there. */
+            /** @description Where it goes. */
             to: string;
         };
         /** @description How many positions a side may look at for a move. */
@@ -2979,7 +2979,7 @@ export interface components {
             legal: boolean;
             /** @description The move that is tried. */
             move: components["schemas"]["Step"];
-            /** @description What was played from there, as a request has it. */
+            /** @description The moves from there, as requests take them. */
             moves: string[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Before the move. */
@@ -2999,7 +2999,7 @@ export interface components {
             begun: number;
             /** @description Which side the learner leads. */
             learner: components["schemas"]["Side"];
-            /** @description What has become of the task. */
+            /** @description Whether the task is solved. */
             verdict: components["schemas"]["TaskVerdict"];
             view: components["schemas"]["View"] | null;
             words: components["schemas"]["Text"] | null;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
 import { positionOf } from "../api/client";
-import { moveText, same } from "../api/moves";
+import { moveText, sameMove } from "../api/moves";
 import type { Move, Position, Puzzle } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { play } from "../play/sound";
@@ -64,7 +64,7 @@ export class Solving {
     const wanted = this.wanted();
     if (!wanted || this.busy) return;
     const move = moveText(step);
-    if (!same(wanted, step)) {
+    if (!sameMove(wanted, step)) {
       this.missed = true;
       failed();
       this.said.value = t("puzzle-wrong", { move });

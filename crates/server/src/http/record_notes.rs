@@ -45,10 +45,10 @@ fn note(number: usize, ply: &Ply) -> Option<RecordNote> {
 
 fn line(plies: &[Ply]) -> RecordLine {
     let notes = plies.iter().enumerate().filter_map(|(index, ply)| note(index + 1, ply)).collect();
-    RecordLine { moves: plies.iter().map(told).collect(), notes }
+    RecordLine { moves: plies.iter().map(move_of).collect(), notes }
 }
 
-fn told(ply: &Ply) -> MoveOrPass {
+fn move_of(ply: &Ply) -> MoveOrPass {
     match ply.play {
         Play::Pass => None,
         Play::Move(mv) => Some(Move::of(mv, ply.captures.as_deref().unwrap_or_default())),

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// What is wrong with an arrangement, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct SetupFault {
-    /// What is wrong: of the text, down to `trailing`; of the arrangement under the rule set, the others.
+    /// What is wrong. The kinds up to `trailing` concern the text, the others the arrangement under the rule set.
     kind: SetupFaultKind,
     /// The point at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -19,7 +19,7 @@ pub(crate) struct SetupFault {
     row: Option<usize>,
 }
 
-/// What can be wrong with an arrangement.
+/// Kinds of mistakes in an arrangement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum SetupFaultKind {

@@ -1,17 +1,17 @@
-//! The description of the API as the repository has it, and whether answers agree with it.
+//! The committed OpenAPI document, and the check that answers and events match it.
 
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use serde_json::Value;
 
-/// The description as it is committed.
+/// The committed OpenAPI document.
 pub(crate) const COMMITTED: &str = include_str!("../../../../docs/reference/openapi.json");
 
-/// The same, read.
+/// The same, parsed.
 pub(crate) static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(COMMITTED).expect("JSON"));
 
-/// Sees to it that the description of a route has the status that it answered with, and the schema of the JSON in the answer.
+/// Checks that an answer matches the document: its status is described, and its JSON has the described schema.
 pub(crate) fn check(method: &Method, path: &str, status: StatusCode, headers: &HeaderMap, body: &[u8]) {
     let Some(paths) = DESCRIPTION["paths"].as_object() else { return };
     let is_open = |part: &str| part.starts_with('{');
@@ -48,7 +48,7 @@ const EVENTS: [(&str, &str); 7] = [
     ("report", "Report"),
 ];
 
-/// Sees to it that an event of a stream has the schema of its kind.
+/// Checks that an event of a stream has the schema of its kind.
 pub(crate) fn check_event(kind: &str, data: &Value) {
     let (_, name) = EVENTS.iter().find(|(known, _)| *known == kind).unwrap_or_else(|| panic!("`{kind}` is no known event"));
     assert_eq!(faults_of(&DESCRIPTION["components"]["schemas"][name], data), Vec::<String>::new(), "an event `{kind}`");
@@ -60,7 +60,7 @@ fn faults_of(schema: &Value, value: &Value) -> Vec<String> {
     found
 }
 
-/// Where a value is not what a schema describes: each field described and of its kind, none missing that must be there, each word known.
+/// Where a value differs from its schema: each field must be described and of its type, no required one missing, each word listed.
 fn faults(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     if let Some(pointer) = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#')) {
         return faults(DESCRIPTION.pointer(pointer).expect(pointer), value, at, found);
@@ -119,7 +119,7 @@ fn faults(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The schemas that a schema joins, and those that they join.
+/// The schemas that a schema is composed of, directly or indirectly.
 fn collect_parts<'a>(schema: &'a Value, found: &mut Vec<&'a Value>) {
     let whole = schema["$ref"].as_str().and_then(|reference| DESCRIPTION.pointer(reference.strip_prefix('#')?)).unwrap_or(schema);
     match whole["allOf"].as_array() {

@@ -12,12 +12,12 @@ use crate::described::{COMMITTED, DESCRIPTION};
 use crate::support::Server;
 
 #[test]
-fn the_committed_description_is_the_servers() {
+fn the_committed_openapi_document_is_up_to_date() {
     let made = hnefi_server::openapi().to_pretty_json().expect("JSON");
     assert!(COMMITTED.trim_end() == made, "docs/reference/openapi.json is stale: run `cargo xtask api`");
 }
 
-/// Every method with its path.
+/// Every method with its path and its operation.
 fn routes() -> Vec<(&'static str, &'static str, &'static Value)> {
     let paths = DESCRIPTION["paths"].as_object().expect("paths");
     let of = |(path, operations): (&'static String, &'static Value)| {
@@ -28,7 +28,7 @@ fn routes() -> Vec<(&'static str, &'static str, &'static Value)> {
 }
 
 #[test]
-fn the_page_about_the_api_names_every_route() {
+fn the_http_page_names_every_route() {
     let page = include_str!("../../../../docs/reference/http.md");
     for (method, path, _) in routes() {
         let written = [
@@ -42,7 +42,7 @@ fn the_page_about_the_api_names_every_route() {
 }
 
 #[tokio::test]
-async fn each_operation_has_a_name_a_summary_and_its_answers() {
+async fn each_operation_has_an_id_a_summary_and_its_answers() {
     let server = Server::new().await;
     let mut ids = BTreeSet::new();
     for (method, path, operation) in routes() {
@@ -130,7 +130,7 @@ fn routes_of_versioned_things_take_a_version() {
     }
 }
 
-/// Each answer is held to its description as it comes.
+/// `Server` checks each answer against the document.
 #[tokio::test]
 async fn long_answers_match_the_openapi_document() {
     let server = Server::new().await;

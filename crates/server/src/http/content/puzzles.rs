@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use rust_embed::Embed;
 
-use crate::http::wire::{KnownPuzzle, Puzzle, PuzzleEntry};
+use crate::http::wire::{Puzzle, PuzzleEntry, StoredPuzzle};
 
 #[derive(Embed)]
 #[folder = "../../puzzles"]
@@ -13,12 +13,12 @@ use crate::http::wire::{KnownPuzzle, Puzzle, PuzzleEntry};
 #[allow_missing = true]
 struct Committed;
 
-static PUZZLES: LazyLock<BTreeMap<String, KnownPuzzle>> = LazyLock::new(|| {
+static PUZZLES: LazyLock<BTreeMap<String, StoredPuzzle>> = LazyLock::new(|| {
     let mut all = BTreeMap::new();
     for file in Committed::iter().filter_map(|name| Committed::get(&name)) {
         for line in String::from_utf8_lossy(&file.data).lines() {
             // A test checks that every line is a puzzle of a rule set that exists.
-            if let Some(puzzle) = KnownPuzzle::read(line) {
+            if let Some(puzzle) = StoredPuzzle::read(line) {
                 all.insert(puzzle.entry.id.clone(), puzzle);
             }
         }

@@ -135,7 +135,7 @@ pub(crate) async fn ruleset(
     Ok(CachedJson::of(&page).answer(&headers))
 }
 
-/// A game as it goes on: `game` at once, `change` after every change, `thinking` while the engine thinks.
+/// The events of a game: `game` at once, `change` after every change, `thinking` while the engine thinks.
 #[utoipa::path(
     get,
     path = "/api/v1/games/{id}/events",

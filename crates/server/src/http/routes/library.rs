@@ -191,10 +191,10 @@ pub(crate) async fn explore(
         let mut next = game.clone();
         // A move that is illegal here belongs to another position with the same number, which is as good as impossible.
         let Ok(ply) = next.play(mv) else { continue };
-        let told = Move::of(mv, ply.captures.as_slice());
-        let place = moves.iter().position(|known| known.mv == told).unwrap_or_else(|| {
+        let played = Move::of(mv, ply.captures.as_slice());
+        let place = moves.iter().position(|known| known.mv == played).unwrap_or_else(|| {
             let images = fold.images(&folded, mv).into_iter().map(Step::from).collect();
-            moves.push(ExploredMove { mv: told, images, results: Results::default() });
+            moves.push(ExploredMove { mv: played, images, results: Results::default() });
             moves.len() - 1
         });
         if let Some(known) = moves.get_mut(place) {

@@ -32,7 +32,7 @@ use crate::http::wire::{AnalysisEnd, GameChange, Lines, Report, ReportProgress, 
         (name = "analysis", description = "Any position: what it is, and what the engine thinks of it"),
         (name = "library", description = "Games kept here, and games as text")
     ),
-    // What comes as an event of a stream is in no answer.
+    // Types of events, which are in no answer.
     components(schemas(ProblemDocument, GameChange, Thinking, Lines, AnalysisEnd, ReportProgress, Report)),
     modifiers(&Seat)
 )]
@@ -154,18 +154,18 @@ pub(crate) fn set_document(document: Document) {
     DOCUMENT.get_or_init(|| CachedJson::of(&finished(document)));
 }
 
-/// The document with what no annotation can say at once of all answers: that a field which can be null is there all the same. A field that
-/// can be absent says so with `nullable = false`. In a request either will do.
+/// The document in which nullable fields of answers are required, because the server always sends them. A field that it can leave out is
+/// marked with `nullable = false`. In a request a nullable field may be null or absent.
 pub(crate) fn finished(mut document: Document) -> Document {
-    let asked = in_requests(&document);
+    let requested = in_requests(&document);
     let schemas = document.components.as_mut().map(|components| &mut components.schemas);
-    for (_, schema) in schemas.into_iter().flatten().filter(|(name, _)| !asked.contains(*name)) {
+    for (_, schema) in schemas.into_iter().flatten().filter(|(name, _)| !requested.contains(*name)) {
         require_nullable(schema);
     }
     document
 }
 
-/// The names of the schemas that a request can hold.
+/// The names of the schemas that requests refer to.
 fn in_requests(document: &Document) -> BTreeSet<String> {
     let mut waiting: Vec<serde_json::Value> = Vec::new();
     for item in document.paths.paths.values() {
@@ -192,7 +192,7 @@ fn in_requests(document: &Document) -> BTreeSet<String> {
     found
 }
 
-/// Requires each field that can be null.
+/// Makes each nullable field required.
 fn require_nullable(schema: &mut RefOr<Schema>) {
     match schema {
         RefOr::T(Schema::Object(object)) => {

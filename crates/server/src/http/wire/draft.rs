@@ -181,14 +181,14 @@ struct FormRule {
     /// The chapter it belongs to.
     #[schema(value_type = GroupWord, example = "end")]
     group: String,
-    /// Whether the draft must say it.
+    /// Whether the draft must state it.
     #[schema(value_type = NeedWord, example = "required")]
     need: &'static str,
     /// The value in force; null where one is missing or wrong, or none has a meaning.
     value: Option<&'static str>,
     /// The value that would be in force if the draft did not say it.
     otherwise: Option<&'static str>,
-    /// Who says it.
+    /// Where it is stated.
     said: Said,
     /// The line in which the draft says it.
     line: Option<usize>,
@@ -198,15 +198,15 @@ struct FormRule {
     numbers: Option<FormNumbers>,
 }
 
-/// Who says a rule.
+/// Where a rule is stated.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Said {
-    /// The draft.
+    /// In the draft.
     Here,
-    /// The rule set that it extends.
+    /// In the rule set that the draft extends.
     Parent,
-    /// Nobody, so that the usual holds.
+    /// Nowhere: the default applies.
     Nobody,
 }
 

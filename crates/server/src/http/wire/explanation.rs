@@ -10,7 +10,7 @@ use super::source::{PlacePart, Source};
 use super::vocabulary::{MannerWord, PieceWord, StandingWord, manner_word, piece_word};
 use super::{Outcome, PositionRequest, Step, Words};
 
-/// A move that somebody wonders about.
+/// A move to be explained.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExplanationRequest {
@@ -24,7 +24,7 @@ pub(crate) struct ExplanationRequest {
 /// What the rules make of a move, and which of them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Explanation {
-    /// The move, as it was understood.
+    /// The move that was asked about.
     r#move: Step,
     /// Why it is not legal; null for a legal move.
     refusal: Option<Refusal>,
@@ -94,7 +94,7 @@ struct CitedRule {
     key: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// How it is known; null where the rule set does not write the rule because nothing out of the common holds.
+    /// How it is known; null where the rule set leaves the rule out because the default applies.
     #[schema(value_type = Option<StandingWord>)]
     standing: Option<String>,
     /// Who says so.

@@ -61,7 +61,7 @@ struct PlayedMove {
     mv: MoveOrPass,
     /// The position afterwards.
     position: String,
-    /// What the defenders call with it.
+    /// What the defenders announce with it.
     #[schema(value_type = Option<AnnouncementWord>)]
     announcement: Option<rules::Announcement>,
     /// The throw it was made with, or lost by.
@@ -114,7 +114,7 @@ struct CurrentPosition {
     legal: BTreeMap<String, Vec<String>>,
     /// The point of the piece that has just captured and may go on capturing in the same turn.
     going_on: Option<String>,
-    /// Whether the king has moved; false where the rules do not ask.
+    /// Whether the king has moved; always false where no rule depends on it.
     king_moved: bool,
     /// The throw now in force.
     die: Option<u8>,
@@ -138,7 +138,7 @@ impl Situation {
     }
 }
 
-/// The moves of a game after the first ones.
+/// The moves of a game without the first `skip`.
 fn played(game: &Game, skip: usize) -> Vec<PlayedMove> {
     game.plies().iter().enumerate().skip(skip).map(|(index, ply)| PlayedMove::of(index + 1, ply)).collect()
 }
@@ -176,7 +176,7 @@ pub(crate) struct GameState {
     seats: Seats,
     /// The side that offers a draw.
     offer: Option<Side>,
-    /// Whether the engine is at work on its move.
+    /// Whether the engine is thinking about its move.
     thinking: bool,
     #[serde(flatten)]
     situation: Situation,
@@ -207,11 +207,11 @@ pub(crate) struct GameChange {
     version: u64,
     /// How many moves of the game at `since` remain, counted from the first.
     kept: usize,
-    /// The moves after those.
+    /// The moves that follow them.
     moves: Vec<PlayedMove>,
     /// The side that offers a draw.
     offer: Option<Side>,
-    /// Whether the engine is at work on its move.
+    /// Whether the engine is thinking about its move.
     thinking: bool,
     #[serde(flatten)]
     current: CurrentPosition,

@@ -97,7 +97,7 @@ impl TaskTold {
 /// What a try has come to, and the game after it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Tried {
-    /// What has become of the task.
+    /// Whether the task is solved.
     #[schema(value_type = VerdictWord, example = "open")]
     verdict: &'static str,
     /// Why it is wrong, where the lesson says so.

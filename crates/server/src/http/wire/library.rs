@@ -65,7 +65,7 @@ pub(crate) struct ReadGame {
     pub(crate) attackers: Option<String>,
     /// Who played the defenders.
     pub(crate) defenders: Option<String>,
-    /// How it ended; null where the record does not say.
+    /// The result; null where the record does not say.
     #[schema(value_type = Option<ResultWord>)]
     pub(crate) result: Option<String>,
     /// When, as much as is known.
@@ -97,7 +97,7 @@ pub(crate) struct RecordNote {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) comment: Option<String>,
-    /// The sign behind it.
+    /// The sign after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = SymbolWord, required = false)]
     pub(crate) symbol: Option<&'static str>,
@@ -158,18 +158,18 @@ pub(crate) struct RecordProblem {
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RecordProblemKind {
-    /// It names no rules.
+    /// It does not name its rules.
     UnnamedRules,
-    /// Nobody here knows the rules it names.
+    /// It names rules that are not known here.
     UnknownRules,
-    /// The rules do not allow it.
+    /// It cannot be replayed by its rules.
     NotAGame,
 }
 
-/// A game to be shown by `<hnefi-board>`, as the crate `hnefi-diagram` writes it.
+/// A game for `<hnefi-board>`, as the crate `hnefi-diagram` serialises it.
 #[derive(ToSchema)]
 #[schema(as = ShownGame)]
-#[expect(dead_code, reason = "only described, never made")]
+#[expect(dead_code, reason = "it only describes a type of another crate")]
 struct Shown {
     /// Width and height of the board.
     size: usize,
@@ -179,17 +179,17 @@ struct Shown {
     marks: ShownMarks,
     /// The kinds of marks that mean something.
     active: Vec<ActiveMark>,
-    /// The moves, each with all it captures; where that does not say all that changed, the new position after a space. Left out where nothing was played.
+    /// The moves with their captures. Where these do not describe the whole change, the new position follows after a space. Left out where there are no moves.
     #[schema(required = false)]
     moves: Vec<String>,
-    /// How the game ended; left out where it goes on.
+    /// The result; left out of an unfinished game.
     #[schema(value_type = ResultWord, required = false)]
     result: Option<String>,
 }
 
-/// The points that carry each kind of mark, as far as there are any.
+/// The points with each kind of mark; kinds without points are left out.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "only described, never made")]
+#[expect(dead_code, reason = "it only describes a type of another crate")]
 struct ShownMarks {
     /// The centre.
     #[schema(required = false)]

@@ -38,7 +38,7 @@ pub(crate) use library::{
 };
 pub(crate) use moves::{Move, MoveOrPass, Step};
 pub(crate) use position::{PositionRequest, PositionState};
-pub(crate) use puzzle::{KnownPuzzle, Puzzle, PuzzleEntry, PuzzleList};
+pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList, StoredPuzzle};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
 pub(crate) use request::{DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};

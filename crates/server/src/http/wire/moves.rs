@@ -1,4 +1,4 @@
-//! Moves as answers have them: in parts, so that no client takes a text apart, and as the text that a request may have.
+//! Moves in answers: their points and captures, so that no client has to parse a text, and the text for requests.
 
 use hnefi_rules::{self as rules, MoveText, PASS, Ply, Point};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub(crate) struct Move {
     /// What it captures.
     #[schema(example = json!(["e8"]))]
     captures: Vec<String>,
-    /// The same with its captures, as a request may have it.
+    /// The move as text, with its captures, as requests take it.
     #[schema(example = "d8-c8xe8")]
     pub(crate) text: String,
 }
@@ -29,19 +29,19 @@ impl Move {
     }
 }
 
-/// A move, or a turn lost.
+/// A move, or a lost turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct MoveOrPass {
-    /// Where the piece stood; null for a turn lost.
+    /// Where the piece stood; null for a lost turn.
     #[schema(example = "d8")]
     from: Option<String>,
-    /// Where it went; null for a turn lost.
+    /// Where it went; null for a lost turn.
     #[schema(example = "c8")]
     to: Option<String>,
     /// What it captured.
     #[schema(example = json!(["e8"]))]
     captures: Vec<String>,
-    /// The same with its captures, as a request may have it; `pass` for a turn lost.
+    /// The move as text, with its captures, as requests take it; `pass` for a lost turn.
     #[schema(example = "d8-c8xe8")]
     text: String,
 }
@@ -61,12 +61,12 @@ impl From<&Ply> for MoveOrPass {
     }
 }
 
-/// From one point to another.
+/// A move without its captures.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Step {
-    /// From here.
+    /// Where the piece stands.
     from: String,
-    /// To there.
+    /// Where it goes.
     to: String,
 }
 
@@ -76,7 +76,7 @@ impl From<rules::Move> for Step {
     }
 }
 
-/// Points as texts.
+/// The names of points.
 pub(super) fn points(points: &[Point]) -> Vec<String> {
     points.iter().map(Point::to_string).collect()
 }

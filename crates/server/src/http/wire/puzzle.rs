@@ -26,7 +26,7 @@ pub(crate) struct PuzzleEntry {
     name: Words,
     /// Width and height of the board.
     board: usize,
-    /// What is asked.
+    /// What the solver has to find.
     kind: PuzzleKind,
     /// Who is to move, and to solve it.
     side: Side,
@@ -36,15 +36,15 @@ pub(crate) struct PuzzleEntry {
     pub(crate) rating: u32,
 }
 
-/// What is asked of whoever solves a puzzle.
+/// What the solver of a puzzle has to find.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum PuzzleKind {
-    /// The king escapes by force.
+    /// A forced escape of the king.
     Escape,
-    /// The king is captured by force.
+    /// A forced capture of the king.
     Capture,
-    /// One move alone does not lose by force.
+    /// The only move that does not lose.
     Defence,
 }
 
@@ -73,23 +73,23 @@ struct Written {
     rating: u32,
 }
 
-/// A puzzle as it is kept: its solution is not played before somebody asks for it.
-pub(crate) struct KnownPuzzle {
+/// A puzzle as it is stored. Its solution is replayed only when it is requested.
+pub(crate) struct StoredPuzzle {
     pub(crate) entry: PuzzleEntry,
     position: String,
     line: Vec<String>,
     unique: usize,
 }
 
-/// The game that begins with the position of a puzzle.
+/// A game from the position of a puzzle.
 fn game(rules: &Ruleset, position: &str) -> Option<Game> {
     Some(Game::from_position(rules, position.parse::<Setup>().ok()?.position(rules).ok()?))
 }
 
 impl Puzzle {
-    /// A puzzle with its solution, as far as the rules allow it: the tests see to it that they allow all of it.
-    pub(crate) fn of(known: &KnownPuzzle) -> Option<Puzzle> {
-        let KnownPuzzle { entry, position, line, unique } = known;
+    /// A puzzle with its solution, up to the first illegal move. A test checks that no stored puzzle has one.
+    pub(crate) fn of(stored: &StoredPuzzle) -> Option<Puzzle> {
+        let StoredPuzzle { entry, position, line, unique } = stored;
         let mut game = game(&Ruleset::named(&entry.rules).ok()?, position)?;
         let mut played = Vec::new();
         for text in line {
@@ -100,15 +100,15 @@ impl Puzzle {
     }
 }
 
-impl KnownPuzzle {
+impl StoredPuzzle {
     /// Reads a line of a file of puzzles; nothing if it is none.
-    pub(crate) fn read(line: &str) -> Option<KnownPuzzle> {
+    pub(crate) fn read(line: &str) -> Option<StoredPuzzle> {
         let Written { id, rules, position, kind, line, unique, rating } = serde_json::from_str(line).ok()?;
         let ruleset = Ruleset::named(&rules).ok()?;
         let game = game(&ruleset, &position)?;
         let side = game.side()?.into();
         let (name, board) = (ruleset.name().into(), ruleset.size());
         let entry = PuzzleEntry { id, rules, name, board, kind, side, moves: unique.div_ceil(2), rating };
-        Some(KnownPuzzle { entry, position, line, unique })
+        Some(StoredPuzzle { entry, position, line, unique })
     }
 }

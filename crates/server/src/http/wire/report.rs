@@ -74,7 +74,7 @@ pub(crate) struct JudgedPly {
     pub(crate) score: Option<Score>,
     /// How much of its side's chance to win it gave away, from 0 to 1.
     pub(crate) lost: f64,
-    /// What it is called; null for a good one.
+    /// How bad the move is; null for a good one.
     #[schema(value_type = Option<FaultWord>)]
     pub(crate) fault: Option<String>,
     /// What would have been better, with what would have come of it; null for a good move.

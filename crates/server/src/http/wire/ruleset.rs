@@ -319,7 +319,7 @@ struct ComparedRule {
     value: &'static str,
     /// The rule in a sentence.
     sentence: Words,
-    /// How it is known; null where the set does not write the rule because nothing out of the common holds.
+    /// How it is known; null where the rule set leaves the rule out because the default applies.
     #[schema(value_type = Option<StandingWord>)]
     standing: Option<String>,
 }

@@ -27,7 +27,7 @@ pub(crate) struct Source {
     /// Its id.
     #[schema(example = "walker-2015")]
     id: String,
-    /// What sort of work it is.
+    /// The kind of work.
     #[schema(value_type = SourceWord, example = "webpage")]
     r#type: &'static str,
     /// Who wrote it, one after the other.
@@ -111,7 +111,7 @@ impl Source {
 /// A part of a place in a source.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(super) struct PlacePart {
-    /// What it is counted in or called by.
+    /// The kind of place.
     #[schema(value_type = PlaceWord, example = "rule")]
     kind: &'static str,
     /// The number or the name.

@@ -135,7 +135,7 @@ struct Estimate {
 /// What a newer engine makes of an arm's verdict.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Checked {
-    /// Whether the verdict stands.
+    /// Whether the verdict still holds.
     outcome: CheckOutcome,
     /// What its games came to, at each strength.
     now: Vec<Again>,
@@ -289,7 +289,7 @@ pub(crate) struct Arm {
     size: usize,
     /// Each strength at which it was played, the study's own first.
     cells: Vec<Cell>,
-    /// What its games tell.
+    /// What its games show.
     verdict: Verdict,
     /// What people's games came to, where they are counted.
     people: Option<People>,
@@ -323,30 +323,30 @@ impl Arm {
     }
 }
 
-/// What the games of an arm tell.
+/// What the games of an arm show.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = BalanceVerdict)]
 enum Verdict {
-    /// Neither side has the better chances.
+    /// The game is fair.
     Fair,
-    /// The attackers have.
+    /// The attackers are favoured.
     FavoursAttackers,
-    /// The defenders have.
+    /// The defenders are favoured.
     FavoursDefenders,
-    /// The games do not tell.
+    /// The games do not decide it.
     Open,
 }
 
-/// What a newer engine's games say of a verdict.
+/// What a newer engine's games show about a verdict.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum CheckOutcome {
-    /// It is another now.
+    /// The verdict is another.
     Changed,
-    /// It stands.
+    /// The verdict is the same.
     Upheld,
-    /// The games do not tell.
+    /// The games do not decide it.
     Undecided,
 }
 
@@ -359,7 +359,7 @@ enum Purpose {
     Base,
     /// Both sides think more or less.
     Ladder,
-    /// One side does.
+    /// One side thinks more or less.
     Handicap,
 }
 

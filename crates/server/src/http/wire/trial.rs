@@ -31,7 +31,7 @@ pub(crate) struct Trial {
     targets: Vec<String>,
     /// The first position of the game in which it is tried.
     start: String,
-    /// What was played from there, as a request has it.
+    /// The moves from there, as requests take them.
     moves: Vec<String>,
 }
 

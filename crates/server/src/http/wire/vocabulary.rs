@@ -1,4 +1,4 @@
-//! The words that stand for values of other crates. The description lists all words of each, made of the values themselves.
+//! The words for values of other crates. The OpenAPI document lists all words of each type, generated from the values.
 
 use hnefi_engine::Fault;
 use hnefi_learn::Verdict;
@@ -23,7 +23,7 @@ pub(super) fn piece_word(piece: Piece) -> String {
     }
 }
 
-/// The word of a way to fall.
+/// The word of a manner of capture.
 pub(super) const fn manner_word(manner: &Manner) -> &'static str {
     match manner {
         Manner::BetweenTwo => "between-two",
@@ -60,12 +60,12 @@ fn pieces() -> Vec<Piece> {
     men.into_iter().chain(special(Side::Attackers)).chain(special(Side::Defenders)).collect()
 }
 
-/// The word as the value itself is written in JSON.
+/// The word that serialisation gives a value.
 fn serialized(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Every value of an enum. It does not compile where one is missing.
+/// Every value of an enum. It does not compile if one is missing.
 macro_rules! every {
     ($of:ident { $($value:ident),+ }) => {{
         let _: fn($of) = |value| match value { $($of::$value)|+ => {} };
@@ -73,7 +73,7 @@ macro_rules! every {
     }};
 }
 
-/// Types that only describe: the Rust name, the name in the description, what it is, every value, and the word of one.
+/// Types that only describe: the name in Rust, the name in the document, the description, all values, and the word of a value.
 macro_rules! vocabulary {
     ($($name:ident as $schema:literal, $about:literal: $values:expr, $word:expr;)+) => {$(
         #[doc = $about]
@@ -100,35 +100,35 @@ vocabulary! {
             KingCaptured, KingEscaped, Encirclement, ExitFort, KingAlone, KingWalledIn, NoEscape, NoMoves, Repetition, TurnLimit,
             Resigned, Agreed
         }), serialized;
-    AnnouncementWord as "Announcement", "What the defenders call with a move: one open way for the king, or two and more.":
+    AnnouncementWord as "Announcement", "What the defenders announce with a move: one open route for the king, or two and more.":
         every!(Announcement { Raichi, Tuichu }), serialized;
     ResultWord as "GameResult", "How a recorded game ended.":
         every!(GameResult { Attackers, Defenders, Draw, Unfinished }), serialized;
-    StandingWord as "Standing", "How a rule is known: the source says it, the source only shows it, or it is read into the source.":
+    StandingWord as "Standing", "How a rule is known: the source states it, the source only shows it, or it is our reading of the source.":
         every!(Standing { Stated, Pictured, Reading }), serialized;
     GroupWord as "RuleGroup", "The chapter that a rule belongs to.":
         every!(Group { Play, Pieces, Throne, Corners, Camps, Capture, King, End }), serialized;
-    FamilyWord as "Family", "The part of the tafl family that a rule set belongs to; `own` are those whose files the server was given.":
+    FamilyWord as "Family", "The part of the tafl family that a rule set belongs to; `own` are rule sets from files that the server was given.":
         every!(Family { Alea, Tablut, Tawlbwrdd, Hnefatafl, Berserk, Seabattle, Brandubh, ArdRi, Reference, Own }), serialized;
-    SourceWord as "SourceType", "What sort of work a source is.":
+    SourceWord as "SourceType", "The kind of work that a source is.":
         every!(SourceKind { Webpage, Forum, Message, Book, Chapter, Article, Thesis, Leaflet, Manuscript, Program, Games }),
         |kind: &SourceKind| kind.word().to_owned();
-    PlaceWord as "PlaceKind", "What a place in a source is counted in or called by.":
+    PlaceWord as "PlaceKind", "The kind of place in a source.":
         every!(LocatorKind {
             Rule, Folio, Page, Section, Paragraph, Entry, Illustration, Figure, Caption, Post, Comment, File, Function, Line,
             Preset, Game
         }), |kind: &LocatorKind| kind.word().to_owned();
-    FaultWord as "Fault", "What a move is called that gave away some of the chance to win.":
+    FaultWord as "Fault", "How bad a move is that gave away some of the chance to win.":
         every!(Fault { Doubtful, Mistake, Blunder }), |fault: &Fault| fault.to_string();
-    PieceWord as "PieceKind", "A piece; those with powers of their own by side and kind.":
+    PieceWord as "PieceKind", "A piece; pieces with special powers are named by side and kind.":
         pieces(), |piece: &Piece| piece_word(*piece);
-    MannerWord as "Manner", "Why a piece falls.":
+    MannerWord as "Manner", "How a piece is captured.":
         every!(Manner { BetweenTwo, AgainstPoint, Surrounded, WithTheKing, Shieldwall, JumpedOver, MovedBetween }),
         |manner: &Manner| manner_word(manner).to_owned();
-    NeedWord as "Need", "Whether the draft must say a rule, may, or must not, because other rules leave it without meaning.":
+    NeedWord as "Need", "Whether the draft must state a rule, may, or must not because other rules make it meaningless.":
         every!(Need { Required, Optional, Meaningless }), |need: &Need| need_word(need).to_owned();
     VerdictWord as "TaskVerdict", "Whether a task has moves left, is solved, or is missed.":
         every!(Verdict { Open, Solved, Missed }), |verdict: &Verdict| verdict_word(verdict).to_owned();
-    SymbolWord as "MoveSymbol", "The sign behind a move.":
+    SymbolWord as "MoveSymbol", "The sign after a move.":
         SIGNS, |(_, sign): &(&str, &str)| (*sign).to_owned();
 }
