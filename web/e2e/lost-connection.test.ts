@@ -78,6 +78,32 @@ describe("when the connection is lost", () => {
     await moves(page, 2);
   });
 
+  it("a reconnected page shows what was taken back and played meanwhile", async () => {
+    const player = await open(browser, "/");
+    await begin(player, { rules: "tablut-murray", side: "both" });
+    await click(player, "a4", "b4");
+    await moves(player, 1);
+    const { pathname } = new URL(player.url());
+    const watcher = await open(browser, pathname, { at: `http://127.0.0.1:${line.port}` });
+    await moves(watcher, 1);
+
+    await line.cut();
+    await watcher.getByText("Connection lost").waitFor();
+    await player.getByRole("button", { name: "Take back" }).click();
+    await moves(player, 0);
+    await click(player, "a4", "c4");
+    await moves(player, 1);
+    await line.lay();
+    await watcher.locator(".moves li").getByText("a4–c4").waitFor();
+
+    // Changes apply to the game that came with the new stream.
+    await click(player, "e7", "d7");
+    await moves(watcher, 2);
+    expect(await watcher.locator(".moves li").allTextContents()).toEqual(
+      await player.locator(".moves li").allTextContents(),
+    );
+  });
+
   it("a failed start can be repeated", async () => {
     const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
     await page.getByTestId("play-now").waitFor();
