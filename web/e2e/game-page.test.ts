@@ -106,7 +106,7 @@ describe("a notice", () => {
 
   it("moves nothing while the engine thinks, and the engine says nothing while it waits", async () => {
     const page = await open(browser, "/");
-    await begin(page, { rules: "alea-walker-2015", side: "attackers", level: 5 });
+    await begin(page, { rules: "alea-walker-2015", side: "attackers", level: 7 });
     await ready(page, "a6");
     // Every change of the page is looked at, however soon the next follows.
     await page.evaluate(() => {
