@@ -131,7 +131,7 @@ export class Review {
     if (faults.length === 0) return;
     this.engine.hushed.value = true;
     this.study.intercept = (step) => {
-      this.attempt(this.study.told(step));
+      this.attempt(this.study.withCaptures(step));
       return true;
     };
     this.lesson.value = { side, faults, index: 0, phase: "asking", tried: null, found: 0 };

@@ -315,14 +315,14 @@ export class Study {
       this.board?.set({ position: this.shown.value });
       return;
     }
-    this.play([this.told(step)]);
+    this.play([this.withCaptures(step)]);
     const position = this.known.value;
     const side = this.position.value?.side;
     if (position && side) this.spoken.value = t("analysis-played", { from: step.from, to: step.to });
   }
 
-  /** A move with what it captures, as the position one stands on says. */
-  told(step: Step): MoveOrPass {
+  /** A move in the current position, with its captures. */
+  withCaptures(step: Step): MoveOrPass {
     return this.position.value?.captures.find((move) => sameMove(move, step)) ?? unplayed(step);
   }
 

@@ -3,14 +3,14 @@ import { eventsAddress } from "./client";
 import { answered } from "./reach";
 import type { Game, GameChange, Thinking } from "./schema";
 
-/** Who wants to know. */
+/** Receives the events of a game. */
 export interface Listener {
   /** The whole game, each time the stream begins. */
   game(game: Game): void;
   /** What has changed since the last event. */
   change(change: GameChange): void;
   thinking(thinking: Thinking): void;
-  /** False while the server cannot be heard. */
+  /** False while there is no connection to the server. */
   connected(yes: boolean): void;
 }
 
