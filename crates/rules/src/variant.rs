@@ -7,6 +7,7 @@ use thiserror::Error;
 use crate::board::StartBoard;
 use crate::compiled::Compiled;
 use crate::fault::{self, Fault};
+use crate::position::{Position, PositionError, Setup};
 use crate::rules::{First, Rules};
 use crate::side::Side;
 
@@ -97,5 +98,24 @@ impl Variant {
             First::Attackers => Side::Attackers,
             First::Defenders => Side::Defenders,
         }
+    }
+}
+
+impl Position {
+    /// The start of a game.
+    #[must_use]
+    pub fn start(variant: &Variant) -> Position {
+        Position::of_board(variant.board(), variant.first(), variant.compiled())
+    }
+}
+
+impl Setup {
+    /// The position, checked against a rule set. A side to move that is not written is the side that begins; whether the king has
+    /// moved, if it is not written, shows in his standing off the throne.
+    ///
+    /// # Errors
+    /// A [`PositionError`] if the rule set could never see this arrangement.
+    pub fn position(&self, variant: &Variant) -> Result<Position, PositionError> {
+        self.checked(variant.compiled(), variant.first(), variant.name())
     }
 }

@@ -25,7 +25,6 @@ use crate::lines::Grid;
 use crate::moves::Move;
 use crate::point::Point;
 use crate::side::{Kind, Piece, Side};
-use crate::variant::Variant;
 use crate::zobrist;
 
 /// A position under some rule set. Every position is one that the rule set allows: it comes from the start by moves, or from a
@@ -54,12 +53,7 @@ pub struct Position {
 type Specials = [Option<Kind>; Point::COUNT];
 
 impl Position {
-    /// The start of a game.
-    #[must_use]
-    pub fn start(variant: &Variant) -> Position {
-        Position::of_board(variant.board(), variant.first(), variant.compiled())
-    }
-
+    /// The board at the start of a game.
     pub(crate) fn of_board(board: &StartBoard, first: Side, compiled: &Compiled) -> Position {
         let mut position = Position::empty(compiled, first);
         for (point, piece) in &board.pieces {

@@ -3,10 +3,10 @@
 use thiserror::Error;
 
 use super::Position;
+use crate::compiled::Compiled;
 use crate::point::Point;
 use crate::position::ending::ending;
 use crate::side::{Piece, Side};
-use crate::variant::Variant;
 use crate::zobrist;
 
 /// An arrangement as written, possibly not one that a rule set allows.
@@ -88,27 +88,22 @@ impl From<&Position> for Setup {
 }
 
 impl Setup {
-    /// The position, checked against a rule set. A side to move that is not written is the side that begins; whether the king has
-    /// moved, if it is not written, shows in his standing off the throne.
-    ///
-    /// # Errors
-    /// A [`PositionError`] if the rule set could never see this arrangement.
-    pub fn position(&self, variant: &Variant) -> Result<Position, PositionError> {
-        let compiled = variant.compiled();
-        if self.size != variant.size() {
-            return Err(PositionError::Size { found: self.size, expected: variant.size(), rules: variant.name().to_owned() });
+    /// The position by compiled rules, of which `rules` is the name and `first` the side that begins; see [`Setup::position`].
+    pub(crate) fn checked(&self, compiled: &Compiled, first: Side, rules: &str) -> Result<Position, PositionError> {
+        if self.size != compiled.size() {
+            return Err(PositionError::Size { found: self.size, expected: compiled.size(), rules: rules.to_owned() });
         }
         let kings = self.pieces.iter().filter(|(_, piece)| *piece == Piece::King).count();
         if kings > 1 {
             return Err(PositionError::Kings(kings));
         }
         if let Some(&(point, piece)) = self.pieces.iter().find(|(_, piece)| !compiled.has_piece(*piece)) {
-            return Err(PositionError::NoSuchPiece { piece, point, rules: variant.name().to_owned() });
+            return Err(PositionError::NoSuchPiece { piece, point, rules: rules.to_owned() });
         }
         if let Some(&(point, piece)) = self.pieces.iter().find(|(point, piece)| !compiled.may_stand(*point, *piece)) {
-            return Err(PositionError::Astray { piece, point, rules: variant.name().to_owned() });
+            return Err(PositionError::Astray { piece, point, rules: rules.to_owned() });
         }
-        let mut position = Position::empty(compiled, self.side.unwrap_or(variant.first()));
+        let mut position = Position::empty(compiled, self.side.unwrap_or(first));
         for &(point, piece) in &self.pieces {
             if !position.is_empty(point) {
                 return Err(PositionError::Twice(point));
@@ -123,7 +118,7 @@ impl Setup {
         position.ending = ending(&position, compiled);
         if let Some(point) = self.going_on {
             if !point.is_on_board(self.size) || position.is_over(compiled) || !position.can_go_on(compiled, point) {
-                return Err(PositionError::GoingOn { point, rules: variant.name().to_owned() });
+                return Err(PositionError::GoingOn { point, rules: rules.to_owned() });
             }
             position.set_going_on(Some(point));
         }
