@@ -1,9 +1,10 @@
 import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
+import { messages } from "./messages.ts";
 
 // The server serves `dist/` under a policy that allows nothing inline, so no asset may become a data: address.
 export default defineConfig({
-  plugins: [licences()],
+  plugins: [licences(), messages()],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -11,5 +12,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The server takes a change only from a page of its own host, so the host must stay the one that the browser asked.
-  server: { proxy: { "/api": { target: "http://127.0.0.1:1140", changeOrigin: false } } },
+  // The messages lie beside this folder.
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:1140", changeOrigin: false } },
+    fs: { allow: [".."] },
+  },
 });

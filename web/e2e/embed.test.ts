@@ -59,7 +59,7 @@ test("a page from a folder shows its boards without network", async () => {
   );
 
   const french = page.locator("hnefi-board").nth(1);
-  expect(await french.locator(".said").textContent()).toMatch(/^Coup (\d+) sur \1 : /);
+  expect(await french.locator(".said").textContent()).toMatch(/^Coup (\d+) sur \1\s: /);
   const ink = (index: number) =>
     page
       .locator("hnefi-board")

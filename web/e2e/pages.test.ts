@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawn, handle, heard, launch, open } from "./browser";
-import { english, englishLeft, type Served, served } from "./english";
+import { english, englishLeft } from "./english";
+import { type Served, served } from "./texts";
 import { tour } from "./tour";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -14,7 +15,7 @@ let browser: Browser;
 let texts: Served;
 beforeAll(async () => {
   browser = await launch();
-  texts = await served();
+  texts = await served("fr");
 });
 afterAll(() => browser.close());
 

@@ -68,6 +68,8 @@ describe("why", () => {
     expect(await answer(page)).toMatch(
       /The defender on c3 was captured\. It stood between two enemies, on d3 and b3\./,
     );
+    // The answer and the rings come in one change of state, but not in one frame.
+    await page.locator(".board-ring.threat").nth(1).waitFor();
     expect(await page.locator(".board-ring.threat").count()).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(heard(page)).toEqual([]);

@@ -22,6 +22,9 @@ function style(): CSSStyleSheet {
 /** What its attributes are called. */
 const WATCHED = ["position", "moves", "throne", "corners", "camps", "ply", "label", "coordinates", "flipped"];
 
+/** How a game may have ended. */
+const RESULTS = ["attackers", "defenders", "draw"];
+
 /** The custom element. */
 export class HnefiBoard extends HTMLElement {
   static readonly observedAttributes = WATCHED;
@@ -30,6 +33,7 @@ export class HnefiBoard extends HTMLElement {
   private board: Board | null = null;
   private now = 0;
   private controls: Controls | null = null;
+  private words = wordsFor("");
 
   /** The number of moves played in the position that is shown; setting it shows another. */
   get ply(): number {
@@ -70,11 +74,12 @@ export class HnefiBoard extends HTMLElement {
     this.board = null;
     root.replaceChildren();
     const words = wordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    this.words = words;
     try {
       this.game = shown(this.told());
     } catch (error) {
       const said = make("p", { class: "broken", role: "alert" }, root);
-      said.textContent = `${words.broken}: ${error instanceof Error ? error.message : error}`;
+      said.textContent = `${words("embed-broken")}: ${error instanceof Error ? error.message : error}`;
       return;
     }
     const frame = make("div", { class: "frame" }, root);
@@ -119,10 +124,15 @@ export class HnefiBoard extends HTMLElement {
     const ply = Math.max(0, Math.min(this.length, Math.trunc(wanted) || 0));
     const frame = game.frames[ply];
     if (!frame) return;
-    const words = wordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
-    const move = frame.move === "pass" ? words.pass : frame.move;
-    const said = move ? words.at(ply, this.length, move) : words.beginning(this.length);
-    const result = ply === this.length ? (words.results[game.result ?? ""] ?? "") : "";
+    const { words } = this;
+    const move = frame.move === "pass" ? words("embed-pass") : frame.move;
+    const said = move
+      ? words("embed-at", { ply, of: this.length, move })
+      : this.length > 0
+        ? words("embed-beginning", { of: this.length })
+        : "";
+    const ended = ply === this.length && RESULTS.includes(game.result ?? "");
+    const result = ended ? words(`embed-result-${game.result}`) : "";
     const told = [said, result].filter(Boolean).join(". ");
     const label = [this.getAttribute("label"), told, described(frame.position, game.size, words)];
     board.set({ position: frame.position, lastMove: frame.step, label: label.filter(Boolean).join(". ") });
@@ -139,9 +149,9 @@ function described(position: string, size: number, words: Words): string {
     [...readPosition(position, size)].filter(([, kind]) => kind.startsWith(side)).map(([point]) => point);
   const part = (name: string, points: string[]) => (points.length > 0 ? `${name}: ${points.join(" ")}` : "");
   const parts = [
-    part(words.attackers, of("attacker")),
-    part(words.defenders, of("defender")),
-    part(words.king, of("king")),
+    part(words("embed-attackers"), of("attacker")),
+    part(words("embed-defenders"), of("defender")),
+    part(words("embed-king"), of("king")),
   ];
   return parts.filter(Boolean).join(". ");
 }
@@ -161,7 +171,7 @@ class Controls {
   ) {
     const bar = make(
       "div",
-      { class: "bar", role: "group", "aria-label": words.moves, title: words.keys },
+      { class: "bar", role: "group", "aria-label": words("embed-moves"), title: words("embed-keys") },
       parent,
     );
     const button = (name: string, sign: string, to: () => number) => {
@@ -172,18 +182,18 @@ class Controls {
       return made;
     };
     this.buttons = [
-      button(words.start, "M-3-6V6M6-6-1 0 6 6z", () => 0),
-      button(words.back, "M4-6-3 0 4 6z", () => this.ply - 1),
+      button(words("embed-start"), "M-3-6V6M6-6-1 0 6 6z", () => 0),
+      button(words("embed-back"), "M4-6-3 0 4 6z", () => this.ply - 1),
     ];
     this.slider = make(
       "input",
-      { type: "range", min: "0", max: String(last), step: "1", "aria-label": words.slider },
+      { type: "range", min: "0", max: String(last), step: "1", "aria-label": words("embed-slider") },
       bar,
     );
     this.slider.addEventListener("input", () => go(Number(this.slider.value)));
     this.buttons.push(
-      button(words.on, "M-4-6 3 0-4 6z", () => this.ply + 1),
-      button(words.end, "M3-6V6M-6-6 1 0-6 6z", () => last),
+      button(words("embed-next"), "M-4-6 3 0-4 6z", () => this.ply + 1),
+      button(words("embed-end"), "M3-6V6M-6-6 1 0-6 6z", () => last),
     );
     this.said = make("p", { class: "said", "aria-live": "polite" }, parent);
     parent.addEventListener("keydown", (event) => this.press(event as KeyboardEvent));

@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
+import { messages } from "../messages.ts";
 
 // Builds the embed script as a single classic script, since a page opened from a folder cannot load modules.
 export default defineConfig({
+  plugins: [messages()],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

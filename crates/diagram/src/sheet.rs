@@ -113,9 +113,9 @@ impl Sheet {
     }
 
     fn title(&self) -> String {
-        let names: Vec<&str> = self.diagrams.iter().map(|diagram| diagram.rules.name().en.as_str()).collect();
-        let name = names.first().copied().unwrap_or_default();
-        if names.len() > 1 { format!("{name}: {} positions", names.len()) } else { name.to_owned() }
+        let name = self.diagrams.first().map_or_else(String::new, |diagram| diagram.rules.name().en());
+        let count = self.diagrams.len();
+        if count > 1 { format!("{name}: {count} positions") } else { name }
     }
 
     fn description(&self) -> String {

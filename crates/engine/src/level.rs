@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use hnefi_messages::Text;
 use hnefi_rules::{Game, Move};
-use hnefi_rulesets::Text;
 use thiserror::Error;
 
 use crate::eval::Evaluator;
@@ -29,10 +29,8 @@ pub struct LevelError(String);
 
 /// What makes a level.
 struct Character {
-    en: &'static str,
-    fr: &'static str,
-    text_en: &'static str,
-    text_fr: &'static str,
+    /// The English name in small letters, by which messages know the level (`level-WORD-name`).
+    word: &'static str,
     thinks: Thinks,
     thinking_time: Duration,
 }
@@ -59,69 +57,29 @@ struct Errors {
 
 const LEVELS: [Character; 8] = [
     Character {
-        en: "Page",
-        fr: "Page",
-        text_en: "Learnt the moves this morning. Looks at the board as it will stand after his move, and overlooks half of what he could do.",
-        text_fr: "A appris la marche des pièces ce matin. Voit le plateau tel qu'il sera après son coup, et oublie la moitié de ce qu'il pourrait faire.",
+        word: "page",
         thinks: Thinks::Errs(Errors { depth: 0, overlooks: 0.5, margin: 350, doubt: 90.0 }),
         thinking_time: Duration::from_millis(200),
     },
     Character {
-        en: "Squire",
-        fr: "Écuyer",
-        text_en: "Eager to capture, slow to see what comes back.",
-        text_fr: "Prompt à prendre, lent à voir la riposte.",
+        word: "squire",
         thinks: Thinks::Errs(Errors { depth: 1, overlooks: 0.2, margin: 150, doubt: 35.0 }),
         thinking_time: Duration::from_millis(300),
     },
     Character {
-        en: "Harper",
-        fr: "Harpiste",
-        text_en: "Hears the answer to each move before playing it, but the mind wanders.",
-        text_fr: "Entend la réponse à chaque coup avant de le jouer, mais son esprit vagabonde.",
+        word: "harper",
         thinks: Thinks::Errs(Errors { depth: 2, overlooks: 0.1, margin: 60, doubt: 20.0 }),
         thinking_time: Duration::from_millis(600),
     },
     Character {
-        en: "Scribe",
-        fr: "Scribe",
-        text_en: "Careful, three plies at a time, and seldom far from the best move.",
-        text_fr: "Appliqué, trois demi-coups à la fois, et rarement loin du meilleur coup.",
+        word: "scribe",
         thinks: Thinks::Errs(Errors { depth: 3, overlooks: 0.0, margin: 30, doubt: 10.0 }),
         thinking_time: Duration::from_secs(1),
     },
-    Character {
-        en: "Thane",
-        fr: "Thane",
-        text_en: "Has fought before: sees short combinations and does not give men away.",
-        text_fr: "A déjà combattu\u{a0}: voit les combinaisons courtes et ne donne pas ses hommes.",
-        thinks: Thinks::Searches { nodes: 8_000 },
-        thinking_time: Duration::from_secs(1),
-    },
-    Character {
-        en: "Steward",
-        fr: "Sénéchal",
-        text_en: "Runs the king's household, and leaves no door open or shut by chance.",
-        text_fr: "Tient la maison du roi, et ne laisse aucune porte ouverte ou fermée par hasard.",
-        thinks: Thinks::Searches { nodes: 50_000 },
-        thinking_time: Duration::from_secs(2),
-    },
-    Character {
-        en: "Abbot",
-        fr: "Abbé",
-        text_en: "Has the patience to draw a ring point by point, or to wait for the gap in it.",
-        text_fr: "A la patience de fermer le cercle point par point, ou d'en attendre la brèche.",
-        thinks: Thinks::Searches { nodes: 350_000 },
-        thinking_time: Duration::from_secs(3),
-    },
-    Character {
-        en: "Bishop",
-        fr: "Évêque",
-        text_en: "Brought the game home from Athelstan's court. Everything the engine can do in five seconds.",
-        text_fr: "A rapporté le jeu de la cour d'Athelstan. Tout ce que le moteur sait faire en cinq secondes.",
-        thinks: Thinks::Searches { nodes: 20_000_000 },
-        thinking_time: Duration::from_secs(5),
-    },
+    Character { word: "thane", thinks: Thinks::Searches { nodes: 8_000 }, thinking_time: Duration::from_secs(1) },
+    Character { word: "steward", thinks: Thinks::Searches { nodes: 50_000 }, thinking_time: Duration::from_secs(2) },
+    Character { word: "abbot", thinks: Thinks::Searches { nodes: 350_000 }, thinking_time: Duration::from_secs(3) },
+    Character { word: "bishop", thinks: Thinks::Searches { nodes: 20_000_000 }, thinking_time: Duration::from_secs(5) },
 ];
 
 impl Level {
@@ -141,13 +99,13 @@ impl Level {
     /// What the opponent of this strength is called.
     #[must_use]
     pub fn name(self) -> Text {
-        Text::new(self.character().en, self.character().fr)
+        Text::message(format!("level-{}-name", self.character().word))
     }
 
     /// The opponent in a sentence.
     #[must_use]
     pub fn text(self) -> Text {
-        Text::new(self.character().text_en, self.character().text_fr)
+        Text::message(format!("level-{}-text", self.character().word))
     }
 
     /// The longest that a move should take. The caller sees to it with a `should_stop`, such as
@@ -228,7 +186,7 @@ impl FromStr for Level {
 
     /// A number, or the English name.
     fn from_str(text: &str) -> Result<Level, LevelError> {
-        let named = |level: &Level| level.0.to_string() == text || level.character().en.eq_ignore_ascii_case(text);
+        let named = |level: &Level| level.0.to_string() == text || level.character().word.eq_ignore_ascii_case(text);
         Level::ALL.into_iter().find(named).ok_or_else(|| LevelError(text.chars().take(40).collect()))
     }
 }
@@ -241,6 +199,8 @@ impl fmt::Display for Level {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_messages::Language;
+
     use super::*;
 
     #[test]
@@ -252,6 +212,17 @@ mod tests {
             let error = text.parse::<Level>().expect_err(text).to_string();
             assert!(error.contains(&format!("`{text}` is not a level")), "{error}");
         }
+    }
+
+    #[test]
+    fn every_level_is_named_and_described_and_nothing_else_is() {
+        let ids = hnefi_messages::message_ids(Language::ENGLISH).expect("they parse");
+        let mut written: Vec<String> = ids.into_iter().filter(|id| id.starts_with("level-")).collect();
+        let of = |level: Level| ["name", "text"].map(|part| format!("level-{}-{part}", level.character().word));
+        let mut expected = Level::ALL.map(of).concat();
+        written.sort();
+        expected.sort();
+        assert_eq!(written, expected);
     }
 
     #[test]

@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn a_rules_string_is_a_rule_set_or_says_why_not() {
         let start = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
-        assert_eq!(opentafl_rules(&format!("dim:7 name:Mine {start}")).expect("a rule set").name().en, "Mine");
+        assert_eq!(opentafl_rules(&format!("dim:7 name:Mine {start}")).expect("a rule set").name().en(), "Mine");
         let told = |words: &str| opentafl_rules(&format!("dim:7 {words} {start}")).expect_err(words);
         assert_eq!(told("ks:q"), "column 10: `q` is not a value of `ks`: write `s`, `y`, `c`, `m`, `w`, `n`");
         assert_eq!(told("dfor:b2,"), "a rule set cannot express `dfor:b2,`: forts of the defenders");

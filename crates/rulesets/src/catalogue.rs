@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::text::Text;
+use hnefi_messages::Text;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 

@@ -13,8 +13,8 @@ use hnefi_rules::{MAX_SIZE, MIN_SIZE, MarkedPoint, Marks, Piece, Point, StartBoa
 use crate::bibliography::{Reference, Source, works};
 use crate::catalogue;
 use crate::remarks::mistakes;
-use crate::text::Text;
 use crate::version::{self, Version, sha256};
+use hnefi_messages::Text;
 
 /// A starting position with the marks of its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -236,7 +236,7 @@ impl Layout {
     pub fn references(&self, site: &str) -> Vec<Reference> {
         let version = self.versions().last();
         let address = version.map(|version| format!("{site}/layouts/{}?version={}", self.id, version.number));
-        let own = Reference::published("layout", &self.id, &self.name.en, version, &self.hash(), address);
+        let own = Reference::published("layout", &self.id, &self.name.en(), version, &self.hash(), address);
         let sources = self.sources().map(|(id, source)| Reference::of_source(id, source));
         [own].into_iter().chain(sources).collect()
     }

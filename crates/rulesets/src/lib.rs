@@ -7,7 +7,7 @@
 //! let rules = Ruleset::named("tablut-riksutstallningar-1972+weaponless")?;
 //! let game = Game::new(&rules);
 //! for rule in rules.explained() {
-//!     println!("{} = {}: {}", rule.key, rule.value, rule.sentence.en);
+//!     println!("{} = {}: {}", rule.key, rule.value, rule.sentence);
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -23,14 +23,13 @@ mod mistake;
 mod near;
 mod remarks;
 pub mod ruleset;
-mod text;
 mod toml_reader;
 mod version;
 
+pub use hnefi_messages::{Language, Text};
 pub use layout::{Grid, Layout, LayoutError};
-pub use remarks::remarks;
 pub use ruleset::{Ruleset, RulesetError};
-pub use text::Text;
+pub use toml_reader::text_to_toml;
 pub use version::{Version, Versions, VersionsError, read_versions, sha256};
 
 /// The examples of the README, run as tests.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use hnefi_rules::rules::RuleKey;
 
 use crate::remarks::{all_of, mistakes};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// Why a rule set cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,26 +1,17 @@
-//! What is said against a rule set or a layout. The sentences are data (`remarks.toml`), each with gaps for what it is said of; here each
-//! is a function of what goes into them.
-
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+//! What is said against a rule set or a layout: messages (`languages/*/remarks.ftl` and `places.ftl`), each of which is here a function of
+//! its arguments.
 
 use hnefi_rules::{Kind, Move, Piece, Point, RuleKey, Side};
 
-use crate::text::Text;
+use hnefi_messages::Text;
 
-static REMARKS: LazyLock<BTreeMap<String, BTreeMap<String, Text>>> = LazyLock::new(|| {
-    toml::from_str(include_str!("remarks.toml")).expect("remarks.toml is part of the program and its tests read it")
-});
-
-/// Every remark as it is written, with its gaps: for whoever translates them.
-pub fn remarks() -> impl Iterator<Item = &'static Text> {
-    REMARKS.values().flat_map(BTreeMap::values)
+fn message(kind: &str, name: &str, arguments: Vec<(&'static str, Filling)>) -> Text {
+    let text = Text::message(id_of(kind, name));
+    arguments.into_iter().fold(text, |text, (name, Filling(value))| text.with(name, value))
 }
 
-fn said(kind: &str, name: &str, words: &[(&str, Filling)]) -> Text {
-    let text = REMARKS.get(kind).and_then(|remarks| remarks.get(&name.replace('_', "-")));
-    let text = text.expect("the tests see to it that every remark is written").clone();
-    words.iter().fold(text, |text, (gap, Filling(word))| text.filled(gap, word))
+fn id_of(kind: &str, name: &str) -> String {
+    format!("{kind}-{name}").replace('_', "-")
 }
 
 /// What goes into a gap: another text, or something that reads the same in every language.
@@ -42,7 +33,7 @@ macro_rules! read_the_same {
     ($($kind:ty),+) => {$(
         impl From<$kind> for Filling {
             fn from(word: $kind) -> Filling {
-                Filling(Text::verbatim(word.to_string()))
+                Filling(Text::same(word.to_string()))
             }
         }
     )+};
@@ -73,7 +64,7 @@ fn in_a_row(words: &[&str], join: impl Fn(String, String) -> Text) -> Text {
     let quoted = |word: &&str| format!("`{word}`");
     match words {
         [] => parts::nothing(),
-        [one] => Text::verbatim(quoted(one)),
+        [one] => Text::same(quoted(one)),
         [most @ .., last] => join(most.iter().map(quoted).collect::<Vec<_>>().join(", "), quoted(last)),
     }
 }
@@ -81,11 +72,11 @@ fn in_a_row(words: &[&str], join: impl Fn(String, String) -> Text) -> Text {
 macro_rules! remarks {
     ($($(#[$doc:meta])* $kind:ident { $($name:ident($($gap:ident),*);)+ })+) => {
         $($(#[$doc])* pub(crate) mod $kind {
-            use super::{Filling, said};
-            use crate::text::Text;
+            use super::{Filling, message};
+            use hnefi_messages::Text;
 
             $(pub(crate) fn $name($($gap: impl Into<Filling>),*) -> Text {
-                said(stringify!($kind), stringify!($name), &[$((stringify!($gap), $gap.into())),*])
+                message(stringify!($kind), stringify!($name), vec![$((stringify!($gap), $gap.into())),*])
             })+
         })+
 
@@ -345,54 +336,65 @@ pub(crate) fn kind(kind: Kind) -> Text {
 mod tests {
     use std::collections::BTreeSet;
 
+    use hnefi_messages::{Language, message_ids, variables_of};
+
     use super::*;
 
-    /// The gaps of a text.
-    fn gaps(text: &str) -> BTreeSet<&str> {
-        let inner = text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
-        inner.filter(|gap| gap.bytes().all(|b| b.is_ascii_lowercase())).collect()
-    }
-
     #[test]
-    fn every_remark_is_written_with_its_gaps_and_no_other() {
-        for (kind, name, expected) in ALL {
-            let text = REMARKS.get(*kind).and_then(|remarks| remarks.get(&name.replace('_', "-")));
-            let text = text.unwrap_or_else(|| panic!("{kind}: {name} is not written"));
-            let expected: BTreeSet<&str> = expected.iter().copied().collect();
-            assert_eq!((gaps(&text.en), gaps(&text.fr)), (expected.clone(), expected), "{kind}: {name}");
+    fn every_remark_is_written_with_its_arguments_and_no_other() {
+        let ids = message_ids(Language::ENGLISH).expect("they parse");
+        let kinds: BTreeSet<&str> = ALL.iter().map(|(kind, ..)| *kind).collect();
+        let of_kinds = |id: &&String| kinds.iter().any(|kind| id.starts_with(&format!("{kind}-")));
+        let written: BTreeSet<&String> = ids.iter().filter(of_kinds).collect();
+        let expected: BTreeSet<String> = ALL.iter().map(|(kind, name, _)| id_of(kind, name)).collect();
+        assert_eq!(written, expected.iter().collect());
+        for (kind, name, arguments) in ALL {
+            let expected: BTreeSet<String> = arguments.iter().map(ToString::to_string).collect();
+            for language in Language::all() {
+                assert_eq!(variables_of(language, &id_of(kind, name)), expected, "{language}: {kind} {name}");
+            }
         }
-        assert_eq!(remarks().count(), ALL.len(), "nobody says something that is written");
     }
 
     #[test]
     fn lists_read_as_people_write_them() {
-        assert_eq!(all_of(&[]).fr, "rien");
-        assert_eq!(all_of(&["a"]).fr, "`a`");
-        assert_eq!(all_of(&["a", "b", "c"]).en, "`a`, `b` and `c`");
-        assert_eq!(one_of(&["a", "b", "c"]).fr, "`a`, `b` ou `c`");
+        let french = Language::from_code("fr").expect("a language");
+        assert_eq!(all_of(&[]).in_language(french), "rien");
+        assert_eq!(all_of(&["a"]).in_language(french), "`a`");
+        assert_eq!(all_of(&["a", "b", "c"]).en(), "`a`, `b` and `c`");
+        assert_eq!(one_of(&["a", "b", "c"]).in_language(french), "`a`, `b` ou `c`");
     }
 
     #[test]
     fn what_a_file_says_stands_as_it_says_it() {
-        let told = mistakes::rule_missing_because("{values}", "first", "attackers", one_of(&["{rule}", "no"]));
+        let told = mistakes::rule_missing_because("{values}", "first", "attackers", one_of(&["{ $rule }", "no"]));
         assert_eq!(
-            told.en,
-            "rule `{values}` is missing, because `first` is `attackers`: add `{values} = \"…\"` to `[rules]`, with `{rule}` or `no`"
+            told.en(),
+            "rule `{values}` is missing, because `first` is `attackers`: add `{values} = \"…\"` to `[rules]`, with `{ $rule }` or `no`"
         );
-        let german = |english: &str| match english {
-            "attackers" => Some("Angreifer"),
-            "{words} or {last}" => Some("{words} oder {last}"),
-            _ => english.starts_with("rule `{rule}`").then_some("`{other}`: `{value}`, {values}"),
-        };
-        assert_eq!(told.translated(&german).as_deref(), Some("`first`: `attackers`, `{rule}` oder `no`"));
+        let german = told.in_language(Language::from_code("de").expect("a language"));
+        assert!(german.contains("`{ $rule }` oder `no`"), "{german}");
+    }
+
+    #[test]
+    fn what_a_file_writes_is_the_same_in_every_language() {
+        let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+        for (kind, name, _) in ALL {
+            let said = |language| quoted(&Text::message(id_of(kind, name)).in_language(language));
+            let keys =
+                |words: Vec<String>| words.into_iter().filter(|word| RuleKey::from_word(word).is_some()).collect::<BTreeSet<_>>();
+            for language in Language::all() {
+                assert_eq!(keys(said(language)), keys(said(Language::ENGLISH)), "{language}: {kind} {name}");
+            }
+        }
     }
 
     #[test]
     fn pieces_are_called_what_they_print() {
         let special = Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece::Special(side, kind)));
         for one in special.chain([Piece::Attacker, Piece::Defender, Piece::King]) {
-            assert_eq!(piece(one).en, one.to_string());
+            assert_eq!(piece(one).en(), one.to_string());
         }
-        assert!(Kind::ALL.into_iter().all(|one| kind(one).en == one.to_string()));
+        assert!(Kind::ALL.into_iter().all(|one| kind(one).en() == one.to_string()));
     }
 }

@@ -1,5 +1,8 @@
 //! Reading values out of a TOML text, noting everything that is wrong rather than only the first thing.
 
+use std::collections::BTreeMap;
+
+use hnefi_messages::{Language, Text};
 use hnefi_rules::rules::RuleKey;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
@@ -7,7 +10,19 @@ use toml::de::{DeArray, DeTable, DeValue};
 use crate::mistake::{LineStarts, Mistakes, Place, Placed};
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, parts};
-use crate::text::Text;
+
+/// A text as a TOML file writes it: a string, or a table of languages.
+#[must_use]
+pub fn text_to_toml(text: &Text) -> String {
+    let quoted = |text: &str| toml::Value::from(text).to_string();
+    match text.by_language() {
+        None => quoted(&text.en()),
+        Some(words) => {
+            let words: Vec<String> = words.iter().map(|(language, word)| format!("{language} = {}", quoted(word))).collect();
+            format!("{{ {} }}", words.join(", "))
+        }
+    }
+}
 
 /// More mistakes in the TOML itself than these follow from one another.
 const MOST_SYNTAX_MISTAKES: usize = 5;
@@ -143,19 +158,21 @@ impl<'a> Reader<'a> {
         Some(Placed { value: list, place: self.place(value) })
     }
 
-    /// A text in one language or two.
+    /// A text: the same in every language, or a table of languages.
     pub(crate) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
         let value = section.get(key)?;
         if let Some(same) = value.get_ref().as_str() {
             return Some(Text::same(same));
         }
         let inner = self.as_section(section, key, value)?;
-        self.expect_only(&inner, &["en", "fr"], &[]);
-        let (en, fr) = (self.string(&inner, "en"), self.string(&inner, "fr"));
-        match (en, fr) {
-            (Some(en), Some(fr)) => Some(Text::new(en.value, fr.value)),
-            (Some(only), None) | (None, Some(only)) => Some(Text::same(only.value)),
-            (None, None) => {
+        let codes: Vec<&str> = Language::all().map(Language::code).collect();
+        self.expect_only(&inner, &codes, &[]);
+        let words = Language::all().filter_map(|language| Some((language, self.string(&inner, language.code())?.value)));
+        let mut words: BTreeMap<Language, String> = words.collect();
+        match (words.remove(&Language::ENGLISH), words.len()) {
+            (Some(english), _) => Some(Text::in_languages(english, words)),
+            (None, 1..) => words.into_values().next().map(Text::same),
+            (None, 0) => {
                 self.mistakes.at(self.place(value), told::must_be_text(&inner.name));
                 None
             }

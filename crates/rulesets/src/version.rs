@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::catalogue;
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// One version of something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

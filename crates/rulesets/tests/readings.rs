@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use hnefi_rules::rules::RuleKey;
+use hnefi_rulesets::Language;
 use hnefi_rulesets::ruleset::{OptionInfo, ReadValue, Report, Standing};
 use hnefi_rulesets::{Ruleset, RulesetError};
 use proptest::prelude::*;
@@ -40,7 +41,7 @@ fn each_other_value_of_a_reading_is_an_option() {
         let offered = option(&rules, &id).expect("an option");
         assert_eq!(offered.reading, Some(RuleKey::ThroneStop));
         assert_eq!(Some(&offered.name), rules.sentence_with(RuleKey::ThroneStop, value).as_ref());
-        assert_eq!(offered.text.fr, "On peut lire ceci ou cela.");
+        assert_eq!(offered.text.in_language(Language::from_code("fr").expect("a language")), "On peut lire ceci ou cela.");
         let chosen = rules.choosing(&id).expect("it can be chosen");
         assert_eq!(chosen.id(), format!("house+{id}"));
         let rule = chosen.explained().into_iter().find(|rule| rule.key == RuleKey::ThroneStop).expect("the rule");

@@ -9,22 +9,22 @@ use std::process::{Command, ExitCode};
 use std::time::SystemTime;
 use std::{env, fs};
 
-use hnefi_rulesets::{Layout, Ruleset, Text, Version, Versions, read_versions};
+use hnefi_rulesets::{Layout, Ruleset, Text, Version, Versions, read_versions, text_to_toml};
 use hnefi_study::hash_of_tables;
 use serde::Deserialize;
 
 const HELP: &str = "\
 Add a version of each rule set, layout and published study that has changed, with the present date.
 
-  cargo xtask versions [--change ID=TEXT [--french ID=TEXT]]… [--changes FILE]
+  cargo xtask versions [--change ID=TEXT]… [--changes FILE]
 
   --change ID=TEXT   what has changed in ID, in a few English words; may be given several times
-  --french ID=TEXT   the same in French; without it, the English text stands for both
   --changes FILE     the changes of many, as TOML: a table [rulesets], [layouts] or [studies] with a line for each id,
-                     `ID = { en = \"…\", fr = \"…\" }` or a list of such; `\"*\"` is for all that have changed and are not named
+                     `ID = { en = \"…\" }` or a list of such; `\"*\"` is for all that have changed and are not named
 
 ID is `rulesets/ID`, `layouts/ID` or `studies/ID` where two of them have the same. What has no version yet gets its first,
-dated by the commit that added it. Where words are missing they are asked for; where nobody can be asked, nothing is written.
+dated by the commit that added it. Where words are missing they are asked for; without a terminal, nothing is written.
+Translate the words afterwards in languages/*/data/notes.ftl: the tests name the ids.
 ";
 
 /// What went wrong, in a line for the person at the terminal.
@@ -180,28 +180,18 @@ struct Words(BTreeMap<String, (Vec<Text>, usize)>);
 impl Words {
     fn read(arguments: &[String]) -> Result<Words, Failure> {
         let mut words = Words::default();
-        let (mut english, mut french) = (Vec::new(), BTreeMap::new());
         for pair in arguments.chunks(2) {
             let [option, value] = pair else { return Err(format!("`{}` is followed by nothing\n\n{HELP}", pair[0])) };
-            let both = || {
-                let (id, text) = value.split_once('=').ok_or_else(|| format!("`{value}`: write ID=TEXT"))?;
-                Ok::<_, Failure>((id.to_owned(), text.trim().to_owned()))
-            };
             match option.as_str() {
-                "--change" => english.push(both()?),
-                "--french" => french.extend([both()?]),
+                "--change" => {
+                    let (id, text) = value.split_once('=').ok_or_else(|| format!("`{value}`: write ID=TEXT"))?;
+                    words.0.entry(id.to_owned()).or_default().0.push(Text::data(text.trim()));
+                }
                 "--changes" => words.add_file(Path::new(value))?,
                 other => return Err(format!("there is no option `{other}`\n\n{HELP}")),
             }
         }
-        for (id, text) in english {
-            let fr = french.remove(&id).unwrap_or_else(|| text.clone());
-            words.0.entry(id).or_default().0.push(Text::new(text, fr));
-        }
-        match french.keys().next() {
-            Some(id) => Err(format!("`--french {id}=…` has no `--change {id}=…` beside it")),
-            None => Ok(words),
-        }
+        Ok(words)
     }
 
     fn add_file(&mut self, file: &Path) -> Result<(), Failure> {
@@ -233,9 +223,8 @@ impl Words {
         if !io::stdin().is_terminal() {
             return Ok(None);
         }
-        println!("{kind}/{id} has changed. What is it, in a few words?");
-        let (en, fr) = (answer("in English")?, answer("in French")?);
-        Ok(Some(vec![Text::new(en, fr)]))
+        println!("{kind}/{id} has changed. What is it, in a few words of English?");
+        Ok(Some(vec![Text::data(answer()?)]))
     }
 
     /// An id that has not changed is a mistake in the input.
@@ -247,8 +236,8 @@ impl Words {
     }
 }
 
-fn answer(language: &str) -> Result<String, Failure> {
-    print!("  {language}: ");
+fn answer() -> Result<String, Failure> {
+    print!("  ");
     let mut line = String::new();
     let heard = io::stdout().flush().and_then(|()| io::stdin().read_line(&mut line));
     heard.map_err(|error| format!("cannot ask: {error}"))?;
@@ -264,14 +253,10 @@ fn written(kind: &str, list: &Versions) -> String {
         _ => "The versions of the published studies",
     };
     let mut text = format!("# {of}, with the hash of what each means. `cargo xtask versions` adds to it.\n");
-    let quoted = |text: &str| toml::Value::from(text).to_string();
     for (id, versions) in list {
         for Version { number, date, hash, changes } in versions {
             let _ = write!(text, "\n[[{id}]]\nversion = {number}\ndate = \"{date}\"\nhash = \"{hash}\"\n");
-            let line = |Text { en, fr, .. }: &Text| match en == fr {
-                true => format!("    {},\n", quoted(en)),
-                false => format!("    {{ en = {}, fr = {} }},\n", quoted(en), quoted(fr)),
-            };
+            let line = |text: &Text| format!("    {},\n", text_to_toml(text));
             let changes: String = changes.iter().map(line).collect();
             if !changes.is_empty() {
                 let _ = write!(text, "changes = [\n{changes}]\n");
@@ -300,14 +285,14 @@ mod tests {
         let mut list = Versions::new();
         let none = || words(&[]).expect("nothing");
         kind(&[("one", "0"), ("two", "0")]).update(&mut list, &mut none(), "2026-11-21").expect("first versions");
-        let mut said = words(&["--change", "two=rule 10 is rule 7", "--french", "two=la règle 10 est la 7"]).expect("words");
+        let mut said = words(&["--change", "two=rule 10 is rule 7"]).expect("words");
         let added = kind(&[("one", "0"), ("two", "1")]).update(&mut list, &mut said, "2026-11-25").expect("a version");
         assert_eq!(added, ["layouts/two: version 2, 2026-11-25, 111111111111"]);
         said.all_used().expect("all were of use");
         let read = read_versions(&written("layouts", &list)).expect("a list that can be read again");
         assert_eq!(read, list);
         assert_eq!(read["one"].len(), 1);
-        assert_eq!(read["two"][1].changes, [Text::new("rule 10 is rule 7", "la règle 10 est la 7")]);
+        assert_eq!(read["two"][1].changes, [Text::data("rule 10 is rule 7")]);
         let again = kind(&[("one", "0"), ("two", "1")]).update(&mut list, &mut none(), "2026-11-26").expect("the same");
         assert_eq!(again, Vec::<String>::new());
     }
@@ -325,7 +310,7 @@ mod tests {
         kind(&[("one", "0")]).update(&mut list, &mut said, "2026-11-25").expect("nothing to do");
         assert!(said.all_used().expect_err("a wrong id").contains("`onne` has not changed"));
         assert!(kind(&[]).update(&mut list, &mut said, "2026-11-25").expect_err("it is gone").contains("there is no `one`"));
-        for arguments in [&["--french", "one=changé"][..], &["--change"], &["--change", "one"], &["--chance", "one=x"]] {
+        for arguments in [&["--change"][..], &["--change", "one"], &["--chance", "one=x"]] {
             assert!(words(arguments).is_err(), "{arguments:?}");
         }
     }
@@ -344,7 +329,7 @@ mod tests {
         fs::write(&file, "[layouts]\none = [{ en = \"A\", fr = \"B\" }, \"C\"]\n\"*\" = \"D\"\n").expect("a file");
         let mut said = words(&["--changes", file.to_str().expect("a path")]).expect("words");
         let texts = |id: &str, said: &mut Words| said.of("layouts", id).expect("no doubt").expect("words");
-        assert_eq!(texts("one", &mut said), [Text::new("A", "B"), Text::same("C")]);
+        assert_eq!(texts("one", &mut said), [Text::data("A"), Text::same("C")]);
         assert_eq!(texts("two", &mut said), [Text::same("D")]);
         assert_eq!(texts("three", &mut said), [Text::same("D")]);
     }

@@ -15,7 +15,7 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
     let mut tags = Map::new();
     let mut tag = |name: &str, value: String| tags.insert(name.to_owned(), Value::from(value));
     let player = |nodes: u64| format!("hnefi, {nodes} positions a move");
-    tag(hnefi_records::tag::EVENT, study.title.en.clone());
+    tag(hnefi_records::tag::EVENT, study.title.en());
     tag(hnefi_records::tag::ATTACKERS, player(row.thinking.attackers));
     tag(hnefi_records::tag::DEFENDERS, player(row.thinking.defenders));
     if row.ending == Ending::LongestGame.word() {

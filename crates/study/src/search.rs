@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use hnefi_rulesets::Text;
+use hnefi_rulesets::{Text, text_to_toml};
 use hnefi_statistics::{Estimate, Random, Results, Verdict, wilson};
 use serde::{Deserialize, Serialize};
 
@@ -193,9 +193,9 @@ impl Search {
         let SearchFile { format, name, title, seed, opening_plies, max_plies, fair: [low, high], error, .. } = &self.file;
         let Round { nodes, games } = self.rounds[number];
         let quoted = |text: &str| toml::Value::from(text).to_string();
-        let (round, en, fr) = (number + 1, quoted(&title.en), quoted(&title.fr));
+        let (round, title) = (number + 1, text_to_toml(title));
         let mut text = format!(
-            "# Round {round} of the search `{name}`.\n\nformat = {format}\nname = {}\ntitle = {{ en = {en}, fr = {fr} }}\nseed = {seed}\nnodes = {nodes}\n\
+            "# Round {round} of the search `{name}`.\n\nformat = {format}\nname = {}\ntitle = {title}\nseed = {seed}\nnodes = {nodes}\n\
              games = {games}\nopening-plies = {opening_plies}\nmax-plies = {max_plies}\nrace = {{ fair = [{low:?}, {high:?}], error = {error:?} }}\n",
             quoted(&format!("{name}-round-{round}")),
         );

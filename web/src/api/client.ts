@@ -25,7 +25,6 @@ import type {
   SetupFault,
   Side,
   StudyList,
-  Translated,
   Tried,
 } from "./schema";
 
@@ -146,11 +145,6 @@ export const positionOf = (request: PositionRequest) => post<Position>("/positio
 export const lessons = () => once<LessonList>("/lessons").then((all) => all.lessons);
 export const tried = (lesson: string, task: number, moves: readonly string[]) =>
   request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
-
-/** What the server says, English to another language. */
-export async function translated(language: string, area: string): Promise<Record<string, string>> {
-  return (await request<Translated>(`/words/${language}/${area}`)).words;
-}
 
 /** Why a move is not legal, or what makes the men fall that it captures. */
 export function explain(asked: ExplanationRequest): Promise<Explanation> {

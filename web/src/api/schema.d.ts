@@ -772,23 +772,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/words/{language}/{area}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Texts of the server in Danish, German, Icelandic, Norwegian or Swedish, by their English. */
-        get: operations["words"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1059,7 +1042,7 @@ export interface components {
             /** @description The rule that is written in that line. */
             rule: string | null;
             /** @description What is wrong and what would be right. */
-            text: components["schemas"]["Remark"];
+            text: components["schemas"]["Text"];
         };
         /** @description What can be said of a draft. */
         DraftPage: {
@@ -1101,7 +1084,7 @@ export interface components {
         /** @description Something dubious. */
         DraftWarning: {
             /** @description What could be done. */
-            advice: components["schemas"]["Remark"];
+            advice: components["schemas"]["Text"];
             /** @description Counted from 1, in characters. */
             column: number | null;
             /** @description A word for this kind of warning, always the same. */
@@ -1111,7 +1094,7 @@ export interface components {
             /** @description The rule that is written in that line. */
             rule: string | null;
             /** @description What is dubious, and why. */
-            text: components["schemas"]["Remark"];
+            text: components["schemas"]["Text"];
         };
         /**
          * @description What can be said about a draw.
@@ -1753,8 +1736,12 @@ export interface components {
         MoveSymbol: "!" | "?" | "!!" | "??" | "!?" | "?!";
         /** @description What a rule set calls the pieces. */
         Names: {
+            /** @description One of the attackers. */
+            attacker: components["schemas"]["Text"];
             /** @description The attackers, in the plural. */
             attackers: components["schemas"]["Text"];
+            /** @description One of the defenders. */
+            defender: components["schemas"]["Text"];
             /** @description The defenders without the king, in the plural. */
             defenders: components["schemas"]["Text"];
             /** @description The king. */
@@ -2272,23 +2259,6 @@ export interface components {
          * @enum {string}
          */
         RefusalReason: "occupied" | "closed" | "no-stop" | "too-far" | "not-straight" | "not-yours" | "no-piece" | "off-board" | "other-goes-on" | "must-capture" | "must-go-on" | "repetition" | "game-over" | "other";
-        /** @description A text about what somebody has written, which no client can know beforehand: in every language of the page. */
-        Remark: {
-            /** @description Danish. */
-            da: string;
-            /** @description German. */
-            de: string;
-            /** @description English. */
-            en: string;
-            /** @description French. */
-            fr: string;
-            /** @description Icelandic. */
-            is: string;
-            /** @description Norwegian. */
-            nb: string;
-            /** @description Swedish. */
-            sv: string;
-        };
         /** @description What a game was worth, move by move. */
         Report: {
             /** @description How exactly the attackers played. */
@@ -2924,14 +2894,30 @@ export interface components {
          * @enum {string}
          */
         TaskVerdict: "open" | "solved" | "missed";
-        /** @description A text in every language the server speaks. */
+        /** @description A text: in English, and what a client with the messages of another language needs to say it in that one. */
         Text: {
-            /** @description English. */
+            /** @description The arguments of the message, by name. */
+            arguments?: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /** @description What stands between the parts. */
+            between?: string;
+            /**
+             * @description English.
+             * @example The king goes one point at most in one move.
+             */
             en: string;
-            /** @description French. */
-            fr: string;
-            /** @description The English with the usual names of the sides, by which other languages know the text; absent where it reads the same. */
-            usual?: string;
+            /**
+             * @description The id of the message; absent where the text is the same in every language, or is made of others.
+             * @example rule-king-speed-one
+             */
+            id?: string;
+            /** @description The text in other languages, by their codes, where its own file says it, with the arguments put in. It goes before the message. */
+            others?: {
+                [key: string]: string;
+            };
+            /** @description The texts that it is made of, one after the other. */
+            parts?: components["schemas"]["Text"][];
         };
         /** @description What the engine has found so far. */
         Thinking: {
@@ -2958,18 +2944,6 @@ export interface components {
             captures: components["schemas"]["Move"][];
             /** @description Its moves that decide the game. */
             wins: components["schemas"]["Move"][];
-        };
-        /** @description Texts in another language. */
-        Translated: {
-            /**
-             * @description By their English with the usual names of the sides; what reads the same is left out.
-             * @example {
-             *       "attackers": "angribere"
-             *     }
-             */
-            words: {
-                [key: string]: string;
-            };
         };
         /** @description A position, a move tried in it, and what the rules make of that. */
         Trial: components["schemas"]["Drawn"] & {
@@ -3152,7 +3126,6 @@ export type Records = components['schemas']['Records'];
 export type RecordsRequest = components['schemas']['RecordsRequest'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalReason = components['schemas']['RefusalReason'];
-export type Remark = components['schemas']['Remark'];
 export type Report = components['schemas']['Report'];
 export type ReportAddresses = components['schemas']['ReportAddresses'];
 export type ReportProgress = components['schemas']['ReportProgress'];
@@ -3201,7 +3174,6 @@ export type TaskVerdict = components['schemas']['TaskVerdict'];
 export type Text = components['schemas']['Text'];
 export type Thinking = components['schemas']['Thinking'];
 export type Threats = components['schemas']['Threats'];
-export type Translated = components['schemas']['Translated'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type Version = components['schemas']['Version'];
@@ -8088,116 +8060,6 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    words: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description `da`, `de`, `is`, `nb` or `sv`; English and French stand in every answer
-                 * @example da
-                 */
-                language: string;
-                /**
-                 * @description `play`, `summaries`, `rules` or `lessons`
-                 * @example play
-                 */
-                area: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Texts by their English */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Translated"];
-                };
-            };
-            /** @description The client has it already: `If-None-Match` names its tag */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The request cannot be understood */
             400: {

@@ -18,7 +18,7 @@ const works = new Set(
 );
 const keys = (language: string, area: string, prefix: string) =>
   [
-    ...readFileSync(join(here, "../words", language, `${area}.ftl`), "utf8").matchAll(
+    ...readFileSync(join(here, "../../../languages", language, "web", `${area}.ftl`), "utf8").matchAll(
       new RegExp(`^${prefix}-([a-z0-9-]+) =`, "gm"),
     ),
   ].map((match) => match[1]);

@@ -1,5 +1,5 @@
 // Players, results and rule sets as the library says them.
-import type { Player, RecordNote } from "../api/schema";
+import type { Player, RecordNote, Text } from "../api/schema";
 import { say, t } from "../words/words";
 
 /** A player: a name, the engine, or unknown. */
@@ -29,7 +29,7 @@ export function commentsOf(notes: readonly RecordNote[]): Record<number, string>
 }
 
 /** A rule set's name, or its id if it is unknown. */
-export function rulesWords(name: { en: string; fr: string } | null, id: string): string {
+export function rulesWords(name: Text | null, id: string): string {
   return name ? say(name) : id;
 }
 

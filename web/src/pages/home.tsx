@@ -10,7 +10,7 @@ import { begin, seatsFor } from "../play/begin";
 import { type Choice, defaultLevel, PlayForm } from "../play/play-form";
 import { RecentGames } from "../play/recent-games";
 import { here } from "../router";
-import { say, t } from "../words/words";
+import { say, sayLate, t } from "../words/words";
 
 const ALEA = "Alea Evangelii";
 
@@ -130,7 +130,7 @@ function Opening({ choice, adorned }: { choice: Choice; adorned?: boolean }) {
       />
       <figcaption>
         {say(layout.name)} {layout.inferred && <Inferred />}
-        {layout.inferred && <span class="hint"> {say(layout.note)}</span>}
+        {layout.inferred && <span class="hint"> {sayLate(layout.note)}</span>}
       </figcaption>
     </figure>
   );

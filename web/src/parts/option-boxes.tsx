@@ -1,7 +1,7 @@
 // Checkboxes for the options of a rule set: those its sources offer, then other readings.
 import { useState } from "preact/hooks";
 import type { Text } from "../api/schema";
-import { say, t } from "../words/words";
+import { sayLate, t } from "../words/words";
 
 interface Option {
   id: string;
@@ -37,7 +37,7 @@ export function OptionBoxes({ options, chosen, choose }: Props) {
         onChange={(event) => tick(option, event.currentTarget.checked)}
       />
       <span>
-        {say(option.name)} {hint && <span class="hint">{say(hint)}</span>}
+        {sayLate(option.name)} {hint && <span class="hint">{sayLate(hint)}</span>}
       </span>
     </label>
   );

@@ -1,7 +1,7 @@
 // Background information on a game: its rules, its layout, the keyboard help.
 import type { Game } from "../api/schema";
 import { LayoutName } from "../parts/layout-name";
-import { say, t } from "../words/words";
+import { sayLate, t } from "../words/words";
 import { rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
 
@@ -18,7 +18,7 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
         {game.layout.inferred && (
           <span>
             {" "}
-            {t("game-inferred")} {say(game.layout.note)}
+            {t("game-inferred")} {sayLate(game.layout.note)}
           </span>
         )}
       </p>

@@ -4,7 +4,7 @@ import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { codeOf, Trouble, useLoaded } from "../parts/loaded";
-import { say, t } from "../words/words";
+import { needFiles, say, t } from "../words/words";
 import { beginWith } from "./begin";
 import { baseOf, rulesAddress } from "./ruleset-id";
 import { outcomeSpoken } from "./speech";
@@ -35,7 +35,10 @@ export function Ending({ game, outcome, playing }: Props) {
 }
 
 function DecidingRule({ game, rule }: { game: Game; rule: string }) {
-  const { value } = useLoaded(game.id, () => gameRuleset(game.id));
+  const { value } = useLoaded(game.id, async () => {
+    const [rules] = await Promise.all([gameRuleset(game.id), needFiles(["rules"])]);
+    return rules;
+  });
   const found = value?.rules.find((one) => one.key === rule);
   if (!found) return null;
   return (

@@ -6,7 +6,7 @@ import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, Trouble } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
-import { capital, say, saySummary, t } from "../words/words";
+import { capital, say, sayLate, t } from "../words/words";
 import { begin, type Role, roles, seatsFor } from "./begin";
 import { joinId } from "./ruleset-id";
 
@@ -59,7 +59,7 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         }}
       >
         <p class="hint">
-          {saySummary(set.summary)}{" "}
+          {sayLate(set.summary)}{" "}
           <a
             href={`/rules/${joinId(choice.base, choice.options, choice.layout === set.default_layout ? null : choice.layout)}`}
           >

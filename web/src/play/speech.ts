@@ -79,10 +79,9 @@ export function scoreSpoken(score: Score, names: Names): string {
 export function pieceName(piece: PieceKind, names: Names): string {
   if (piece === "king") return say(names.king);
   const [side, special] = piece.split("-");
-  const name = side === "attacker" ? names.attackers : names.defenders;
-  const men = say(name);
-  if (special) return t("piece-special", { kind: t(`piece-${special}`), side: men });
-  return t("piece-one", { name: name.en.replaceAll(" ", "-"), men });
+  if (!special) return say(side === "attacker" ? names.attacker : names.defender);
+  const men = say(side === "attacker" ? names.attackers : names.defenders);
+  return t("piece-special", { kind: t(`piece-${special}`), side: men });
 }
 
 /** Announces that a piece was selected. */

@@ -1,13 +1,8 @@
-/** The supported languages, each a folder here. */
-export const languages = {
-  en: "English",
-  fr: "Français",
-  da: "Dansk",
-  de: "Deutsch",
-  is: "Íslenska",
-  nb: "Norsk",
-  sv: "Svenska",
-} as const;
+// The languages of the page.
+import languages from "../../../languages/languages.json";
+
+/** Every language with what it calls itself, each a folder beside the list. */
+export { languages };
 export type Language = keyof typeof languages;
 
 /** Other codes a browser may send for them. */

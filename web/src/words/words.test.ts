@@ -5,8 +5,9 @@ import { parse, Visitor } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages";
 
-const here = import.meta.dirname;
-const source = join(here, "..");
+const here = join(import.meta.dirname, "../../../languages");
+const source = join(import.meta.dirname, "..");
+const embed = join(source, "../embed");
 
 class Variables extends Visitor {
   found = new Set<string>();
@@ -15,11 +16,14 @@ class Variables extends Visitor {
   }
 }
 
+/** The files of the client's messages in a language. */
+const areas = (language: string) => readdirSync(join(here, language, "web"));
+
 /** All messages of a language, with their variables; each area is a file. */
 function messages(language: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  for (const area of readdirSync(join(here, language))) {
-    const resource = parse(readFileSync(join(here, language, area), "utf8"), {});
+  for (const area of areas(language)) {
+    const resource = parse(readFileSync(join(here, language, "web", area), "utf8"), {});
     for (const entry of resource.body) {
       expect(entry.type, `${language}/${area} does not parse`).not.toBe("Junk");
       if (entry.type !== "Message") continue;
@@ -43,28 +47,21 @@ function sources(folder: string): string[] {
 const en = messages("en");
 const others = Object.keys(languages).filter((code) => code !== "en");
 const translated = new Map(others.map((code) => [code, messages(code)]));
-const code = sources(source).join("\n");
+const code = [...sources(source), ...sources(embed)].join("\n");
 const literals = new Set(
   [...code.matchAll(/["'`]([a-z]+(?:-[a-z]+)+)["'`]/g)].map((match) => match[1] ?? ""),
 );
-const called = [...code.matchAll(/\b(?:t|has)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-const prefixes = [...code.matchAll(/\b(?:t|has)\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+const called = [...code.matchAll(/\b(?:t|has|words)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+const prefixes = [...code.matchAll(/\b(?:t|has|words)\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
 
 describe("words", () => {
   it.each(others)("are all there in the language %s, in files of the same names", (code) => {
-    expect(readdirSync(join(here, code))).toEqual(readdirSync(join(here, "en")));
+    expect(areas(code)).toEqual(areas("en"));
     expect([...(translated.get(code)?.keys() ?? [])].sort()).toEqual([...en.keys()].sort());
   });
 
   it.each([...en])("%s has the same variables in every language", (key, variables) => {
     for (const code of others) expect(translated.get(code)?.get(key), code).toEqual(variables);
-  });
-
-  it("have a no-break space before the signs of French that ask for one, and inside its quotation marks", () => {
-    for (const area of readdirSync(join(here, "fr"))) {
-      const lines = readFileSync(join(here, "fr", area), "utf8").split("\n");
-      expect(lines.filter((line) => / [:;!?»]|« /.test(line)).map((line) => `${area}: ${line}`)).toEqual([]);
-    }
   });
 
   it("exist wherever they are used", () => {

@@ -1,19 +1,47 @@
-// Localisation: the page's language, messages, and texts of the server.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// Localisation: the page's language, its messages, and texts of the server.
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { translated } from "../api/client";
 import type { Text } from "../api/schema";
 import { keep, kept } from "../storage";
 import { type Language, wished } from "./languages";
 
 const STORED = "language";
+/** The folder of the client's messages. */
+const CLIENT = "web/";
 
-/** The message files, one per area and language, loaded on demand. */
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+/**
+ * The message files, loaded on demand: those of the client, one per area, and those of the server's texts. The server sends texts in
+ * English, so for English these are not needed.
+ */
+const files = import.meta.glob<string>(
+  [
+    "./*/web/*.ftl",
+    "./*/data/*.ftl",
+    "./*/{levels,places,remarks,rules,side-names}.ftl",
+    "!./en/*.ftl",
+    "!./*/web/embed.ftl",
+  ],
+  { base: "../../../languages/", query: "?raw", import: "default" },
+);
 
-/** The areas needed by the pages shown so far. */
+/** The files of the server's texts that are seen where the client's messages of an area are. */
+const TEXTS: Record<string, readonly string[]> = {
+  play: ["levels", "side-names", "data/names"],
+  rules: ["rules", "places", "data/examples", "data/layout-notes", "data/notes", "data/summaries"],
+  compare: ["rules"],
+  evidence: ["places"],
+  editor: ["remarks", "rules", "data/summaries"],
+  layout: ["remarks", "data/layout-notes"],
+  learn: ["rules", "data/lessons"],
+  sources: ["places", "data/notes"],
+  why: ["places", "rules"],
+};
+/** What the first page shows when it comes; the page does not wait for it. */
+const LATE = ["rules", "data/layout-notes", "data/summaries"];
+
+/** The files needed by the pages shown so far. */
 const wanted = new Set<string>();
-const bundles = new Map<Language, { words: FluentBundle; areas: Set<string> }>();
+const bundles = new Map<Language, { words: FluentBundle; files: Set<string> }>();
 
 function preferred(): Language {
   const wishes = [kept(STORED) ?? "", ...navigator.languages];
@@ -26,73 +54,57 @@ function preferred(): Language {
 
 /** The language of the page. */
 export const language = signal<Language>(preferred());
+/** The language whose late files are loaded, or failed to load. */
+const late = signal<Language | null>(null);
 
-/** The languages in which the server says everything. */
-const spoken: readonly Language[] = ["en", "fr"];
-/** What the server says in other languages, by its English with the usual names of the sides, with the areas of it that are here. */
-const said = new Map<Language, { texts: Map<string, string>; areas: Set<string> }>();
-/** The areas of what the server says that are seen where our words of an area are. */
-const beside: Record<string, readonly string[]> = {
-  play: ["play"],
-  rules: ["rules", "summaries"],
-  compare: ["rules"],
-  editor: ["rules", "summaries"],
-  learn: ["lessons"],
-  sources: ["rules"],
-  why: ["rules"],
-};
-/** The language whose rule-set summaries are loaded or failed to load; the home page does not wait for them. */
-const summarised = signal<Language | null>(null);
+async function load(of: Language): Promise<void> {
+  await loadFiles(of, wanted);
+  // Without them, those texts stay in English.
+  loadFiles(of, LATE)
+    .catch(() => {})
+    .then(() => {
+      late.value = of;
+    });
+}
 
-/** If this fails, the server's texts stay in English. */
-async function loadSaid(of: Language, areas: readonly string[]): Promise<void> {
-  if (spoken.includes(of)) return;
-  const kept = said.get(of) ?? { texts: new Map<string, string>(), areas: new Set<string>() };
-  said.set(of, kept);
-  const missing = areas.filter((area) => !kept.areas.has(area));
+async function loadFiles(of: Language, names: Iterable<string>): Promise<void> {
+  const known = bundles.get(of) ?? { words: emptyBundle(of), files: new Set() };
+  bundles.set(of, known);
+  const missing = [...names].filter(
+    (name) => !known.files.has(name) && (of !== "en" || name.startsWith(CLIENT)),
+  );
   await Promise.all(
-    missing.map(async (area) => {
-      const words = await translated(of, area).catch(() => null);
-      if (!words) return;
-      for (const [english, text] of Object.entries(words)) kept.texts.set(english, text);
-      kept.areas.add(area);
+    missing.map(async (name) => {
+      const text = await files[`./${of}/${name}.ftl`]?.();
+      if (text === undefined) throw new Error(`no file ${name} in the language ${of}`);
+      if (known.files.has(name)) return;
+      known.words.addResource(new FluentResource(text));
+      known.files.add(name);
     }),
   );
 }
 
-async function load(of: Language, areas: Iterable<string>): Promise<void> {
-  const ours = [...areas];
-  const theirs = [...new Set(ours.flatMap((area) => beside[area] ?? []))];
-  await Promise.all([loadWords(of, ours), loadSaid(of, theirs)]);
-  loadSaid(of, ["summaries"]).then(() => {
-    summarised.value = of;
-  });
+/** `CAPITAL($name)` in a message is the argument with a capital at the start. */
+function emptyBundle(of: Language): FluentBundle {
+  const CAPITAL: FluentFunction = ([text]) => capitalIn(of, String(text));
+  return new FluentBundle(of, { useIsolating: false, functions: { CAPITAL } });
 }
 
-async function loadWords(of: Language, areas: readonly string[]): Promise<void> {
-  const kept = bundles.get(of) ?? { words: new FluentBundle(of, { useIsolating: false }), areas: new Set() };
-  bundles.set(of, kept);
-  const missing = areas.filter((area) => !kept.areas.has(area));
-  await Promise.all(
-    missing.map(async (area) => {
-      const text = await files[`./${of}/${area}.ftl`]?.();
-      if (text === undefined) throw new Error(`no words of the area ${area}`);
-      kept.words.addResource(new FluentResource(text));
-      kept.areas.add(area);
-    }),
-  );
+/** Loads the messages of these areas, the files of `languages/en/web/`, now and whenever the language changes. */
+export function need(areas: readonly string[]): Promise<void> {
+  return needFiles(areas.flatMap((area) => [CLIENT + area, ...(TEXTS[area] ?? [])]));
 }
 
-/** Loads the words of these areas, the files of `words/en/`, now and whenever the language changes. */
-export async function need(areas: readonly string[]): Promise<void> {
-  for (const area of areas) wanted.add(area);
-  await load(language.value, wanted);
+/** Loads files of the server's texts, for a part of a page that comes late. */
+export async function needFiles(names: readonly string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await load(language.value);
 }
 
 /** Remembers the language, and changes it once its words are there. */
 export async function speak(next: Language): Promise<void> {
   keep(STORED, next);
-  await load(next, wanted);
+  await load(next);
   language.value = next;
 }
 
@@ -110,21 +122,39 @@ export function has(key: string): boolean {
   return bundles.get(language.value)?.words.hasMessage(key) ?? false;
 }
 
-/** The summary of a rule set in the language of the page; nothing yet where it is still to come. */
-export function saySummary(text: Text): string {
-  const there = spoken.includes(language.value) || summarised.value === language.value;
-  return there ? say(text) : "";
-}
-
 /** A text of the server in the language of the page, or in English where it is not translated. */
 export function say(text: Text): string {
-  if (language.value === "fr") return text.fr;
-  return said.get(language.value)?.texts.get(text.usual ?? text.en) ?? text.en;
+  return (language.value === "en" ? null : translated(text, language.value)) ?? text.en;
+}
+
+/** A text of those that the first page does not wait for: nothing until it is there. */
+export function sayLate(text: Text): string {
+  return language.value === "en" || late.value === language.value ? say(text) : "";
+}
+
+function translated(text: Text, to: Language): string | null {
+  if (text.parts) {
+    const parts = text.parts.map((part) => translated(part, to));
+    return parts.every((part) => part !== null) ? parts.join(text.between ?? "") : null;
+  }
+  // A name, a point, a number: the same in every language.
+  if (!text.id) return text.en;
+  const own = text.others?.[to];
+  if (own !== undefined) return own;
+  const words = bundles.get(to)?.words;
+  const pattern = words?.getMessage(text.id)?.value;
+  if (!words || !pattern) return null;
+  const values = Object.entries(text.arguments ?? {}).map(([name, value]) => [name, say(value)]);
+  return words.formatPattern(pattern, Object.fromEntries(values));
 }
 
 /** With a capital at the start, where a name opens a sentence. */
 export function capital(words: string): string {
-  return words.slice(0, 1).toLocaleUpperCase(language.value) + words.slice(1);
+  return capitalIn(language.value, words);
+}
+
+function capitalIn(of: Language, words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase(of) + words.slice(1);
 }
 
 /** A share in percent, in whole ones. */

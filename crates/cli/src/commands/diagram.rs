@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     };
     let game = replay_line(&line, &rules)?;
     let bytes = match format {
-        Format::Html => embed_code(&game, &rules.name().en, "hnefi-board.js").into_bytes(),
+        Format::Html => embed_code(&game, &rules.name().en(), "hnefi-board.js").into_bytes(),
         Format::Svg | Format::Png => {
             let sheet = arguments.sheet(&rules, &game)?;
             let width = arguments.size.unwrap_or_else(|| sheet.natural_width());

@@ -1,7 +1,7 @@
 //! A place in a work: rule 7, page 61, the caption of a picture.
 
 use crate::remarks::{Filling, parts, places};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// What a place is counted in or called by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -132,10 +132,7 @@ impl Locator {
     #[must_use]
     pub fn new(mut parts: Vec<(LocatorKind, String)>) -> Locator {
         parts.sort();
-        let mut told = parts.iter().map(|(kind, name)| told(*kind, name));
-        let first = told.next().unwrap_or_else(|| Text::verbatim(""));
-        let text =
-            told.fold(first, |before, next| Text::same("{before}, {next}").filled("before", &before).filled("next", &next));
+        let text = Text::joined(parts.iter().map(|(kind, name)| told(*kind, name)).collect(), ", ");
         Locator { parts, text }
     }
 
@@ -171,6 +168,8 @@ fn told(kind: LocatorKind, name: &str) -> Text {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_messages::Language;
+
     use super::*;
 
     #[test]
@@ -180,12 +179,15 @@ mod tests {
         };
         let both = place(&[(LocatorKind::Caption, "Left: Yellow moves, and"), (LocatorKind::Rule, "6, 7")]);
         assert_eq!(
-            (both.en.as_str(), both.fr.as_str()),
-            ("rules 6 and 7, caption “Left: Yellow moves, and”", "règles 6 et 7, légende «\u{a0}Left: Yellow moves, and\u{a0}»")
+            (both.en(), both.in_language(Language::from_code("fr").expect("a language"))),
+            (
+                "rules 6 and 7, caption “Left: Yellow moves, and”".to_owned(),
+                "règles 6 et 7, légende «\u{a0}Left: Yellow moves, and\u{a0}»".to_owned()
+            )
         );
-        assert_eq!(place(&[(LocatorKind::Page, "55–64")]).en, "pages 55–64");
-        assert_eq!(place(&[(LocatorKind::Game, "76-*")]).en, "games 76-*");
-        assert_eq!(place(&[(LocatorKind::Game, "83-95-13346")]).en, "game 83-95-13346");
-        assert_eq!(place(&[(LocatorKind::Function, "getKing"), (LocatorKind::File, "Tablut.java")]).en, "Tablut.java, getKing");
+        assert_eq!(place(&[(LocatorKind::Page, "55–64")]).en(), "pages 55–64");
+        assert_eq!(place(&[(LocatorKind::Game, "76-*")]).en(), "games 76-*");
+        assert_eq!(place(&[(LocatorKind::Game, "83-95-13346")]).en(), "game 83-95-13346");
+        assert_eq!(place(&[(LocatorKind::Function, "getKing"), (LocatorKind::File, "Tablut.java")]).en(), "Tablut.java, getKing");
     }
 }

@@ -92,7 +92,7 @@ impl Reference {
     pub fn of_source(id: &str, source: &Source) -> Reference {
         let through = source.through.as_deref().and_then(|through| SOURCES.get(through));
         let known = through.map(|through| format!("Known through: {}", through.citation()));
-        let note = source.note.as_ref().map(|note| note.en.clone());
+        let note = source.note.as_ref().map(|note| note.en());
         let remark: Vec<String> = note.into_iter().chain(known).collect();
         let remark = (!remark.is_empty()).then(|| remark.join(" "));
         Reference { id: id.to_owned(), source: source.clone(), version: None, hash: None, remark }

@@ -1,7 +1,7 @@
 //! A work that rules or claims are taken from.
 
 use super::author::Author;
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// What sort of work it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

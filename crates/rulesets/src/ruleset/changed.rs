@@ -92,6 +92,7 @@ pub fn rule_named(word: &str) -> Result<RuleKey, RulesetError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text_to_toml;
 
     /// What differs between a rule set and the file that says the same: nothing but the file.
     fn same(typed: &Ruleset, read: &Ruleset) {
@@ -119,8 +120,8 @@ mod tests {
             ("brandubh-cyningstan", vec![(RuleKey::Escape, "edge"), (RuleKey::Corners, "none")]),
         ] {
             let base = Ruleset::named(id).expect(id);
-            let name = format!("name = {{ en = {:?}, fr = {:?} }}", base.name().en, base.name().fr);
-            let mut text = format!("id = \"house\"\n{name}\nextends = \"{}\"\n[rules]\n", base.id());
+            let name = text_to_toml(base.name());
+            let mut text = format!("id = \"house\"\nname = {name}\nextends = \"{}\"\n[rules]\n", base.id());
             changes.iter().for_each(|(key, value)| text.push_str(&format!("{key} = \"{value}\"\n")));
             match (base.with_rules("house", &changes), Ruleset::from_toml(&text)) {
                 (Ok(typed), Ok(read)) => {

@@ -8,7 +8,7 @@ use super::evidence::{Entries, Entry};
 use crate::layout::Layout;
 use crate::mistake::{Mistakes, Place, Placed};
 use crate::remarks::{self, mistakes as told, values_of};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// The rules' values, if every key that must be written is, and none that has no meaning. The rules begin at `begin`.
 pub(crate) fn resolve(entries: &Entries, begin: Place, mistakes: &mut Mistakes) -> Option<Rules> {

@@ -1,7 +1,7 @@
 //! Two rule sets compared, rule by rule, and the rule sets that differ least from one.
 
 use super::{Evidence, RuleKey, Ruleset};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// A rule as one of two rule sets plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use toml::{Spanned, Table, Value};
 
 use super::outline::Outline;
 use super::template::others;
-use crate::text::Text;
 
 /// Something to be changed in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +102,7 @@ fn rule(text: &str, outline: &Outline, key: RuleKey, value: Option<&'static str>
 
 fn sentence(outline: &Outline, key: RuleKey, value: &str) -> Option<String> {
     let rule = outline.rules.iter().find(|rule| rule.key == key)?;
-    rule.values.iter().find(|(word, _)| *word == value).map(|(_, Text { en, .. })| format!("# {en}"))
+    rule.values.iter().find(|(word, _)| *word == value).map(|(_, sentence)| format!("# {sentence}"))
 }
 
 /// What a template says about a rule: in the line above, what it means; behind it, what else it could be. It must not become a lie.
@@ -119,7 +118,7 @@ fn explanation(text: &str, outline: &Outline, key: RuleKey) -> Option<Explanatio
     let rule = outline.rules.iter().find(|rule| rule.key == key)?;
     let line = rule.lines?.0.checked_sub(2)?;
     let above = text.lines().nth(line)?;
-    let sentence = rule.values.iter().any(|(_, sentence)| above.trim() == format!("# {}", sentence.en));
+    let sentence = rule.values.iter().any(|(_, sentence)| above.trim() == format!("# {}", sentence));
     Some(Explanation { line, sentence, old: rule.value })
 }
 
@@ -323,7 +322,9 @@ mod tests {
         assert!(text.contains("draw-after-turns = 132\n"), "{text}");
         let rules = Ruleset::from_toml(&text).expect("a good file");
         assert_eq!(rules.rules().draw_after_turns.turns(), Some(132));
-        assert!(rules.sentence(key).en.contains("132 turns") && rules.template().contains("draw-after-turns = 132  # or none, "));
+        assert!(
+            rules.sentence(key).en().contains("132 turns") && rules.template().contains("draw-after-turns = 132  # or none, ")
+        );
         for wrong in ["1", "1000", "\"many\"", "-5", "0132"] {
             let wrong = text.replace("= 132", &format!("= {wrong}"));
             assert!(!Report::of(&wrong).mistakes.is_empty(), "{wrong}");
@@ -339,7 +340,7 @@ mod tests {
         assert!(report.mistakes.is_empty(), "{open}\n{:#?}", report.mistakes);
         assert!(!open.contains("\ncorners-stop") && !open.contains("\nking-captured-edge"), "{open}");
         // What the template says about a rule says what it is now.
-        let told = Ruleset::from_toml(&open).expect("a good file").sentence(RuleKey::Escape).en;
+        let told = Ruleset::from_toml(&open).expect("a good file").sentence(RuleKey::Escape).en();
         assert!(open.contains(&format!("# {told}\nescape = \"edge\"  # or corners, ")), "{open}");
         let gone = text.lines().filter(|line| !open.contains(*line)).count();
         assert!(gone < 16, "{gone} lines have changed");

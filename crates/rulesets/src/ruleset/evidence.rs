@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bibliography::Locator;
 use crate::mistake::{Place, Placed};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// The id of the source that stands for the author of a file, who needs no `[sources.…]` for his own rules.
 pub(crate) const AUTHOR: &str = "author";

@@ -16,9 +16,9 @@ use crate::bibliography::Source;
 use crate::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
 use crate::near::nearest;
 use crate::remarks::mistakes as told;
-use crate::text::Text;
 use crate::toml_reader::short;
 use crate::{alias, catalogue};
+use hnefi_messages::Text;
 
 /// A rule set, complete.
 #[derive(Clone, Debug)]
@@ -147,41 +147,27 @@ impl SideNames {
     /// What they are called where a file does not say.
     fn usual() -> SideNames {
         SideNames {
-            attackers: Text::new("attackers", "attaquants"),
-            defenders: Text::new("defenders", "défenseurs"),
-            attacker: Text::new("attacker", "attaquant"),
-            defender: Text::new("defender", "défenseur"),
-            king: Text::new("king", "roi"),
+            attackers: Text::message("usual-attackers"),
+            defenders: Text::message("usual-defenders"),
+            attacker: Text::message("usual-attacker"),
+            defender: Text::message("usual-defender"),
+            king: Text::message("usual-king"),
         }
     }
 
-    /// A text as it reads with the usual names of the sides. Languages that decline their nouns name the sides by words of their own, so
-    /// that whatever a rule set calls them the translation is that of this text.
-    #[must_use]
-    pub fn usual_in(text: &Text) -> Text {
-        text.refilled(&SideNames::usual().gaps())
-    }
-
-    /// A text with its gaps filled: `{attackers}`, `{attacker}`, `{defenders}`, `{defender}` and `{king}`.
+    /// A text with the names as its arguments: `{attackers}`, `{attacker}`, `{defenders}`, `{defender}` and `{king}`.
     #[must_use]
     pub fn fill(&self, text: &Text) -> Text {
-        self.gaps().into_iter().fold(text.clone(), |text, (gap, name)| text.filled(gap, name))
-    }
-
-    fn gaps(&self) -> [(&'static str, &Text); 5] {
-        [
-            ("attackers", &self.attackers),
-            ("defenders", &self.defenders),
-            ("attacker", &self.attacker),
-            ("defender", &self.defender),
-            ("king", &self.king),
-        ]
+        text.clone()
+            .with_forms([("attackers", self.attackers.clone()), ("attacker", self.attacker.clone())])
+            .with_forms([("defenders", self.defenders.clone()), ("defender", self.defender.clone())])
+            .with("king", self.king.clone())
     }
 
     pub(super) fn overlaid(self, written: &WrittenNames) -> SideNames {
         // Where a file has a name for all of them and none for one.
         let one_of = |all: &Option<Text>, one: &Option<Text>, inherited: Text| {
-            let man = all.as_ref().map(|all| Text::new("man of the {men}", "homme des {men}").filled("men", all));
+            let man = all.as_ref().map(|all| Text::message("usual-man-of").with("men", all.clone()));
             one.clone().or(man).unwrap_or(inherited)
         };
         SideNames {

@@ -102,7 +102,7 @@ impl File {
         let author = || {
             let author = written.author.clone().unwrap_or_else(|| "the author of this file".to_owned());
             let (authors, date) = (vec![Author::written(&author)], written.year.map(|year| year.to_string()));
-            Source { authors, title: written.name.en.clone(), date, ..Source::default() }
+            Source { authors, title: written.name.en(), date, ..Source::default() }
         };
         for id in leant_on.iter().filter(|id| !written.sources.contains_key(**id)) {
             let found = match self.sources.get(*id).or_else(|| SOURCES.get(*id)) {

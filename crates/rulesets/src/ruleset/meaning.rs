@@ -34,7 +34,7 @@ fn write(text: &mut String, rules: &Entries, counts: &dyn Fn(hnefi_rules::RuleKe
             let _ = write!(text, "; {} {name}", kind.word());
         }
         if let Some(words) = at.as_ref().filter(|at| at.parts().is_empty()) {
-            let _ = write!(text, "; {}", words.text().en);
+            let _ = write!(text, "; {}", words.text());
         }
         text.push('\n');
     }

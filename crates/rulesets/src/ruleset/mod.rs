@@ -38,9 +38,9 @@ pub use crate::bibliography::{Author, CitationFormat, Locator, LocatorKind, Refe
 use crate::layout::Layout;
 use crate::mistake::Mistakes;
 pub use crate::mistake::{Mistake, RulesetError};
-use crate::text::Text;
 use crate::version::{self, Version, sha256};
 use crate::{alias, catalogue};
+use hnefi_messages::Text;
 
 /// A rule set, ready to be played: its file, the options and layout chosen, and the [`Variant`] that follows, to which it derefs. Cheap to
 /// clone.
@@ -226,7 +226,7 @@ impl Ruleset {
     pub fn references(&self, site: &str) -> Vec<Reference> {
         let version = self.versions().last();
         let address = version.map(|version| format!("{site}/rules/{}?version={}", self.id(), version.number));
-        let own = Reference::published("rule set", &self.id(), &self.name().en, version, &self.hash(), address);
+        let own = Reference::published("rule set", &self.id(), &self.name().en(), version, &self.hash(), address);
         let sources = self.sources().map(|(id, source)| Reference::of_source(id, source));
         [own].into_iter().chain(sources).collect()
     }

@@ -10,7 +10,7 @@ use super::read;
 use super::sentences::sentence;
 use crate::layout::Layout;
 use crate::mistake::LineStarts;
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// A file as far as it can be read.
 #[derive(Clone, Debug)]

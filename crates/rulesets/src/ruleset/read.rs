@@ -14,8 +14,8 @@ use crate::bibliography::{self, Source};
 use crate::mistake::{Mistakes, Place, Placed};
 use crate::near::nearest;
 use crate::remarks::{all_of, mistakes as told, one_of, values_of};
-use crate::text::Text;
 use crate::toml_reader::{Reader, Section, parse, short};
+use hnefi_messages::Text;
 
 /// A rule set as its file writes it.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use super::{Inner, Ruleset};
 use crate::bibliography::Source;
 use crate::mistake::{Mistakes, Placed, RulesetError};
 use crate::remarks::mistakes as told;
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// A rule that we read into its source, with the other readings.
 #[derive(Clone, Debug)]
@@ -148,7 +148,7 @@ pub(super) fn readings(set: &Ruleset, among: &[Ruleset]) -> Vec<Reading> {
 
 /// The options that a note names, between backticks, and that are none of `others`.
 fn named(file: &File, entry: &Entry, others: &[ReadValue]) -> Vec<String> {
-    let note = entry.evidence.note.as_ref().map_or("", |note| &note.en);
+    let note = entry.evidence.note.as_ref().map_or_else(String::new, Text::en);
     let words = note.split('`').skip(1).step_by(2);
     let is_other = |word: &str| others.iter().any(|other| other.option.as_deref() == Some(word));
     words.filter(|word| file.options.contains_key(*word) && !is_other(word)).map(str::to_owned).collect()

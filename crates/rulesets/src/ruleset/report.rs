@@ -5,8 +5,8 @@ use super::file::File;
 use super::warnings::Warning;
 use crate::mistake::Mistake;
 use crate::remarks::{advice, mistakes, warnings};
-use crate::text::Text;
 use crate::{alias, catalogue};
+use hnefi_messages::Text;
 
 /// What can be said of a file, with each of its options and layouts chosen.
 #[derive(Clone, Debug)]

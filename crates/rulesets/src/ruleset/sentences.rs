@@ -1,43 +1,43 @@
-//! Each rule in a sentence. The sentences are data (`sentences.toml`, one a key and value), with `{attackers}`, `{attacker}`,
-//! `{defenders}`, `{defender}` and `{king}` standing for the rule set's own names, `{Attackers}` for the same with a capital. Where a rule is a number, one sentence (`number`) stands for all, with a gap `{number}`.
+//! Each rule in a sentence: a message for each value (`rule-KEY-VALUE`), with arguments for the rule set's own names. Where a rule is a
+//! number, one message (`rule-KEY-number`) stands for all.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
+use hnefi_messages::{Language, Text, has_message};
 use hnefi_rules::rules::RuleKey;
 
 use super::file::SideNames;
-use crate::text::Text;
 
-type Sentences = BTreeMap<String, BTreeMap<String, Text>>;
-
-static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
-    toml::from_str(include_str!("sentences.toml")).expect("sentences.toml is part of the program and its tests read it")
-});
-
-/// The sentence of all numbers that a rule can be, and its gap for one of them.
+/// The word that stands for all numbers that a rule can be, and the argument for one of them.
 const NUMBER: &str = "number";
 
 pub(super) fn sentence(key: RuleKey, value: &str, names: &SideNames) -> Text {
-    let of = |word: &str| SENTENCES.get(key.word()).and_then(|values| values.get(word));
-    let text = of(value).cloned().or_else(|| of(NUMBER).map(|text| text.filled(NUMBER, &Text::verbatim(value))));
-    let text = text.expect("the tests see to it that every value of every rule has its sentence");
+    let id = id_of(key, value);
+    let text = if has_message(Language::ENGLISH, &id) {
+        Text::message(id)
+    } else {
+        Text::message(id_of(key, NUMBER)).with(NUMBER, Text::same(value))
+    };
     names.fill(&text)
+}
+
+fn id_of(key: RuleKey, value: &str) -> String {
+    format!("rule-{key}-{value}")
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn every_value_of_every_rule_has_a_sentence_and_no_other() {
+        let ids = hnefi_messages::message_ids(Language::ENGLISH).expect("they parse");
+        let written: BTreeSet<String> = ids.into_iter().filter(|id| id.starts_with("rule-")).collect();
+        let mut expected = BTreeSet::new();
         for key in RuleKey::ALL {
-            let written: Vec<&str> = SENTENCES.get(key.word()).into_iter().flatten().map(|(value, _)| value.as_str()).collect();
-            let mut values = key.words_of_values();
-            values.extend(key.numbers().map(|_| NUMBER));
-            values.sort_unstable();
-            assert_eq!(written, values, "{key}");
+            let values = key.words_of_values().into_iter().chain(key.numbers().map(|_| NUMBER));
+            expected.extend(values.map(|value| id_of(*key, value)));
         }
-        assert_eq!(SENTENCES.len(), RuleKey::ALL.len());
+        assert_eq!(written, expected);
     }
 }

@@ -6,7 +6,7 @@ use hnefi_rules::rules::{RuleKey, Rules};
 use super::file::{File, SideNames};
 use super::sentences::sentence;
 use crate::layout::Layout;
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// The file's own summary, or one made from what it changes in the rule set it extends, or from its board and its aim.
 pub(super) fn summary(file: &File, rules: &Rules, layout: &Layout) -> Text {
@@ -20,28 +20,20 @@ pub(super) fn summary(file: &File, rules: &Rules, layout: &Layout) -> Text {
         Some(parent) => {
             let own = parent.changes.iter().copied().filter(|key| rules.has_meaning(*key)).map(told);
             sentences.extend(own);
-            let begin = if sentences.is_empty() {
-                Text::new("The rules of {parent}.", "Les règles de {parent}.")
-            } else {
-                Text::new("The rules of {parent}, with these changes:", "Les règles de {parent}, avec ces changements\u{a0}:")
-            };
-            sentences.insert(0, begin.filled("parent", &parent.name));
+            let begin = if sentences.is_empty() { "summary-parent" } else { "summary-parent-changed" };
+            sentences.insert(0, Text::message(begin).with("parent", parent.name.clone()));
         }
     }
-    Text::joined(sentences)
+    Text::joined(sentences, " ")
 }
 
 fn board(layout: &Layout, names: &SideNames) -> Text {
     let men = |side: Side| layout.pieces.iter().filter(|(_, piece)| piece.side() == side).count();
     let number = |number: usize| Text::same(number.to_string());
-    Text::new(
-        "{attacking} {attackers} against {defending} {defenders} with their {king}, on {size}×{size}.",
-        "{attacking} {attackers} contre {defending} {defenders} avec leur {king}, en {size}×{size}.",
+    names.fill(
+        &Text::message("summary-board")
+            .with("attacking", number(men(Side::Attackers)))
+            .with("defending", number(men(Side::Defenders) - 1))
+            .with("size", number(layout.size)),
     )
-    .filled("attacking", &number(men(Side::Attackers)))
-    .filled("defending", &number(men(Side::Defenders) - 1))
-    .filled("attackers", &names.attackers)
-    .filled("defenders", &names.defenders)
-    .filled("king", &names.king)
-    .filled("size", &number(layout.size))
 }

@@ -9,7 +9,7 @@ use super::evidence::Entries;
 use super::file::Family;
 use super::{Inner, Ruleset};
 use crate::layout::Layout;
-use crate::text::Text;
+use crate::toml_reader::text_to_toml;
 
 impl Ruleset {
     /// The text of a file that plays the same game on the same layouts, for somebody to change. It stands on its own: the layout chosen
@@ -54,14 +54,14 @@ impl Ruleset {
             write_layout(out, &drawn.layout)?;
         }
         let names = self.names();
-        writeln!(out, "\n[names]\nattackers = {}", text(&names.attackers))?;
-        writeln!(out, "attacker = {}\ndefenders = {}", text(&names.attacker), text(&names.defenders))?;
-        writeln!(out, "defender = {}\nking = {}", text(&names.defender), text(&names.king))?;
+        writeln!(out, "\n[names]\nattackers = {}", text_to_toml(&names.attackers))?;
+        writeln!(out, "attacker = {}\ndefenders = {}", text_to_toml(&names.attacker), text_to_toml(&names.defenders))?;
+        writeln!(out, "defender = {}\nking = {}", text_to_toml(&names.defender), text_to_toml(&names.king))?;
         writeln!(out, "\n[rules]")?;
         let mut keys: Vec<RuleKey> = entries.written().map(|(key, _)| key).filter(|key| rules.has_meaning(*key)).collect();
         keys.sort_by_key(|key| key.group());
         for key in keys {
-            writeln!(out, "# {}", self.sentence(key).en)?;
+            writeln!(out, "# {}", self.sentence(key))?;
             writeln!(out, "{}", line(key, rules.word(key)))?;
         }
         writeln!(out, "\n# Not written, these are so:")?;
@@ -72,7 +72,7 @@ impl Ruleset {
         // Rules that have lost their meaning are not in the copy, so that no option can fall back on them.
         let copied = entries.only(|key| rules.has_meaning(key));
         for (id, option) in file.options.iter().filter(|(id, option)| !options.contains(id) && option.fits(&copied, drawn)) {
-            writeln!(out, "\n[options.{id}]\nname = {}\ntext = {}", text(&option.name), text(&option.text))?;
+            writeln!(out, "\n[options.{id}]\nname = {}\ntext = {}", text_to_toml(&option.name), text_to_toml(&option.text))?;
             write_rules(out, &option.rules)?;
         }
         Ok(())
@@ -85,7 +85,7 @@ fn is_built_in(drawn: &Drawn) -> bool {
 
 fn write_layout(out: &mut String, layout: &Layout) -> std::fmt::Result {
     let (pieces, marks) = layout.grids();
-    writeln!(out, "[drawn.{}]\nname = {}\npieces = \"\"\"\n{pieces}\"\"\"", layout.id, text(&layout.name))?;
+    writeln!(out, "[drawn.{}]\nname = {}\npieces = \"\"\"\n{pieces}\"\"\"", layout.id, text_to_toml(&layout.name))?;
     writeln!(out, "# T throne, C corner, X camp\nmarks = \"\"\"\n{marks}\"\"\"")
 }
 
@@ -108,12 +108,6 @@ pub(super) fn others(key: RuleKey, value: &str) -> String {
     let numbers = key.numbers().map(|numbers| format!("a number from {} to {}", numbers.start(), numbers.end()));
     let others: Vec<String> = words.chain(numbers).collect();
     if others.is_empty() { String::new() } else { format!("  # or {}", others.join(", ")) }
-}
-
-/// A text as TOML.
-fn text(text: &Text) -> String {
-    let quoted = |text: &str| toml::Value::String(text.to_owned()).to_string();
-    if text.en == text.fr { quoted(&text.en) } else { format!("{{ en = {}, fr = {} }}", quoted(&text.en), quoted(&text.fr)) }
 }
 
 /// A value as a file writes it: a word in quotes, a number without.

@@ -23,7 +23,6 @@ use crate::engine_pool::workers::WorkerPool;
 use crate::http::content::embed;
 use crate::http::content::ruleset_catalogue::RulesetCatalogue;
 use crate::http::content::studies::Studies;
-use crate::http::content::translations::Translations;
 use crate::http::game_json::GAME_JSON;
 use crate::http::middleware::client::ByClient;
 use crate::http::middleware::request_checks::{self, RequestChecks};
@@ -64,7 +63,6 @@ struct Inner {
     library: BackfillStatus,
     readers: Arc<Shares>,
     studies: Studies,
-    translations: Translations,
     checks: Arc<RequestChecks>,
     streams: Arc<Shares>,
     analysis_engine: Arc<EnginePool>,
@@ -104,7 +102,6 @@ impl App {
             ruleset_catalogue: RulesetCatalogue::of(&rulesets),
             rulesets: rulesets.clone(),
             studies,
-            translations: Translations::default(),
             library,
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
@@ -177,11 +174,6 @@ impl App {
 
     pub(crate) fn studies(&self) -> &Studies {
         &self.0.studies
-    }
-
-    /// The server's texts in other languages.
-    pub(crate) fn translations(&self) -> &Translations {
-        &self.0.translations
     }
 
     /// Whether the library has all games.

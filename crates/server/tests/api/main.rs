@@ -31,4 +31,3 @@ mod rulesets;
 mod sockets;
 mod studies;
 mod support;
-mod words;

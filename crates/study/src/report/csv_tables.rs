@@ -2,6 +2,7 @@
 
 use hnefi_statistics::{Estimate, Fieller, Results, Verdict};
 
+use super::language::Language;
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
 
@@ -81,10 +82,10 @@ fn arms(study: &Study, summary: &Summary) -> CsvTable {
         let factors: Vec<String> = arm.factors.iter().map(|(factor, level)| format!("{factor}={level}")).collect();
         let mut row = vec![
             arm.arm.clone(),
-            arm.rules.en.clone(),
-            arm.rules.fr.clone(),
-            arm.layout.en.clone(),
-            arm.layout.fr.clone(),
+            arm.rules.en(),
+            Language::French.of(&arm.rules),
+            arm.layout.en(),
+            Language::French.of(&arm.layout),
             arm.size.to_string(),
             factors.join("; "),
             base.thinking.attackers.to_string(),

@@ -45,11 +45,8 @@ impl Language {
     }
 
     /// The text in this language.
-    pub(super) fn of(self, text: &Text) -> &str {
-        match self {
-            Language::English => &text.en,
-            Language::French => &text.fr,
-        }
+    pub(super) fn of(self, text: &Text) -> String {
+        self.code().parse().map_or_else(|_| text.en(), |language| text.in_language(language))
     }
 
     /// A whole number, in groups of three digits.

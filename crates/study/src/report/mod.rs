@@ -346,7 +346,7 @@ const POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 fn head(context: &Context<'_>, page: &mut Page) {
-    let title = fill(context.words.page_title, &[("title", context.language.of(&context.study.title))]);
+    let title = fill(context.words.page_title, &[("title", &context.language.of(&context.study.title))]);
     page.element("head", &[], |page| {
         page.empty("meta", &[("charset", "utf-8")]);
         page.empty("meta", &[("name", "viewport"), ("content", "width=device-width, initial-scale=1")]);
@@ -371,7 +371,7 @@ fn masthead(context: &Context<'_>, page: &mut Page) {
                 other.own_name(),
             );
         });
-        page.leaf("h1", &[], context.language.of(&context.study.title));
+        page.leaf("h1", &[], &context.language.of(&context.study.title));
         let arms = context.counted(words.arms_counted, summary.arms.len() as u64);
         let games = context.counted(words.games_counted, summary.games);
         let hash = summary.hash.get(..12).unwrap_or(&summary.hash);

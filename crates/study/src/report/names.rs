@@ -72,7 +72,7 @@ fn full(arm: &Arm, with_layout: bool, language: Language) -> String {
         let option = options.iter().find(|option| option.id == word);
         option.map_or_else(|| word.to_owned(), |option| called(option, language))
     });
-    let mut details: Vec<String> = with_layout.then(|| language.of(&layout.name).to_owned()).into_iter().chain(chosen).collect();
+    let mut details: Vec<String> = with_layout.then(|| language.of(&layout.name)).into_iter().chain(chosen).collect();
     details.extend(changes.into_iter().flat_map(|changes| changes.split(',')).map(|change| change.replacen('=', " = ", 1)));
     let name = language.of(name);
     if details.is_empty() { name.to_owned() } else { format!("{name} ({})", details.join(", ")) }

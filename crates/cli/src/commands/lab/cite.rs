@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     // Of a search there is no page.
     let shown = version.filter(|_| super::study(path).is_ok());
     let address = shown.map(|version| format!("{}/studies/{name}?version={}", arguments.form.site(), version.number));
-    let reference = Reference::published("study", &name, &title.en, version, &hash, address);
+    let reference = Reference::published("study", &name, &title.en(), version, &hash, address);
     arguments.form.print(&[reference], false);
     Ok(Answer::Yes)
 }

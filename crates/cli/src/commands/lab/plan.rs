@@ -40,7 +40,7 @@ struct Plan<'a> {
 #[derive(Serialize)]
 struct ArmPlan<'a> {
     arm: &'a str,
-    name: &'a str,
+    name: String,
     layout: &'a str,
     factors: &'a BTreeMap<String, String>,
 }
@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
     let arms = study.arms.iter().map(|arm| ArmPlan {
         arm: &arm.id,
-        name: &arm.rules.name().en,
+        name: arm.rules.name().en(),
         layout: &arm.rules.layout().id,
         factors: &arm.factors,
     });
@@ -108,7 +108,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let asked = asked.into_iter().filter(|(_, score)| (0.0..=1.0).contains(score));
     let plan = Plan {
         name: &study.name,
-        title: &study.title.en,
+        title: &study.title.en(),
         hash: study.hash(),
         games: study.cells.iter().map(|cell| cell.games).sum(),
         arms: arms.collect(),

@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
 #[derive(Serialize)]
 struct SearchOutput<'a> {
     name: &'a str,
-    title: &'a str,
+    title: String,
     combinations: usize,
     drawn: usize,
     left_out: usize,
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 fn report<'a>(search: &'a Search, candidates: &'a [Candidate]) -> SearchOutput<'a> {
     SearchOutput {
         name: &search.name,
-        title: &search.title.en,
+        title: search.title.en(),
         combinations: search.combinations,
         drawn: search.arms.len(),
         left_out: search.left_out.len(),
@@ -108,7 +108,7 @@ fn play(study: &Study, folder: &Path, threads: usize) -> Result<Option<Summary>>
 }
 
 fn plan(search: &Search) {
-    output::line(&search.title.en);
+    output::line(search.title.en());
     output::line(format_args!("{} of {} combinations take part", search.arms.len(), search.combinations));
     for arm in &search.arms {
         let (kept, stated) = arm.stated_rules_kept();
@@ -126,7 +126,7 @@ fn plan(search: &Search) {
 }
 
 fn print(report: &SearchOutput<'_>, search: &Search, folder: &Path) {
-    output::line(report.title);
+    output::line(&report.title);
     output::line(format_args!("{} of {} combinations took part", report.drawn, report.combinations));
     output::line("");
     output::line("rounds  merit  attackers         draws  stated rules kept  rule set");
@@ -161,5 +161,5 @@ fn write(search: &Search, candidates: &[Candidate], folder: &Path) -> Result<()>
     };
     write("json", &serde_json::to_string_pretty(&report(search, candidates))?)?;
     write("csv", &hnefi_study::candidates_csv(candidates)?)?;
-    write("svg", &hnefi_study::fairness_map(&search.title.en, candidates))
+    write("svg", &hnefi_study::fairness_map(&search.title.en(), candidates))
 }

@@ -121,7 +121,7 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
     if let Some((last, earlier)) = rules.versions().split_last() {
         output::line(format_args!("\nversion {} of {}, {}", last.number, last.date, last.short_hash()));
         for version in rules.versions().iter().skip(1).rev() {
-            let changes: Vec<&str> = version.changes.iter().map(|change| change.en.as_str()).collect();
+            let changes: Vec<String> = version.changes.iter().map(|change| change.en()).collect();
             output::line(format_args!("  {}, {}: {}", version.number, version.date, changes.join("; ")));
         }
         if let Some(first) = earlier.first() {

@@ -19,7 +19,7 @@ use super::to_ruleset::{commanders_capture, zones};
 /// are seen.
 #[must_use]
 pub fn from_ruleset(ruleset: &Ruleset) -> (OtnRules, Vec<Unsaid>) {
-    from_variant(ruleset, &ruleset.name().en)
+    from_variant(ruleset, &ruleset.name().en())
 }
 
 /// The rules record of a variant under this name, and what of it the notation cannot say.

@@ -83,7 +83,7 @@ fn records_and_rule_sets_translate_both_ways() {
         let again = ruleset(&back.to_string());
         assert_eq!(again.rules(), rules.rules(), "{record}\n{back}");
         assert_eq!(again.layout().pieces, rules.layout().pieces, "{record}");
-        assert_eq!(back.display_name(), rules.name().en);
+        assert_eq!(back.display_name(), rules.name().en());
         assert_eq!(back.start, read(&record).start);
     }
 }

@@ -17,7 +17,7 @@ use super::{Inner, Ruleset, check};
 use crate::layout::Layout;
 use crate::mistake::{Place, Placed};
 use crate::remarks::{self, advice};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 /// Something in a rule set that is allowed and yet dubious.
 #[derive(Clone, Debug, PartialEq, Eq)]

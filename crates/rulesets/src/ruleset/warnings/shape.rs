@@ -6,7 +6,7 @@ use super::{Study, Subject};
 use crate::layout::Layout;
 use crate::mistake::Place;
 use crate::remarks::{self, advice, parts, warnings};
-use crate::text::Text;
+use hnefi_messages::Text;
 
 pub(super) fn look(study: &mut Study<'_>) {
     uneven(study);

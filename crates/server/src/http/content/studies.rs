@@ -14,7 +14,7 @@ use bytes::Bytes;
 use hnefi_engine::bench::fingerprint;
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
-use hnefi_rulesets::{Ruleset, Text, Versions, read_versions};
+use hnefi_rulesets::{Ruleset, Versions, read_versions};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -137,16 +137,6 @@ impl Studies {
         self.0.values().map(|report| report.entry(engine_today)).collect()
     }
 
-    /// The question of each study.
-    pub(crate) fn questions(&self) -> impl Iterator<Item = Text> + '_ {
-        self.0.values().map(|report| report.study.title.text())
-    }
-
-    /// The changes in all versions of studies.
-    pub(crate) fn changes(&self) -> impl Iterator<Item = Text> + '_ {
-        self.0.values().flat_map(|report| report.versions).flat_map(|version| &version.changes).cloned()
-    }
-
     /// How a study is cited; `site` is where it is served.
     pub(crate) fn reference(&self, name: &str, site: &str) -> Option<Reference> {
         let report = self.0.get(name)?;
@@ -154,7 +144,7 @@ impl Studies {
         let hash = version.map_or(&report.study.hash, |version| &version.hash);
         let which = version.map(|version| format!("?version={}", version.number)).unwrap_or_default();
         let address = Some(format!("{site}/studies/{name}{which}"));
-        Some(Reference::published("study", name, &report.study.title.text().en, version, hash, address))
+        Some(Reference::published("study", name, report.study.title.en(), version, hash, address))
     }
 
     /// A study's figures, and its versions.

@@ -162,7 +162,7 @@ mod tests {
             hash: number.to_string().repeat(64),
             changes,
         };
-        vec![version(1, Vec::new()), version(2, vec![Text::new("A man moved.", "Un homme a bougé.")])]
+        vec![version(1, Vec::new()), version(2, vec![Text::data("A man moved.")])]
     }
 
     /// What a page says of each version that can be asked for; `answer` makes the page.

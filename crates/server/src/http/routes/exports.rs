@@ -88,7 +88,7 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
 )]
 pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let stored = StoredGame::read(&app, client, id).await?;
-    let code = embed_code(&stored.game()?, &stored.rules.name().en, "hnefi-board.js");
+    let code = embed_code(&stored.game()?, &stored.rules.name().en(), "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
 }

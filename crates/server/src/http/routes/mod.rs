@@ -15,7 +15,6 @@ mod puzzles;
 mod records;
 mod rulesets;
 mod studies;
-mod words;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -55,7 +54,6 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(citations::study))
         .routes(routes!(citations::sources))
         .routes(routes!(rulesets::levels))
-        .routes(routes!(words::words))
         .routes(routes!(drafts::judge))
         .routes(routes!(drafts::template))
         .routes(routes!(puzzles::list))

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::vocabulary::{GroupWord, NeedWord, need_word};
-use super::{Comparison, Remark, RulesetPage, Words};
+use super::{Comparison, RulesetPage, Words};
 
 /// A draft to be judged.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -95,7 +95,7 @@ struct DraftMistake {
     /// Counted from 1, in characters.
     column: Option<usize>,
     /// What is wrong and what would be right.
-    text: Remark,
+    text: Words,
     /// The rule that is written in that line.
     rule: Option<&'static str>,
 }
@@ -122,9 +122,9 @@ struct DraftWarning {
     /// A word for this kind of warning, always the same.
     kind: &'static str,
     /// What is dubious, and why.
-    text: Remark,
+    text: Words,
     /// What could be done.
-    advice: Remark,
+    advice: Words,
     /// The rule that is written in that line.
     rule: Option<&'static str>,
 }

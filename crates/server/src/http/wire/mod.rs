@@ -52,4 +52,4 @@ pub(crate) use study::{
 pub(crate) use trial::{Trial, View};
 pub(crate) use version::{Superseded, Version};
 pub(crate) use vocabulary::SIGNS;
-pub(crate) use words::{Remark, Side, Translated, Words};
+pub(crate) use words::{Side, Words};

@@ -129,15 +129,25 @@ impl RulesetEntry {
 pub(crate) struct Names {
     /// The attackers, in the plural.
     attackers: Words,
+    /// One of the attackers.
+    attacker: Words,
     /// The defenders without the king, in the plural.
     defenders: Words,
+    /// One of the defenders.
+    defender: Words,
     /// The king.
     king: Words,
 }
 
 impl From<&SideNames> for Names {
     fn from(names: &SideNames) -> Names {
-        Names { attackers: (&names.attackers).into(), defenders: (&names.defenders).into(), king: (&names.king).into() }
+        Names {
+            attackers: (&names.attackers).into(),
+            attacker: (&names.attacker).into(),
+            defenders: (&names.defenders).into(),
+            defender: (&names.defender).into(),
+            king: (&names.king).into(),
+        }
     }
 }
 

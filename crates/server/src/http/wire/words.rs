@@ -2,74 +2,75 @@
 
 use std::collections::BTreeMap;
 
+use hnefi_messages::{Text, TextParts};
 use hnefi_rules as rules;
-use hnefi_rulesets as sets;
-use hnefi_rulesets::ruleset::SideNames;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::http::content::translations;
-
-/// A text in every language the server speaks.
+/// A text: in English, and what a client with the messages of another language needs to say it in that one.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(from = "Text")]
 #[schema(as = Text)]
 pub(crate) struct Words {
     /// English.
+    #[schema(example = "The king goes one point at most in one move.")]
     en: String,
-    /// French.
-    fr: String,
-    /// The English with the usual names of the sides, by which other languages know the text; absent where it reads the same.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    usual: Option<String>,
+    /// The id of the message; absent where the text is the same in every language, or is made of others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "rule-king-speed-one")]
+    id: Option<String>,
+    /// The arguments of the message, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(no_recursion)]
+    arguments: BTreeMap<String, Words>,
+    /// The text in other languages, by their codes, where its own file says it, with the arguments put in. It goes before the message.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    others: BTreeMap<String, String>,
+    /// The texts that it is made of, one after the other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
+    parts: Vec<Words>,
+    /// What stands between the parts.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    between: String,
 }
 
-impl From<&sets::Text> for Words {
-    fn from(text: &sets::Text) -> Words {
-        let usual = Some(SideNames::usual_in(text).en).filter(|usual| *usual != text.en);
-        Words { en: text.en.clone(), fr: text.fr.clone(), usual }
+impl From<Text> for Words {
+    fn from(text: Text) -> Words {
+        Words::from(&text)
     }
 }
 
 impl Words {
-    /// As the rules have it.
-    pub(crate) fn text(&self) -> sets::Text {
-        sets::Text::new(self.en.as_str(), self.fr.as_str())
+    /// The English.
+    pub(crate) fn en(&self) -> &str {
+        &self.en
     }
 }
 
-/// A text about what somebody has written, which no client can know beforehand: in every language of the page.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Remark {
-    /// English.
-    en: String,
-    /// French.
-    fr: String,
-    /// Danish.
-    da: String,
-    /// German.
-    de: String,
-    /// Icelandic.
-    is: String,
-    /// Norwegian.
-    nb: String,
-    /// Swedish.
-    sv: String,
-}
-
-impl From<&sets::Text> for Remark {
-    fn from(text: &sets::Text) -> Remark {
-        let [da, de, is, nb, sv] = translations::all_of(text);
-        Remark { en: text.en.clone(), fr: text.fr.clone(), da, de, is, nb, sv }
+impl From<&Text> for Words {
+    fn from(text: &Text) -> Words {
+        let plain = Words {
+            en: text.en(),
+            id: None,
+            arguments: BTreeMap::new(),
+            others: BTreeMap::new(),
+            parts: Vec::new(),
+            between: String::new(),
+        };
+        match text.parts() {
+            TextParts::Same => plain,
+            TextParts::Message { id, arguments, others } => Words {
+                id: Some(id.into_owned()),
+                arguments: arguments.iter().map(|(name, value)| (name.to_string(), value.into())).collect(),
+                others: others.into_iter().map(|(language, text)| (language.to_string(), text)).collect(),
+                ..plain
+            },
+            TextParts::Joined(parts, between) => {
+                Words { parts: parts.iter().map(Words::from).collect(), between: between.to_owned(), ..plain }
+            }
+        }
     }
-}
-
-/// Texts in another language.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Translated {
-    /// By their English with the usual names of the sides; what reads the same is left out.
-    #[schema(example = json!({"attackers": "angribere"}))]
-    pub(crate) words: BTreeMap<String, String>,
 }
 
 /// One of the two sides.

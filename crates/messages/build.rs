@@ -1,0 +1,54 @@
+//! Embeds the messages of every language, so that a new file or language is found without naming it here.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let folder = languages()?;
+    let list = folder.join("languages.json");
+    println!("cargo::rerun-if-changed={}", list.canonicalize()?.display());
+    let names: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&fs::read_to_string(&list)?)?;
+    let mut text = String::from("pub(crate) const LANGUAGES: &[Source] = &[\n");
+    let (english, others): (Vec<_>, Vec<_>) = names.iter().partition(|(code, _)| *code == "en");
+    for (code, name) in english.into_iter().chain(others) {
+        let name = name.as_str().ok_or_else(|| io::Error::other(format!("the name of `{code}` is not a string")))?;
+        write!(text, "    Source {{ code: {code:?}, name: {name:?}, files: &[").map_err(io::Error::other)?;
+        for file in
+            ["", "data"].map(|part| files(&folder.join(code).join(part))).into_iter().collect::<io::Result<Vec<_>>>()?.concat()
+        {
+            writeln!(text, "include_str!({file:?}),").map_err(io::Error::other)?;
+        }
+        text.push_str("] },\n");
+    }
+    text.push_str("];\n");
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    fs::write(out.join("embedded.rs"), text)
+}
+
+/// In a package the languages lie in `data`; in the repository a link leads there, and where links are not checked out they are found at the
+/// root.
+fn languages() -> io::Result<PathBuf> {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
+    let packaged = here.join("data/languages");
+    if packaged.is_dir() { Ok(packaged) } else { Ok(here.join("../../languages")) }
+}
+
+/// The Fluent files of a folder; none where there is no such folder: English texts of data stand in the data itself.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    println!("cargo::rerun-if-changed={}", folder.canonicalize()?.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            let path = path.canonicalize()?;
+            println!("cargo::rerun-if-changed={}", path.display());
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,16 @@
+level-page-name = Page
+level-page-text = Lærte trækkene i morges. Ser på brættet, som det vil stå efter det næste træk, og overser halvdelen af mulighederne.
+level-squire-name = Væbner
+level-squire-text = Ivrig efter at slå, langsom til at se, hvad der kommer igen.
+level-harper-name = Harpespiller
+level-harper-text = Hører svaret på hvert træk, før han spiller det, men tankerne flakker.
+level-scribe-name = Skriver
+level-scribe-text = Omhyggelig, tre halvtræk ad gangen og sjældent langt fra det bedste træk.
+level-thane-name = Thegn
+level-thane-text = Har kæmpet før: ser korte kombinationer og giver ikke mænd bort.
+level-steward-name = Hushovmester
+level-steward-text = Styrer kongens husholdning og lader ingen dør stå åben eller lukket ved et tilfælde.
+level-abbot-name = Abbed
+level-abbot-text = Har tålmodighed til at trække en ring punkt for punkt eller til at vente på hullet i den.
+level-bishop-name = Biskop
+level-bishop-text = Bragte spillet hjem fra Athelstans hof. Alt, hvad motoren kan på fem sekunder.

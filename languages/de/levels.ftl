@@ -1,0 +1,16 @@
+level-page-name = Page
+level-page-text = Hat die Züge heute Morgen gelernt. Sieht das Brett, wie es nach dem eigenen Zug stehen wird, und übersieht die Hälfte aller Möglichkeiten.
+level-squire-name = Knappe
+level-squire-text = Schlägt gern und merkt spät, was zurückkommt.
+level-harper-name = Harfner
+level-harper-text = Hört vor jedem Zug schon die Antwort, doch die Gedanken schweifen ab.
+level-scribe-name = Schreiber
+level-scribe-text = Sorgfältig, drei Halbzüge weit, und selten fern vom besten Zug.
+level-thane-name = Than
+level-thane-text = Hat schon gekämpft: sieht kurze Kombinationen und verschenkt keine Männer.
+level-steward-name = Truchsess
+level-steward-text = Führt den Haushalt des Königs und lässt keine Tür durch Zufall offen oder geschlossen.
+level-abbot-name = Abt
+level-abbot-text = Hat die Geduld, einen Ring Punkt für Punkt zu schließen oder auf die Lücke darin zu warten.
+level-bishop-name = Bischof
+level-bishop-text = Brachte das Spiel von Athelstans Hof heim. Alles, was die Engine in fünf Sekunden kann.

@@ -1,0 +1,16 @@
+level-page-name = Page
+level-page-text = Learnt the moves this morning. Looks at the board as it will stand after his move, and overlooks half of what he could do.
+level-squire-name = Squire
+level-squire-text = Eager to capture, slow to see what comes back.
+level-harper-name = Harper
+level-harper-text = Hears the answer to each move before playing it, but the mind wanders.
+level-scribe-name = Scribe
+level-scribe-text = Careful, three plies at a time, and seldom far from the best move.
+level-thane-name = Thane
+level-thane-text = Has fought before: sees short combinations and does not give men away.
+level-steward-name = Steward
+level-steward-text = Runs the king's household, and leaves no door open or shut by chance.
+level-abbot-name = Abbot
+level-abbot-text = Has the patience to draw a ring point by point, or to wait for the gap in it.
+level-bishop-name = Bishop
+level-bishop-text = Brought the game home from Athelstan's court. Everything the engine can do in five seconds.

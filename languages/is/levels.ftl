@@ -1,0 +1,16 @@
+level-page-name = Skósveinn
+level-page-text = Lærði mannganginn í morgun. Lítur á borðið eins og það verður eftir leik sinn, og honum sést yfir helminginn af því sem hann gæti gert.
+level-squire-name = Skjaldsveinn
+level-squire-text = Ákafur í dráp, seinn að sjá hvað kemur á móti.
+level-harper-name = Hörpuleikari
+level-harper-text = Heyrir svarið við hverjum leik áður en hann leikur honum, en hugurinn reikar.
+level-scribe-name = Skrifari
+level-scribe-text = Vandvirkur, þrír hálfleikir í einu, og sjaldan langt frá besta leiknum.
+level-thane-name = Þegn
+level-thane-text = Hefur barist áður: sér stuttar fléttur og gefur ekki menn.
+level-steward-name = Ráðsmaður
+level-steward-text = Stýrir búi konungsins og lætur enga dyr standa opnar eða luktar af tilviljun.
+level-abbot-name = Ábóti
+level-abbot-text = Hefur þolinmæði til að draga hring punkt fyrir punkt, eða bíða eftir skarðinu í honum.
+level-bishop-name = Biskup
+level-bishop-text = Hafði taflið með sér heim frá hirð Aðalsteins. Allt sem vélin getur á fimm sekúndum.

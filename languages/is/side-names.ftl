@@ -1,0 +1,6 @@
+usual-attackers = sóknarmenn
+usual-defenders = varnarmenn
+usual-attacker = sóknarmaður
+usual-defender = varnarmaður
+usual-king = konungur
+usual-man-of = maður úr liði { $men }

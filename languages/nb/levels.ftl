@@ -1,0 +1,16 @@
+level-page-name = Pasje
+level-page-text = Lærte trekkene i morges. Ser på brettet slik det vil stå etter neste trekk, og overser halvparten av mulighetene.
+level-squire-name = Væpner
+level-squire-text = Ivrig etter å slå, sen til å se hva som kommer tilbake.
+level-harper-name = Harpespiller
+level-harper-text = Hører svaret på hvert trekk før han spiller det, men tankene vandrer.
+level-scribe-name = Skriver
+level-scribe-text = Omhyggelig, tre halvtrekk om gangen, og sjelden langt fra det beste trekket.
+level-thane-name = Lendmann
+level-thane-text = Har vært i strid før: ser korte kombinasjoner og gir ikke bort menn.
+level-steward-name = Hushovmester
+level-steward-text = Styrer kongens hushold, og lar ingen dør stå åpen eller lukket ved en tilfeldighet.
+level-abbot-name = Abbed
+level-abbot-text = Har tålmodighet til å trekke en ring punkt for punkt, eller til å vente på åpningen i den.
+level-bishop-name = Biskop
+level-bishop-text = Tok med seg spillet hjem fra Athelstans hoff. Alt motoren kan gjøre på fem sekunder.

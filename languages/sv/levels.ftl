@@ -1,0 +1,16 @@
+level-page-name = Page
+level-page-text = Lärde sig i morse hur pjäserna går. Ser på brädet som det kommer att stå efter det egna draget, och förbiser hälften av vad som vore möjligt.
+level-squire-name = Väpnare
+level-squire-text = Ivrig att slå, sen att se vad som kommer tillbaka.
+level-harper-name = Harpolekare
+level-harper-text = Hör svaret på varje drag innan det spelas, men tankarna vandrar.
+level-scribe-name = Skrivare
+level-scribe-text = Noggrann, tre halvdrag i taget, och sällan långt från det bästa draget.
+level-thane-name = Tegn
+level-thane-text = Har stridit förr: ser korta kombinationer och ger inte bort män.
+level-steward-name = Drots
+level-steward-text = Sköter kungens hushåll, och lämnar ingen dörr öppen eller stängd av en slump.
+level-abbot-name = Abbot
+level-abbot-text = Har tålamod att dra en ring punkt för punkt, eller att vänta på luckan i den.
+level-bishop-name = Biskop
+level-bishop-text = Förde hem spelet från Athelstans hov. Allt motorn kan göra på fem sekunder.

@@ -1,0 +1,6 @@
+usual-attackers = angripare
+usual-defenders = försvarare
+usual-attacker = angripare
+usual-defender = försvarare
+usual-king = kung
+usual-man-of = man av { $men }
