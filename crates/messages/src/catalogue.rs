@@ -10,6 +10,8 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::numbers;
+use crate::text::Text;
 
 /// The files of a language.
 pub(crate) struct Source {
@@ -30,6 +32,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks around arguments are for text in two directions.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::formatted));
         for file in LANGUAGES[language.index()].files {
             // What does not parse is left out, and the tests see to it that everything parses.
             let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -51,11 +54,11 @@ pub(crate) fn capital(text: &str) -> String {
 }
 
 /// A message in a language; `None` where the language has no such message.
-pub(crate) fn format(language: Language, id: &str, arguments: &[(Cow<'static, str>, String)]) -> Option<String> {
+pub(crate) fn format(language: Language, id: &str, arguments: &[(Cow<'static, str>, Text)]) -> Option<String> {
     let bundle = bundle(language);
     let pattern = bundle.get_message(id)?.value()?;
-    let arguments: FluentArgs<'_> =
-        arguments.iter().map(|(name, value)| (name.as_ref(), FluentValue::from(value.as_str()))).collect();
+    let value = |text: &Text| text.as_number().map_or_else(|| FluentValue::from(text.in_language(language)), FluentValue::from);
+    let arguments: FluentArgs<'_> = arguments.iter().map(|(name, text)| (name.as_ref(), value(text))).collect();
     let mut errors = Vec::new();
     Some(bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
 }

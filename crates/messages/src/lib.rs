@@ -14,6 +14,7 @@
 
 mod catalogue;
 mod language;
+mod numbers;
 mod text;
 
 pub use catalogue::{has_message, message_ids, variables_of};

@@ -22,6 +22,8 @@ pub struct Text(Kind);
 enum Kind {
     /// Nothing that any language says otherwise: a name, a point, a number.
     Same(String),
+    /// A whole number: each language writes it in its own way, and chooses words by it.
+    Number(u64),
     /// A message of the program.
     Message { id: Cow<'static, str>, arguments: Arguments },
     /// A text of data, with `{name}` where an argument goes and `{Name}` for the same with a capital.
@@ -37,6 +39,8 @@ type Arguments = Vec<(Cow<'static, str>, Text)>;
 pub enum TextParts<'a> {
     /// The same in every language.
     Same,
+    /// A whole number.
+    Number(u64),
     /// A message and its arguments. `others` is what the text is in other languages where its own file says so.
     Message {
         /// The id of the message.
@@ -84,6 +88,12 @@ impl Text {
     #[must_use]
     pub fn same(text: impl Into<String>) -> Text {
         Text(Kind::Same(text.into()))
+    }
+
+    /// A whole number. Each language groups its digits in its own way, and a message with it as an argument can choose between one and more.
+    #[must_use]
+    pub fn number(number: u64) -> Text {
+        Text(Kind::Number(number))
     }
 
     /// A text of data by its English.
@@ -153,11 +163,12 @@ impl Text {
         };
         match &self.0 {
             Kind::Same(text) => Some(text.clone()),
-            Kind::Message { id, arguments } => format(language, id, &said(arguments)),
+            Kind::Number(number) => Some(language.whole(*number)),
+            Kind::Message { id, arguments } => format(language, id, arguments),
             Kind::Data { english, arguments, .. } if language == Language::ENGLISH => Some(fill(english, &said(arguments))),
             Kind::Data { english, others, arguments } => match others.get(&language) {
                 Some(pattern) => Some(fill(pattern, &said(arguments))),
-                None => format(language, &text_id(english), &said(arguments)),
+                None => format(language, &text_id(english), arguments),
             },
             Kind::Joined(texts, between) => {
                 let texts: Option<Vec<String>> = texts.iter().map(|text| text.translated(language)).collect();
@@ -166,11 +177,17 @@ impl Text {
         }
     }
 
+    /// The number, where the text is nothing else.
+    pub(crate) fn as_number(&self) -> Option<u64> {
+        if let Kind::Number(number) = self.0 { Some(number) } else { None }
+    }
+
     /// What the text is made of.
     #[must_use]
     pub fn parts(&self) -> TextParts<'_> {
         match &self.0 {
             Kind::Same(_) => TextParts::Same,
+            Kind::Number(number) => TextParts::Number(*number),
             Kind::Message { id, arguments } => TextParts::Message { id: Cow::Borrowed(id), arguments, others: BTreeMap::new() },
             Kind::Data { english, others, arguments } => TextParts::Message {
                 id: Cow::Owned(text_id(english)),
@@ -188,7 +205,7 @@ impl Text {
         let languages: Vec<Language> = match &self.0 {
             Kind::Same(_) => return None,
             Kind::Data { others, .. } => others.keys().copied().chain([Language::ENGLISH]).collect(),
-            Kind::Message { .. } | Kind::Joined(..) => Language::all().collect(),
+            Kind::Number(_) | Kind::Message { .. } | Kind::Joined(..) => Language::all().collect(),
         };
         Some(languages.into_iter().filter_map(|language| Some((language, self.translated(language)?))).collect())
     }

@@ -43,7 +43,7 @@ pub use part::{Part, PartError};
 pub use people::Human;
 pub use play::Unplayed;
 pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
-pub use report::{Language, ReportError, StudyReport};
+pub use report::{ReportError, StudyReport};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Shard, ShardError, StudyObserver};

@@ -3,7 +3,6 @@
 use hnefi_statistics::{Estimate, Ladder, Verdict};
 
 use super::Context;
-use super::language::fill;
 use super::page::Page;
 use crate::summary::ArmSummary;
 
@@ -17,7 +16,7 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     }
     let cares = cares(context);
     page.element("div", &[("class", "care")], |page| {
-        page.leaf("h3", &[], context.words.care);
+        page.leaf("h3", &[], &context.words.say("report-care"));
         page.element("ul", &[], |page| cares.iter().for_each(|care| page.leaf("li", &[], care)));
     });
 }
@@ -35,42 +34,42 @@ pub(super) fn deciding(context: &Context<'_>, arm: &ArmSummary) -> Estimate {
 }
 
 fn verdicts(context: &Context<'_>) -> String {
-    let (words, language) = (context.words, context.language);
-    let (low, high) = (language.round_percent(context.summary.fair.0), language.round_percent(context.summary.fair.1));
+    let words = context.words;
+    let (low, high) = (words.round_percent(context.summary.fair.0), words.round_percent(context.summary.fair.1));
     let nodes = context.nodes();
     let arms = &context.summary.arms;
     if let [arm] = arms.as_slice() {
         let sentence = match arm.verdict {
-            Verdict::Fair => words.answer_one_fair,
-            Verdict::FavoursAttackers => words.answer_one_attackers,
-            Verdict::FavoursDefenders => words.answer_one_defenders,
-            Verdict::Open => words.answer_one_open,
+            Verdict::Fair => "report-answer-one-fair",
+            Verdict::FavoursAttackers => "report-answer-one-attackers",
+            Verdict::FavoursDefenders => "report-answer-one-defenders",
+            Verdict::Open => "report-answer-one-open",
         };
-        let which = if context.study.race.is_some() { words.which_race } else { words.which_wilson };
+        let which = words.say(if context.study.race.is_some() { "report-which-race" } else { "report-which-wilson" });
         let with = [
             ("nodes", nodes.as_str()),
             ("arm", context.name(arm)),
-            ("score", &language.percent(arm.base().score.value)),
-            ("which", which),
-            ("interval", &language.interval(&deciding(context, arm))),
+            ("score", &words.percent(arm.base().score.value)),
+            ("which", &which),
+            ("interval", &words.interval(&deciding(context, arm))),
             ("low", &low),
             ("high", &high),
         ];
-        return fill(sentence, &with);
+        return words.fill(sentence, &with);
     }
     let mut clauses = Vec::new();
     for (verdict, clause) in [
-        (Verdict::Fair, words.clause_fair),
-        (Verdict::FavoursAttackers, words.clause_attackers),
-        (Verdict::FavoursDefenders, words.clause_defenders),
-        (Verdict::Open, words.clause_open),
+        (Verdict::Fair, "report-clause-fair"),
+        (Verdict::FavoursAttackers, "report-clause-attackers"),
+        (Verdict::FavoursDefenders, "report-clause-defenders"),
+        (Verdict::Open, "report-clause-open"),
     ] {
         let mut of: Vec<&ArmSummary> = arms.iter().filter(|arm| arm.verdict == verdict).collect();
         if of.is_empty() {
             if verdict == Verdict::Fair {
                 // An arm that is open may be fair all the same.
                 let open = arms.iter().any(|arm| arm.verdict == Verdict::Open);
-                clauses.push(if open { words.clause_none_fair } else { words.clause_no_fair }.to_owned());
+                clauses.push(words.say(if open { "report-clause-none-fair" } else { "report-clause-no-fair" }));
             }
             continue;
         }
@@ -80,28 +79,28 @@ fn verdicts(context: &Context<'_>) -> String {
         if matches!(verdict, Verdict::FavoursAttackers | Verdict::FavoursDefenders) {
             of.reverse();
         }
-        clauses.push(format!("{} ({})", context.counted(clause, of.len() as u64), named(context, &of)));
+        clauses.push(format!("{} ({})", context.words.counted(clause, of.len() as u64), named(context, &of)));
     }
     let n = context.whole(arms.len() as u64);
-    fill(
-        words.answer_arms,
-        &[("nodes", &nodes), ("low", &low), ("high", &high), ("clauses", &language.list(&clauses)), ("n", &n)],
+    words.fill(
+        "report-answer-arms",
+        &[("nodes", &nodes), ("low", &low), ("high", &high), ("clauses", &words.list(&clauses)), ("n", &n)],
     )
 }
 
 fn named(context: &Context<'_>, arms: &[&ArmSummary]) -> String {
-    let language = context.language;
+    let words = context.words;
     let one = |arm: &&ArmSummary| {
-        let (score, interval) = (language.percent(arm.base().score.value), language.interval(&deciding(context, arm)));
-        fill(context.words.named, &[("arm", context.name(arm)), ("score", &score), ("interval", &interval)])
+        let (score, interval) = (words.percent(arm.base().score.value), words.interval(&deciding(context, arm)));
+        context.words.fill("report-named", &[("arm", context.name(arm)), ("score", &score), ("interval", &interval)])
     };
     let long = arms.len() > NAMED && arms.iter().any(|arm| context.name(arm).chars().count() > LONG);
     let most = if long { 1 } else { NAMED };
     let mut list: Vec<String> = arms.iter().take(most).map(one).collect();
     if arms.len() > most {
-        list.push(context.counted(context.words.named_more, (arms.len() - most) as u64));
+        list.push(context.words.counted("report-named-more", (arms.len() - most) as u64));
     }
-    list.join(language.semicolon())
+    list.join(&words.0.semicolon())
 }
 
 fn strength(context: &Context<'_>) -> String {
@@ -112,12 +111,12 @@ fn strength(context: &Context<'_>) -> String {
     let strongest = ladders.map(|ladder| ladder.to).fold(f64::NEG_INFINITY, f64::max);
     let base = (context.study.nodes as f64).log2();
     let sentence = match strongest {
-        strongest if !strongest.is_finite() => words.answer_strength_alone,
-        strongest if strongest > base + 1e-9 => words.answer_strength_ladder,
-        _ => words.answer_strength_below,
+        strongest if !strongest.is_finite() => "report-answer-strength-alone",
+        strongest if strongest > base + 1e-9 => "report-answer-strength-ladder",
+        _ => "report-answer-strength-below",
     };
-    let to = context.language.decimal(if strongest.is_finite() { strongest.exp2() } else { 0.0 }, 0);
-    fill(sentence, &[("nodes", &context.nodes()), ("visited", &context.language.decimal(visited, 0)), ("to", &to)])
+    let to = context.words.decimal(if strongest.is_finite() { strongest.exp2() } else { 0.0 }, 0);
+    words.fill(sentence, &[("nodes", &context.nodes()), ("visited", &context.words.decimal(visited, 0)), ("to", &to)])
 }
 
 /// Which way a slope goes, as far as its interval shows it.
@@ -130,54 +129,55 @@ enum Way {
 }
 
 fn movement(context: &Context<'_>) -> String {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let ladders: Vec<(&ArmSummary, &Ladder)> =
         context.summary.arms.iter().filter_map(|arm| Some((arm, arm.ladder.as_ref()?))).collect();
     if ladders.is_empty() {
-        return words.answer_no_ladder.to_owned();
+        return words.say("report-answer-no-ladder");
     }
     let from = ladders.iter().map(|(_, ladder)| ladder.from).fold(f64::INFINITY, f64::min);
     let to = ladders.iter().map(|(_, ladder)| ladder.to).fold(f64::NEG_INFINITY, f64::max);
-    let (from, to) = (language.decimal(from.exp2(), 0), language.decimal(to.exp2(), 0));
+    let (from, to) = (words.decimal(from.exp2(), 0), words.decimal(to.exp2(), 0));
     let way = |ladder: &Ladder| match ladder.slope {
         _ if ladder.steadied => Way::Unusable,
         slope if slope.low > 0.0 => Way::Attackers,
         slope if slope.high < 0.0 => Way::Defenders,
         _ => Way::Still,
     };
-    let points = |slope: &Estimate| (language.signed(25.0 * slope.value, 1), language.signed_range(slope, 25.0, 1));
+    let points = |slope: &Estimate| (words.signed(25.0 * slope.value, 1), words.signed_range(slope, 25.0, 1));
     let tail = leaving(context);
     if let ([_], [(_, ladder)]) = (context.summary.arms.as_slice(), ladders.as_slice()) {
         let (value, interval) = points(&ladder.slope);
         let sentence = match way(ladder) {
-            Way::Attackers => words.answer_ladder_one_attackers,
-            Way::Defenders => words.answer_ladder_one_defenders,
-            Way::Still => words.answer_ladder_one_still,
-            Way::Unusable => words.answer_ladder_one_unusable,
+            Way::Attackers => "report-answer-ladder-one-attackers",
+            Way::Defenders => "report-answer-ladder-one-defenders",
+            Way::Still => "report-answer-ladder-one-still",
+            Way::Unusable => "report-answer-ladder-one-unusable",
         };
-        return fill(sentence, &[("from", &from), ("to", &to), ("points", &value), ("interval", &interval), ("tail", &tail)]);
+        return words
+            .fill(sentence, &[("from", &from), ("to", &to), ("points", &value), ("interval", &interval), ("tail", &tail)]);
     }
     let of = context.whole(ladders.len() as u64);
     let mut clauses = Vec::new();
     for (which, clause) in [
-        (Way::Attackers, words.ladder_attackers),
-        (Way::Defenders, words.ladder_defenders),
-        (Way::Still, words.ladder_still),
-        (Way::Unusable, words.ladder_unusable),
+        (Way::Attackers, "report-ladder-attackers"),
+        (Way::Defenders, "report-ladder-defenders"),
+        (Way::Still, "report-ladder-still"),
+        (Way::Unusable, "report-ladder-unusable"),
     ] {
         let count = ladders.iter().filter(|(_, ladder)| way(ladder) == which).count() as u64;
         if count > 0 {
-            clauses.push(fill(language.by_number(clause, count), &[("n", &context.whole(count)), ("of", &of)]));
+            clauses.push(words.counted_with(clause, count, &[("of", &of)]));
         }
     }
     let moving = ladders.iter().filter(|(_, ladder)| matches!(way(ladder), Way::Attackers | Way::Defenders));
     let steepest = moving.max_by(|a, b| a.1.slope.value.abs().total_cmp(&b.1.slope.value.abs()));
     let most = steepest.map_or_else(String::new, |(arm, ladder)| {
         let (value, interval) = points(&ladder.slope);
-        fill(words.ladder_steepest, &[("arm", context.name(arm)), ("points", &value), ("interval", &interval)])
+        words.fill("report-ladder-steepest", &[("arm", context.name(arm)), ("points", &value), ("interval", &interval)])
     });
     let tail = most + &tail;
-    fill(words.answer_ladder, &[("from", &from), ("to", &to), ("clauses", &language.list(&clauses)), ("tail", &tail)])
+    words.fill("report-answer-ladder", &[("from", &from), ("to", &to), ("clauses", &words.list(&clauses)), ("tail", &tail)])
 }
 
 /// The fair arms that the ladder leads out of the band, if it goes on.
@@ -192,8 +192,8 @@ fn leaving(context: &Context<'_>) -> String {
     if names.is_empty() {
         return String::new();
     }
-    let sentence = if names.len() == 1 { context.words.answer_leaves } else { context.words.answer_leave };
-    fill(sentence, &[("arms", &context.language.list(&names))])
+    let sentence = if names.len() == 1 { "report-answer-leaves" } else { "report-answer-leave" };
+    context.words.fill(sentence, &[("arms", &context.words.list(&names))])
 }
 
 /// What the figures do not know of.
@@ -203,26 +203,25 @@ fn cares(context: &Context<'_>) -> Vec<String> {
     let missing = context.table.missing();
     if let Some(part) = missing.first() {
         let (missing, of) = (context.whole(missing.len() as u64), context.whole(part.of()));
-        cares.push(fill(words.care_parts, &[("missing", &missing), ("of", &of)]));
+        cares.push(words.fill("report-care-parts", &[("missing", &missing), ("of", &of)]));
     }
     let absent: Vec<String> =
         study.arms.iter().filter(|arm| summary.arms.iter().all(|there| there.arm != arm.id)).map(|arm| arm.id.clone()).collect();
     if !absent.is_empty() {
-        cares.push(fill(words.care_no_games, &[("arms", &absent.join(", "))]));
+        cares.push(words.fill("report-care-no-games", &[("arms", &absent.join(", "))]));
     }
     if let Some(error) = summary.race_error {
-        cares.push(fill(words.care_race, &[("error", &context.language.round_percent(error))]));
+        cares.push(words.fill("report-care-race", &[("error", &context.words.round_percent(error))]));
     } else if summary.arms.len() > 1 {
-        cares.push(context.counted(words.care_many, summary.arms.len() as u64));
+        cares.push(context.words.counted("report-care-many", summary.arms.len() as u64));
     }
     let cells = summary.arms.iter().flat_map(|arm| &arm.cells).filter(|cell| cell.distinct < cell.results.games());
     let (copies, places) =
         cells.fold((0, 0), |(copies, places), cell| (copies + cell.results.games() - cell.distinct, places + 1));
     if copies > 0 {
-        let places = context.counted(words.care_cells, places);
-        let sentence = context.language.by_number(words.care_twice, copies);
-        cares.push(fill(sentence, &[("games", &context.whole(copies)), ("cells", &places)]));
+        let places = context.words.counted("report-care-cells", places);
+        cares.push(words.counted_with("report-care-twice", copies, &[("cells", &places)]));
     }
-    cares.push(words.care_engine.to_owned());
+    cares.push(words.say("report-care-engine"));
     cares
 }

@@ -3,7 +3,6 @@
 use hnefi_statistics::Verdict;
 
 use super::Context;
-use super::language::fill;
 use super::page::Page;
 use crate::check::{CheckedArm, Outcome};
 
@@ -14,16 +13,23 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
         return;
     }
     page.element("aside", &[("class", "care superseded"), ("aria-labelledby", "superseded")], |page| {
-        page.leaf("h2", &[("id", "superseded")], words.banner_title);
+        page.leaf("h2", &[("id", "superseded")], &words.say("report-banner-title"));
         let (engine, now) = (summary.engine.to_string(), context.figures.reported_by.to_string());
-        let on = context.study.played.as_deref().map_or_else(String::new, |day| fill(words.banner_on, &[("day", day)]));
         let version = context.figures.version.map_or_else(String::new, |version| format!(" (hnefi {version})"));
-        page.paragraph(&fill(words.banner_played, &[("on", &on), ("engine", &engine), ("version", &version), ("now", &now)]));
+        page.paragraph(&words.fill(
+            "report-banner-played",
+            &[
+                ("day", context.study.played.as_deref().unwrap_or("none")),
+                ("engine", &engine),
+                ("version", &version),
+                ("now", &now),
+            ],
+        ));
         if let Some(depth) = depth(context) {
             page.paragraph(&depth);
         }
         match context.check {
-            None => page.paragraph(words.banner_no_check),
+            None => page.paragraph(&words.say("report-banner-no-check")),
             Some(_) => checked(context, page),
         }
     });
@@ -31,13 +37,13 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
 
 /// How far the engine looked ahead, in plies.
 pub(super) fn depth(context: &Context<'_>) -> Option<String> {
-    let words = context.words;
     let depths = || context.figures.depths.values().copied();
     let (least, most) = (depths().min_by(f64::total_cmp)?, depths().max_by(f64::total_cmp)?);
-    let plies = |depth: f64| context.language.decimal(depth, 1);
+    let plies = |depth: f64| context.words.decimal(depth, 1);
     let nodes = context.nodes();
     let with = [("nodes", nodes.as_str()), ("least", &plies(least)), ("most", &plies(most))];
-    Some(fill(if plies(least) == plies(most) { words.banner_depth } else { words.banner_depths }, &with))
+    let sentence = if plies(least) == plies(most) { "report-banner-depth" } else { "report-banner-depths" };
+    Some(context.words.fill(sentence, &with))
 }
 
 fn checked(context: &Context<'_>, page: &mut Page) {
@@ -45,8 +51,8 @@ fn checked(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
     let whole = |number: u64| context.whole(number);
     let nodes: Vec<u64> = check.arms.first().map(|arm| arm.now.iter().map(|found| found.nodes).collect()).unwrap_or_default();
-    let nodes = context.language.list(&nodes.into_iter().map(whole).collect::<Vec<_>>());
-    let games = context.counted(words.games_counted, check.games);
+    let nodes = context.words.list(&nodes.into_iter().map(whole).collect::<Vec<_>>());
+    let games = context.words.counted("report-games-counted", check.games);
     let (of, changed, upheld, undecided) =
         (whole(check.arms.len() as u64), whole(check.changed), whole(check.upheld), whole(check.undecided));
     let with = [
@@ -58,9 +64,9 @@ fn checked(context: &Context<'_>, page: &mut Page) {
         ("upheld", &upheld),
         ("undecided", &undecided),
     ];
-    page.paragraph(&fill(words.banner_check, &with));
+    page.paragraph(&words.fill("report-banner-check", &with));
     if check.engine != context.figures.reported_by {
-        page.paragraph(words.banner_check_old);
+        page.paragraph(&words.say("report-banner-check-old"));
     }
     let changed: Vec<&CheckedArm> = check.arms.iter().filter(|arm| arm.outcome == Outcome::Changed).collect();
     page.element("ul", &[], |page| {
@@ -71,14 +77,14 @@ fn checked(context: &Context<'_>, page: &mut Page) {
             let results = found.results;
             let with = [
                 ("arm", context.name(name)),
-                ("then", context.verdict(arm.then.verdict).1),
-                ("now", context.verdict(found.verdict).1),
+                ("then", &context.verdict(arm.then.verdict).1),
+                ("now", &context.verdict(found.verdict).1),
                 ("won", &whole(results.won)),
                 ("drawn", &whole(results.drawn)),
                 ("lost", &whole(results.lost)),
                 ("nodes", &whole(found.nodes)),
             ];
-            page.leaf("li", &[], &fill(words.banner_changed, &with));
+            page.leaf("li", &[], &words.fill("report-banner-changed", &with));
         }
     });
 }

@@ -1,8 +1,8 @@
 //! Bars that are divided: how large a part each kind has.
 
 use super::chart::{drawing, label, rectangle, wrapped};
-use super::language::Language;
 use super::page::Page;
+use super::words::Words;
 
 /// Divided bars, one a thing.
 pub(super) struct Bars<'a> {
@@ -22,7 +22,7 @@ const LINE: f64 = 17.0;
 const LETTER: f64 = 8.0;
 
 impl Bars<'_> {
-    pub(super) fn write(&self, page: &mut Page, language: Language) {
+    pub(super) fn write(&self, page: &mut Page, words: Words) {
         let (legend, top) = self.legend();
         let labels: Vec<Vec<String>> = self.rows.iter().map(|(label, _)| wrapped(label, LETTERS, 3)).collect();
         let height_of = |lines: usize| (LINE * lines as f64).max(20.0) + 10.0;
@@ -51,7 +51,7 @@ impl Bars<'_> {
                         &format!("part {class}"),
                         (x, x + width),
                         (middle - 10.0, middle + 10.0),
-                        &format!("{kind}: {}", language.percent(*share)),
+                        &format!("{kind}: {}", words.percent(*share)),
                     );
                     // Narrow parts have their figures in the table only.
                     if width > 34.0 {
@@ -59,7 +59,7 @@ impl Bars<'_> {
                             page,
                             &format!("middle in {class}"),
                             (x + width / 2.0, middle + 5.0),
-                            &language.decimal(100.0 * share, 0),
+                            &words.decimal(100.0 * share, 0),
                         );
                     }
                     x += width;

@@ -6,12 +6,11 @@ use hnefi_statistics::Proportion;
 
 use super::Context;
 use super::bars::Bars;
-use super::language::fill;
-use super::page::{Cell, Page, Table};
+use super::page::{Cell, Head, Page, Table};
 use crate::summary::{CONFIDENCE, CellSummary, Spread};
 
 /// The endings that have a colour of their own, in the order of the bars, each with the word of the table.
-const ENDINGS: [&str; 13] = [
+pub(super) const ENDINGS: [&str; 13] = [
     "king-captured",
     "encirclement",
     "king-walled-in",
@@ -28,39 +27,25 @@ const ENDINGS: [&str; 13] = [
 ];
 /// An evaluation of a forced win is more hundredths of a man than this.
 const WIN: f64 = 20_000.0;
+/// Where there is nothing to count.
+const NOTHING: &str = "–";
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
-    page.paragraph(&fill(words.course_lead, &[("nodes", &context.nodes())]));
+    page.paragraph(&words.fill("report-course-lead", &[("nodes", &context.nodes())]));
     let kinds = kinds(context);
     bars(context, &kinds, page);
     endings(context, &kinds).write(page);
     lengths(context).write(page);
-    page.paragraph(words.course_words);
+    page.paragraph(&words.say("report-course-words"));
     if let Some(table) = openings(context) {
         table.write(page);
     }
 }
 
 /// A word for an ending, in the language of the report.
-pub(super) fn ending<'a>(context: &'a Context<'_>, word: &str) -> &'a str {
-    let words = context.words;
-    match word {
-        "king-captured" => words.end_king_captured,
-        "king-escaped" => words.end_king_escaped,
-        "encirclement" => words.end_encirclement,
-        "exit-fort" => words.end_exit_fort,
-        "king-alone" => words.end_king_alone,
-        "king-walled-in" => words.end_king_walled_in,
-        "no-escape" => words.end_no_escape,
-        "turn-limit" => words.end_turn_limit,
-        "no-moves" => words.end_no_moves,
-        "repetition" => words.end_repetition,
-        "resigned" => words.end_resigned,
-        "agreed" => words.end_agreed,
-        "max-plies" => words.end_max_plies,
-        _ => words.end_other,
-    }
+pub(super) fn ending(context: &Context<'_>, word: &str) -> String {
+    context.words.say(&if ENDINGS.contains(&word) { format!("report-end-{word}") } else { "report-end-other".to_owned() })
 }
 
 /// The endings that occurred at the base strength; those without a colour are one.
@@ -88,59 +73,58 @@ fn bars(context: &Context<'_>, kinds: &[&'static str], page: &mut Page) {
         (context.label(arm), shares)
     });
     let bars = Bars {
-        title: words.endings_title,
-        description: words.endings_desc,
-        kinds: kinds.iter().map(|kind| (*kind, ending(context, kind).to_owned())).collect(),
+        title: &words.say("report-endings-title"),
+        description: &words.say("report-endings-desc"),
+        kinds: kinds.iter().map(|kind| (*kind, ending(context, kind))).collect(),
         rows: rows.collect(),
     };
-    page.element("figure", &[("class", "wide")], |page| bars.write(page, context.language));
+    page.element("figure", &[("class", "wide")], |page| bars.write(page, context.words));
 }
 
 fn endings(context: &Context<'_>, kinds: &[&'static str]) -> Table {
     let words = context.words;
-    let mut heads = vec![(words.arm, false), (words.games, true)];
-    heads.extend(kinds.iter().map(|kind| (ending(context, kind), true)));
-    let mut table = Table::new(words.endings_table, &heads);
+    let mut table = Table::new(words, "report-endings-table", &[("report-arm", false), ("report-games", true)]);
+    table.heads.extend(kinds.iter().map(|kind| Head { text: ending(context, kind), number: true }));
     for arm in &context.summary.arms {
         let base = arm.base();
         let mut row = vec![context.name_cell(arm), Cell::Number(context.whole(base.results.games()))];
-        row.extend(kinds.iter().map(|kind| Cell::Number(context.language.percent(share(base, kind)))));
+        row.extend(kinds.iter().map(|kind| Cell::Number(context.words.percent(share(base, kind)))));
         table.rows.push(row);
     }
     table
 }
 
 fn lengths(context: &Context<'_>) -> Table {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let heads = [
-        (words.arm, false),
-        (words.drawn, true),
-        (words.length, true),
-        (words.length_range, true),
-        (words.attackers_lost, true),
-        (words.defenders_lost, true),
-        (words.first_capture, true),
-        (words.branching, true),
-        (words.lead_changes, true),
-        (words.turnaround, true),
+        ("report-arm", false),
+        ("report-drawn", true),
+        ("report-length", true),
+        ("report-length-range", true),
+        ("report-attackers-lost", true),
+        ("report-defenders-lost", true),
+        ("report-first-capture", true),
+        ("report-branching", true),
+        ("report-lead-changes", true),
+        ("report-turnaround", true),
     ];
-    let mut table = Table::new(words.course_table, &heads);
+    let mut table = Table::new(words, "report-course-table", &heads);
     let mean = |spread: &Spread| match spread.count {
-        0 => Cell::Number(words.opening_none.to_owned()),
-        _ => Cell::Number(format!("{} ± {}", language.decimal(spread.mean, 1), language.decimal(spread.deviation, 1))),
+        0 => Cell::Number(NOTHING.to_owned()),
+        _ => Cell::Number(format!("{} ± {}", words.decimal(spread.mean, 1), words.decimal(spread.deviation, 1))),
     };
     for arm in &context.summary.arms {
         let base = arm.base();
         let plies = base.plies;
-        let range = [plies.least, plies.median, plies.greatest].map(|number| language.decimal(number, 0));
+        let range = [plies.least, plies.median, plies.greatest].map(|number| words.decimal(number, 0));
         let turnaround = match base.turnaround {
-            Spread { count: 0, .. } => words.opening_none.to_owned(),
-            Spread { median, .. } if median > WIN => words.turnaround_win.to_owned(),
-            Spread { median, .. } => language.signed(median / 100.0, 1),
+            Spread { count: 0, .. } => NOTHING.to_owned(),
+            Spread { median, .. } if median > WIN => words.say("report-turnaround-win"),
+            Spread { median, .. } => words.signed(median / 100.0, 1),
         };
         table.rows.push(vec![
             context.name_cell(arm),
-            Cell::Number(language.percent(base.drawn.value)),
+            Cell::Number(words.percent(base.drawn.value)),
             mean(&plies),
             Cell::Number(range.join(" / ")),
             mean(&base.attackers_lost),
@@ -156,26 +140,25 @@ fn lengths(context: &Context<'_>) -> Table {
 
 /// The attackers' score by the number of random plies; nothing where no game began with any.
 fn openings(context: &Context<'_>) -> Option<Table> {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let numbers: BTreeSet<u64> = context.summary.arms.iter().flat_map(|arm| arm.base().by_opening.keys().copied()).collect();
     if numbers.iter().all(|plies| *plies == 0) {
         return None;
     }
-    let columns: Vec<String> = numbers.iter().map(|plies| context.counted(words.opening_column, *plies)).collect();
-    let mut heads = vec![(words.arm, false)];
-    heads.extend(columns.iter().map(|column| (column.as_str(), true)));
-    let mut table = Table::new(words.opening_table, &heads);
+    let columns = numbers.iter().map(|plies| context.words.counted("report-opening-column", *plies));
+    let mut table = Table::new(words, "report-opening-table", &[("report-arm", false)]);
+    table.heads.extend(columns.map(|text| Head { text, number: true }));
     for arm in &context.summary.arms {
         let mut row = vec![context.name_cell(arm)];
         for plies in &numbers {
             let results = arm.base().by_opening.get(plies);
             let score = results.and_then(|results| Proportion::of(results, CONFIDENCE));
             row.push(Cell::Number(score.map_or_else(
-                || words.opening_none.to_owned(),
+                || NOTHING.to_owned(),
                 |score| {
-                    let (value, interval) = (language.percent(score.value), language.interval(&score.wilson));
+                    let (value, interval) = (words.percent(score.value), words.interval(&score.wilson));
                     let games = context.whole(score.games);
-                    fill(words.opening_cell, &[("score", &value), ("interval", &interval), ("games", &games)])
+                    words.fill("report-opening-cell", &[("score", &value), ("interval", &interval), ("games", &games)])
                 },
             )));
         }

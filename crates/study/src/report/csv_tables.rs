@@ -1,8 +1,8 @@
 //! The figures of a report as tables for programs: one file a kind, its columns named in the first line, empty where there is nothing.
 
+use hnefi_messages::{Language, Text};
 use hnefi_statistics::{Estimate, Fieller, Results, Verdict};
 
-use super::language::Language;
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
 
@@ -12,13 +12,13 @@ pub(super) const KINDS: [&str; 5] = ["arms", "cells", "ladder", "effects", "peop
 /// A table as it will be written.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct CsvTable {
-    pub(super) heads: Vec<&'static str>,
+    pub(super) heads: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,
 }
 
 impl CsvTable {
     fn new(heads: &[&[&'static str]]) -> CsvTable {
-        CsvTable { heads: heads.concat(), rows: Vec::new() }
+        CsvTable { heads: heads.concat().into_iter().map(str::to_owned).collect(), rows: Vec::new() }
     }
 
     /// The table as CSV.
@@ -70,27 +70,29 @@ fn verdict(verdict: Verdict) -> &'static str {
 
 fn arms(study: &Study, summary: &Summary) -> CsvTable {
     let mut table = CsvTable::new(&[
-        &["arm", "rules_en", "rules_fr", "layout_en", "layout_fr", "size", "factors", "positions_a_move", "distinct"],
+        &["arm", "size", "factors", "positions_a_move", "distinct"],
         RESULTS,
         &["race_low", "race_high", "verdict"],
         &["slope", "slope_low", "slope_high", "fit_chi_squared", "fit_freedom", "fit_p", "steadied"],
         &["beyond_log2_positions", "beyond_score", "beyond_low", "beyond_high"],
         &["even_doublings", "even_interval", "even_low", "even_high", "even_extrapolated", "skill", "skill_low", "skill_high"],
     ]);
+    // The names of the rules and of the layout, a column a language, come after the id.
+    let in_languages = |of: &dyn Fn(Language) -> String| Language::all().map(of).collect::<Vec<_>>();
+    let heads = ["rules", "layout"].into_iter().flat_map(|kind| in_languages(&|language| format!("{kind}_{language}")));
+    table.heads.splice(1..1, heads);
     for arm in &summary.arms {
         let base = arm.base();
         let factors: Vec<String> = arm.factors.iter().map(|(factor, level)| format!("{factor}={level}")).collect();
         let mut row = vec![
             arm.arm.clone(),
-            arm.rules.en(),
-            Language::French.of(&arm.rules),
-            arm.layout.en(),
-            Language::French.of(&arm.layout),
             arm.size.to_string(),
             factors.join("; "),
             base.thinking.attackers.to_string(),
             base.distinct.to_string(),
         ];
+        let names = [&arm.rules, &arm.layout];
+        row.splice(1..1, names.into_iter().flat_map(|name: &Text| in_languages(&|language| name.in_language(language))));
         row.extend(results(&base.results, &base.score));
         let race = study.race.as_ref().and_then(|race| race.interval(&base.results));
         row.extend(race.map_or_else(Default::default, |race| [race.low, race.high].map(number)));

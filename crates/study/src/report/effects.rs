@@ -4,18 +4,17 @@ use hnefi_statistics::{Effect, Effects, Level};
 
 use super::Context;
 use super::forest::{Forest, Row};
-use super::language::fill;
 use super::page::{Cell, Page, Table};
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
     let Some(effects) = &context.summary.effects else { return };
-    page.paragraph(words.effects_lead);
-    page.element("figure", &[("class", "wide")], |page| forest(context, effects).write(page, context.language));
+    page.paragraph(&words.say("report-effects-lead"));
+    page.element("figure", &[("class", "wide")], |page| forest(context, effects).write(page, context.words));
     table(context, effects).write(page);
     page.paragraph(&dispersion(context, effects));
     if !effects.aliased.is_empty() {
-        page.paragraph(words.aliased);
+        page.paragraph(&words.say("report-aliased"));
         page.element("ul", &[], |page| {
             for tangle in &effects.aliased {
                 let level = |level: &Level| format!("{} = {}", factor(context, &level.factor), level.level);
@@ -26,20 +25,20 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
 }
 
 /// What a factor is called: rules have the names of the rule files.
-fn factor<'a>(context: &'a Context<'_>, factor: &'a str) -> &'a str {
+fn factor(context: &Context<'_>, factor: &str) -> String {
     match factor {
-        "rules" => context.words.factor_rules,
-        "layout" => context.words.factor_layout,
-        other => other,
+        "rules" => context.words.say("report-factor-rules"),
+        "layout" => context.words.say("report-factor-layout"),
+        other => other.to_owned(),
     }
 }
 
 fn in_words(context: &Context<'_>, effect: &Effect) -> String {
-    fill(context.words.instead_of, &[("level", &effect.level), ("reference", &effect.reference)])
+    context.words.fill("report-instead-of", &[("level", &effect.level), ("reference", &effect.reference)])
 }
 
 fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let row = |effect: &Effect| {
         let points = effect.points;
         let class = match () {
@@ -48,15 +47,15 @@ fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
             () => "open",
         };
         Row {
-            label: fill(
-                words.effect_label,
-                &[("factor", factor(context, &effect.factor)), ("choice", &in_words(context, effect))],
+            label: words.fill(
+                "report-effect-label",
+                &[("factor", &factor(context, &effect.factor)), ("choice", &in_words(context, effect))],
             ),
             class,
             value: 100.0 * points.value,
             interval: (100.0 * points.low, 100.0 * points.high),
             outer: None,
-            figures: format!("{} ({})", language.signed(100.0 * points.value, 1), language.signed_range(&points, 100.0, 1)),
+            figures: format!("{} ({})", words.signed(100.0 * points.value, 1), words.signed_range(&points, 100.0, 1)),
         }
     };
     let farthest =
@@ -64,37 +63,37 @@ fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
     let end = (100.0 * farthest / 5.0).ceil() * 5.0;
     Forest {
         id: "effects-plot",
-        title: words.effects_title.to_owned(),
-        description: words.effects_desc.to_owned(),
+        title: words.say("report-effects-title"),
+        description: words.say("report-effects-desc"),
         rows: effects.effects.iter().map(row).collect(),
         ends: (-end, end),
         band: None,
         even: 0.0,
         signed: true,
-        axis: words.score_axis.to_owned(),
-        sides: (words.defenders.to_owned(), words.attackers.to_owned()),
+        axis: words.say("report-score-axis"),
+        sides: (words.say("report-defenders"), words.say("report-attackers")),
     }
 }
 
 fn table(context: &Context<'_>, effects: &Effects) -> Table {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let heads = [
-        (words.factor, false),
-        (words.choice, false),
-        (words.points, true),
-        (words.interval_95, true),
-        (words.logit, true),
-        (words.interval_95, true),
+        ("report-factor", false),
+        ("report-choice", false),
+        ("report-points", true),
+        ("report-interval-95", true),
+        ("report-logit", true),
+        ("report-interval-95", true),
     ];
-    let mut table = Table::new(words.effects_table, &heads);
+    let mut table = Table::new(words, "report-effects-table", &heads);
     for effect in &effects.effects {
         table.rows.push(vec![
-            Cell::Words(factor(context, &effect.factor).to_owned()),
+            Cell::Words(factor(context, &effect.factor)),
             Cell::Words(in_words(context, effect)),
-            Cell::Number(language.signed(100.0 * effect.points.value, 1)),
-            Cell::Number(language.signed_range(&effect.points, 100.0, 1)),
-            Cell::Number(language.signed(effect.logit.value, 2)),
-            Cell::Number(language.signed_range(&effect.logit, 1.0, 2)),
+            Cell::Number(words.signed(100.0 * effect.points.value, 1)),
+            Cell::Number(words.signed_range(&effect.points, 100.0, 1)),
+            Cell::Number(words.signed(effect.logit.value, 2)),
+            Cell::Number(words.signed_range(&effect.logit, 1.0, 2)),
         ]);
     }
     table
@@ -102,8 +101,8 @@ fn table(context: &Context<'_>, effects: &Effects) -> Table {
 
 fn dispersion(context: &Context<'_>, effects: &Effects) -> String {
     let words = context.words;
-    let Some(value) = effects.dispersion else { return words.dispersion_none.to_owned() };
-    let said = if value > 1.0 { words.dispersion_large } else { words.dispersion_small };
-    let with = [("freedom", context.whole(effects.freedom)), ("value", context.language.decimal(value, 2))];
-    fill(words.dispersion, &[("freedom", &with[0].1), ("value", &with[1].1), ("words", said)])
+    let Some(value) = effects.dispersion else { return words.say("report-dispersion-none") };
+    let said = words.say(if value > 1.0 { "report-dispersion-large" } else { "report-dispersion-small" });
+    let with = [("freedom", context.whole(effects.freedom)), ("value", context.words.decimal(value, 2))];
+    words.fill("report-dispersion", &[("freedom", &with[0].1), ("value", &with[1].1), ("words", &said)])
 }

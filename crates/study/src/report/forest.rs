@@ -1,8 +1,8 @@
 //! The forest plot: one line a thing that was measured, with its interval.
 
 use super::chart::{Scale, dot, drawing, label, line, rectangle, step, wrapped};
-use super::language::Language;
 use super::page::Page;
+use super::words::Words;
 
 /// A forest plot.
 pub(super) struct Forest {
@@ -44,7 +44,7 @@ const LINE: f64 = 17.0;
 const TOP: f64 = 26.0;
 
 impl Forest {
-    pub(super) fn write(&self, page: &mut Page, language: Language) {
+    pub(super) fn write(&self, page: &mut Page, words: Words) {
         let labels: Vec<Vec<String>> = self.rows.iter().map(|row| wrapped(&row.label, LETTERS, 3)).collect();
         let height_of = |lines: usize| LINE * lines as f64 + 11.0;
         let rows: f64 = labels.iter().map(|lines| height_of(lines.len())).sum();
@@ -54,7 +54,7 @@ impl Forest {
             if let Some((low, high)) = self.band {
                 rectangle(page, "band", (scale.at(low), scale.at(high)), (TOP - 6.0, bottom), "");
             }
-            self.axis(page, language, scale, bottom);
+            self.axis(page, words, scale, bottom);
             let mut y = TOP;
             for (row, lines) in self.rows.iter().zip(&labels) {
                 let height = height_of(lines.len());
@@ -76,7 +76,7 @@ impl Forest {
         });
     }
 
-    fn axis(&self, page: &mut Page, language: Language, scale: Scale, bottom: f64) {
+    fn axis(&self, page: &mut Page, words: Words, scale: Scale, bottom: f64) {
         line(page, "axis", (LEFT, bottom), (RIGHT, bottom));
         let (low, high) = self.ends;
         let step = step(high - low);
@@ -87,7 +87,7 @@ impl Forest {
             let value = tick as f64 * step;
             let x = scale.at(value);
             line(page, "grid", (x, TOP - 6.0), (x, bottom));
-            let text = if self.signed { language.signed(value, decimals) } else { language.decimal(value, decimals) };
+            let text = if self.signed { words.signed(value, decimals) } else { words.decimal(value, decimals) };
             label(page, "middle", (x, bottom + 17.0), &text);
         }
         line(page, "even", (scale.at(self.even), TOP - 6.0), (scale.at(self.even), bottom));

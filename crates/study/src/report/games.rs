@@ -7,7 +7,6 @@ use hnefi_records::replay_line;
 use hnefi_rules::{Game, GameResult, Ply, Side};
 
 use super::course::ending;
-use super::language::fill;
 use super::page::Page;
 use super::{Context, ReportError};
 use crate::cell::Thinking;
@@ -82,13 +81,13 @@ fn replayed(study: &Study, row: &GameRow) -> Result<Game, ReportError> {
 
 pub(super) fn write(context: &Context<'_>, arms: &[ArmGames], page: &mut Page) {
     let words = context.words;
-    page.paragraph(words.typical_lead);
+    page.paragraph(&words.say("report-typical-lead"));
     let of = context.summary.arms.len();
     if of > arms.len() {
         let (n, of) = (context.whole(arms.len() as u64), context.whole(of as u64));
-        page.paragraph(&fill(words.typical_rest, &[("n", &n), ("of", &of)]));
+        page.paragraph(&words.fill("report-typical-rest", &[("n", &n), ("of", &of)]));
     }
-    page.leaf("p", &[("class", "screen")], words.step_hint);
+    page.leaf("p", &[("class", "screen")], &words.say("report-step-hint"));
     page.drawing(&symbols());
     for ArmGames { arm, games } in arms {
         let Some(summary) = context.summary.arms.get(*arm) else { continue };
@@ -112,7 +111,7 @@ impl TypicalGame {
             .map(|position| position.board_text())
             .collect();
         let number = context.whole(self.row.game);
-        let title = fill(words.board_title, &[("number", &number), ("arm", context.name(arm))]);
+        let title = words.fill("report-board-title", &[("number", &number), ("arm", context.name(arm))]);
         let description = self.described(context);
         let (frames, played) = (frames.join(" "), moves.join(" "));
         page.element("figure", &[("class", "game"), ("data-frames", &frames), ("data-moves", &played)], |page| {
@@ -126,13 +125,13 @@ impl TypicalGame {
                 page.drawing(&drawn);
             }
             page.element("details", &[], |page| {
-                page.leaf("summary", &[], words.moves);
+                page.leaf("summary", &[], &words.say("report-moves"));
                 if self.row.opening > 0 {
-                    page.paragraph(&context.counted(words.moves_random, self.row.opening));
+                    page.paragraph(&context.words.counted("report-moves-random", self.row.opening));
                 }
                 page.element("ol", &[("class", "moves")], |page| {
                     for ply in plies {
-                        let text = if ply.mv.is_some() { ply.text() } else { words.pass.to_owned() };
+                        let text = if ply.mv.is_some() { ply.text() } else { words.say("report-pass") };
                         page.leaf("li", &[], &text);
                     }
                 });
@@ -143,21 +142,21 @@ impl TypicalGame {
     fn caption(&self, context: &Context<'_>, number: &str) -> String {
         let words = context.words;
         let which = self.which.iter().map(|which| match which {
-            Which::Shortest => words.shortest,
-            Which::Typical => words.median_length,
-            Which::Dramatic => words.dramatic,
+            Which::Shortest => "report-shortest",
+            Which::Typical => "report-median-length",
+            Which::Dramatic => "report-dramatic",
         });
-        let which = which.collect::<Vec<_>>().join(", ");
+        let which = which.map(|id| words.say(id)).collect::<Vec<_>>().join(", ");
         let result = match self.row.result.winner() {
-            Some(Side::Attackers) => words.attackers_won,
-            Some(Side::Defenders) => words.defenders_won,
-            None => words.game_drawn,
+            Some(Side::Attackers) => "report-attackers-won",
+            Some(Side::Defenders) => "report-defenders-won",
+            None => "report-game-drawn",
         };
-        let plies = context.counted(words.plies_counted, self.game.plies().len() as u64);
+        let plies = context.words.counted("report-plies-counted", self.game.plies().len() as u64);
         let ending = ending(context, &self.row.ending);
-        fill(
-            words.game_caption,
-            &[("which", &which), ("number", number), ("plies", &plies), ("result", result), ("ending", ending)],
+        words.fill(
+            "report-game-caption",
+            &[("which", &which), ("number", number), ("plies", &plies), ("result", &words.say(result)), ("ending", &ending)],
         )
     }
 
@@ -169,15 +168,18 @@ impl TypicalGame {
         let men = |side: Side| {
             let points: Vec<String> =
                 position.pieces(side).filter(|point| Some(*point) != king).map(|point| point.to_string()).collect();
-            if points.is_empty() { words.board_nobody.to_owned() } else { points.join(" ") }
+            if points.is_empty() { words.say("report-board-nobody") } else { points.join(" ") }
         };
-        let king =
-            king.map_or_else(|| words.board_no_king.to_owned(), |point| fill(words.board_king, &[("point", &point.to_string())]));
-        let last = self.game.plies().last().map_or_else(String::new, |ply| fill(words.board_last, &[("mv", &ply.text())]));
+        let king = king.map_or_else(
+            || words.say("report-board-no-king"),
+            |point| words.fill("report-board-king", &[("point", &point.to_string())]),
+        );
+        let last =
+            self.game.plies().last().map_or_else(String::new, |ply| words.fill("report-board-last", &[("mv", &ply.text())]));
         let (size, attackers, defenders) = (context.whole(position.size() as u64), men(Side::Attackers), men(Side::Defenders));
         let with =
             [("size", size.as_str()), ("attackers", &attackers), ("defenders", &defenders), ("king", &king), ("last", &last)];
-        fill(words.board_desc, &with).trim_end().to_owned()
+        words.fill("report-board-desc", &with).trim_end().to_owned()
     }
 }
 

@@ -4,7 +4,6 @@ use hnefi_statistics::{Estimate, Ladder};
 
 use super::Context;
 use super::ladders::{Panel, short};
-use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
 
@@ -16,22 +15,22 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let ladders: Vec<(&ArmSummary, &Ladder)> =
         context.summary.arms.iter().filter_map(|arm| Some((arm, arm.ladder.as_ref()?))).collect();
     if ladders.is_empty() {
-        page.paragraph(words.ladder_none);
+        page.paragraph(&words.say("report-ladder-none"));
         return;
     }
-    page.paragraph(words.ladder_lead);
+    page.paragraph(&words.say("report-ladder-lead"));
     page.element("div", &[("class", "panels")], |page| {
         for (place, (arm, ladder)) in ladders.iter().enumerate() {
             page.element("figure", &[], |page| {
                 let title = context.label(arm);
                 page.leaf("figcaption", &[], &title);
-                panel(context, place, arm, ladder, &title).write(page, context.language);
+                panel(context, place, arm, ladder, &title).write(page, context.words);
             });
         }
     });
     slopes(context, &ladders).write(page);
     if ladders.iter().any(|(_, ladder)| ladder.steadied) {
-        page.paragraph(words.steadied_note);
+        page.paragraph(&words.say("report-steadied-note"));
     }
     let misfits: Vec<String> = ladders
         .iter()
@@ -39,26 +38,26 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
         .map(|(arm, _)| context.name(arm).to_owned())
         .collect();
     if !misfits.is_empty() {
-        page.paragraph(&fill(words.ladder_bad_fit, &[("arms", &context.language.list(&misfits))]));
+        page.paragraph(&words.fill("report-ladder-bad-fit", &[("arms", &context.words.list(&misfits))]));
     }
     rungs(context, &ladders).write(page);
 }
 
 fn panel<'a>(context: &'a Context<'_>, place: usize, arm: &ArmSummary, ladder: &'a Ladder, title: &'a str) -> Panel<'a> {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let rungs: Vec<(f64, Estimate)> =
         arm.rungs().iter().map(|cell| ((cell.thinking.attackers as f64).log2(), cell.score.wilson)).collect();
     let told = rungs.iter().map(|(at, score)| {
-        let nodes = language.decimal(at.exp2(), 0);
-        fill(words.ladder_rung, &[("score", &language.percent(score.value)), ("nodes", &nodes)])
+        let nodes = words.decimal(at.exp2(), 0);
+        words.fill("report-ladder-rung", &[("score", &words.percent(score.value)), ("nodes", &nodes)])
     });
-    let told = language.list(&told.collect::<Vec<_>>());
-    let beyond = arm.beyond.map_or((String::new(), String::new()), |beyond| {
-        (language.percent(beyond.score.value), language.interval(&beyond.score))
-    });
-    let at = short(language, arm.beyond.map_or(0.0, |beyond| beyond.at.exp2()));
+    let told = words.list(&told.collect::<Vec<_>>());
+    let beyond = arm
+        .beyond
+        .map_or((String::new(), String::new()), |beyond| (words.percent(beyond.score.value), words.interval(&beyond.score)));
+    let at = short(words, arm.beyond.map_or(0.0, |beyond| beyond.at.exp2()));
     let with = [("rungs", told.as_str()), ("beyond", &at), ("score", &beyond.0), ("interval", &beyond.1)];
-    let description = fill(words.ladder_desc, &with);
+    let description = words.fill("report-ladder-desc", &with);
     Panel {
         id: format!("ladder-{place}"),
         title,
@@ -66,59 +65,59 @@ fn panel<'a>(context: &'a Context<'_>, place: usize, arm: &ArmSummary, ladder: &
         ladder,
         rungs,
         band: context.summary.fair,
-        axis: words.positions_short,
+        axis: words.say("report-positions"),
     }
 }
 
 fn slopes(context: &Context<'_>, ladders: &[(&ArmSummary, &Ladder)]) -> Table {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let heads = [
-        (words.arm, false),
-        (words.slope, true),
-        (words.interval_95, true),
-        (words.slope_points, true),
-        (words.interval_95, true),
-        (words.goodness, true),
-        (words.beyond, true),
-        (words.interval_95, true),
+        ("report-arm", false),
+        ("report-slope", true),
+        ("report-interval-95", true),
+        ("report-slope-points", true),
+        ("report-interval-95", true),
+        ("report-goodness", true),
+        ("report-beyond", true),
+        ("report-interval-95", true),
     ];
-    let mut table = Table::new(words.ladder_table, &heads);
+    let mut table = Table::new(words, "report-ladder-table", &heads);
     for (arm, ladder) in ladders {
         let slope = ladder.slope;
         let goodness = ladder.goodness.map_or_else(
-            || words.goodness_none.to_owned(),
-            |goodness| format!("{}, {}", language.decimal(goodness.chi_squared, 1), language.chance(goodness.p)),
+            || words.say("report-goodness-none"),
+            |goodness| format!("{}, {}", words.decimal(goodness.chi_squared, 1), words.chance(goodness.p)),
         );
         let beyond = arm.beyond.map(|beyond| beyond.score);
-        let value = language.signed(slope.value, 3);
+        let value = words.signed(slope.value, 3);
         table.rows.push(vec![
             context.name_cell(arm),
             Cell::Number(if ladder.steadied { format!("{value} †") } else { value }),
-            Cell::Number(language.signed_range(&slope, 1.0, 3)),
-            Cell::Number(language.signed(25.0 * slope.value, 1)),
-            Cell::Number(language.signed_range(&slope, 25.0, 1)),
+            Cell::Number(words.signed_range(&slope, 1.0, 3)),
+            Cell::Number(words.signed(25.0 * slope.value, 1)),
+            Cell::Number(words.signed_range(&slope, 25.0, 1)),
             Cell::Number(goodness),
-            Cell::Number(beyond.map_or_else(String::new, |score| language.percent(score.value))),
-            Cell::Number(beyond.map_or_else(String::new, |score| language.interval(&score))),
+            Cell::Number(beyond.map_or_else(String::new, |score| words.percent(score.value))),
+            Cell::Number(beyond.map_or_else(String::new, |score| words.interval(&score))),
         ]);
     }
     table
 }
 
 fn rungs(context: &Context<'_>, ladders: &[(&ArmSummary, &Ladder)]) -> Table {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let heads = [
-        (words.arm, false),
-        (words.positions, true),
-        (words.games, true),
-        (words.distinct, true),
-        (words.won, true),
-        (words.drawn, true),
-        (words.lost, true),
-        (words.score, true),
-        (words.wilson, true),
+        ("report-arm", false),
+        ("report-positions", true),
+        ("report-games", true),
+        ("report-distinct", true),
+        ("report-won", true),
+        ("report-drawn", true),
+        ("report-lost", true),
+        ("report-score", true),
+        ("report-wilson", true),
     ];
-    let mut table = Table::new(words.rung_table, &heads);
+    let mut table = Table::new(words, "report-rung-table", &heads);
     for (arm, _) in ladders {
         for cell in arm.rungs() {
             let whole = |number: u64| Cell::Number(context.whole(number));
@@ -130,8 +129,8 @@ fn rungs(context: &Context<'_>, ladders: &[(&ArmSummary, &Ladder)]) -> Table {
                 whole(cell.results.won),
                 whole(cell.results.drawn),
                 whole(cell.results.lost),
-                Cell::Number(language.percent(cell.score.value)),
-                Cell::Number(language.interval(&cell.score.wilson)),
+                Cell::Number(words.percent(cell.score.value)),
+                Cell::Number(words.interval(&cell.score.wilson)),
             ]);
         }
     }

@@ -3,8 +3,8 @@
 use hnefi_statistics::{Estimate, Ladder};
 
 use super::chart::{Scale, dot, drawing, label, line, number, rectangle};
-use super::language::Language;
 use super::page::Page;
+use super::words::Words;
 use crate::summary::BEYOND;
 
 /// One panel.
@@ -16,7 +16,7 @@ pub(super) struct Panel<'a> {
     /// The base-2 logarithm of the positions a move, and the score there.
     pub(super) rungs: Vec<(f64, Estimate)>,
     pub(super) band: (f64, f64),
-    pub(super) axis: &'a str,
+    pub(super) axis: String,
 }
 
 const WIDTH: f64 = 300.0;
@@ -29,7 +29,7 @@ const BOTTOM: f64 = 162.0;
 const PIECES: u32 = 32;
 
 impl Panel<'_> {
-    pub(super) fn write(&self, page: &mut Page, language: Language) {
+    pub(super) fn write(&self, page: &mut Page, words: Words) {
         let (from, to) = (self.ladder.from, self.ladder.to);
         let last = to + BEYOND;
         let margin = 0.04 * (last - from);
@@ -40,7 +40,7 @@ impl Panel<'_> {
             for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 let class = if tick == 0.5 { "even" } else { "grid" };
                 line(page, class, (LEFT, y.at(tick)), (RIGHT, y.at(tick)));
-                label(page, "right small", (LEFT - 5.0, y.at(tick) + 4.0), &language.decimal(100.0 * tick, 0));
+                label(page, "right small", (LEFT - 5.0, y.at(tick) + 4.0), &words.decimal(100.0 * tick, 0));
             }
             self.curve(page, x, y, (from, to), "curve");
             self.curve(page, x, y, (to, last), "curve beyond");
@@ -49,8 +49,8 @@ impl Panel<'_> {
                 dot(page, "value", (x.at(*at), y.at(score.value)), 3.6);
             }
             line(page, "axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
-            self.ticks(page, language, x);
-            label(page, "middle small soft", (f64::midpoint(LEFT, RIGHT), HEIGHT - 8.0), self.axis);
+            self.ticks(page, words, x);
+            label(page, "middle small soft", (f64::midpoint(LEFT, RIGHT), HEIGHT - 8.0), &self.axis);
         });
     }
 
@@ -71,12 +71,12 @@ impl Panel<'_> {
     }
 
     /// The rungs are named along the axis, and the end of what is extrapolated; where two would touch, the first stays.
-    fn ticks(&self, page: &mut Page, language: Language, x: Scale) {
+    fn ticks(&self, page: &mut Page, words: Words, x: Scale) {
         let mut places: Vec<f64> = self.rungs.iter().map(|(at, _)| *at).collect();
         places.push(self.ladder.to + BEYOND);
         let mut free = f64::NEG_INFINITY;
         for at in places {
-            let text = short(language, at.exp2());
+            let text = short(words, at.exp2());
             let half = 3.6 * text.chars().count() as f64;
             let place = x.at(at).min(WIDTH - half - 1.0);
             line(page, "axis", (x.at(at), BOTTOM), (x.at(at), BOTTOM + 4.0));
@@ -89,24 +89,26 @@ impl Panel<'_> {
 }
 
 /// A number of positions in few letters.
-pub(super) fn short(language: Language, nodes: f64) -> String {
+pub(super) fn short(words: Words, nodes: f64) -> String {
     let round = |value: f64| {
-        if value < 9.95 && (value - value.round()).abs() > 0.05 { language.decimal(value, 1) } else { language.decimal(value, 0) }
+        if value < 9.95 && (value - value.round()).abs() > 0.05 { words.decimal(value, 1) } else { words.decimal(value, 0) }
     };
     match nodes {
         nodes if nodes >= 1e6 => format!("{}\u{202f}M", round(nodes / 1e6)),
         nodes if nodes >= 1e4 => format!("{}\u{202f}k", round(nodes / 1e3)),
-        nodes => language.decimal(nodes, 0),
+        nodes => words.decimal(nodes, 0),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use hnefi_messages::Language;
+
     use super::*;
 
     #[test]
     fn large_numbers_are_short() {
-        let short = |nodes| short(Language::English, nodes);
+        let short = |nodes| short(Words(Language::ENGLISH), nodes);
         assert_eq!(
             [60.0, 2_000.0, 16_000.0, 1_500_000.0, 64e6].map(short),
             ["60", "2,000", "16\u{202f}k", "1.5\u{202f}M", "64\u{202f}M"]

@@ -1,54 +1,53 @@
 //! How it was done: every number needed to do it again.
 
 use super::Context;
-use super::language::fill;
 use super::page::{Cell, Page, Table};
 use crate::cell::{Cell as StudyCell, Purpose};
 use crate::play::{MEGABYTES, SPREAD};
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
-    page.paragraph(words.methods_lead);
+    page.paragraph(&words.say("report-methods-lead"));
     numbers(context).write(page);
     strengths(context).write(page);
-    page.leaf("h3", &[], words.statistics);
+    page.leaf("h3", &[], &words.say("report-statistics"));
     statistics(context, page);
-    page.leaf("h3", &[], words.commands);
+    page.leaf("h3", &[], &words.say("report-commands"));
     commands(context, page);
     left_out(context, page);
     page.element("details", &[], |page| {
-        page.leaf("summary", &[], words.file);
+        page.leaf("summary", &[], &words.say("report-file"));
         page.element("pre", &[], |page| page.leaf("code", &[], &context.study.text));
     });
     if context.table.contents.text != context.study.text {
         page.element("details", &[], |page| {
-            page.leaf("summary", &[], words.file_played);
+            page.leaf("summary", &[], &words.say("report-file-played"));
             page.element("pre", &[], |page| page.leaf("code", &[], &context.table.contents.text));
         });
     }
 }
 
 fn numbers(context: &Context<'_>) -> Table {
-    let (words, language, study, summary) = (context.words, context.language, context.study, context.summary);
-    let mut table = Table::new(words.methods_table, &[(words.quantity, false), (words.value, false)]);
-    let mut row = |what: &str, value: String| table.rows.push(vec![Cell::Words(what.to_owned()), Cell::Words(value)]);
-    row(words.m_name, study.name.clone());
-    row(words.m_hash, summary.hash.clone());
-    row(words.m_engine, summary.engine.to_string());
-    row(words.m_seed, study.seed.to_string());
-    row(words.m_games, context.whole(summary.games));
-    row(words.m_nodes, context.nodes());
-    row(words.m_spread, format!("±\u{202f}{SPREAD}\u{202f}%"));
-    row(words.m_opening, fill(words.m_opening_value, &[("n", &context.whole(study.opening_plies))]));
-    row(words.m_longest, context.counted(words.m_plies, study.longest));
-    row(words.m_hash_table, fill(words.m_megabytes, &[("n", &context.whole(MEGABYTES as u64))]));
+    let (words, study, summary) = (context.words, context.study, context.summary);
+    let mut table = Table::new(words, "report-methods-table", &[("report-quantity", false), ("report-value", false)]);
+    let mut row = |what: &str, value: String| table.rows.push(vec![Cell::Words(words.say(what)), Cell::Words(value)]);
+    row("report-m-name", study.name.clone());
+    row("report-m-hash", summary.hash.clone());
+    row("report-m-engine", summary.engine.to_string());
+    row("report-m-seed", study.seed.to_string());
+    row("report-m-games", context.whole(summary.games));
+    row("report-m-nodes", context.nodes());
+    row("report-m-spread", format!("±\u{202f}{}", words.0.percent(SPREAD.to_string())));
+    row("report-m-opening", words.fill("report-m-opening-value", &[("n", &context.whole(study.opening_plies))]));
+    row("report-m-longest", context.words.counted("report-plies-counted", study.longest));
+    row("report-m-hash-table", words.fill("report-m-megabytes", &[("n", &context.whole(MEGABYTES as u64))]));
     let band = summary.fair;
-    row(words.m_band, format!("{} – {}", language.round_percent(band.0), language.round_percent(band.1)));
+    row("report-m-band", format!("{} – {}", words.round_percent(band.0), words.round_percent(band.1)));
     row(
-        words.m_race,
+        "report-m-race",
         match summary.race_error {
-            Some(error) => fill(words.m_race_value, &[("error", &language.round_percent(error))]),
-            None => words.m_race_none.to_owned(),
+            Some(error) => words.fill("report-m-race-value", &[("error", &words.round_percent(error))]),
+            None => words.say("report-m-race-none"),
         },
     );
     table
@@ -56,23 +55,21 @@ fn numbers(context: &Context<'_>) -> Table {
 
 fn strengths(context: &Context<'_>) -> Table {
     let words = context.words;
-    let heads = [(words.attackers_may, true), (words.defenders_may, true), (words.m_planned, true), (words.m_purpose, false)];
-    let mut table = Table::new(words.m_strengths, &heads);
+    let heads =
+        [("report-attackers-may", true), ("report-defenders-may", true), ("report-m-planned", true), ("report-m-purpose", false)];
+    let mut table = Table::new(words, "report-m-strengths", &heads);
     for StudyCell { thinking, games, purpose, .. } in context.study.cells.iter().filter(|cell| cell.arm == 0) {
         let games = context.whole(*games);
         let at_most = context.study.race.is_some() && *purpose == Purpose::Base;
         table.rows.push(vec![
             Cell::Number(context.whole(thinking.attackers)),
             Cell::Number(context.whole(thinking.defenders)),
-            Cell::Number(if at_most { fill(words.m_at_most, &[("n", &games)]) } else { games }),
-            Cell::Words(
-                match purpose {
-                    Purpose::Base => words.m_base,
-                    Purpose::Ladder => words.m_rung,
-                    Purpose::Handicap => words.m_odds,
-                }
-                .to_owned(),
-            ),
+            Cell::Number(if at_most { words.fill("report-m-at-most", &[("n", &games)]) } else { games }),
+            Cell::Words(words.say(match purpose {
+                Purpose::Base => "report-m-base",
+                Purpose::Ladder => "report-m-rung",
+                Purpose::Handicap => "report-m-odds",
+            })),
         ]);
     }
     table
@@ -83,13 +80,13 @@ fn statistics(context: &Context<'_>, page: &mut Page) {
     let (words, arms) = (context.words, &context.summary.arms);
     let race = context.study.race.is_some();
     let used = [
-        (true, words.s_share),
-        (!race, words.s_verdict),
-        (race, words.s_race),
-        (arms.iter().any(|arm| arm.ladder.is_some() || arm.handicap.is_some()), words.s_ladder),
-        (arms.iter().any(|arm| arm.skill.is_some()), words.s_skill),
-        (context.summary.effects.is_some(), words.s_effects),
-        (context.summary.agreement.is_some(), words.s_agreement),
+        (true, words.say("report-s-share")),
+        (!race, words.say("report-s-verdict")),
+        (race, words.say("report-s-race")),
+        (arms.iter().any(|arm| arm.ladder.is_some() || arm.handicap.is_some()), words.say("report-s-ladder")),
+        (arms.iter().any(|arm| arm.skill.is_some()), words.say("report-s-skill")),
+        (context.summary.effects.is_some(), words.say("report-s-effects")),
+        (context.summary.agreement.is_some(), words.say("report-s-agreement")),
     ];
     page.element("ul", &[], |page| {
         for (_, text) in used.iter().filter(|(used, _)| *used) {
@@ -107,7 +104,7 @@ fn commands(context: &Context<'_>, page: &mut Page) {
         format!("hnefi lab verify {name}.toml {table} --again 10"),
     ];
     page.element("pre", &[], |page| page.leaf("code", &[], &lines.join("\n")));
-    page.paragraph(context.words.commands_note);
+    page.paragraph(&context.words.say("report-commands-note"));
 }
 
 fn left_out(context: &Context<'_>, page: &mut Page) {
@@ -116,9 +113,9 @@ fn left_out(context: &Context<'_>, page: &mut Page) {
         return;
     }
     page.element("details", &[], |page| {
-        let count = context.counted(words.left_out_counted, left_out.len() as u64);
-        page.leaf("summary", &[], &format!("{} ({count})", words.left_out));
-        let mut table = Table::new(words.left_out, &[(words.arm, false), (words.reason, false)]);
+        let count = context.words.counted("report-left-out-counted", left_out.len() as u64);
+        page.leaf("summary", &[], &format!("{} ({count})", words.say("report-left-out")));
+        let mut table = Table::new(words, "report-left-out", &[("report-arm", false), ("report-reason", false)]);
         for (arm, reason) in left_out {
             table.rows.push(vec![Cell::Code(arm.clone()), Cell::Sentence(reason.clone())]);
         }

@@ -14,7 +14,6 @@ mod forest;
 mod games;
 mod ladder;
 mod ladders;
-mod language;
 mod methods;
 mod names;
 pub(crate) mod page;
@@ -28,12 +27,11 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use hnefi_engine::bench::fingerprint;
+use hnefi_messages::Language;
 use hnefi_statistics::Verdict;
-pub use language::Language;
 use serde::Serialize;
 use thiserror::Error;
 
-use self::language::fill;
 use self::names::ArmName;
 use self::page::{Cell, Page};
 use self::words::Words;
@@ -54,6 +52,8 @@ pub struct StudyReport<'a> {
     /// How many plies a search at the base strength looks ahead, by arm.
     depths: BTreeMap<String, f64>,
     check: Option<Check>,
+    /// The languages in which it has a page.
+    languages: Vec<Language>,
 }
 
 /// What the file of figures holds.
@@ -133,7 +133,7 @@ impl<'a> StudyReport<'a> {
             Some((arm.arm.clone(), mean_depth(study, &rows, base.attackers)?))
         };
         let depths = summary.arms.iter().filter_map(depth).collect();
-        Ok(StudyReport { study, table, summary, typical, depths, check: None })
+        Ok(StudyReport { study, table, summary, typical, depths, check: None, languages: Language::all().collect() })
     }
 
     /// The same with what a check has found.
@@ -145,6 +145,12 @@ impl<'a> StudyReport<'a> {
             return Err(ReportError::OtherCheck { theirs: check.hash, ours: self.summary.hash });
         }
         Ok(StudyReport { check: Some(check), ..self })
+    }
+
+    /// The same with pages in these languages only, which lead to each other.
+    #[must_use]
+    pub fn in_languages(self, languages: Vec<Language>) -> StudyReport<'a> {
+        StudyReport { languages, ..self }
     }
 
     /// Whether another engine than this program's played the games.
@@ -175,8 +181,8 @@ impl<'a> StudyReport<'a> {
     /// [`ReportError::Format`].
     pub fn files(&self) -> Result<Vec<(String, String)>, ReportError> {
         let name = &self.study.name;
-        let mut files: Vec<(String, String)> =
-            Language::ALL.map(|language| (format!("{name}.{}.html", language.code()), self.html(language))).into();
+        let page = |language: &Language| (format!("{name}.{language}.html"), self.html(*language));
+        let mut files: Vec<(String, String)> = self.languages.iter().map(page).collect();
         for (kind, table) in csv_tables::tables(self.study, &self.summary) {
             let file = format!("{name}-{kind}.csv");
             let text = table.text().map_err(|reason| ReportError::Format { file: file.clone(), reason })?;
@@ -212,10 +218,10 @@ impl<'a> StudyReport<'a> {
     /// The page in a language.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
-        let names = names::names(self.study, self.summary.arms.iter().map(|arm| arm.arm.as_str()));
+        let names = names::names(self.study, self.summary.arms.iter().map(|arm| arm.arm.as_str()), Words(language));
         let context = Context {
-            language,
-            words: language.words(),
+            words: Words(language),
+            languages: &self.languages,
             study: self.study,
             table: self.table,
             summary: &self.summary,
@@ -231,8 +237,9 @@ impl<'a> StudyReport<'a> {
 
 /// What every section needs.
 struct Context<'a> {
-    language: Language,
-    words: &'static Words,
+    words: Words,
+    /// The languages that have a page.
+    languages: &'a [Language],
     study: &'a Study,
     table: &'a GameTable,
     summary: &'a Summary,
@@ -244,7 +251,7 @@ struct Context<'a> {
 impl Context<'_> {
     /// What an arm is called.
     fn name<'b>(&'b self, arm: &'b ArmSummary) -> &'b str {
-        self.names.get(arm.arm.as_str()).map_or(arm.arm.as_str(), |name| name.of(self.language))
+        self.names.get(arm.arm.as_str()).map_or(arm.arm.as_str(), |name| name.name.as_str())
     }
 
     /// An arm's number and name.
@@ -259,20 +266,15 @@ impl Context<'_> {
     }
 
     fn whole(&self, number: u64) -> String {
-        self.language.whole(number)
+        self.words.whole(number)
     }
 
-    /// `one|more` by a number, with the number in it.
-    fn counted(&self, words: &str, number: u64) -> String {
-        fill(self.language.by_number(words, number), &[("n", &self.whole(number))])
-    }
-
-    fn verdict(&self, verdict: Verdict) -> (&'static str, &'static str) {
+    fn verdict(&self, verdict: Verdict) -> (&'static str, String) {
         match verdict {
-            Verdict::Fair => ("fair", self.words.verdict_fair),
-            Verdict::FavoursAttackers => ("favours-attackers", self.words.verdict_attackers),
-            Verdict::FavoursDefenders => ("favours-defenders", self.words.verdict_defenders),
-            Verdict::Open => ("open", self.words.verdict_open),
+            Verdict::Fair => ("fair", self.words.say("report-verdict-fair")),
+            Verdict::FavoursAttackers => ("favours-attackers", self.words.say("report-verdict-attackers")),
+            Verdict::FavoursDefenders => ("favours-defenders", self.words.say("report-verdict-defenders")),
+            Verdict::Open => ("open", self.words.say("report-verdict-open")),
         }
     }
 
@@ -283,31 +285,32 @@ impl Context<'_> {
 }
 
 /// A section of the page: where it is, what it is called, and what writes it.
-type Section<'a> = (&'static str, &'static str, Box<dyn Fn(&mut Page) + 'a>);
+type Section<'a> = (&'static str, String, Box<dyn Fn(&mut Page) + 'a>);
 
 fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page) {
     let words = context.words;
-    let mut sections: Vec<Section<'_>> = vec![("answer", words.answer, Box::new(|page| answer::write(context, page)))];
+    let mut sections: Vec<Section<'_>> =
+        vec![("answer", words.say("report-answer"), Box::new(|page| answer::write(context, page)))];
     if context.summary.arms.iter().any(|arm| arm.people.is_some()) {
-        sections.push(("people", words.people, Box::new(|page| people::write(context, page))));
+        sections.push(("people", words.say("report-people"), Box::new(|page| people::write(context, page))));
     }
-    sections.push(("arms", words.arms, Box::new(|page| arms::write(context, page))));
-    sections.push(("ladder", words.ladder, Box::new(|page| ladder::write(context, page))));
-    sections.push(("handicap", words.handicap, Box::new(|page| thinking::write(context, page))));
+    sections.push(("arms", words.say("report-arms"), Box::new(|page| arms::write(context, page))));
+    sections.push(("ladder", words.say("report-ladder"), Box::new(|page| ladder::write(context, page))));
+    sections.push(("handicap", words.say("report-handicap"), Box::new(|page| thinking::write(context, page))));
     if context.summary.effects.is_some() {
-        sections.push(("effects", words.effects, Box::new(|page| effects::write(context, page))));
+        sections.push(("effects", words.say("report-effects"), Box::new(|page| effects::write(context, page))));
     }
-    sections.push(("course", words.course, Box::new(|page| course::write(context, page))));
-    sections.push(("typical", words.typical, Box::new(|page| games::write(context, typical, page))));
-    sections.push(("methods", words.methods, Box::new(|page| methods::write(context, page))));
-    page.element("html", &[("lang", context.language.code())], |page| {
+    sections.push(("course", words.say("report-course"), Box::new(|page| course::write(context, page))));
+    sections.push(("typical", words.say("report-typical"), Box::new(|page| games::write(context, typical, page))));
+    sections.push(("methods", words.say("report-methods"), Box::new(|page| methods::write(context, page))));
+    page.element("html", &[("lang", context.words.0.code())], |page| {
         head(context, page);
         page.element("body", &[], |page| {
-            page.leaf("a", &[("class", "skip"), ("href", "#answer")], words.skip);
+            page.leaf("a", &[("class", "skip"), ("href", "#answer")], &words.say("report-skip"));
             masthead(context, page);
             banner::write(context, page);
             page.element("main", &[], |page| {
-                page.element("nav", &[("aria-label", words.contents)], |page| {
+                page.element("nav", &[("aria-label", &words.say("report-contents"))], |page| {
                     page.element("ol", &[], |page| {
                         for (id, title, _) in &sections {
                             page.element("li", &[], |page| page.leaf("a", &[("href", &format!("#{id}"))], title));
@@ -316,19 +319,23 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
                 });
                 for (id, title, write) in &sections {
                     let heading = format!("{id}-h");
-                    let at = |key| if *id == "typical" { key } else { "" };
+                    // The script puts the numbers and the move in.
+                    let at = |key: &str| {
+                        let gaps = [("n", "{n}"), ("of", "{of}"), ("mv", "{mv}")];
+                        if *id == "typical" { words.fill(key, &gaps) } else { String::new() }
+                    };
                     let labels = [("id", *id), ("aria-labelledby", heading.as_str())];
                     let steps = [
-                        ("data-label", at(words.step_label)),
-                        ("data-first", at(words.step_first)),
-                        ("data-back", at(words.step_back)),
-                        ("data-on", at(words.step_on)),
-                        ("data-last", at(words.step_last)),
-                        ("data-at", at(words.step_at)),
-                        ("data-start", at(words.step_start)),
+                        ("data-label", at("report-step-label")),
+                        ("data-first", at("report-step-first")),
+                        ("data-back", at("report-step-back")),
+                        ("data-on", at("report-step-on")),
+                        ("data-last", at("report-step-last")),
+                        ("data-at", at("report-step-at")),
+                        ("data-start", at("report-step-start")),
                     ];
-                    let attributes: Vec<(&str, &str)> =
-                        labels.into_iter().chain(steps.into_iter().filter(|(_, value)| !value.is_empty())).collect();
+                    let steps = steps.iter().filter(|(_, value)| !value.is_empty()).map(|(key, value)| (*key, value.as_str()));
+                    let attributes: Vec<(&str, &str)> = labels.into_iter().chain(steps).collect();
                     page.element("section", &attributes, |page| {
                         page.leaf("h2", &[("id", &heading)], title);
                         write(page);
@@ -346,7 +353,7 @@ const POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 fn head(context: &Context<'_>, page: &mut Page) {
-    let title = fill(context.words.page_title, &[("title", &context.language.of(&context.study.title))]);
+    let title = format!("{} · hnefi", context.words.of(&context.study.title));
     page.element("head", &[], |page| {
         page.empty("meta", &[("charset", "utf-8")]);
         page.empty("meta", &[("name", "viewport"), ("content", "width=device-width, initial-scale=1")]);
@@ -361,35 +368,31 @@ fn masthead(context: &Context<'_>, page: &mut Page) {
     let (words, summary) = (context.words, context.summary);
     page.element("header", &[], |page| {
         page.element("p", &[("class", "kicker")], |page| {
-            page.leaf("span", &[], words.kicker);
-            let other = context.language.other();
-            let to = format!("{}.{}.html", context.study.name, other.code());
-            let code = other.code();
-            page.leaf(
-                "a",
-                &[("href", &to), ("lang", code), ("hreflang", code), ("aria-label", other.own_name())],
-                other.own_name(),
-            );
+            page.leaf("span", &[], &words.say("report-kicker"));
+            for language in context.languages.iter().filter(|language| **language != words.0) {
+                let (to, code) = (format!("{}.{language}.html", context.study.name), language.code());
+                page.leaf("a", &[("href", &to), ("lang", code), ("hreflang", code)], language.name());
+            }
         });
-        page.leaf("h1", &[], &context.language.of(&context.study.title));
-        let arms = context.counted(words.arms_counted, summary.arms.len() as u64);
-        let games = context.counted(words.games_counted, summary.games);
+        page.leaf("h1", &[], &context.words.of(&context.study.title));
+        let arms = context.words.counted("report-arms-counted", summary.arms.len() as u64);
+        let games = context.words.counted("report-games-counted", summary.games);
         let hash = summary.hash.get(..12).unwrap_or(&summary.hash);
-        page.leaf("p", &[("class", "facts")], &fill(words.facts, &[("arms", &arms), ("games", &games), ("hash", hash)]));
+        page.leaf("p", &[("class", "facts")], &words.fill("report-facts", &[("arms", &arms), ("games", &games), ("hash", hash)]));
     });
 }
 
 fn footer(context: &Context<'_>, page: &mut Page) {
     page.element("footer", &[], |page| {
         page.element("p", &[], |page| {
-            page.text(context.words.figures);
+            page.text(&context.words.say("report-figures"));
             let kinds = csv_tables::KINDS.map(|kind| format!("{}-{kind}.csv", context.study.name));
             for file in kinds.into_iter().chain([format!("{}.json", context.study.name)]) {
                 page.text(" ");
                 page.leaf("a", &[("href", &file)], &file);
             }
         });
-        page.paragraph(&fill(context.words.colophon, &[("version", env!("CARGO_PKG_VERSION"))]));
+        page.paragraph(&context.words.fill("report-colophon", &[("version", env!("CARGO_PKG_VERSION"))]));
     });
 }
 

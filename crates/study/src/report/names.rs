@@ -6,7 +6,7 @@ use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::OptionInfo;
 use hnefi_rulesets::{Ruleset, Text};
 
-use super::language::Language;
+use super::words::Words;
 use crate::arm::Arm;
 use crate::definition::Study;
 
@@ -15,21 +15,11 @@ use crate::definition::Study;
 pub(super) struct ArmName {
     /// Its number in the report, from 1.
     pub(super) number: usize,
-    english: String,
-    french: String,
+    pub(super) name: String,
 }
 
-impl ArmName {
-    pub(super) fn of(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.english,
-            Language::French => &self.french,
-        }
-    }
-}
-
-/// The names of these arms, by their ids; no two are alike.
-pub(super) fn names<'a>(study: &Study, ids: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, ArmName> {
+/// The names of these arms in a language, by their ids; no two are alike.
+pub(super) fn names<'a>(study: &Study, ids: impl Iterator<Item = &'a str>, words: Words) -> BTreeMap<&'a str, ArmName> {
     let mut layouts: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for arm in &study.arms {
         layouts.entry(base(arm)).or_default().insert(&arm.rules.layout().id);
@@ -38,17 +28,13 @@ pub(super) fn names<'a>(study: &Study, ids: impl Iterator<Item = &'a str>) -> BT
     for (place, id) in ids.enumerate() {
         let Some(arm) = study.arm(id) else { continue };
         let several = layouts.get(base(arm)).is_some_and(|layouts| layouts.len() > 1);
-        let name = |language| full(arm, several, language);
-        let (english, french) = (name(Language::English), name(Language::French));
-        names.insert(id, ArmName { number: place + 1, english, french });
+        names.insert(id, ArmName { number: place + 1, name: full(arm, several, words) });
     }
-    let alike =
-        |name: &ArmName| names.values().filter(|other| other.english == name.english || other.french == name.french).count() > 1;
+    let alike = |name: &ArmName| names.values().filter(|other| other.name == name.name).count() > 1;
     let strangers: Vec<&str> = names.iter().filter(|(_, name)| alike(name)).map(|(id, _)| *id).collect();
     for id in strangers {
         if let Some(name) = names.get_mut(id) {
-            name.english = format!("{} [{id}]", name.english);
-            name.french = format!("{} [{id}]", name.french);
+            name.name = format!("{} [{id}]", name.name);
         }
     }
     names
@@ -58,7 +44,7 @@ fn base(arm: &Arm) -> &str {
     arm.factors.get("rules").map_or_else(|| arm.rules.base_id(), String::as_str)
 }
 
-fn full(arm: &Arm, with_layout: bool, language: Language) -> String {
+fn full(arm: &Arm, with_layout: bool, words: Words) -> String {
     let (selection, changes) = match arm.id.strip_suffix('}').and_then(|id| id.split_once('{')) {
         Some((selection, changes)) => (selection, Some(changes)),
         None => (arm.id.as_str(), None),
@@ -70,25 +56,27 @@ fn full(arm: &Arm, with_layout: bool, language: Language) -> String {
     let options = Ruleset::named(base(arm)).map(|rules| rules.options()).unwrap_or_default();
     let chosen = selection.split('+').skip(1).filter(|word| **word != layout.id).map(|word| {
         let option = options.iter().find(|option| option.id == word);
-        option.map_or_else(|| word.to_owned(), |option| called(option, language))
+        option.map_or_else(|| word.to_owned(), |option| called(option, words))
     });
-    let mut details: Vec<String> = with_layout.then(|| language.of(&layout.name)).into_iter().chain(chosen).collect();
+    let mut details: Vec<String> = with_layout.then(|| words.of(&layout.name)).into_iter().chain(chosen).collect();
     details.extend(changes.into_iter().flat_map(|changes| changes.split(',')).map(|change| change.replacen('=', " = ", 1)));
-    let name = language.of(name);
+    let name = words.of(name);
     if details.is_empty() { name.to_owned() } else { format!("{name} ({})", details.join(", ")) }
 }
 
 /// An option by its name; another reading by its rule, as changed rules are, since its name is a whole sentence.
-fn called(option: &OptionInfo, language: Language) -> String {
+fn called(option: &OptionInfo, words: Words) -> String {
     let value = |key: RuleKey| option.id.strip_prefix(key.word()).and_then(|rest| rest.strip_prefix('-'));
     match option.reading.and_then(|key| Some((key, value(key)?))) {
         Some((key, value)) => format!("{key} = {value}"),
-        None => language.of(&option.name).to_owned(),
+        None => words.of(&option.name),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use hnefi_messages::Language;
+
     use super::*;
 
     #[test]
@@ -96,14 +84,17 @@ mod tests {
         let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\nrules = \"alea-walker-2015\"\n\
             with = [[\"alea-murray\", \"\"]]\n[[arms]]\nrules = \"tablut-murray\"\nchange = { no-moves = \"loss\" }\n[[arms]]\nrules = \"brandubh-cyningstan\"\n";
         let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");
-        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
-        let of = |id: &str, language| names[id].of(language).to_owned();
-        assert_eq!(of("tablut-murray{no-moves=loss}", Language::English), "Tablut, Murray (no-moves = loss)");
-        assert_eq!(of("brandubh-cyningstan", Language::French), "Brandubh, Cyningstan");
-        let layouts = ["alea-walker-2015", "alea-walker-2015+alea-murray"].map(|id| of(id, Language::English));
+        let names = |code: &str| {
+            let words = Words(Language::from_code(code).expect("one of the languages"));
+            names(&study, study.arms.iter().map(|arm| arm.id.as_str()), words)
+        };
+        let of = |id: &str, code| names(code)[id].name.clone();
+        assert_eq!(of("tablut-murray{no-moves=loss}", "en"), "Tablut, Murray (no-moves = loss)");
+        assert_eq!(of("brandubh-cyningstan", "de"), "Brandubh, Cyningstan");
+        let layouts = ["alea-walker-2015", "alea-walker-2015+alea-murray"].map(|id| of(id, "en"));
         assert!(layouts.iter().all(|name| name.starts_with("Alea Evangelii, Walker 2015 (")), "{layouts:?}");
         assert_ne!(layouts[0], layouts[1]);
-        assert_eq!(names["brandubh-cyningstan"].number, 4);
+        assert_eq!(names("en")["brandubh-cyningstan"].number, 4);
     }
 
     #[test]
@@ -111,8 +102,8 @@ mod tests {
         let text = "format = 1\nname = \"t\"\ntitle = \"T\"\nseed = 1\nnodes = 1\ngames = 1\n[[arms]]\n\
             rules = [\"tafl-simple-corner+king-four\", \"tafl-simple-corner+no-moves-loss\"]\n";
         let study = Study::parse(text, &|_| unreachable!("no files")).expect("a study");
-        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()));
-        let of = |id: &str| names[id].of(Language::English).to_owned();
+        let names = names(&study, study.arms.iter().map(|arm| arm.id.as_str()), Words(Language::ENGLISH));
+        let of = |id: &str| names[id].name.clone();
         assert!(of("tafl-simple-corner+king-four").ends_with("(The king is taken by four)"));
         assert!(of("tafl-simple-corner+no-moves-loss").ends_with("(no-moves = loss)"));
     }

@@ -1,5 +1,7 @@
 //! Writing HTML and SVG: every text and every attribute is escaped, and every element that is opened is closed, because nothing else can be written.
 
+use super::words::Words;
+
 /// A page as far as it has been written.
 #[derive(Debug, Default)]
 pub(super) struct Page {
@@ -130,9 +132,10 @@ pub(super) enum Cell {
 }
 
 impl Table {
-    pub(super) fn new(caption: &str, heads: &[(&str, bool)]) -> Table {
-        let heads = heads.iter().map(|(text, number)| Head { text: (*text).to_owned(), number: *number }).collect();
-        Table { caption: caption.to_owned(), heads, rows: Vec::new() }
+    /// A table without rows: the messages of its caption and of the heads of its columns, each with whether numbers stand below it.
+    pub(super) fn new(words: Words, caption: &str, heads: &[(&str, bool)]) -> Table {
+        let heads = heads.iter().map(|(id, number)| Head { text: words.say(id), number: *number }).collect();
+        Table { caption: words.say(caption), heads, rows: Vec::new() }
     }
 
     pub(super) fn write(&self, page: &mut Page) {
@@ -182,6 +185,8 @@ impl Cell {
 
 #[cfg(test)]
 mod tests {
+    use hnefi_messages::Language;
+
     use super::*;
 
     #[test]
@@ -195,7 +200,8 @@ mod tests {
 
     #[test]
     fn tables_name_their_rows_and_columns() {
-        let mut table = Table::new("Of <b>", &[("arm", false), ("games", true)]);
+        let mut table = Table::new(Words(Language::ENGLISH), "report-games", &[("report-arm", false), ("report-games", true)]);
+        table.caption = "Of <b>".to_owned();
         table.rows.push(vec![Cell::Code("a<".to_owned()), Cell::Number("7".to_owned())]);
         let mut page = Page::default();
         table.write(&mut page);

@@ -3,7 +3,6 @@
 use hnefi_statistics::Agreement;
 
 use super::Context;
-use super::language::fill;
 use super::page::{Cell, Page, Table};
 use super::scatter::Scatter;
 use crate::summary::{ArmSummary, PeopleSummary};
@@ -12,8 +11,8 @@ use crate::summary::{ArmSummary, PeopleSummary};
 const ROUGH: u64 = 10;
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
-    let (words, language) = (context.words, context.language);
-    page.paragraph(&fill(words.people_lead, &[("nodes", &context.nodes())]));
+    let words = context.words;
+    page.paragraph(&words.fill("report-people-lead", &[("nodes", &context.nodes())]));
     let pairs: Vec<(&ArmSummary, &PeopleSummary)> =
         context.summary.arms.iter().filter_map(|arm| Some((arm, arm.people.as_ref()?))).collect();
     let points = pairs.iter().map(|(arm, people)| {
@@ -21,24 +20,24 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
         (number.to_string(), people.score.wilson, arm.base().score.wilson, are_apart(arm, people))
     });
     let scatter = Scatter {
-        title: words.scatter_title,
-        description: words.scatter_desc,
+        title: &words.say("report-scatter-title"),
+        description: &words.say("report-scatter-desc"),
         points: points.collect(),
-        axes: (words.scatter_people, words.scatter_engine),
+        axes: (&words.say("report-scatter-people"), &words.say("report-scatter-engine")),
         band: context.summary.fair,
     };
-    page.element("figure", &[("class", "square")], |page| scatter.write(page, language));
+    page.element("figure", &[("class", "square")], |page| scatter.write(page, words));
     table(context, &pairs).write(page);
     match &context.summary.agreement {
         Some(agreement) => page.paragraph(&agreed(context, agreement)),
-        None => page.paragraph(words.agreement_none),
+        None => page.paragraph(&words.say("report-agreement-none")),
     }
     let apart: Vec<String> =
         pairs.iter().filter(|(arm, people)| are_apart(arm, people)).map(|(arm, _)| context.name(arm).to_owned()).collect();
     if apart.is_empty() {
-        page.paragraph(words.outliers_none);
+        page.paragraph(&words.say("report-outliers-none"));
     } else {
-        page.paragraph(&fill(words.outliers, &[("arms", &language.list(&apart))]));
+        page.paragraph(&words.fill("report-outliers", &[("arms", &words.list(&apart))]));
     }
 }
 
@@ -49,20 +48,20 @@ pub(super) fn are_apart(arm: &ArmSummary, people: &PeopleSummary) -> bool {
 }
 
 fn table(context: &Context<'_>, pairs: &[(&ArmSummary, &PeopleSummary)]) -> Table {
-    let (words, language) = (context.words, context.language);
+    let words = context.words;
     let heads = [
-        (words.arm, false),
-        (words.variant, false),
-        (words.people_games, true),
-        (words.people_score, true),
-        (words.interval_95, true),
-        (words.games, true),
-        (words.engine_score, true),
-        (words.interval_95, true),
-        (words.difference, true),
-        (words.intervals_meet, false),
+        ("report-arm", false),
+        ("report-variant", false),
+        ("report-people-games", true),
+        ("report-people-score", true),
+        ("report-interval-95", true),
+        ("report-games", true),
+        ("report-engine-score", true),
+        ("report-interval-95", true),
+        ("report-difference", true),
+        ("report-intervals-meet", false),
     ];
-    let mut table = Table::new(words.people_table, &heads);
+    let mut table = Table::new(words, "report-people-table", &heads);
     for (arm, people) in pairs {
         let engine = arm.base();
         let apart = are_apart(arm, people);
@@ -70,30 +69,30 @@ fn table(context: &Context<'_>, pairs: &[(&ArmSummary, &PeopleSummary)]) -> Tabl
             context.name_cell(arm),
             Cell::Words(people.variant.clone()),
             Cell::Number(context.whole(people.results.games())),
-            Cell::Number(language.percent(people.score.value)),
-            Cell::Number(language.interval(&people.score.wilson)),
+            Cell::Number(words.percent(people.score.value)),
+            Cell::Number(words.interval(&people.score.wilson)),
             Cell::Number(context.whole(engine.results.games())),
-            Cell::Number(language.percent(engine.score.value)),
-            Cell::Number(language.interval(&engine.score.wilson)),
-            Cell::Number(language.signed(100.0 * (engine.score.value - people.score.value), 1)),
-            if apart { Cell::Verdict("apart", words.apart.to_owned()) } else { Cell::Words(words.meet.to_owned()) },
+            Cell::Number(words.percent(engine.score.value)),
+            Cell::Number(words.interval(&engine.score.wilson)),
+            Cell::Number(words.signed(100.0 * (engine.score.value - people.score.value), 1)),
+            if apart { Cell::Verdict("apart", words.say("report-apart")) } else { Cell::Words(words.say("report-meet")) },
         ]);
     }
     table
 }
 
 fn agreed(context: &Context<'_>, agreement: &Agreement) -> String {
-    let language = context.language;
+    let words = context.words;
     let with = [
         ("n", context.whole(agreement.pairs)),
-        ("pearson", language.decimal(agreement.pearson.value, 2)),
-        ("pearson_interval", language.range(agreement.pearson.low, agreement.pearson.high, 2)),
-        ("spearman", language.decimal(agreement.spearman.value, 2)),
-        ("spearman_interval", language.range(agreement.spearman.low, agreement.spearman.high, 2)),
-        ("difference", language.signed(100.0 * agreement.difference.value, 1)),
-        ("difference_interval", language.signed_range(&agreement.difference, 100.0, 1)),
+        ("pearson", words.decimal(agreement.pearson.value, 2)),
+        ("pearson_interval", words.range(agreement.pearson.low, agreement.pearson.high, 2)),
+        ("spearman", words.decimal(agreement.spearman.value, 2)),
+        ("spearman_interval", words.range(agreement.spearman.low, agreement.spearman.high, 2)),
+        ("difference", words.signed(100.0 * agreement.difference.value, 1)),
+        ("difference_interval", words.signed_range(&agreement.difference, 100.0, 1)),
     ];
     let with: Vec<(&str, &str)> = with.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let text = fill(context.words.agreement_words, &with);
-    if agreement.pairs < ROUGH { format!("{text} {}", context.words.agreement_few) } else { text }
+    let text = context.words.fill("report-agreement-words", &with);
+    if agreement.pairs < ROUGH { format!("{text} {}", context.words.say("report-agreement-few")) } else { text }
 }

@@ -3,8 +3,8 @@
 use hnefi_statistics::Estimate;
 
 use super::chart::{Scale, dot, drawing, label, line, rectangle};
-use super::language::Language;
 use super::page::Page;
+use super::words::Words;
 
 /// A scatter plot of shares.
 pub(super) struct Scatter<'a> {
@@ -25,7 +25,7 @@ const TOP: f64 = 20.0;
 const BOTTOM: f64 = 458.0;
 
 impl Scatter<'_> {
-    pub(super) fn write(&self, page: &mut Page, language: Language) {
+    pub(super) fn write(&self, page: &mut Page, words: Words) {
         let x = Scale { values: (0.0, 1.0), places: (LEFT, RIGHT) };
         let y = Scale { values: (0.0, 1.0), places: (BOTTOM, TOP) };
         drawing(page, "scatter", "chart scatter", (SIZE, SIZE), (self.title, self.description), |page| {
@@ -34,7 +34,7 @@ impl Scatter<'_> {
             for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 line(page, "grid", (x.at(tick), TOP), (x.at(tick), BOTTOM));
                 line(page, "grid", (LEFT, y.at(tick)), (RIGHT, y.at(tick)));
-                let text = language.decimal(100.0 * tick, 0);
+                let text = words.decimal(100.0 * tick, 0);
                 label(page, "middle", (x.at(tick), BOTTOM + 20.0), &text);
                 label(page, "right", (LEFT - 8.0, y.at(tick) + 5.0), &text);
             }

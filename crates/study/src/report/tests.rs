@@ -15,6 +15,10 @@ fn study(text: &str) -> Study {
     Study::parse(text, &|_| unreachable!("no files")).expect(text)
 }
 
+fn french() -> Language {
+    Language::from_code("fr").expect("one of the languages")
+}
+
 /// The table of rows.
 fn table(study: &Study, rows: Vec<GameRow>) -> GameTable {
     GameTable {
@@ -80,11 +84,11 @@ fn answer(rest: &str, arms: &[&str], games: &[(&str, u64, u64, u64)], language: 
     let study = study(&text);
     let table = table(&study, games.iter().flat_map(|(arm, nodes, won, lost)| rows(arm, *nodes, *won, *lost)).collect());
     let summary = Summary::of(&study, &table);
-    let names = names::names(&study, summary.arms.iter().map(|arm| arm.arm.as_str()));
+    let words = Words(language);
+    let names = names::names(&study, summary.arms.iter().map(|arm| arm.arm.as_str()), words);
     let depths = BTreeMap::new();
     let figures = Figures { summary: &summary, played: None, version: None, reported_by: 7, depths: &depths };
-    let words = language.words();
-    let context = Context { language, words, study: &study, table: &table, summary: &summary, figures, check: None, names };
+    let context = Context { words, languages: &[], study: &study, table: &table, summary: &summary, figures, check: None, names };
     answer::sentences(&context)
 }
 
@@ -113,12 +117,12 @@ fn one_arm_is_said_to_be_what_its_verdict_says() {
         ),
         (5, 5, "it is open whether Brandubh, Cyningstan is fair: the attackers score 50.0\u{202f}%, but"),
     ] {
-        let [first, second, third] = answer("", &[A], &[(A, 1000, won, lost)], Language::English);
+        let [first, second, third] = answer("", &[A], &[(A, 1000, won, lost)], Language::ENGLISH);
         assert!(first.starts_with("At 1,000 positions a move ") && first.contains(part), "{first}");
         assert!(second.contains("balance at weak play is not balance: nothing here says"), "{second}");
         assert!(third.starts_with("No arm was played at more than one strength"), "{third}");
     }
-    let [first, ..] = answer(RACE, &[A], &[(A, 1000, 1000, 1000)], Language::English);
+    let [first, ..] = answer(RACE, &[A], &[(A, 1000, 1000, 1000)], Language::ENGLISH);
     assert!(
         first.contains("is fair")
             && first.contains("and the interval of the race (46.")
@@ -130,23 +134,23 @@ fn one_arm_is_said_to_be_what_its_verdict_says() {
 #[test]
 fn verdicts_are_counted_over_all_arms() {
     let first = |games: &[(&str, u64, u64, u64)], language| answer("", &[A, B], games, language)[0].clone();
-    let open = first(&[(A, 1000, 5, 5), (B, 1000, 4, 5)], Language::English);
+    let open = first(&[(A, 1000, 5, 5), (B, 1000, 4, 5)], Language::ENGLISH);
     assert!(
         open.contains("of 2 arms none is shown to be fair; and 2 are open, which means that more games are needed to tell ("),
         "{open}"
     );
-    let mixed = first(&[(A, 1000, 1000, 1000), (B, 1000, 90, 10)], Language::English);
+    let mixed = first(&[(A, 1000, 1000, 1000), (B, 1000, 90, 10)], Language::ENGLISH);
     assert!(mixed.contains("1 is fair (Brandubh, Cyningstan: 50.0\u{202f}%, 47.8 to 52.2\u{202f}%)"), "{mixed}");
     assert!(
         mixed.contains("; and 1 favours the attackers (Brandubh without a throne: 90.0\u{202f}%") && !mixed.contains("open"),
         "{mixed}"
     );
-    let none = first(&[(A, 1000, 90, 10), (B, 1000, 10, 90)], Language::English);
+    let none = first(&[(A, 1000, 90, 10), (B, 1000, 10, 90)], Language::ENGLISH);
     assert!(
         none.contains("none is fair; 1 favours the attackers (") && none.contains("; and 1 favours the defenders ("),
         "{none}"
     );
-    let french = first(&[(A, 1000, 1000, 1000), (B, 1000, 10, 90)], Language::French);
+    let french = first(&[(A, 1000, 1000, 1000), (B, 1000, 10, 90)], french());
     assert!(
         french.contains("1 est équitable (")
             && french.contains("1 favorise les défenseurs (")
@@ -157,7 +161,7 @@ fn verdicts_are_counted_over_all_arms() {
 
 #[test]
 fn the_ladder_moves_only_where_its_interval_does() {
-    let third = |games: &[(&str, u64, u64, u64)]| answer(LADDER, &[A], games, Language::English)[2].clone();
+    let third = |games: &[(&str, u64, u64, u64)]| answer(LADDER, &[A], games, Language::ENGLISH)[2].clone();
     let up = third(&[(A, 500, 120, 280), (A, 1000, 200, 200), (A, 2000, 280, 120)]);
     assert!(up.contains("from 500 to 2,000 positions a move, the attackers gain: a doubling is worth +"), "{up}");
     let down = third(&[(A, 500, 280, 120), (A, 1000, 200, 200), (A, 2000, 120, 280)]);
@@ -169,7 +173,7 @@ fn the_ladder_moves_only_where_its_interval_does() {
     let leaves = third(&[(A, 500, 1700, 2300), (A, 1000, 2050, 1950), (A, 2000, 2300, 1700)]);
     assert!(leaves.contains("; Brandubh, Cyningstan would no longer lie within the band two doublings beyond the ladder, if the curve went on, which no game has shown"), "{leaves}");
     let [_, strength, both] =
-        answer(LADDER, &[A, B], &[(A, 1000, 5, 5), (A, 2000, 5, 5), (B, 1000, 200, 200), (B, 2000, 120, 280)], Language::English);
+        answer(LADDER, &[A, B], &[(A, 1000, 5, 5), (A, 2000, 5, 5), (B, 1000, 200, 200), (B, 2000, 120, 280)], Language::ENGLISH);
     assert!(strength.contains("only the ladder speaks, and it ends at 2,000 positions a move"), "{strength}");
     assert!(
         both.contains("the defenders gain in 1 of 2 arms")
@@ -187,12 +191,13 @@ fn a_handicap_of_any_kind_has_words() {
     let summary = Summary::of(&study, &table);
     let depths = BTreeMap::new();
     for (language, times, thousand) in [
-        (Language::English, "the attackers think 2.00 times as much", "the defenders think more than a thousand times as much"),
-        (Language::French, "les attaquants réfléchissent 2,00 fois plus", "les défenseurs réfléchissent plus de mille fois plus"),
+        (Language::ENGLISH, "the attackers think 2.00 times as much", "the defenders think more than a thousand times as much"),
+        (french(), "les attaquants réfléchissent 2,00 fois plus", "les défenseurs réfléchissent plus de mille fois plus"),
     ] {
+        let words = Words(language);
         let context = Context {
-            language,
-            words: language.words(),
+            words,
+            languages: &[],
             study: &study,
             table: &table,
             summary: &summary,
@@ -205,15 +210,15 @@ fn a_handicap_of_any_kind_has_words() {
         };
         assert_eq!(even(Some(1.0), false), times);
         assert!(even(Some(-30.0), true).starts_with(thousand) && even(Some(-30.0), true).contains("extrapol"));
-        assert_eq!(even(None, true), language.words().even_never);
-        assert_eq!(even(Some(0.0), false), language.words().think_alike);
+        assert_eq!(even(None, true), words.say("report-even-never"));
+        assert_eq!(even(Some(0.0), false), words.say("report-think-alike"));
         let between = thinking::interval_in_words(&context, Fieller::Between { low: -20.0, high: 1.0 });
         let outside = thinking::interval_in_words(&context, Fieller::Outside { below: -20.0, above: 1.0 });
         assert_ne!(outside, between);
-        for words in [between, outside] {
-            assert!(words.contains("× 1000 o") && words.contains(&format!("{} × 2", language.words().attackers)), "{words}");
+        for said in [between, outside] {
+            assert!(said.contains("× 1000 o") && said.contains(&format!("{} × 2", words.say("report-attackers"))), "{said}");
         }
-        assert_eq!(thinking::interval_in_words(&context, Fieller::Anywhere), language.words().fieller_anywhere);
+        assert_eq!(thinking::interval_in_words(&context, Fieller::Anywhere), words.say("report-fieller-anywhere"));
     }
 }
 
@@ -259,14 +264,21 @@ fn attribute<'a>(tag: &'a str, key: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_report_is_safe_and_alike_in_both_languages() {
+fn the_report_is_safe_and_alike_in_every_language() {
     let study = whole_study();
     let table = played(&study);
     let report = StudyReport::of(&study, &table).expect("a report");
-    let pages = Language::ALL.map(|language| report.html(language));
-    let structures = [0, 1].map(|page| structure(&pages[page]));
-    assert_eq!(structures[0], structures[1]);
-    for (page, language) in pages.iter().zip(Language::ALL) {
+    let pages: Vec<(Language, String)> = Language::all().map(|language| (language, report.html(language))).collect();
+    let files: BTreeSet<String> = report.files().expect("files").into_iter().map(|(name, _)| name).collect();
+    for (language, page) in &pages {
+        assert_eq!(structure(page), structure(&pages[0].1), "{language}");
+        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{language}\">")));
+        assert!(
+            !page.contains("{ $") && !page.contains("{$") && !page.contains(">report-"),
+            "{language}: a message lacks something"
+        );
+        let ids = hnefi_messages::message_ids(*language).expect("it parses").into_iter().filter(|id| id.starts_with("report-"));
+        assert_eq!(ids.filter(|id| page.contains(id.as_str())).collect::<Vec<_>>(), Vec::<String>::new(), "an id is no word");
         // User text is escaped, and nothing is loaded.
         assert_eq!((page.matches("<script").count(), page.matches("<img").count()), (1, 0));
         assert_eq!(page.matches("<title>&lt;/title&gt;").count(), 1);
@@ -282,12 +294,13 @@ fn the_report_is_safe_and_alike_in_both_languages() {
             assert!(known.contains(id), "{id}");
         }
         let links: Vec<&str> = page.split(" href=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
-        let files: BTreeSet<String> = report.files().expect("files").into_iter().map(|(name, _)| name).collect();
         for link in &links {
             let good = link.strip_prefix('#').map_or_else(|| files.contains(*link), |id| known.contains(id));
             assert!(good, "{link}");
         }
-        assert!(links.contains(&format!("whole.{}.html", language.other().code()).as_str()));
+        for other in Language::all().filter(|other| other != language) {
+            assert!(links.contains(&format!("whole.{other}.html").as_str()), "{language} leads to {other}");
+        }
         for section in ["answer", "people", "arms", "ladder", "handicap", "effects", "course", "typical", "methods"] {
             assert!(known.contains(section), "{section}");
         }
@@ -299,10 +312,54 @@ fn the_report_is_safe_and_alike_in_both_languages() {
 }
 
 #[test]
+fn pages_lead_only_to_the_pages_that_are_written() {
+    let study = whole_study();
+    let table = table(&study, rows(A, 30, 1, 1));
+    let summary = Summary::of(&study, &table);
+    let languages = vec![Language::ENGLISH, french()];
+    let report = StudyReport {
+        study: &study,
+        table: &table,
+        summary,
+        typical: Vec::new(),
+        depths: BTreeMap::new(),
+        check: None,
+        languages,
+    };
+    let pages: Vec<(String, String)> =
+        report.files().expect("files").into_iter().filter(|(name, _)| name.ends_with("html")).collect();
+    assert_eq!(pages.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["whole.en.html", "whole.fr.html"]);
+    assert!(pages[0].1.contains("whole.fr.html") && !pages[0].1.contains("whole.de.html"));
+}
+
+/// The ids that the modules of the report name, which are all of the file `reports.ftl`.
+#[test]
+fn every_message_is_used_and_every_used_one_is_there() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/report");
+    let mut used: BTreeSet<String> = course::ENDINGS.iter().map(|word| format!("report-end-{word}")).collect();
+    for file in fs::read_dir(folder).expect("the modules").flatten().filter(|file| file.file_name() != "tests.rs") {
+        let text = fs::read_to_string(file.path()).unwrap_or_default();
+        let ids = text.split('"').filter(|part| part.starts_with("report-") && !part.contains(['{', ' ']));
+        used.extend(ids.map(str::to_owned));
+    }
+    for language in Language::all() {
+        let ids = hnefi_messages::message_ids(language).expect("it parses").into_iter();
+        let there: BTreeSet<String> = ids.filter(|id| id.starts_with("report-")).collect();
+        assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "{language}: missing");
+        assert_eq!(there.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "{language}: unused");
+        for id in &there {
+            let (ours, theirs) = (Language::ENGLISH, language);
+            let variables = |language| hnefi_messages::variables_of(language, id);
+            assert_eq!(variables(ours), variables(theirs), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
 fn frames_cover_a_game_from_start_to_end() {
     let study = whole_study();
     let table = played(&study);
-    let page = StudyReport::of(&study, &table).expect("a report").html(Language::English);
+    let page = StudyReport::of(&study, &table).expect("a report").html(Language::ENGLISH);
     let start = hnefi_rules::Position::start(&study.arms[0].rules).board_text();
     let games: Vec<&str> = page.split("<figure").filter(|figure| figure.contains("data-frames")).collect();
     assert!(games.len() >= 2, "each arm has one at least");
@@ -346,20 +403,12 @@ fn a_report_is_written_as_files_and_needs_games() {
     let report = StudyReport::of(&study, &table).expect("a report");
     let paths = report.write(&folder.path().join("new/deep")).expect("written");
     let names: Vec<&str> = paths.iter().filter_map(|path| path.file_name()?.to_str()).collect();
-    assert_eq!(
-        names,
-        [
-            "whole.en.html",
-            "whole.fr.html",
-            "whole-arms.csv",
-            "whole-cells.csv",
-            "whole-ladder.csv",
-            "whole-effects.csv",
-            "whole-people.csv",
-            "whole.json"
-        ]
-    );
-    let json: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&paths[7]).expect("there")).expect("JSON");
+    let pages = Language::all().map(|language| format!("whole.{language}.html"));
+    let kinds = ["arms", "cells", "ladder", "effects", "people"].map(|kind| format!("whole-{kind}.csv"));
+    let expected: Vec<String> = pages.chain(kinds).chain(["whole.json".to_owned()]).collect();
+    assert_eq!(names, expected);
+    let json: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(paths.last().expect("the figures")).expect("there")).expect("JSON");
     assert_eq!(json["arms"][0]["arm"], A);
     let nothing = self::table(&study, Vec::new());
     assert!(matches!(StudyReport::of(&study, &nothing), Err(ReportError::NoGames)));
@@ -375,11 +424,11 @@ fn what_is_missing_is_said() {
     let mut table = played(&study);
     table.contents.parts = vec![Part::new(1, 4).expect("a part")];
     table.rows.retain(|row| row.arm == A);
-    let page = StudyReport::of(&study, &table).expect("a report").html(Language::English);
+    let page = StudyReport::of(&study, &table).expect("a report").html(Language::ENGLISH);
     assert!(page.contains("lacks 3 of 4 parts of the study"), "parts");
     assert!(page.contains("absent") || page.contains("Without a game at the base strength"), "arms");
     assert!(page.contains("brandubh-cyningstan{throne-hostile=nobody}"));
     let twice = GameTable { rows: table.rows.iter().cloned().chain(table.rows.iter().cloned()).collect(), ..table };
-    let page = StudyReport::of(&study, &twice).expect("a report").html(Language::French);
+    let page = StudyReport::of(&study, &twice).expect("a report").html(french());
     assert!(page.contains("sont des copies d’autres"), "copies");
 }

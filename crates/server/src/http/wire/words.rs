@@ -59,7 +59,8 @@ impl From<&Text> for Words {
             between: String::new(),
         };
         match text.parts() {
-            TextParts::Same => plain,
+            // Numbers are arguments of the messages of reports only, which the server does not send.
+            TextParts::Same | TextParts::Number(_) => plain,
             TextParts::Message { id, arguments, others } => Words {
                 id: Some(id.into_owned()),
                 arguments: arguments.iter().map(|(name, value)| (name.to_string(), value.into())).collect(),
