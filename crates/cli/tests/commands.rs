@@ -37,6 +37,35 @@ fn rules_are_listed_shown_and_compared() {
 }
 
 #[test]
+fn names_and_rules_are_printed_in_the_language_that_is_asked_for() {
+    let french = ["--language", "fr"];
+    let said = |arguments: &[&str], words: &'static str| {
+        hnefi(&[arguments, &french].concat()).success().stdout(contains(words));
+    };
+    said(&["rules", "show", "brandubh-cyningstan"], "Les attaquants jouent le premier coup.");
+    said(&["rules", "readings", "tablut-murray"], "Le roi");
+    said(&["rules", "list"], "Brandubh, anneau");
+    hnefi(&["rules", "show", "brandubh-cyningstan"]).success().stdout(contains("The attackers make the first move."));
+    let differ = ["rules", "diff", "alea-walker-2011", "alea-walker-2015", "--language", "de"];
+    hnefi(&differ).code(1).stdout(contains("Angreifer"));
+    let german = hnefi(&["rules", "list", "--json", "--language", "de"]).success();
+    let english = hnefi(&["rules", "list", "--json"]).success();
+    assert_ne!(german.get_output().stdout, english.get_output().stdout);
+    hnefi(&["rules", "list", "--language", "xx"])
+        .code(2)
+        .stderr(contains("`xx` is not one of the languages: write `en`, `da`"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    std::fs::write(&file, "format = 1\nid = \"mine\"\n").expect("written");
+    let file = file.display().to_string();
+    let told = |language| {
+        let told = hnefi(&["rules", "check", &file, "--language", language]).code(1);
+        String::from_utf8(told.get_output().stdout.clone()).expect("text")
+    };
+    assert_ne!(told("en"), told("sv"));
+}
+
+#[test]
 fn readings_are_shown_apart_from_options() {
     hnefi(&["rules", "readings", "tablut-murray"]).success().stdout(
         contains("*king (ours)")

@@ -292,12 +292,13 @@ fn a_report_is_pages_and_tables() {
     let printed = String::from_utf8(printed).expect("paths");
     let names: Vec<&str> = printed.lines().filter_map(|path| Path::new(path).file_name()?.to_str()).collect();
     let tables = ["arms", "cells", "ladder", "effects", "people"].map(|kind| format!("two-boards-{kind}.csv"));
-    assert_eq!(names[..2], ["two-boards.en.html", "two-boards.fr.html"]);
-    assert_eq!(names[2..7], tables);
-    assert_eq!(names[7..], ["two-boards.json"]);
+    let pages = ["en", "da", "de", "fr", "is", "nb", "sv"].map(|language| format!("two-boards.{language}.html"));
+    assert_eq!(names[..7], pages);
+    assert_eq!(names[7..12], tables);
+    assert_eq!(names[12..], ["two-boards.json"]);
     let read = |line: usize| fs::read_to_string(printed.lines().nth(line).expect("a path")).expect("written");
-    assert!(read(0).contains("<h1>Two &lt;small&gt; boards</h1>") && read(1).contains("<h1>Deux petits plateaux</h1>"));
-    assert_eq!(read(2).lines().count(), 3, "two arms and the head");
+    assert!(read(0).contains("<h1>Two &lt;small&gt; boards</h1>") && read(3).contains("<h1>Deux petits plateaux</h1>"));
+    assert_eq!(read(7).lines().count(), 3, "two arms and the head");
     assert!(!read(0).contains("id=\"superseded\""), "this engine played");
     let mut older = GameTable::open(Path::new(table)).expect("a table");
     older.contents.engine += 1;
@@ -317,7 +318,8 @@ fn a_report_is_pages_and_tables() {
     hnefi(&["lab", "report", place.study(), &older_path, "--out", &old]).success();
     assert!(page("two-boards.en.html").contains("a newer engine played 6 games"));
     let elsewhere = place.path("a/b");
-    hnefi(&["lab", "report", place.study(), table, "--out", &elsewhere]).success().stdout(contains("a/b"));
+    let two = ["lab", "report", place.study(), table, "--out", &elsewhere, "--language", "en,sv"];
+    hnefi(&two).success().stdout(contains("a/b").and(contains("sv.html")).and(contains("fr.html").not()));
     let other = place.path("other.toml");
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
     hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));

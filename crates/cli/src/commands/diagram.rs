@@ -10,6 +10,7 @@ use hnefi_records::{CapturesWritten, GameLine, replay_line};
 use hnefi_rules::{Game, Point};
 use hnefi_rulesets::Ruleset;
 
+use crate::in_language::InLanguage;
 use crate::output::{self, Answer};
 use crate::selection::Selection;
 
@@ -24,6 +25,8 @@ use crate::selection::Selection;
 pub(crate) struct Arguments {
     #[command(flatten)]
     selection: Selection,
+    #[command(flatten)]
+    texts: InLanguage,
     /// Moves to play from the position; `pass` is a lost turn. The last move is marked.
     #[arg(long, value_name = "MOVE", num_args = 1.., value_delimiter = ',')]
     moves: Vec<String>,
@@ -92,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     };
     let game = replay_line(&line, &rules)?;
     let bytes = match format {
-        Format::Html => embed_code(&game, &rules.name().en(), "hnefi-board.js").into_bytes(),
+        Format::Html => embed_code(&game, &rules.name().in_language(arguments.texts.language), "hnefi-board.js").into_bytes(),
         Format::Svg | Format::Png => {
             let sheet = arguments.sheet(&rules, &game)?;
             let width = arguments.size.unwrap_or_else(|| sheet.natural_width());

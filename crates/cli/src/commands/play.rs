@@ -11,6 +11,7 @@ use hnefi_records::GameLine;
 use hnefi_rules::{Game, MoveText, Ply, Point, Side};
 
 use crate::board_text::board;
+use crate::in_language::InLanguage;
 use crate::output::{self, Answer};
 use crate::selection;
 
@@ -26,6 +27,8 @@ pub(crate) struct Arguments {
     /// The engine's strength, from 1 (a beginner) to 8.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
     level: u8,
+    #[command(flatten)]
+    texts: InLanguage,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -64,13 +67,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         record: Arc::default(),
     };
     table.print_record_when_interrupted()?;
-    eprintln!("{}: {}\n{HELP}\n", rules.id(), rules.name());
+    eprintln!("{}: {}\n{HELP}\n", rules.id(), rules.name().in_language(arguments.texts.language));
     table.play()?;
     if let Some(outcome) = table.game.outcome() {
         table.show();
         eprintln!("{outcome}");
         if let Some(rule) = outcome.rule {
-            eprintln!("{}", rules.sentence(rule));
+            eprintln!("{}", rules.sentence(rule).in_language(arguments.texts.language));
         }
     }
     output::line(GameLine::of(&table.game).to_json());

@@ -7,6 +7,7 @@ use anyhow::Result;
 use hnefi_study::{Cell, Purpose};
 use serde::Serialize;
 
+use crate::in_language::InLanguage;
 use crate::output::{self, Answer};
 
 /// Show what a study compares, how many games it needs and what they can decide, without playing any.
@@ -20,6 +21,8 @@ pub(crate) struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    texts: InLanguage,
 }
 
 /// So far outside the band.
@@ -74,9 +77,10 @@ struct LeftOut<'a> {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
+    let language = arguments.texts.language;
     let arms = study.arms.iter().map(|arm| ArmPlan {
         arm: &arm.id,
-        name: arm.rules.name().en(),
+        name: arm.rules.name().in_language(language),
         layout: &arm.rules.layout().id,
         factors: &arm.factors,
     });
@@ -108,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let asked = asked.into_iter().filter(|(_, score)| (0.0..=1.0).contains(score));
     let plan = Plan {
         name: &study.name,
-        title: &study.title.en(),
+        title: &study.title.in_language(language),
         hash: study.hash(),
         games: study.cells.iter().map(|cell| cell.games).sum(),
         arms: arms.collect(),

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
+use hnefi_messages::Language;
 use hnefi_study::{Check, GameTable, StudyReport};
 
 use crate::output::{self, Answer};
@@ -12,7 +13,7 @@ use crate::output::{self, Answer};
 /// If another engine version played the study, the report says so at the top, with the result of `hnefi lab check` (`NAME.check.json`
 /// beside the table).
 ///
-/// `NAME.en.html` and `NAME.fr.html` present the results with charts, intervals, games to step through and everything needed to repeat the
+/// `NAME.en.html` and the pages of the other languages present the results with charts, intervals, games to step through and everything needed to repeat the
 /// study. They need no network, other files or scripts. The same figures are written for programs: `NAME-arms.csv`, `-cells`, `-ladder`,
 /// `-effects`, `-people`, and `NAME.json` with all of them. Existing files are overwritten.
 #[derive(clap::Args)]
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {
     /// The folder to write to, created if missing. Default: the folder of the table.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// The languages of the pages, by their codes. Default: all. The pages have links to each other.
+    #[arg(long, value_name = "CODE", num_args = 1.., value_delimiter = ',')]
+    language: Vec<Language>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -37,6 +41,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let check = Check::path(&beside(), &study.name);
     if let Some(check) = Check::open(&check)? {
         report = report.checked(check)?;
+    }
+    if !arguments.language.is_empty() {
+        report = report.in_languages(arguments.language.clone());
     }
     if report.is_superseded() {
         eprintln!(

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use hnefi_messages::Language;
 use hnefi_rules::Position;
-use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::{Mistake, OptionInfo, Report, Warning};
+use hnefi_rulesets::{Ruleset, Text};
 use serde::Serialize;
 
 use super::show::Shown;
@@ -32,9 +33,9 @@ struct CheckedMistake {
 }
 
 impl CheckedMistake {
-    fn of(mistake: &Mistake) -> CheckedMistake {
+    fn of(mistake: &Mistake, language: Language) -> CheckedMistake {
         let (line, column) = mistake.place.unzip();
-        CheckedMistake { line, column, message: mistake.message.to_string() }
+        CheckedMistake { line, column, message: mistake.message.in_language(language) }
     }
 }
 
@@ -48,14 +49,14 @@ struct CheckedWarning {
 }
 
 impl CheckedWarning {
-    fn of(warning: &Warning) -> CheckedWarning {
+    fn of(warning: &Warning, language: Language) -> CheckedWarning {
         let (line, column) = warning.place.unzip();
         let Warning { kind, message, advice, .. } = warning;
-        CheckedWarning { line, column, kind, message: message.to_string(), advice: advice.to_string() }
+        CheckedWarning { line, column, kind, message: message.in_language(language), advice: advice.in_language(language) }
     }
 }
 
-pub(super) fn check(file: &PathBuf, json: bool) -> Result<Answer> {
+pub(super) fn check(file: &PathBuf, json: bool, language: Language) -> Result<Answer> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read `{name}`"))?;
     let report = Report::of(&text);
@@ -64,20 +65,20 @@ pub(super) fn check(file: &PathBuf, json: bool) -> Result<Answer> {
         output::json(&Checked {
             file: name,
             good: understood.is_some(),
-            mistakes: report.mistakes.iter().map(CheckedMistake::of).collect(),
-            warnings: report.warnings.iter().map(CheckedWarning::of).collect(),
-            ruleset: understood.map(Shown::of),
+            mistakes: report.mistakes.iter().map(|mistake| CheckedMistake::of(mistake, language)).collect(),
+            warnings: report.warnings.iter().map(|warning| CheckedWarning::of(warning, language)).collect(),
+            ruleset: understood.map(|rules| Shown::of(rules, language)),
         })?;
     } else if let Some(rules) = understood {
-        tell(&name, rules);
+        tell(&name, rules, language);
         for warning in &report.warnings {
-            output::line(format_args!("\n{name}: warning: {}{}", told_at(warning.place), warning.message));
+            output::line(format_args!("\n{name}: warning: {}{}", told_at(warning.place), warning.message.in_language(language)));
             point_at(&text, warning.place);
-            output::line(format_args!("  {}", warning.advice));
+            output::line(format_args!("  {}", warning.advice.in_language(language)));
         }
     } else {
         for mistake in &report.mistakes {
-            output::line(format_args!("{name}: {mistake}"));
+            output::line(format_args!("{name}: {}{}", told_at(mistake.place), mistake.message.in_language(language)));
             point_at(&text, mistake.place);
         }
     }
@@ -98,15 +99,21 @@ fn point_at(text: &str, place: Option<(usize, usize)>) {
 }
 
 /// The rule set as understood.
-fn tell(file: &str, rules: &Ruleset) {
-    output::line(format_args!("{file}: a good rule set\n\n{} ({})\n{}\n", rules.name(), rules.base_id(), rules.summary()));
+fn tell(file: &str, rules: &Ruleset, language: Language) {
+    let said = |text: &Text| text.in_language(language);
+    output::line(format_args!(
+        "{file}: a good rule set\n\n{} ({})\n{}\n",
+        said(rules.name()),
+        rules.base_id(),
+        said(rules.summary())
+    ));
     output::line(board(rules, &Position::start(rules), None));
-    let layouts: Vec<String> = rules.layouts().iter().map(|layout| format!("{} ({})", layout.id, layout.name)).collect();
+    let layouts: Vec<String> = rules.layouts().iter().map(|layout| format!("{} ({})", layout.id, said(&layout.name))).collect();
     output::line(format_args!("\nlayouts: {}", layouts.join(", ")));
     let (readings, options): (Vec<OptionInfo>, Vec<OptionInfo>) =
         rules.options().into_iter().partition(|option| option.reading.is_some());
     if !options.is_empty() {
-        let options: Vec<String> = options.iter().map(|option| format!("{} ({})", option.id, option.name)).collect();
+        let options: Vec<String> = options.iter().map(|option| format!("{} ({})", option.id, said(&option.name))).collect();
         output::line(format_args!("options: {}", options.join(", ")));
     }
     if !readings.is_empty() {
@@ -115,7 +122,7 @@ fn tell(file: &str, rules: &Ruleset) {
         output::line(format_args!("other readings: {}", readings.join(", ")));
     }
     if let Some((id, name)) = rules.extends() {
-        output::line(format_args!("extends: {id} ({name}); its rules are marked *"));
+        output::line(format_args!("extends: {id} ({}); its rules are marked *", said(name)));
     }
     let mut group = String::new();
     for rule in rules.explained() {
@@ -124,7 +131,7 @@ fn tell(file: &str, rules: &Ruleset) {
             output::line(format_args!("\n{group}"));
         }
         let mark = if rule.origin == rules.base_id() { ' ' } else { '*' };
-        output::line(format_args!(" {mark}{} ({} = {})", rule.sentence, rule.key, rule.value));
+        output::line(format_args!(" {mark}{} ({} = {})", said(&rule.sentence), rule.key, rule.value));
     }
     let unwritten: Vec<String> = rules.unwritten().iter().map(|(key, value)| format!("{key} = {value}")).collect();
     if !unwritten.is_empty() {

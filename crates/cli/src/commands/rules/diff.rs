@@ -1,6 +1,7 @@
 //! `hnefi rules diff`.
 
 use anyhow::Result;
+use hnefi_messages::Language;
 use hnefi_rulesets::ruleset::{PlayedRule, Standing};
 use hnefi_rulesets::{Ruleset, Text};
 use serde::Serialize;
@@ -29,7 +30,7 @@ impl Played {
     }
 }
 
-pub(super) fn diff(a: &Ruleset, b: &Ruleset, all: bool, json: bool) -> Result<Answer> {
+pub(super) fn diff(a: &Ruleset, b: &Ruleset, all: bool, json: bool, language: Language) -> Result<Answer> {
     let rules = a.compared_with(b);
     let layouts_agree = a.layout().pieces == b.layout().pieces && a.size() == b.size();
     let same = layouts_agree && rules.iter().all(hnefi_rulesets::ruleset::RuleDifference::is_same);
@@ -61,7 +62,7 @@ pub(super) fn diff(a: &Ruleset, b: &Ruleset, all: bool, json: bool) -> Result<An
     let told = |rule: &Option<PlayedRule>| {
         let Some(rule) = rule else { return "(no such rule)".to_owned() };
         let standing = rule.evidence.as_ref().map_or_else(String::new, |evidence| format!(" [{}]", evidence.standing));
-        format!("{}{standing} {}", rule.value, rule.sentence)
+        format!("{}{standing} {}", rule.value, rule.sentence.in_language(language))
     };
     for rule in rules.iter().filter(|rule| all || !rule.is_same()) {
         let mark = if rule.is_same() { "  (same)" } else { "" };

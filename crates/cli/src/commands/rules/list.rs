@@ -1,7 +1,8 @@
 //! `hnefi rules list`.
 
 use anyhow::Result;
-use hnefi_rulesets::Ruleset;
+use hnefi_messages::Language;
+use hnefi_rulesets::{Ruleset, Text};
 use serde::Serialize;
 
 use crate::output::{self, Answer};
@@ -9,8 +10,8 @@ use crate::output::{self, Answer};
 #[derive(Serialize)]
 pub(super) struct Listed {
     id: String,
-    name: String,
-    summary: String,
+    pub(super) name: String,
+    pub(super) summary: String,
     board: usize,
     family: String,
     first: String,
@@ -51,26 +52,27 @@ struct ListedAlias {
 }
 
 impl Listed {
-    pub(super) fn of(rules: &Ruleset) -> Listed {
+    pub(super) fn of(rules: &Ruleset, language: Language) -> Listed {
+        let said = |text: &Text| text.in_language(language);
         Listed {
             id: rules.base_id().to_owned(),
-            name: rules.name().to_string(),
-            summary: rules.summary().to_string(),
+            name: said(rules.name()),
+            summary: said(rules.summary()),
             board: rules.size(),
             family: rules.family().to_string(),
             first: rules.first().to_string(),
             layouts: rules
                 .layouts()
                 .into_iter()
-                .map(|layout| ListedLayout { id: layout.id, name: layout.name.to_string(), inferred: layout.inferred })
+                .map(|layout| ListedLayout { id: layout.id, name: said(&layout.name), inferred: layout.inferred })
                 .collect(),
             options: rules
                 .options()
                 .into_iter()
                 .map(|option| ListedOption {
                     id: option.id,
-                    name: option.name.to_string(),
-                    text: option.text.to_string(),
+                    name: said(&option.name),
+                    text: said(&option.text),
                     reading: option.reading.map(|key| key.to_string()),
                 })
                 .collect(),
@@ -95,11 +97,11 @@ fn joined(id: &str, choice: &str) -> String {
     if choice.is_empty() { id.to_owned() } else { format!("{id}+{choice}") }
 }
 
-pub(super) fn list(json: bool) -> Result<Answer> {
+pub(super) fn list(json: bool, language: Language) -> Result<Answer> {
     let mut all = Vec::new();
     for id in Ruleset::catalogue() {
         let rules = Ruleset::named(id)?;
-        all.push((rules.family(), Listed::of(&rules)));
+        all.push((rules.family(), Listed::of(&rules, language)));
     }
     all.sort_by_key(|(family, _)| *family);
     if json {

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use crate::citation::CitationForm;
+use crate::in_language::InLanguage;
 use crate::output::{self, Answer};
 use crate::selection;
 
@@ -23,6 +24,8 @@ pub(crate) struct Arguments {
     /// Print JSON.
     #[arg(long, global = true)]
     json: bool,
+    #[command(flatten)]
+    texts: InLanguage,
 }
 
 #[derive(clap::Subcommand)]
@@ -70,16 +73,18 @@ enum Command {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    match &arguments.command {
-        Command::List => list::list(arguments.json),
+    let Arguments { command, json, texts: InLanguage { language } } = arguments;
+    let (json, language) = (*json, *language);
+    match command {
+        Command::List => list::list(json, language),
         Command::Show { rules, toml: true } => {
             output::line(selection::ruleset(rules)?.template().trim_end());
             Ok(Answer::Yes)
         }
-        Command::Show { rules, toml: false } => show::show(&selection::ruleset(rules)?, arguments.json),
-        Command::Readings { rules } => readings::readings(&selection::ruleset(rules)?, arguments.json),
-        Command::Check { file } => check::check(file, arguments.json),
-        Command::Cite { id, layout, form } => cite::cite(id, *layout, form, arguments.json),
-        Command::Diff { a, b, all } => diff::diff(&selection::ruleset(a)?, &selection::ruleset(b)?, *all, arguments.json),
+        Command::Show { rules, toml: false } => show::show(&selection::ruleset(rules)?, json, language),
+        Command::Readings { rules } => readings::readings(&selection::ruleset(rules)?, json, language),
+        Command::Check { file } => check::check(file, json, language),
+        Command::Cite { id, layout, form } => cite::cite(id, *layout, form, json),
+        Command::Diff { a, b, all } => diff::diff(&selection::ruleset(a)?, &selection::ruleset(b)?, *all, json, language),
     }
 }

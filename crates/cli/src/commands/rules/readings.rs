@@ -1,6 +1,7 @@
 //! `hnefi rules readings`: what a rule set reads into its source, and what else could be read.
 
 use anyhow::Result;
+use hnefi_messages::Language;
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::{Holder, ReadValue};
@@ -8,13 +9,13 @@ use hnefi_server::{Difference, MeasuredReading, Readings};
 
 use crate::output::{self, Answer};
 
-pub(super) fn readings(rules: &Ruleset, json: bool) -> Result<Answer> {
+pub(super) fn readings(rules: &Ruleset, json: bool, language: Language) -> Result<Answer> {
     let table = hnefi_server::readings(rules)?;
     if json {
         output::json(&table)?;
         return Ok(Answer::Yes);
     }
-    output::line(format_args!("{}\n{}", rules.base_id(), rules.name()));
+    output::line(format_args!("{}\n{}", rules.base_id(), rules.name().in_language(language)));
     let catalogue: Vec<Ruleset> = Ruleset::catalogue().map(Ruleset::named).collect::<Result<_, _>>()?;
     let all = rules.readings(&catalogue);
     if all.is_empty() {
@@ -22,13 +23,13 @@ pub(super) fn readings(rules: &Ruleset, json: bool) -> Result<Answer> {
     }
     for reading in &all {
         let evidence = &reading.ours.evidence;
-        let place = evidence.at.as_ref().map(|at| format!(", {}", at.text())).unwrap_or_default();
+        let place = evidence.at.as_ref().map(|at| format!(", {}", at.text().in_language(language))).unwrap_or_default();
         output::line(format_args!("\n{}  [{}{place}]", reading.key, evidence.source));
         if let Some(note) = &evidence.note {
-            output::line(format_args!("  {note}"));
+            output::line(format_args!("  {}", note.in_language(language)));
         }
         for read in [&reading.ours].into_iter().chain(&reading.others) {
-            tell(rules, reading.key, read, &table);
+            tell(rules, reading.key, read, &table, language);
         }
         for option in &reading.named {
             output::line(format_args!("  see {}+{option}", rules.base_id()));
@@ -37,7 +38,7 @@ pub(super) fn readings(rules: &Ruleset, json: bool) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn tell(rules: &Ruleset, key: RuleKey, read: &ReadValue, table: &Readings) {
+fn tell(rules: &Ruleset, key: RuleKey, read: &ReadValue, table: &Readings, language: Language) {
     let whose = match &read.option {
         None => "ours".to_owned(),
         Some(option) if read.with.is_empty() => format!("{}+{option}", rules.base_id()),
@@ -47,7 +48,7 @@ fn tell(rules: &Ruleset, key: RuleKey, read: &ReadValue, table: &Readings) {
         }
     };
     let mark = if read.selected { '*' } else { ' ' };
-    output::line(format_args!(" {mark}{} ({whose})\n      {}", read.value, read.sentence));
+    output::line(format_args!(" {mark}{} ({whose})\n      {}", read.value, read.sentence.in_language(language)));
     let held: Vec<String> = read
         .held_by
         .iter()

@@ -1,6 +1,7 @@
 //! `hnefi rules show`.
 
 use anyhow::Result;
+use hnefi_messages::Language;
 use hnefi_rulesets::ruleset::{RuleInfo, Source};
 use hnefi_rulesets::{Ruleset, Version};
 use serde::Serialize;
@@ -25,16 +26,16 @@ pub(super) struct ShownRule {
 }
 
 impl ShownRule {
-    pub(super) fn of(rule: &RuleInfo) -> ShownRule {
+    pub(super) fn of(rule: &RuleInfo, language: Language) -> ShownRule {
         ShownRule {
             key: rule.key.to_string(),
             group: rule.key.group().to_string(),
             value: rule.value,
-            sentence: rule.sentence.to_string(),
+            sentence: rule.sentence.in_language(language),
             standing: rule.evidence.standing.to_string(),
             source: rule.evidence.source.clone(),
-            at: rule.evidence.at.as_ref().map(|at| at.text().to_string()),
-            note: rule.evidence.note.as_ref().map(ToString::to_string),
+            at: rule.evidence.at.as_ref().map(|at| at.text().in_language(language)),
+            note: rule.evidence.note.as_ref().map(|note| note.in_language(language)),
             from: rule.origin.clone(),
         }
     }
@@ -77,7 +78,7 @@ struct ShownSource {
 }
 
 impl ShownSource {
-    fn of((id, source): (&str, &Source)) -> ShownSource {
+    fn of(id: &str, source: &Source, language: Language) -> ShownSource {
         ShownSource {
             id: id.to_owned(),
             r#type: source.kind.word(),
@@ -87,41 +88,41 @@ impl ShownSource {
             address: source.address.clone(),
             doi: source.doi.clone(),
             through: source.through.clone(),
-            note: source.note.as_ref().map(ToString::to_string),
+            note: source.note.as_ref().map(|note| note.in_language(language)),
             citation: source.citation(),
         }
     }
 }
 
 impl Shown {
-    pub(super) fn of(rules: &Ruleset) -> Shown {
+    pub(super) fn of(rules: &Ruleset, language: Language) -> Shown {
         Shown {
-            listed: Listed::of(rules),
+            listed: Listed::of(rules, language),
             selected: rules.id(),
             hash: rules.hash(),
             versions: rules.versions(),
             extends: rules.extends().map(|(id, _)| id.to_owned()),
             layout: rules.layout().id.clone(),
-            rules: rules.explained().iter().map(ShownRule::of).collect(),
-            sources: rules.sources().map(ShownSource::of).collect(),
+            rules: rules.explained().iter().map(|rule| ShownRule::of(rule, language)).collect(),
+            sources: rules.sources().map(|(id, source)| ShownSource::of(id, source, language)).collect(),
         }
     }
 }
 
-pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
-    let shown = Shown::of(rules);
+pub(super) fn show(rules: &Ruleset, json: bool, language: Language) -> Result<Answer> {
+    let shown = Shown::of(rules, language);
     if json {
         output::json(&shown)?;
         return Ok(Answer::Yes);
     }
-    output::line(format_args!("{}\n{}\n\n{}", rules.id(), rules.name(), rules.summary()));
+    output::line(format_args!("{}\n{}\n\n{}", shown.selected, shown.listed.name, shown.listed.summary));
     if let Some(names) = shown.listed.known_as() {
         output::line(format_args!("\n{names}"));
     }
     if let Some((last, earlier)) = rules.versions().split_last() {
         output::line(format_args!("\nversion {} of {}, {}", last.number, last.date, last.short_hash()));
         for version in rules.versions().iter().skip(1).rev() {
-            let changes: Vec<String> = version.changes.iter().map(|change| change.en()).collect();
+            let changes: Vec<String> = version.changes.iter().map(|change| change.in_language(language)).collect();
             output::line(format_args!("  {}, {}: {}", version.number, version.date, changes.join("; ")));
         }
         if let Some(first) = earlier.first() {
@@ -129,10 +130,15 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
         }
     }
     if let Some((id, name)) = rules.extends() {
-        output::line(format_args!("\nextends {id} ({name})"));
+        output::line(format_args!("\nextends {id} ({})", name.in_language(language)));
     }
     let layout = rules.layout();
-    output::line(format_args!("\nLayout {}: {}. {}", layout.id, layout.name, layout.note));
+    output::line(format_args!(
+        "\nLayout {}: {}. {}",
+        layout.id,
+        layout.name.in_language(language),
+        layout.note.in_language(language)
+    ));
     let mut group = String::new();
     for rule in shown.rules {
         if rule.group != group {
@@ -163,7 +169,7 @@ pub(super) fn show(rules: &Ruleset, json: bool) -> Result<Answer> {
         let through = source.through.as_ref().map(|through| format!("; through {through}")).unwrap_or_default();
         output::line(format_args!("  {id}: {}{through}", source.citation()));
         if let Some(note) = &source.note {
-            output::line(format_args!("      {note}"));
+            output::line(format_args!("      {}", note.in_language(language)));
         }
     }
     Ok(Answer::Yes)

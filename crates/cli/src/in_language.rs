@@ -1,0 +1,11 @@
+//! The language in which names, rules and remarks are printed.
+
+use hnefi_messages::Language;
+
+/// The option of the commands that print texts of rule sets. The program's own words around them are English.
+#[derive(clap::Args)]
+pub(crate) struct InLanguage {
+    /// The language of names, rules and remarks, by its code: en, da, de, fr, is, nb or sv.
+    #[arg(long, default_value_t = Language::ENGLISH, value_name = "CODE", global = true)]
+    pub(crate) language: Language,
+}
