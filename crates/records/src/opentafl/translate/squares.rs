@@ -206,14 +206,7 @@ impl Translation<'_> {
         let hostile: Hostile = classes.hostile();
         let at = self.at(key);
         let stated = Rule::stated(rule, hostile, &at);
-        let stated = if classes.king == classes.defenders {
-            stated
-        } else {
-            stated.noting(
-                "So the list says. The program OpenTafl holds a square to be hostile to the king where it is hostile to men of his side.",
-                "C'est ce que dit la liste. Le programme OpenTafl tient une case pour hostile au roi si elle l'est aux hommes de son camp.",
-            )
-        };
+        let stated = if classes.king == classes.defenders { stated } else { stated.noting("opentafl-hostile-to-king") };
         self.file.rule(&stated);
     }
 }

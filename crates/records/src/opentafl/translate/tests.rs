@@ -1,3 +1,6 @@
+use std::collections::BTreeSet;
+
+use hnefi_messages::{Language, message_ids, variables_of};
 use hnefi_rules::{Position, perft};
 use hnefi_rulesets::Ruleset;
 use proptest::prelude::*;
@@ -272,6 +275,28 @@ prop_compose! {
         let words: String = words.iter().map(|(key, value)| format!("{key}:{value} ")).collect();
         format!("dim:7 {words}starti:{}", Board::new(7, pieces).text(RankOrder::FromTop))
     }
+}
+
+/// The ids that this module names are all of the file `opentafl.ftl`, in every language.
+#[test]
+fn every_remark_is_used_and_every_used_one_is_there() {
+    let files = [include_str!("to_ruleset.rs"), include_str!("squares.rs")];
+    let strings = files.into_iter().flat_map(|file| file.split('"'));
+    let used: BTreeSet<String> = strings.filter(|part| part.starts_with("opentafl-")).map(str::to_owned).collect();
+    for language in Language::all() {
+        let ids = message_ids(language).expect("it parses").into_iter();
+        assert_eq!(ids.filter(|id| id.starts_with("opentafl-")).collect::<BTreeSet<_>>(), used, "{language}");
+        assert!(used.iter().all(|id| variables_of(language, id).is_empty()), "{language}: the remarks have no arguments");
+    }
+}
+
+#[test]
+fn a_translated_file_has_its_remarks_in_every_language() {
+    let file = file_of(&format!("dim:9 esc:e starti:{TABLUT}"));
+    let rules = Ruleset::from_toml(&file).expect("its own file");
+    let summaries: BTreeSet<String> = Language::all().map(|language| rules.summary().in_language(language)).collect();
+    assert_eq!(summaries.len(), Language::all().len(), "{summaries:?}");
+    assert_eq!(file.matches("sv = ").count(), file.matches("en = ").count(), "{file}");
 }
 
 proptest! {

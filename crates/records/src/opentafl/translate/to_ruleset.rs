@@ -6,14 +6,14 @@ use hnefi_rules::rules::{
     Movement, MovingBetween, NoMoves, Repetition, Shieldwall, Speed, Switch,
 };
 use hnefi_rules::{Point, RuleKey};
-use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::Standing;
+use hnefi_rulesets::{Ruleset, Text};
 
 use super::super::letters::{Letter, Pieces};
 use super::super::rules::{self as otn, Key, OtnRules, usual_centre};
 use super::gap::{Gap, Unsaid, Untranslatable};
 use super::squares::Special;
-use super::toml::{Rule, RulesetFile, quoted};
+use super::toml::{Rule, RulesetFile};
 
 /// The rule set that plays by the rules of a record. The text of its file, for people to keep and to change, is its
 /// [`own_file`](Ruleset::own_file).
@@ -86,14 +86,13 @@ impl Translation<'_> {
         let slug: String = name.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
         let words: Vec<&str> = slug.split('-').filter(|word| !word.is_empty()).take(8).collect();
         let id = ["opentafl"].into_iter().chain(words).collect::<Vec<_>>().join("-");
-        self.file.key("id", &quoted(&id));
-        self.file.key_text("name", &name, &name);
-        let summary = "Rules read from an OpenTafl rules record.";
-        self.file.key_text("summary", summary, "Règles lues dans une notation de règles OpenTafl.");
-        self.file.key("family", &quoted(self.family()));
+        self.file.key("id", &id);
+        self.file.key("name", &name);
+        self.file.key_text("summary", &Text::message("opentafl-summary"));
+        self.file.key("family", self.family());
         self.file.table("sources.opentafl");
-        self.file.key("author", &quoted("OpenTafl notation"));
-        self.file.key("title", &quoted(&self.rules.to_string()));
+        self.file.key("author", "OpenTafl notation");
+        self.file.key("title", &self.rules.to_string());
     }
 
     fn family(&self) -> &'static str {
@@ -132,7 +131,7 @@ impl Translation<'_> {
             () => '.',
         });
         self.file.table("drawn.start");
-        self.file.key_text("name", "The record's start", "Le départ de la notation");
+        self.file.key_text("name", &Text::message("opentafl-start"));
         self.file.lines("pieces", &pieces);
         self.file.lines("marks", &marks);
     }
@@ -206,12 +205,7 @@ impl Translation<'_> {
         let stated = |key, value| Rule { key, value, standing: Standing::Stated, at: None, note: None };
         self.file.rule(&stated(RuleKey::Capture, word(Capture::Custodial)));
         self.file.rule(&stated(RuleKey::CapturesAtOnce, word(CapturesAtOnce::Several)));
-        self.file.rule(&Rule::reading(
-            RuleKey::MovingBetween,
-            MovingBetween::Safe,
-            "The notation is silent; in the program, and in nearly all sources of the family, only the side that moves captures.",
-            "La notation n'en dit rien\u{a0}; dans le programme, et dans presque toutes les sources de la famille, seul prend le camp qui joue.",
-        ));
+        self.file.rule(&Rule::reading(RuleKey::MovingBetween, MovingBetween::Safe, "opentafl-moving-between"));
         if self.rules.linnaean {
             if !has_throne || self.rules.centre.squares != usual_centre(self.rules.size()) {
                 self.cannot_say(Gap::LinnaeanThrone, Key::Linc);
@@ -254,10 +248,7 @@ impl Translation<'_> {
                 at: None,
                 ..Rule::stated(RuleKey::KingCapturedByCommanders, Switch::Yes, "")
             };
-            self.file.rule(&rule.noting(
-                "The notation is silent; the program does so, and takes a strong king in no other way where the attackers have commanders.",
-                "La notation n'en dit rien\u{a0}; le programme fait ainsi, et ne prend pas autrement un roi fort quand les attaquants ont des commandants.",
-            ));
+            self.file.rule(&rule.noting("opentafl-commanders"));
         }
     }
 
@@ -271,10 +262,10 @@ impl Translation<'_> {
             self.file.rule(&Rule::stated(RuleKey::ExitFort, Switch::Yes, &self.at(Key::Efe)));
         }
         if self.rules.surrounding_fatal {
-            self.file.rule(&Rule::stated(RuleKey::Encirclement, Encirclement::AllDefenders, &self.at(Key::Surf)).noting(
-                "The notation speaks of either side; the program looks at the defenders only, and attackers cannot well be surrounded.",
-                "La notation parle de l'un et l'autre camp\u{a0}; le programme ne regarde que les défenseurs, et l'on n'encercle guère les attaquants.",
-            ));
+            self.file.rule(
+                &Rule::stated(RuleKey::Encirclement, Encirclement::AllDefenders, &self.at(Key::Surf))
+                    .noting("opentafl-encirclement"),
+            );
         }
         let (repetition, turned_round) = match self.rules.threefold {
             otn::Threefold::Ignored => (Repetition::Ignored, true),
@@ -284,22 +275,8 @@ impl Translation<'_> {
         };
         let at = self.at(Key::Tfr);
         let rule = Rule::stated(RuleKey::Repetition, repetition, &at);
-        self.file.rule(&if turned_round {
-            rule.noting(
-                "So the notation defines it. The program reads `i` as a draw, and has `l` and `w` the other way round.",
-                "C'est la définition de la notation. Le programme lit `i` comme une nulle, et prend `l` et `w` l'un pour l'autre.",
-            )
-        } else {
-            rule
-        });
-        self.file.rule(&Rule::reading(
-            RuleKey::NoMoves,
-            NoMoves::Loss,
-            "The notation is silent. In the program the defenders lose when none of them has a free square beside him; for attackers \
-             nothing is foreseen. The other readings are a draw and a lost turn.",
-            "La notation n'en dit rien. Dans le programme, les défenseurs perdent quand aucun d'eux n'a de case libre à côté de lui\u{a0}; rien \
-             n'est prévu pour les attaquants. Les autres lectures sont la nulle et le tour passé.",
-        ));
+        self.file.rule(&if turned_round { rule.noting("opentafl-repetition") } else { rule });
+        self.file.rule(&Rule::reading(RuleKey::NoMoves, NoMoves::Loss, "opentafl-no-moves"));
     }
 }
 

@@ -5,34 +5,11 @@ use std::fmt::Write;
 use hnefi_rules::RuleKey;
 use hnefi_rules::rules::RuleValue;
 use hnefi_rulesets::ruleset::Standing;
+use hnefi_rulesets::{Text, text_to_toml};
 
 /// A rule-set file being written.
 pub(super) struct RulesetFile {
     text: String,
-}
-
-/// A text between quotation marks, with what a line may not hold written out.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = "\"".to_owned();
-    for character in text.chars() {
-        match character {
-            '"' | '\\' => {
-                quoted.push('\\');
-                quoted.push(character);
-            }
-            _ if character.is_control() => {
-                let _ = write!(quoted, "\\u{:04x}", u32::from(character));
-            }
-            _ => quoted.push(character),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
-/// A text in both languages.
-fn both(en: &str, fr: &str) -> String {
-    if en == fr { quoted(en) } else { format!("{{ en = {}, fr = {} }}", quoted(en), quoted(fr)) }
 }
 
 impl RulesetFile {
@@ -40,14 +17,14 @@ impl RulesetFile {
         RulesetFile { text: String::new() }
     }
 
-    /// A key of the table that is being written.
+    /// A key of the table that is being written, with what is the same in every language.
     pub(super) fn key(&mut self, key: &str, value: &str) {
-        let _ = writeln!(self.text, "{key} = {value}");
+        self.key_text(key, &Text::same(value));
     }
 
-    /// A key with a text in both languages.
-    pub(super) fn key_text(&mut self, key: &str, en: &str, fr: &str) {
-        self.key(key, &both(en, fr));
+    /// A key with a text in every language.
+    pub(super) fn key_text(&mut self, key: &str, text: &Text) {
+        let _ = writeln!(self.text, "{key} = {}", text_to_toml(text));
     }
 
     /// Begins a table.
@@ -63,14 +40,14 @@ impl RulesetFile {
     /// A rule, with its place in the source `opentafl`, and a remark.
     pub(super) fn rule(&mut self, rule: &Rule<'_>) {
         self.table(&format!("rules.{}", rule.key));
-        self.key("value", &quoted(rule.value));
-        self.key("standing", &quoted(&rule.standing.to_string()));
-        self.key("source", "\"opentafl\"");
+        self.key("value", rule.value);
+        self.key("standing", &rule.standing.to_string());
+        self.key("source", "opentafl");
         if let Some(at) = rule.at {
-            self.key("at", &quoted(at));
+            self.key("at", at);
         }
-        if let Some((en, fr)) = rule.note {
-            self.key_text("note", en, fr);
+        if let Some(id) = rule.note {
+            self.key_text("note", &Text::message(id));
         }
     }
 
@@ -85,7 +62,8 @@ pub(super) struct Rule<'a> {
     pub(super) value: &'static str,
     pub(super) standing: Standing,
     pub(super) at: Option<&'a str>,
-    pub(super) note: Option<(&'static str, &'static str)>,
+    /// The id of a message.
+    pub(super) note: Option<&'static str>,
 }
 
 impl<'a> Rule<'a> {
@@ -94,13 +72,13 @@ impl<'a> Rule<'a> {
         Rule { key, value: value.word(), standing: Standing::Stated, at: Some(at), note: None }
     }
 
-    /// A rule that records leave unsaid.
-    pub(super) fn reading<V: RuleValue>(key: RuleKey, value: V, en: &'static str, fr: &'static str) -> Rule<'a> {
-        Rule { key, value: value.word(), standing: Standing::Reading, at: None, note: Some((en, fr)) }
+    /// A rule that records leave unsaid, with the message that says so.
+    pub(super) fn reading<V: RuleValue>(key: RuleKey, value: V, note: &'static str) -> Rule<'a> {
+        Rule { key, value: value.word(), standing: Standing::Reading, at: None, note: Some(note) }
     }
 
-    /// The same with a remark.
-    pub(super) fn noting(self, en: &'static str, fr: &'static str) -> Rule<'a> {
-        Rule { note: Some((en, fr)), ..self }
+    /// The same with the message of a remark.
+    pub(super) fn noting(self, note: &'static str) -> Rule<'a> {
+        Rule { note: Some(note), ..self }
     }
 }
