@@ -29,7 +29,7 @@ report-game-drawn = remis
 report-verdict-fair = retfærdigt
 report-verdict-attackers = til fordel for angriberne
 report-verdict-defenders = til fordel for forsvarerne
-report-verdict-open = uafgjort dom
+report-verdict-open = åbent
 
 ## A study by another engine
 
@@ -37,12 +37,12 @@ report-banner-title = Spillet af en ældre motor
 report-banner-played =
     { $day ->
         [none] Disse partier blev spillet
-       *[other] Disse partier blev spillet { $day }
+       *[other] Disse partier blev spillet den { $day }
     } af motoren med fingeraftrykket { $engine }{ $version }. Motoren i det program, der har lavet denne side, har fingeraftrykket { $now } og spiller anderledes: hvad der står her, gælder for den ældre og er ingen dom over reglerne.
 report-banner-depth = Med { $nodes } stillinger pr. træk ser en søgning omkring { $least } halvtræk frem på disse brætter; et halvtræk er ét træk af den ene side (målt med dagens motor).
 report-banner-depths = Med { $nodes } stillinger pr. træk ser en søgning i gennemsnit { $least } til { $most } halvtræk frem, alt efter regelsættet; et halvtræk er ét træk af den ene side (målt med dagens motor).
 report-banner-no-check = Ingen har endnu set efter, hvad dagens motor siger om dommene; det gør `hnefi lab check`.
-report-banner-check = For at se, hvad der er tilbage af det, spillede en nyere motor { $games } med de samme regelsæt { $day }, med { $nodes } stillinger pr. træk. Af { $of } domme er { $changed } nu anderledes, { $upheld } står ved magt, og om { $undecided } siger så få partier intet.
+report-banner-check = For at se, hvad der er tilbage af det, spillede en nyere motor { $games } med de samme regelsæt den { $day }, med { $nodes } stillinger pr. træk. Af { $of } domme er { $changed } nu anderledes, { $upheld } står ved magt, og om { $undecided } siger så få partier intet.
 report-banner-check-old = Også den motor er en anden end dagens.
 report-banner-changed = { $arm }: var »{ $then }«, er »{ $now }« (angriberne: { $won } vundet, { $drawn } remis, { $lost } tabt med { $nodes } stillinger pr. træk)
 
@@ -67,8 +67,8 @@ report-clause-attackers = { $n } er til fordel for angriberne
 report-clause-defenders = { $n } er til fordel for forsvarerne
 report-clause-open =
     { $n ->
-        [one] { $n } er uafgjort, hvilket betyder, at der skal flere partier til
-       *[other] { $n } er uafgjorte, hvilket betyder, at der skal flere partier til
+        [one] { $n } er åben, hvilket betyder, at der skal flere partier til
+       *[other] { $n } er åbne, hvilket betyder, at der skal flere partier til
     }
 report-named = { $arm }: { $score }, { $interval }
 report-named-more = { $n } flere
@@ -324,7 +324,7 @@ report-m-odds = handicap
 report-m-at-most = højst { $n }
 report-statistics = Statistik
 report-s-share = Intervaller for en score: Wilson (1927) og Jeffreys (1946; Brown, Cai og DasGupta, Statistical Science 16, 2001). Begge er lavet til partier uden remis; remiser gør dem bredere end nødvendigt.
-report-s-verdict = Domme: retfærdigt, hvor Wilsons interval ligger inden for båndet, for en side, hvor det ligger helt uden for, ellers uafgjort.
+report-s-verdict = Domme: retfærdigt, hvor Wilsons interval ligger inden for båndet, for en side, hvor det ligger helt uden for, ellers åbent.
 report-s-race = Kapløb: en konfidensfølge ved en normalblanding (Robbins 1970; Howard, Ramdas, McAuliffe og Sekhon, Annals of Statistics 49, 2021), fejlen delt ligeligt mellem armene (Bonferroni); den spørges efter hver tyve partier.
 report-s-ladder = Stige og handicap: logistisk regression af scoren på totalslogaritmen af stillingerne pr. træk eller af deres forhold (Berkson 1944; Cox 1958), Wald-intervaller, hvor remis varierer mindre end et vundet eller tabt parti, Pearsons chi² for tilpasningen; det lige handicap efter Fieller (1954). Hvor ingen kurve er den mest sandsynlige (Albert og Anderson, Biometrika 71, 1984), lægges en halv gevinst og et halvt tab til ved hver styrke, og hældningen er mærket †.
 report-s-skill = Dobbelt så meget tænkning: to af Wilsons intervaller sat sammen (Newcombe, Statistics in Medicine 17, 1998).

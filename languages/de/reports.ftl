@@ -56,8 +56,8 @@ report-answer-one-open = Mit { $nodes } Stellungen pro Zug bleibt offen, ob { $a
 report-which-wilson = das 95-%-Intervall
 report-which-race = das Intervall des Wettlaufs
 report-answer-arms = Mit { $nodes } Stellungen pro Zug, und wenn Ergebnisse der Angreifer von { $low } bis { $high } als fair gelten, gilt für { $n } Arme: { $clauses }.
-report-clause-none-fair = Keiner ist nachweislich fair
-report-clause-no-fair = Keiner ist fair
+report-clause-none-fair = keiner ist nachweislich fair
+report-clause-no-fair = keiner ist fair
 report-clause-fair =
     { $n ->
         [one] { $n } ist fair
@@ -85,7 +85,7 @@ report-answer-strength-ladder = Beide Seiten waren ein und dieselbe Engine mit {
 report-answer-strength-below = Beide Seiten waren ein und dieselbe Engine mit { $nodes } Stellungen pro Zug (im Mittel { $visited } besucht), und Balance bei schwachem Spiel ist keine Balance: Die Leiter führt von dort nur zu schwächerem Spiel, und nichts hier sagt, was stärkere Spieler fänden.
 report-answer-no-ladder = Kein Arm wurde mit mehr als einer Stärke gespielt, sodass nicht bekannt ist, wie sich die Ergebnisse bei stärkerem Spiel bewegen.
 report-answer-ladder = Wenn beide Seiten mehr rechnen, von { $from } bis { $to } Stellungen pro Zug, gilt: { $clauses }{ $tail }.
-report-ladder-attackers = In { $n } von { $of } Armen gewinnen die Angreifer hinzu
+report-ladder-attackers = in { $n } von { $of } Armen gewinnen die Angreifer hinzu
 report-ladder-defenders = in { $n } von { $of } Armen gewinnen die Verteidiger hinzu
 report-ladder-still = in { $n } von { $of } Armen zeigt sich keine Bewegung, was nicht beweist, dass es keine gibt
 report-ladder-unusable =

@@ -37,12 +37,12 @@ report-banner-title = Spelat av en äldre motor
 report-banner-played =
     { $day ->
         [none] Dessa partier spelades
-       *[other] Dessa partier spelades { $day }
+       *[other] Dessa partier spelades den { $day }
     } av motorn med fingeravtrycket { $engine }{ $version }. Motorn i programmet som gjorde den här sidan har fingeravtrycket { $now } och spelar annorlunda: det som står här gäller den äldre och är inget omdöme om reglerna.
 report-banner-depth = Med { $nodes } ställningar per drag ser en sökning ungefär { $least } halvdrag framåt på dessa bräden; ett halvdrag är ett drag av en sida (mätt med dagens motor).
 report-banner-depths = Med { $nodes } ställningar per drag ser en sökning i genomsnitt { $least } till { $most } halvdrag framåt, beroende på regelverk; ett halvdrag är ett drag av en sida (mätt med dagens motor).
 report-banner-no-check = Ingen har ännu sett efter vad dagens motor säger om omdömena; det gör `hnefi lab check`.
-report-banner-check = För att se vad som återstår spelade en nyare motor { $games } med samma regelverk { $day }, med { $nodes } ställningar per drag. Av { $of } omdömen är { $changed } nu andra, { $upheld } står sig, och om { $undecided } säger så få partier ingenting.
+report-banner-check = För att se vad som återstår spelade en nyare motor { $games } med samma regelverk den { $day }, med { $nodes } ställningar per drag. Av { $of } omdömen är { $changed } nu andra, { $upheld } står sig, och om { $undecided } säger så få partier ingenting.
 report-banner-check-old = Även den motorn är en annan än dagens.
 report-banner-changed = { $arm }: var ”{ $then }”, är ”{ $now }” (angriparna: { $won } vunna, { $drawn } remi, { $lost } förlorade med { $nodes } ställningar per drag)
 

@@ -51,9 +51,11 @@ fn names_and_rules_are_printed_in_the_language_that_is_asked_for() {
     let german = hnefi(&["rules", "list", "--json", "--language", "de"]).success();
     let english = hnefi(&["rules", "list", "--json"]).success();
     assert_ne!(german.get_output().stdout, english.get_output().stdout);
-    hnefi(&["rules", "list", "--language", "xx"])
-        .code(2)
-        .stderr(contains("`xx` is not one of the languages: write `en`, `da`"));
+    let page = ["diagram", "tafl-simple-corner", "--format", "html", "--language", "fr"];
+    hnefi(&page).success().stdout(contains("Tafl simple, vers les angles"));
+    let game = ["play", "tafl-simple-corner", "--language", "fr"];
+    with_input(&game, "quit\n").success().stderr(contains("Tafl simple, vers les angles"));
+    hnefi(&["rules", "list", "--language", "xx"]).code(2).stderr(contains("`xx` is not one of the languages: write `en`, `da`"));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     std::fs::write(&file, "format = 1\nid = \"mine\"\n").expect("written");

@@ -296,6 +296,8 @@ fn a_report_is_pages_and_tables() {
     assert_eq!(names[..7], pages);
     assert_eq!(names[7..12], tables);
     assert_eq!(names[12..], ["two-boards.json"]);
+    let plan = ["lab", "plan", &renamed, "--language", "fr"];
+    hnefi(&plan).success().stdout(contains("Deux petits plateaux"));
     let read = |line: usize| fs::read_to_string(printed.lines().nth(line).expect("a path")).expect("written");
     assert!(read(0).contains("<h1>Two &lt;small&gt; boards</h1>") && read(3).contains("<h1>Deux petits plateaux</h1>"));
     assert_eq!(read(7).lines().count(), 3, "two arms and the head");

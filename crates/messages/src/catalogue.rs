@@ -7,20 +7,13 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast;
+use intl_memoizer::Memoizable;
+use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
+use crate::embedded::LANGUAGES;
 use crate::language::Language;
-use crate::numbers;
-use crate::text::Text;
-
-/// The files of a language.
-pub(crate) struct Source {
-    pub(crate) code: &'static str,
-    pub(crate) name: &'static str,
-    pub(crate) files: &'static [&'static str],
-}
-
-include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+use crate::signs::Signs;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -32,7 +25,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks around arguments are for text in two directions.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(numbers::formatted));
+        bundle.set_formatter(Some(formatted));
         for file in LANGUAGES[language.index()].files {
             // What does not parse is left out, and the tests see to it that everything parses.
             let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -53,14 +46,58 @@ pub(crate) fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// What is put into a message.
+pub(crate) enum Argument {
+    /// As it is.
+    Text(String),
+    /// A whole number, by which the message can choose its words.
+    Number(u64),
+}
+
 /// A message in a language; `None` where the language has no such message.
-pub(crate) fn format(language: Language, id: &str, arguments: &[(Cow<'static, str>, Text)]) -> Option<String> {
+pub(crate) fn format(language: Language, id: &str, arguments: &[(Cow<'static, str>, Argument)]) -> Option<String> {
     let bundle = bundle(language);
     let pattern = bundle.get_message(id)?.value()?;
-    let value = |text: &Text| text.as_number().map_or_else(|| FluentValue::from(text.in_language(language)), FluentValue::from);
-    let arguments: FluentArgs<'_> = arguments.iter().map(|(name, text)| (name.as_ref(), value(text))).collect();
+    let value = |argument: &Argument| match argument {
+        Argument::Text(text) => FluentValue::from(text.clone()),
+        Argument::Number(number) => FluentValue::from(*number),
+    };
+    let arguments: FluentArgs<'_> = arguments.iter().map(|(name, argument)| (name.as_ref(), value(argument))).collect();
     let mut errors = Vec::new();
     Some(bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
+}
+
+static SIGNS: [OnceLock<Signs>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+
+/// With what a language writes its numbers.
+pub(crate) fn signs(language: Language) -> &'static Signs {
+    SIGNS[language.index()].get_or_init(|| {
+        let said = |id| format(language, id, &[]).unwrap_or_default();
+        Signs {
+            group: said("number-group"),
+            grouped_from: said("number-grouped-from").parse().unwrap_or(usize::MAX),
+            decimal: said("number-decimal"),
+        }
+    })
+}
+
+/// The language of a bundle, which its formatter is not told otherwise.
+struct OfBundle(Language);
+
+impl Memoizable for OfBundle {
+    type Args = ();
+    type Error = ();
+
+    fn construct(id: LanguageIdentifier, (): ()) -> Result<OfBundle, ()> {
+        Language::from_code(&id.to_string()).map(OfBundle).ok_or(())
+    }
+}
+
+/// A number within a message.
+fn formatted(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let language = memoizer.with_try_get::<OfBundle, _, _>((), |of| of.0).ok()?;
+    Some(signs(language).decimal(number.value, 0))
 }
 
 /// Whether a language has a message of this id.

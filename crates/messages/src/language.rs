@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
-use crate::catalogue::LANGUAGES;
+use crate::embedded::LANGUAGES;
 
 /// A language in which hnefi says everything: a folder of `languages/`, listed in `languages/languages.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -13,8 +13,10 @@
 //! ```
 
 mod catalogue;
+mod embedded;
 mod language;
 mod numbers;
+mod signs;
 mod text;
 
 pub use catalogue::{has_message, message_ids, variables_of};

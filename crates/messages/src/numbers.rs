@@ -1,85 +1,48 @@
 //! How each language writes numbers, and lists in words: the messages of `numbers.ftl`.
 
-use std::sync::OnceLock;
-
-use fluent_bundle::FluentValue;
-use intl_memoizer::Memoizable;
-use intl_memoizer::concurrent::IntlLangMemoizer;
-use unic_langid::LanguageIdentifier;
-
-use crate::catalogue::{LANGUAGES, format};
+use crate::catalogue::{Argument, format, signs};
 use crate::language::Language;
-use crate::text::Text;
-
-const MINUS: &str = "\u{2212}";
-
-/// The signs of a language.
-struct Signs {
-    /// Between groups of three digits.
-    group: String,
-    /// The fewest digits that are grouped.
-    grouped_from: usize,
-    /// Before the decimals.
-    decimal: String,
-}
-
-static SIGNS: [OnceLock<Signs>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
-
-fn signs(language: Language) -> &'static Signs {
-    SIGNS[language.index()].get_or_init(|| {
-        let said = |id| format(language, id, &[]).unwrap_or_default();
-        Signs {
-            group: said("number-group"),
-            grouped_from: said("number-grouped-from").parse().unwrap_or(usize::MAX),
-            decimal: said("number-decimal"),
-        }
-    })
-}
-
-fn grouped(digits: &str, signs: &Signs) -> String {
-    let is_short = digits.len() < signs.grouped_from;
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && !is_short && (digits.len() - place).is_multiple_of(3) {
-            text.push_str(&signs.group);
-        }
-        text.push(digit);
-    }
-    text
-}
 
 impl Language {
     /// A whole number, its digits in groups of three.
     #[must_use]
     pub fn whole(self, number: u64) -> String {
-        grouped(&number.to_string(), signs(self))
+        signs(self).whole(number)
     }
 
     /// A number with so many decimals.
     #[must_use]
     pub fn decimal(self, number: f64, decimals: usize) -> String {
-        if !number.is_finite() {
-            return if number.is_nan() { "–".to_owned() } else { format!("{}∞", if number < 0.0 { MINUS } else { "" }) };
-        }
-        let rounded = format!("{:.decimals$}", number.abs());
-        let (whole, fraction) = rounded.split_once('.').unwrap_or((&rounded, ""));
-        let is_nothing = rounded.chars().all(|digit| matches!(digit, '0' | '.'));
-        let sign = if number < 0.0 && !is_nothing { MINUS } else { "" };
-        let signs = signs(self);
-        let point = if fraction.is_empty() { "" } else { &signs.decimal };
-        format!("{sign}{}{point}{fraction}", grouped(whole, signs))
+        signs(self).decimal(number, decimals)
     }
 
     /// A number of hundredths, with the sign for them.
     #[must_use]
     pub fn percent(self, number: impl Into<String>) -> String {
-        Text::message("number-percent").with("number", Text::same(number)).in_language(self)
+        self.say("number-percent", [("number", number.into())])
     }
 
     /// From one number to another.
     #[must_use]
     pub fn range(self, low: impl Into<String>, high: impl Into<String>) -> String {
-        Text::message("number-range").with("low", Text::same(low)).with("high", Text::same(high)).in_language(self)
+        self.say("number-range", [("low", low.into()), ("high", high.into())])
+    }
+
+    /// A day written as in files (`2026-11-22`): `22 November 2026`. What is no such day stays as it is.
+    #[must_use]
+    pub fn day(self, day: &str) -> String {
+        let mut numbers = day.split('-').map(|part| part.parse::<u64>().ok());
+        let (Some(Some(year)), Some(Some(month @ 1..=12)), Some(Some(number)), None) =
+            (numbers.next(), numbers.next(), numbers.next(), numbers.next())
+        else {
+            return day.to_owned();
+        };
+        let with = [
+            ("day".into(), Argument::Number(number)),
+            ("month".into(), Argument::Number(month)),
+            ("year".into(), Argument::Text(year.to_string())),
+        ];
+        format(self, "number-day", &with).unwrap_or_else(|| day.to_owned())
     }
 
     /// A list in words: `a`, `a and b`, `a, b and c`; where an item has commas of its own, with semicolons.
@@ -91,40 +54,26 @@ impl Language {
         }
         let has_commas = items.iter().any(|item| item.contains(','));
         let (id, between) = if has_commas { ("list-clauses", self.semicolon()) } else { ("list-words", ", ".to_owned()) };
-        let arguments = [("most", most.join(&between)), ("last", last.clone())];
-        let list = arguments.into_iter().fold(Text::message(id), |list, (name, text)| list.with(name, Text::same(text)));
-        list.in_language(self)
+        self.say(id, [("most", most.join(&between)), ("last", last.clone())])
     }
 
     /// A semicolon within a sentence, with its spaces.
     #[must_use]
     pub fn semicolon(self) -> String {
-        format(self, "list-semicolon", &[]).unwrap_or_default()
+        self.say("list-semicolon", [])
     }
-}
 
-/// The language of a bundle, which its formatter is not told otherwise.
-struct OfBundle(Language);
-
-impl Memoizable for OfBundle {
-    type Args = ();
-    type Error = ();
-
-    fn construct(id: LanguageIdentifier, (): ()) -> Result<OfBundle, ()> {
-        Language::from_code(&id.to_string()).map(OfBundle).ok_or(())
+    fn say<const N: usize>(self, id: &str, with: [(&'static str, String); N]) -> String {
+        let with = with.map(|(name, text)| (name.into(), Argument::Text(text)));
+        format(self, id, &with).unwrap_or_default()
     }
-}
-
-/// A number within a message.
-pub(crate) fn formatted(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
-    let FluentValue::Number(number) = value else { return None };
-    let language = memoizer.with_try_get::<OfBundle, _, _>((), |of| of.0).ok()?;
-    Some(language.decimal(number.value, 0))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::signs;
+    use crate::text::Text;
 
     fn language(code: &str) -> Language {
         Language::from_code(code).expect(code)
@@ -152,10 +101,40 @@ mod tests {
     }
 
     #[test]
+    fn days_are_said_in_words() {
+        for (code, day) in [
+            ("en", "22 November 2026"),
+            ("fr", "22 novembre 2026"),
+            ("da", "22. november 2026"),
+            ("de", "22. November 2026"),
+            ("is", "22. nóvember 2026"),
+            ("nb", "22. november 2026"),
+            ("sv", "22 november 2026"),
+        ] {
+            assert_eq!(language(code).day("2026-11-22"), day);
+        }
+        assert_eq!([language("fr").day("2026-01-01"), language("de").day("2026-03-09")], ["1er janvier 2026", "9. März 2026"]);
+        for other in ["2026", "2026-13-01", "2026-1-1-1", "yesterday"] {
+            assert_eq!(Language::ENGLISH.day(other), other);
+        }
+    }
+
+    #[test]
     fn every_language_has_its_signs() {
         for language in Language::all() {
-            let Signs { group, grouped_from, decimal } = signs(language);
-            assert!(!group.is_empty() && (4..=5).contains(grouped_from) && !decimal.is_empty(), "{language}");
+            let signs = signs(language);
+            assert!(!signs.group.is_empty() && (4..=5).contains(&signs.grouped_from) && !signs.decimal.is_empty(), "{language}");
+        }
+    }
+
+    #[test]
+    fn every_message_of_numbers_and_lists_is_used() {
+        let files = [include_str!("numbers.rs"), include_str!("catalogue.rs")];
+        for language in Language::all() {
+            let ids = crate::message_ids(language).expect("it parses").into_iter();
+            for id in ids.filter(|id| id.starts_with("number-") || id.starts_with("list-")) {
+                assert!(files.iter().any(|file| file.contains(&format!("\"{id}\""))), "{language}: {id}");
+            }
         }
     }
 

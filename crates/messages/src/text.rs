@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
-use crate::catalogue::{capital, format, variables_of};
+use crate::catalogue::{Argument, capital, format, variables_of};
 use crate::language::Language;
 
 /// A text in every language: a message with arguments, a text of data, or something that reads the same everywhere.
@@ -139,7 +139,7 @@ impl Text {
                 let gaps = [name.to_owned(), capital(name)].map(|gap| format!("{{{gap}}}"));
                 others.values().chain([english]).any(|pattern| gaps.iter().any(|gap| pattern.contains(gap)))
             }
-            Kind::Same(_) | Kind::Joined(..) => false,
+            Kind::Same(_) | Kind::Number(_) | Kind::Joined(..) => false,
         }
     }
 
@@ -161,25 +161,27 @@ impl Text {
         let said = |arguments: &Arguments| -> Vec<(Cow<'static, str>, String)> {
             arguments.iter().map(|(name, value)| (name.clone(), value.in_language(language))).collect()
         };
+        let given = |arguments: &Arguments| -> Vec<(Cow<'static, str>, Argument)> {
+            let value = |text: &Text| match text.0 {
+                Kind::Number(number) => Argument::Number(number),
+                _ => Argument::Text(text.in_language(language)),
+            };
+            arguments.iter().map(|(name, text)| (name.clone(), value(text))).collect()
+        };
         match &self.0 {
             Kind::Same(text) => Some(text.clone()),
             Kind::Number(number) => Some(language.whole(*number)),
-            Kind::Message { id, arguments } => format(language, id, arguments),
+            Kind::Message { id, arguments } => format(language, id, &given(arguments)),
             Kind::Data { english, arguments, .. } if language == Language::ENGLISH => Some(fill(english, &said(arguments))),
             Kind::Data { english, others, arguments } => match others.get(&language) {
                 Some(pattern) => Some(fill(pattern, &said(arguments))),
-                None => format(language, &text_id(english), arguments),
+                None => format(language, &text_id(english), &given(arguments)),
             },
             Kind::Joined(texts, between) => {
                 let texts: Option<Vec<String>> = texts.iter().map(|text| text.translated(language)).collect();
                 Some(texts?.join(between))
             }
         }
-    }
-
-    /// The number, where the text is nothing else.
-    pub(crate) fn as_number(&self) -> Option<u64> {
-        if let Kind::Number(number) = self.0 { Some(number) } else { None }
     }
 
     /// What the text is made of.

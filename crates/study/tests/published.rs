@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use hnefi_engine::bench::fingerprint;
+use hnefi_messages::Language;
 use hnefi_study::{Check, GameTable, hash_of_tables, published_studies, versions_of_study};
 use serde_json::Value;
 
@@ -77,9 +78,12 @@ fn an_older_engines_study_is_checked() {
         reports += 1;
         let figures: Value = serde_json::from_str(&fs::read_to_string(&report).expect("figures")).expect("JSON");
         assert_eq!(figures["reported_by"], fingerprint(), "{name}: run `hnefi lab report` again");
-        for language in ["en", "fr"] {
+        for language in ["en", "fr"].map(|code| Language::from_code(code).expect("one of the languages")) {
             let page = fs::read_to_string(folder.join(format!("{name}.{language}.html"))).expect("a page");
-            assert!(page.contains("class=\"care superseded\"") && page.contains(&check.played), "{name}.{language}: no banner");
+            assert!(
+                page.contains("class=\"care superseded\"") && page.contains(&language.day(&check.played)),
+                "{name}.{language}: no banner"
+            );
         }
     }
     assert!(reports >= 2, "alea-2026 and calibration-2026 have reports");

@@ -2270,16 +2270,6 @@ export interface components {
             /** @description The moves judged. */
             plies: components["schemas"]["JudgedPly"][];
         };
-        /** @description Where a report is, in each language it has. */
-        ReportAddresses: {
-            /**
-             * @description English.
-             * @example /studies/calibration-2026/calibration-2026.en.html
-             */
-            en: string;
-            /** @description French. */
-            fr: string | null;
-        };
         /** @description How far a report has come. */
         ReportProgress: {
             /** @description Positions looked at. */
@@ -2779,8 +2769,15 @@ export interface components {
             plan: string;
             /** @description Who played, and when. */
             played: components["schemas"]["StudyPlayed"];
-            /** @description The pages of its report. */
-            reports: components["schemas"]["ReportAddresses"];
+            /**
+             * @description The address of its report in each language that it has, by the code of the language.
+             * @example {
+             *       "en": "/studies/calibration-2026/calibration-2026.en.html"
+             *     }
+             */
+            reports: {
+                [key: string]: string;
+            };
             /** @description What it asks. */
             title: components["schemas"]["Text"];
             /** @description Its versions, with the hashes of its tables of games, the oldest first; empty for a study that is not part of the program. */
@@ -3127,7 +3124,6 @@ export type RecordsRequest = components['schemas']['RecordsRequest'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalReason = components['schemas']['RefusalReason'];
 export type Report = components['schemas']['Report'];
-export type ReportAddresses = components['schemas']['ReportAddresses'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportRequest = components['schemas']['ReportRequest'];
 export type ResignRequest = components['schemas']['ResignRequest'];

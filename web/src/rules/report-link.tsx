@@ -4,7 +4,8 @@ import { language } from "../words/words";
 
 /** Opens beside this page, for it has no way back. */
 export function ReportLink({ study, words }: { study: StudyEntry; words: string }) {
-  const address = (language.value === "fr" && study.reports.fr) || study.reports.en;
+  const address = study.reports[language.value] ?? study.reports.en;
+  if (address === undefined) return null;
   return (
     <a href={address} target="_blank" rel="noopener">
       {words}

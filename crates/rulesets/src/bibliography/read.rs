@@ -1,5 +1,7 @@
 //! Reading a work and a place in a work from a file.
 
+use hnefi_messages::Language;
+
 use super::author::Author;
 use super::locator::{Locator, LocatorKind};
 use super::source::{Source, SourceKind};
@@ -98,7 +100,7 @@ fn date(reader: &mut Reader<'_>, section: &Section<'_, '_>, key: &str) -> Option
 /// A place in a work: in words, or by what it is counted in.
 pub(crate) fn locator(reader: &mut Reader<'_>, table: &Section<'_, '_>) -> Option<Locator> {
     let inner = table.get("at").and_then(|value| value.get_ref().as_table());
-    if inner.is_none_or(|at| at.contains_key("en") || at.contains_key("fr")) {
+    if inner.is_none_or(|at| at.keys().any(|key| Language::from_code(key.get_ref()).is_some())) {
         return reader.text(table, "at").map(Locator::in_words);
     }
     let section = reader.section(table, "at")?;

@@ -20,10 +20,14 @@ async fn every_study_has_a_report_and_arms_that_can_be_played() {
     assert!(names(&list).contains(&"calibration-2026"));
     for entry in list["studies"].as_array().expect("a list") {
         let name = entry["name"].as_str().expect("a name");
-        for language in ["en", "fr"] {
-            let page = server.get(entry["reports"][language].as_str().expect("an address")).await;
+        let reports = entry["reports"].as_object().expect("addresses");
+        assert!(["en", "fr"].iter().all(|language| reports.contains_key(*language)), "{name}: {reports:?}");
+        for (language, address) in reports {
+            let page = server.get(address.as_str().expect("an address")).await;
             assert_eq!((page.status.as_u16(), page.header("content-type")), (200, "text/html; charset=utf-8"));
-            assert!(String::from_utf8_lossy(&page.body).contains(entry["title"][language].as_str().expect("a title")));
+            let title = entry["title"]["others"].get(language).unwrap_or(&entry["title"]["en"]);
+            let title = title.as_str().expect("a title");
+            assert!(String::from_utf8_lossy(&page.body).contains(title), "{language}: {title}");
         }
         let study = server.get(&format!("/api/v1/studies/{name}")).await.good();
         let arms = study["arms"].as_array().expect("arms");
@@ -97,7 +101,11 @@ async fn an_own_report_is_served() {
     let server = Server::with(|config| config.reports = vec![own.path().to_owned(), other.clone()]).await;
     let list = server.get("/api/v1/studies").await.good();
     assert!(names(&list).contains(&"mine") && names(&list).contains(&"other"));
-    assert_eq!(list["studies"].as_array().expect("a list").last().expect("a study")["reports"]["fr"], Value::Null);
+    assert_eq!(
+        list["studies"].as_array().expect("a list").last().expect("a study")["reports"]["fr"],
+        Value::Null,
+        "it has no such page"
+    );
     assert_eq!(&server.get("/studies/mine/mine.en.html").await.body[..], b"<p>Mine</p>");
     // Changed rules are not those of the source.
     let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();

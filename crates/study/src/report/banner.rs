@@ -15,16 +15,11 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     page.element("aside", &[("class", "care superseded"), ("aria-labelledby", "superseded")], |page| {
         page.leaf("h2", &[("id", "superseded")], &words.say("report-banner-title"));
         let (engine, now) = (summary.engine.to_string(), context.figures.reported_by.to_string());
+        let day = context.study.played.as_deref().map_or_else(|| "none".to_owned(), |day| words.0.day(day));
         let version = context.figures.version.map_or_else(String::new, |version| format!(" (hnefi {version})"));
-        page.paragraph(&words.fill(
-            "report-banner-played",
-            &[
-                ("day", context.study.played.as_deref().unwrap_or("none")),
-                ("engine", &engine),
-                ("version", &version),
-                ("now", &now),
-            ],
-        ));
+        page.paragraph(
+            &words.fill("report-banner-played", &[("day", &day), ("engine", &engine), ("version", &version), ("now", &now)]),
+        );
         if let Some(depth) = depth(context) {
             page.paragraph(&depth);
         }
@@ -57,7 +52,7 @@ fn checked(context: &Context<'_>, page: &mut Page) {
         (whole(check.arms.len() as u64), whole(check.changed), whole(check.upheld), whole(check.undecided));
     let with = [
         ("games", games.as_str()),
-        ("day", &check.played),
+        ("day", &context.words.0.day(&check.played)),
         ("nodes", &nodes),
         ("of", &of),
         ("changed", &changed),

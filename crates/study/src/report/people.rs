@@ -86,11 +86,11 @@ fn agreed(context: &Context<'_>, agreement: &Agreement) -> String {
     let with = [
         ("n", context.whole(agreement.pairs)),
         ("pearson", words.decimal(agreement.pearson.value, 2)),
-        ("pearson_interval", words.range(agreement.pearson.low, agreement.pearson.high, 2)),
+        ("pearson-interval", words.range(agreement.pearson.low, agreement.pearson.high, 2)),
         ("spearman", words.decimal(agreement.spearman.value, 2)),
-        ("spearman_interval", words.range(agreement.spearman.low, agreement.spearman.high, 2)),
+        ("spearman-interval", words.range(agreement.spearman.low, agreement.spearman.high, 2)),
         ("difference", words.signed(100.0 * agreement.difference.value, 1)),
-        ("difference_interval", words.signed_range(&agreement.difference, 100.0, 1)),
+        ("difference-interval", words.signed_range(&agreement.difference, 100.0, 1)),
     ];
     let with: Vec<(&str, &str)> = with.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let text = context.words.fill("report-agreement-words", &with);

@@ -356,6 +356,18 @@ fn every_message_is_used_and_every_used_one_is_there() {
 }
 
 #[test]
+fn french_has_its_own_typography() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../languages/fr/reports.ftl");
+    let file = fs::read_to_string(path).expect("the messages");
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        assert!(!line.contains('\''), "’ is the apostrophe: {line}");
+        for sign in [" ;", " :", " ?", " !", " »", "« ", " %"] {
+            assert!(!line.contains(sign), "no line may break at `{sign}`: {line}");
+        }
+    }
+}
+
+#[test]
 fn frames_cover_a_game_from_start_to_end() {
     let study = whole_study();
     let table = played(&study);

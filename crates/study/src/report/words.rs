@@ -1,6 +1,6 @@
 //! What a report says in a language, and how it writes its figures.
 
-use hnefi_messages::{Language, Text};
+use hnefi_messages::{Language, Text, variables_of};
 use hnefi_statistics::Estimate;
 
 /// The words of a language: the messages of `reports.ftl`, by their ids.
@@ -18,21 +18,25 @@ impl Words {
 
     /// A message with its arguments.
     pub(super) fn fill(self, id: &str, with: &[(&'static str, &str)]) -> String {
-        self.with(Text::message(id.to_owned()), with)
+        self.message(id, None, with)
     }
 
     /// A message that chooses its words by the number `n`.
-    pub(super) fn counted(self, id: &'static str, n: u64) -> String {
+    pub(super) fn counted(self, id: &str, n: u64) -> String {
         self.counted_with(id, n, &[])
     }
 
     /// The same with other arguments too.
-    pub(super) fn counted_with(self, id: &'static str, n: u64, with: &[(&'static str, &str)]) -> String {
-        self.with(Text::message(id).with("n", Text::number(n)), with)
+    pub(super) fn counted_with(self, id: &str, n: u64, with: &[(&'static str, &str)]) -> String {
+        self.message(id, Some(n), with)
     }
 
-    fn with(self, message: Text, with: &[(&'static str, &str)]) -> String {
-        self.of(&with.iter().fold(message, |message, (name, value)| message.with(*name, Text::same(*value))))
+    fn message(self, id: &str, n: Option<u64>, with: &[(&'static str, &str)]) -> String {
+        let is_given = |name: &String| n.is_some() && name == "n" || with.iter().any(|(given, _)| given == name);
+        debug_assert!(variables_of(self.0, id).iter().all(is_given), "`{id}` lacks an argument");
+        let with = with.iter().map(|(name, value)| (*name, Text::same(*value)));
+        let with = with.chain(n.map(|n| ("n", Text::number(n))));
+        self.of(&with.fold(Text::message(id.to_owned()), |message, (name, value)| message.with(name, value)))
     }
 
     /// A text in this language.

@@ -17,11 +17,10 @@ struct Client;
 /// The script that draws boards on other people's pages.
 const BOARD_SCRIPT: &str = "hnefi-board.js";
 
-/// The page where the client was not built.
+/// The page where the client was not built, for the person who built the program: in English, as all that the build says.
 const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>hnefi</title>\n\
     <h1>The web client is missing</h1>\n\
     <p>This program was built without it. <code>cargo xtask play</code> builds both and serves the game.\n\
-    <p lang=\"fr\">Ce programme a été construit sans l’interface web. <code>cargo xtask play</code> construit l’une et l’autre.\n\
     <p>The API is at <a href=\"/api/v1/openapi.json\">/api/v1/openapi.json</a>.\n</html>\n";
 
 /// Answers requests that no route of the API answers.

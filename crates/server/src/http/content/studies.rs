@@ -12,6 +12,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
 use hnefi_engine::bench::fingerprint;
+use hnefi_messages::Language;
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
 use hnefi_rulesets::{Ruleset, Versions, read_versions};
@@ -20,9 +21,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::http::content::embed::tagged;
-use crate::http::wire::{
-    Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, ReportAddresses, Study, StudyEntry, Version,
-};
+use crate::http::wire::{Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, Study, StudyEntry, Version};
 
 /// The reports in the repository.
 #[derive(Embed)]
@@ -289,11 +288,11 @@ impl Report {
 
     fn entry(&self, engine_today: u64) -> StudyEntry {
         let Study { name, title, games, .. } = &self.study;
-        let page = |language: &str| {
+        let page = |language: Language| {
             let file = format!("{name}.{language}.html");
-            self.files.contains_key(&file).then(|| format!("/studies/{name}/{file}"))
+            self.files.contains_key(&file).then(|| (language.code().to_owned(), format!("/studies/{name}/{file}")))
         };
-        let reports = ReportAddresses { en: page("en").unwrap_or_default(), fr: page("fr") };
+        let reports = Language::all().filter_map(page).collect();
         let check = |check: &Check| CheckEntry {
             engine: check.engine,
             by_this_engine: check.engine == engine_today,

@@ -46,9 +46,7 @@ pub(crate) use ruleset::{Comparison, Names, RulesetEntry, RulesetList, RulesetPa
 pub(crate) use score::{Hint, LevelList, Score, Thinking};
 pub(crate) use source::SourceList;
 pub use study::Difference;
-pub(crate) use study::{
-    Arm, Balance, BalanceList, Check, CheckEntry, Effect, ReportAddresses, Study, StudyEntry, StudyList, StudyPage,
-};
+pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Effect, Study, StudyEntry, StudyList, StudyPage};
 pub(crate) use trial::{Trial, View};
 pub(crate) use version::{Superseded, Version};
 pub(crate) use vocabulary::SIGNS;

@@ -27,8 +27,9 @@ pub(crate) struct StudyEntry {
     pub(crate) games: u64,
     /// How many rule sets and layouts took part.
     pub(crate) arms: usize,
-    /// The pages of its report.
-    pub(crate) reports: ReportAddresses,
+    /// The address of its report in each language that it has, by the code of the language.
+    #[schema(example = json!({"en": "/studies/calibration-2026/calibration-2026.en.html"}))]
+    pub(crate) reports: BTreeMap<String, String>,
     /// The hash of its plan: SHA-256, hexadecimal. The games follow from it and the engine.
     pub(crate) plan: String,
     /// Its versions, with the hashes of its tables of games, the oldest first; empty for a study that is not part of the program.
@@ -145,16 +146,6 @@ impl From<&CheckedArm> for Checked {
     fn from(arm: &CheckedArm) -> Checked {
         Checked { outcome: arm.outcome, now: arm.now.clone() }
     }
-}
-
-/// Where a report is, in each language it has.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct ReportAddresses {
-    /// English.
-    #[schema(example = "/studies/calibration-2026/calibration-2026.en.html")]
-    pub(crate) en: String,
-    /// French.
-    pub(crate) fr: Option<String>,
 }
 
 /// The figures of a study.
