@@ -19,7 +19,6 @@ mod screenshots;
 mod spelling;
 mod test;
 mod tools;
-mod versions;
 mod wasm;
 mod web;
 
@@ -41,6 +40,7 @@ The commands of the repository:
   cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
   cargo xtask docs [--open]            build the documents as a book with search, in target/book
   cargo xtask screenshots              make the pictures in docs/pictures
+  cargo xtask texts [--rename]         list texts that a language does not translate, and translations whose English has changed
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
 
 `cargo xtask play --port 8080 --no-open` passes its arguments on to `hnefi serve`.
@@ -63,7 +63,8 @@ fn main() -> ExitCode {
         Some("dependencies") => dependencies::check(),
         Some("docs") => docs::build(rest),
         Some("commits") => commits::run(rest),
-        Some("versions") => versions::run(rest),
+        Some("texts") => test::example("hnefi-messages", "texts", rest),
+        Some("versions") => test::example("hnefi-study", "versions", rest),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

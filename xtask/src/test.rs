@@ -22,6 +22,13 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failure> {
     run(Command::new(env!("CARGO")).args(arguments), root())
 }
 
+/// A command that knows what the crates of the workspace know, and is an example of one of them.
+pub(crate) fn example(package: &str, name: &str, arguments: &[String]) -> Result<(), Failure> {
+    let program = ["run", "--quiet", "--package", package, "--example", name, "--"];
+    let arguments: Vec<&str> = program.into_iter().chain(arguments.iter().map(String::as_str)).collect();
+    cargo(&arguments)
+}
+
 /// `cargo xtask twin`: the long comparison of fast and slow move generation.
 pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
     let positions = arguments.first().map_or("10000000", String::as_str);

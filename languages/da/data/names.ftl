@@ -365,5 +365,14 @@ t-wide-cross-13-13-5b1b4d4e = Bredt kors 13×13
 t-gwyddbwyll-modern-2bf2b132 = Gwyddbwyll, moderne
 t-murray-s-with-guards-3d844ba4 = Murray, med vagter
 
+## studies/alea-2026.toml
+
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii et retfærdigt spil?
+
+## studies/alea-search.toml
+
+t-which-rules-make-alea-f71522af = Hvilke regler gør Alea Evangelii retfærdigt?
+
+## studies/calibration-2026.toml
+
 t-does-the-engine-see-b6ca6db5 = Ser motoren den balance, som mennesker ser?

@@ -365,5 +365,14 @@ t-wide-cross-13-13-5b1b4d4e = Weites Kreuz 13×13
 t-gwyddbwyll-modern-2bf2b132 = Gwyddbwyll, modern
 t-murray-s-with-guards-3d844ba4 = Murray, mit Wächtern
 
+## studies/alea-2026.toml
+
 t-is-alea-evangelii-a-25d19588 = Ist Alea Evangelii ein faires Spiel?
+
+## studies/alea-search.toml
+
+t-which-rules-make-alea-f71522af = Welche Regeln machen Alea Evangelii fair?
+
+## studies/calibration-2026.toml
+
 t-does-the-engine-see-b6ca6db5 = Sieht die Engine das Gleichgewicht, das Menschen sehen?

@@ -365,5 +365,14 @@ t-wide-cross-13-13-5b1b4d4e = Large croix 13×13
 t-gwyddbwyll-modern-2bf2b132 = Gwyddbwyll, moderne
 t-murray-s-with-guards-3d844ba4 = Murray, avec gardes
 
+## studies/alea-2026.toml
+
 t-is-alea-evangelii-a-25d19588 = Alea Evangelii est-il un jeu équitable ?
+
+## studies/alea-search.toml
+
+t-which-rules-make-alea-f71522af = Quelles règles rendent Alea Evangelii équitable ?
+
+## studies/calibration-2026.toml
+
 t-does-the-engine-see-b6ca6db5 = Le moteur voit-il l’équilibre que voient les joueurs ?

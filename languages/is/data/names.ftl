@@ -365,5 +365,14 @@ t-wide-cross-13-13-5b1b4d4e = Breiður kross 13×13
 t-gwyddbwyll-modern-2bf2b132 = Gwyddbwyll, nútímagerð
 t-murray-s-with-guards-3d844ba4 = Uppstilling Murrays, með vörðum
 
+## studies/alea-2026.toml
+
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii sanngjarnt tafl?
+
+## studies/alea-search.toml
+
+t-which-rules-make-alea-f71522af = Hvaða reglur gera Alea Evangelii sanngjarnt?
+
+## studies/calibration-2026.toml
+
 t-does-the-engine-see-b6ca6db5 = Sér vélin það jafnvægi sem fólk sér?

@@ -365,5 +365,14 @@ t-wide-cross-13-13-5b1b4d4e = Brett kors 13×13
 t-gwyddbwyll-modern-2bf2b132 = Gwyddbwyll, modern
 t-murray-s-with-guards-3d844ba4 = Murrays, med vakter
 
+## studies/alea-2026.toml
+
 t-is-alea-evangelii-a-25d19588 = Är Alea Evangelii ett rättvist spel?
+
+## studies/alea-search.toml
+
+t-which-rules-make-alea-f71522af = Vilka regler gör Alea Evangelii rättvist?
+
+## studies/calibration-2026.toml
+
 t-does-the-engine-see-b6ca6db5 = Ser motorn samma balans som människor ser?
