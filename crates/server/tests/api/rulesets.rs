@@ -13,7 +13,7 @@ async fn the_list_has_every_rule_set_and_one_featured() {
     assert_eq!(list.iter().filter(|rules| rules["featured"] == true).count(), 1);
     for rules in list {
         assert_eq!(rules["default_layout"], rules["layouts"][0]["id"], "{}", rules["id"]);
-        assert!(rules["name"]["fr"].is_string() && rules["summary"]["en"].is_string() && rules["dice"].is_boolean());
+        assert!(rules["name"]["en"].is_string() && rules["summary"]["id"].is_string() && rules["dice"].is_boolean());
     }
 }
 

@@ -7,7 +7,7 @@ use hnefi_rulesets::Ruleset;
 use hnefi_server::{App, Config};
 use serde_json::{Value, json};
 
-use crate::support::Server;
+use crate::support::{Server, said};
 
 fn names(list: &Value) -> Vec<&str> {
     list["studies"].as_array().expect("a list").iter().filter_map(|study| study["name"].as_str()).collect()
@@ -25,9 +25,8 @@ async fn every_study_has_a_report_and_arms_that_can_be_played() {
         for (language, address) in reports {
             let page = server.get(address.as_str().expect("an address")).await;
             assert_eq!((page.status.as_u16(), page.header("content-type")), (200, "text/html; charset=utf-8"));
-            let title = entry["title"]["others"].get(language).unwrap_or(&entry["title"]["en"]);
-            let title = title.as_str().expect("a title");
-            assert!(String::from_utf8_lossy(&page.body).contains(title), "{language}: {title}");
+            let title = said(&entry["title"], language);
+            assert!(String::from_utf8_lossy(&page.body).contains(&title), "{language}: {title}");
         }
         let study = server.get(&format!("/api/v1/studies/{name}")).await.good();
         let arms = study["arms"].as_array().expect("arms");
@@ -285,9 +284,8 @@ async fn other_readings_are_marked_and_two_of_a_rule_refused() {
     let body = json!({"toml": draft, "selection": "throne-stop-all+throne-stop-nobody"});
     let judged = server.post("/api/v1/drafts", None, body.to_string()).await.good();
     assert_eq!(judged["mistakes"][0]["line"], Value::Null);
-    let german = judged["mistakes"][0]["text"]["de"].as_str().expect("a text");
     assert_eq!(
-        german,
+        said(&judged["mistakes"][0]["text"], "de"),
         "`throne-stop-all` und `throne-stop-nobody` sind zwei Lesarten der Regel `throne-stop` von `house`: eine davon wählen"
     );
 }

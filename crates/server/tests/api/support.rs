@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use axum::{Extension, Router};
+use hnefi_messages::{Language, Text};
 use hnefi_server::{App, Config};
 use http_body_util::{BodyExt, BodyStream};
 use serde_json::{Value, json};
@@ -265,4 +266,23 @@ pub(crate) fn texts(moves: &Value) -> Vec<&str> {
 pub(crate) fn any_move(game: &Value) -> String {
     let (from, to) = game["legal"].as_object().expect("legal moves").iter().next().expect("a piece that can move");
     format!("{from}-{}", to[0].as_str().expect("a point"))
+}
+
+/// A text of an answer in another language, said as a client says it: by the messages of that language.
+pub(crate) fn said(text: &Value, language: &str) -> String {
+    if let Some(parts) = text["parts"].as_array() {
+        let parts: Vec<String> = parts.iter().map(|part| said(part, language)).collect();
+        return parts.join(text["between"].as_str().unwrap_or_default());
+    }
+    if let Some(own) = text["others"][language].as_str() {
+        return own.to_owned();
+    }
+    let english = text["en"].as_str().expect("a text");
+    let Some(id) = text["id"].as_str().filter(|_| language != "en") else { return english.to_owned() };
+    let language = Language::from_code(language).expect("a language");
+    let arguments = text["arguments"].as_object().into_iter().flatten();
+    let message = arguments.fold(Text::message(id.to_owned()), |message, (name, value)| {
+        message.with(name.clone(), Text::same(said(value, language.code())))
+    });
+    message.translated(language).unwrap_or_else(|| panic!("{language} has no message `{id}`"))
 }

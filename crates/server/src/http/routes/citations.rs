@@ -174,7 +174,7 @@ mod tests {
         }
         let since = json!([{
             "version": 2, "date": "2026-11-22", "hash": "2".repeat(64),
-            "changes": [{"en": "A man moved.", "fr": "Un homme a bougé."}],
+            "changes": [{"en": "A man moved.", "id": hnefi_messages::text_id("A man moved.")}],
         }]);
         let superseded = json!({"version": 1, "date": "2026-11-21", "since": since});
         assert_eq!(answer(asked(Some(1)).expect("an older version"))["superseded"], superseded);
