@@ -121,7 +121,7 @@ fn wrong_arguments(translation: &Message, english: &str, asked: &BTreeSet<String
     let words: BTreeSet<String> = asked.iter().map(word).collect();
     let has = variables(&translation.text);
     let unknown =
-        has.iter().find(|name| !asked.contains(*name) && !(NAMES.contains(&name.as_str()) && words.contains(&word(name))));
+        has.iter().find(|name| !(asked.contains(*name) || NAMES.contains(&name.as_str()) && words.contains(&word(name))));
     let lost = asked.iter().find(|name| !has.contains(*name) && !NAMES.contains(&name.as_str()));
     let what = match (unknown, lost) {
         (Some(name), _) => format!("`{{ ${name} }}` is no argument of"),
