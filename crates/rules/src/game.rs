@@ -80,23 +80,6 @@ fn turns_of(plies: &[Ply]) -> usize {
     plies.iter().filter(|ply| ply.position.going_on().is_none()).count()
 }
 
-/// How a game stood: see [`Game::mark`].
-#[derive(Clone, Debug)]
-pub struct GameMark {
-    kept: usize,
-    rest: Vec<Ply>,
-    outcome: Option<Outcome>,
-    die: Option<u8>,
-}
-
-impl GameMark {
-    /// How many plies the changes since leave alone.
-    #[must_use]
-    pub fn kept(&self) -> usize {
-        self.kept
-    }
-}
-
 /// A game in progress or ended.
 ///
 /// ```
@@ -415,21 +398,6 @@ impl Game {
         // The throw that the move was made with is not thrown again.
         self.die = ply.die;
         ply.mv
-    }
-
-    /// How the game stands, to put it back with [`Game::put_back`] after changes that leave the first `kept` plies alone.
-    #[must_use]
-    pub fn mark(&self, kept: usize) -> GameMark {
-        let kept = kept.min(self.plies.len());
-        GameMark { kept, rest: self.plies[kept..].to_vec(), outcome: self.outcome, die: self.die }
-    }
-
-    /// Undoes everything since a mark of this game was made.
-    pub fn put_back(&mut self, mark: GameMark) {
-        self.plies.truncate(mark.kept);
-        self.plies.extend(mark.rest);
-        self.outcome = mark.outcome;
-        self.die = mark.die;
     }
 
     /// A side gives up. Does nothing in a game that is over.

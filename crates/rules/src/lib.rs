@@ -62,7 +62,7 @@ pub use announcement::Announcement;
 pub use board::{MarkedPoint, Marks, StartBoard};
 pub use compiled::{Compiled, corners_of, throne_of};
 pub use fault::{Fault, FaultPlace, faults};
-pub use game::{Game, GameMark, PlayError};
+pub use game::{Game, PlayError};
 pub use lines::{bits, run_down, run_up};
 pub use moves::{Captures, Move};
 pub use notation::{Mark, MoveText, MoveTextError, PointError, SetupTextError};

@@ -1,6 +1,6 @@
 //! The state of a game, made by applying its events one after the other.
 
-use hnefi_rules::{Game, GameMark, PlayError, PositionError, Setup, SetupTextError, Side};
+use hnefi_rules::{Game, PlayError, PositionError, Setup, SetupTextError, Side};
 use hnefi_rulesets::{Ruleset, RulesetError};
 use thiserror::Error;
 
@@ -28,19 +28,21 @@ pub(crate) enum FoldError {
     Die(#[from] NoRandomness),
 }
 
-/// A change of a state: its events, and how to undo it if it cannot be written.
+/// A change of a game, which happens when it is written.
 pub(crate) struct Change {
-    /// The number of the first event.
-    pub(crate) first: u64,
+    /// The state after it.
+    pub(crate) state: State,
+    /// How many plies of the game before it are part of the game after it.
+    pub(crate) kept: usize,
     pub(crate) events: Vec<Event>,
-    game: GameMark,
-    offer: Option<Side>,
 }
 
 impl Change {
-    /// How many plies of the game before the change are part of the game after it.
-    pub(crate) fn kept(&self) -> usize {
-        self.game.kept()
+    fn add(&mut self, event: Event) -> Result<(), FoldError> {
+        self.state.apply(&event)?;
+        self.kept = self.kept.min(self.state.game.plies().len());
+        self.events.push(event);
+        Ok(())
     }
 }
 
@@ -80,51 +82,17 @@ impl State {
         Ok(State { id, created, seat, seats, version: 1, rules, game, offer: None })
     }
 
-    /// Applies events that were decided, and the throws of the die that follow. On an error the state is unchanged.
+    /// What follows from events that were decided, and from the throws of the die that come after them.
     ///
     /// # Errors
     /// A [`FoldError`] if an event does not fit the state or the die cannot be thrown.
-    pub(crate) fn change(&mut self, decider: Decider, decided: Vec<Event>) -> Result<Change, FoldError> {
-        let kept = self.kept_by(&decided);
-        let mut change = Change { first: self.version + 1, events: Vec::new(), game: self.game.mark(kept), offer: self.offer };
-        for event in decided {
-            if let Err(error) = self.add(&mut change, event) {
-                self.put_back(change);
-                return Err(error);
-            }
-        }
-        while let Some(event) = decider.throw(self).transpose() {
-            let added = event.map_err(FoldError::from).and_then(|event| self.add(&mut change, event));
-            if let Err(error) = added {
-                self.put_back(change);
-                return Err(error);
-            }
+    pub(crate) fn after(&self, decided: Vec<Event>, decider: Decider) -> Result<Change, FoldError> {
+        let mut change = Change { state: self.clone(), kept: self.game.plies().len(), events: Vec::new() };
+        decided.into_iter().try_for_each(|event| change.add(event))?;
+        while let Some(event) = decider.throw(&change.state)? {
+            change.add(event)?;
         }
         Ok(change)
-    }
-
-    fn add(&mut self, change: &mut Change, event: Event) -> Result<(), FoldError> {
-        self.apply(&event)?;
-        change.events.push(event);
-        Ok(())
-    }
-
-    /// Undoes the last change.
-    pub(crate) fn put_back(&mut self, change: Change) {
-        self.version = change.first - 1;
-        self.offer = change.offer;
-        self.game.put_back(change.game);
-    }
-
-    /// How many of the plies played so far remain after these events.
-    fn kept_by(&self, events: &[Event]) -> usize {
-        let plies = self.game.plies();
-        let taken: usize = events.iter().map(|event| if let Event::TakenBack { moves } = event { *moves } else { 0 }).sum();
-        let mut moves = plies.iter().enumerate().rev().filter(|(_, ply)| ply.mv.is_some());
-        match taken.checked_sub(1) {
-            None => plies.len(),
-            Some(before) => moves.nth(before).map_or(0, |(index, _)| index),
-        }
     }
 
     /// Applies an event: the one place where a move is played.

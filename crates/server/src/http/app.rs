@@ -23,7 +23,6 @@ use crate::engine_pool::workers::WorkerPool;
 use crate::http::content::embed;
 use crate::http::content::ruleset_catalogue::RulesetCatalogue;
 use crate::http::content::studies::Studies;
-use crate::http::game_json::GAME_JSON;
 use crate::http::middleware::client::ByClient;
 use crate::http::middleware::request_checks::{self, RequestChecks};
 use crate::http::middleware::{headers, request_id};
@@ -96,7 +95,7 @@ impl App {
         let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
-        let services = Arc::new(Services { json: GAME_JSON, store, engine, workers, max_plies: config.limits.plies });
+        let services = Arc::new(Services { store, engine, workers, max_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
             games: GameRegistry::new(services, limits.live_games, limits.idle),
             ruleset_catalogue: RulesetCatalogue::of(&rulesets),

@@ -6,7 +6,6 @@ pub(crate) mod cached_json;
 pub(crate) mod content;
 pub(crate) mod drafts;
 pub(crate) mod extract;
-mod game_json;
 pub(crate) mod middleware;
 pub(crate) mod operations;
 pub(crate) mod position_request;

@@ -3,7 +3,6 @@
 
 use std::convert::Infallible;
 use std::future::Future;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -12,8 +11,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use crate::clients::Share;
-use crate::game::State;
-use crate::http::wire::GameChange;
+use crate::http::wire::{GameChange, GameState, Thinking};
 use crate::live_games::actor::{Snapshot, ThinkingUpdate};
 use crate::live_games::registry::GameSubscription;
 
@@ -28,16 +26,14 @@ struct Reader {
     thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
     closing: watch::Receiver<bool>,
     /// The game as it was sent last; `None` before the first event.
-    sent: Option<Arc<State>>,
-    /// The number of the move that the engine was thinking about in the last game sent.
-    thinking_of: Option<usize>,
+    sent: Option<Snapshot>,
     _place: Share,
 }
 
 /// The response that follows a game until the reader leaves or the server closes.
 pub(crate) fn follow(watching: GameSubscription, closing: watch::Receiver<bool>, place: Share) -> Response {
     let GameSubscription { games, thinking_updates } = watching;
-    let reader = Reader { games, thinking_updates, closing, sent: None, thinking_of: None, _place: place };
+    let reader = Reader { games, thinking_updates, closing, sent: None, _place: place };
     server_sent_events(reader)
 }
 
@@ -103,23 +99,21 @@ impl Reader {
     /// The whole game the first time, then what has changed.
     fn game(&mut self) -> Option<Event> {
         let snapshot = self.games.borrow_and_update().clone()?;
-        self.thinking_of = snapshot.thinking_of;
-        match self.sent.replace(snapshot.state.clone()) {
-            None => event("game", &snapshot.json),
-            Some(sent) => {
-                let change = GameChange::between(&sent, &snapshot.state, snapshot.thinking_of.is_some());
-                Event::default().event("change").json_data(change).ok()
-            }
-        }
+        let event = match &self.sent {
+            None => Event::default().event("game").json_data(GameState::of(&snapshot)),
+            Some(sent) => Event::default().event("change").json_data(GameChange::between(sent, &snapshot)),
+        };
+        self.sent = Some(snapshot);
+        event.ok()
     }
 
     /// What the engine has found, unless it is about another move than that of the last game sent.
     fn thought(&mut self) -> Option<Event> {
-        let thought = self.thinking_updates.borrow_and_update().clone()?;
-        event("thinking", &thought.json).filter(|_| self.thinking_of == Some(thought.ply))
+        let update = self.thinking_updates.borrow_and_update().clone()?;
+        let sent = self.sent.as_ref().filter(|sent| sent.thinking)?;
+        if sent.state.game.plies().len() != update.state.game.plies().len() {
+            return None;
+        }
+        Event::default().event("thinking").json_data(Thinking::of(&update)).ok()
     }
-}
-
-fn event(name: &str, json: &[u8]) -> Option<Event> {
-    std::str::from_utf8(json).ok().map(|json| Event::default().event(name).data(json))
 }

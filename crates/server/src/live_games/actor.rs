@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use bytes::Bytes;
-use hnefi_engine::{Level, SearchInfo, SearchResult};
+use hnefi_engine::{Level, ScoreKind, SearchInfo, SearchResult};
 use hnefi_records::GameLine;
-use hnefi_rules::{Game, Side};
+use hnefi_rules::{Game, Move, Side};
 use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
@@ -27,24 +26,27 @@ use crate::store::{Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
-/// A game as clients see it, serialised once for all of them.
+
+/// A game as it stands.
 #[derive(Clone)]
 pub(crate) struct Snapshot {
-    /// The number of the move that the engine is thinking about, if it is.
-    pub(crate) thinking_of: Option<usize>,
-    /// The game, from which follows what has changed since an older snapshot.
     pub(crate) state: Arc<State>,
-    /// The JSON of the whole game.
-    pub(crate) json: Bytes,
+    /// Whether the engine is thinking about its move.
+    pub(crate) thinking: bool,
 }
 
 /// What the engine has found so far.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct ThinkingUpdate {
-    /// The number of the move it is thinking about.
-    pub(crate) ply: usize,
-    /// The JSON.
-    pub(crate) json: Bytes,
+    /// The game that it is thinking about.
+    pub(crate) state: Arc<State>,
+    /// The depth finished.
+    pub(crate) depth: u32,
+    pub(crate) score: ScoreKind,
+    /// Positions visited.
+    pub(crate) nodes: u64,
+    /// The line expected.
+    pub(crate) pv: Vec<Move>,
 }
 
 /// Where an answer goes.
@@ -98,18 +100,8 @@ pub(crate) struct SharedState {
     pub(crate) games: watch::Sender<Option<Snapshot>>,
 }
 
-/// How clients are shown a game. The API decides that, and the game does not know how.
-#[derive(Clone, Copy)]
-pub(crate) struct GameJson {
-    /// The JSON of a game, and whether the engine is thinking about its next move.
-    pub(crate) game: fn(&State, bool) -> Bytes,
-    /// The JSON of what the engine has found so far for the next move of a game.
-    pub(crate) thinking: fn(&Game, &SearchInfo<'_>) -> Bytes,
-}
-
 /// What every game needs.
 pub(crate) struct Services {
-    pub(crate) json: GameJson,
     pub(crate) store: Arc<Store>,
     pub(crate) engine: Arc<EnginePool>,
     pub(crate) workers: Arc<WorkerPool>,
@@ -122,7 +114,7 @@ pub(crate) struct GameActor {
     shared: Arc<SharedState>,
     /// The client that acted in the game last, or began to follow it: the engine works for that client.
     client: Client,
-    state: State,
+    state: Arc<State>,
     thinking_updates: watch::Sender<Option<ThinkingUpdate>>,
     /// The search for the engine's move.
     moving: Option<Job<SearchResult>>,
@@ -155,6 +147,7 @@ impl GameActor {
             tracing::error!(game = %id, %error, "a stored game does not replay");
             GameError::Failed
         })?;
+        let state = Arc::new(state);
         let (thinking_updates, _) = watch::channel(None);
         Ok(GameActor { services, shared, client, state, thinking_updates, moving: None, answering: None, offering: None })
     }
@@ -169,10 +162,8 @@ impl GameActor {
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
         // The die may be due.
-        if let Ok(change) = self.change(Vec::new())
-            && !change.events.is_empty()
-        {
-            self.commit(&change).await.map_err(|error| self.write_failed(&error))?;
+        if let Ok(change) = self.change(Vec::new()) {
+            self.commit(change).await.map_err(|error| self.write_failed(&error))?;
         }
         self.after_change(None);
         loop {
@@ -240,19 +231,17 @@ impl GameActor {
             }
         };
         // An action after which the engine must think is refused beforehand if the engine's queue is full.
-        let thinks = self.state.engine_to_move().is_some() || self.state.engine_to_answer().is_some();
+        let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
         let place = if thinks { self.services.engine.try_place(self.client) } else { None };
         if thinks && place.is_none() {
-            self.state.put_back(change);
             drop(reply.send(Err(GameError::Busy("the engine has too many games to think about"))));
             return Ok(());
         }
         let moved = change.events.iter().any(|event| matches!(event, Event::Moved { .. } | Event::TakenBack { .. }));
-        match self.commit(&change).await {
+        match self.commit(change).await {
             Ok(()) => {}
             // Nothing was written, and the game goes on as it was.
             Err(StoreError::Full(_)) => {
-                self.state.put_back(change);
                 drop(reply.send(Err(GameError::StorageFull)));
                 return Ok(());
             }
@@ -292,17 +281,19 @@ impl GameActor {
         }
     }
 
-    /// Applies events, and throws the die where that is due. It is not published before it is written.
-    fn change(&mut self, decided: Vec<Event>) -> Result<Change, GameError> {
-        let decider = self.decider();
-        self.state.change(decider, decided).map_err(|error| failed(self.state.id, &error))
+    /// What events make of the game, and the throws of the die that follow.
+    fn change(&self, decided: Vec<Event>) -> Result<Change, GameError> {
+        self.state.after(decided, self.decider()).map_err(|error| failed(self.state.id, &error))
     }
 
-    /// Writes a change to the store; from then on it has happened.
-    async fn commit(&self, change: &Change) -> Result<(), StoreError> {
-        let State { id, rules, game, seats, .. } = &self.state;
-        let entry = entry::played(rules, game, *seats, change.kept());
-        self.services.store.append(*id, change.first, change.events.clone(), entry).await
+    /// Writes a change to the store. Then it has happened, and not before.
+    async fn commit(&mut self, Change { state, kept, events }: Change) -> Result<(), StoreError> {
+        if !events.is_empty() {
+            let entry = entry::played(&state.rules, &state.game, state.seats, kept);
+            self.services.store.append(state.id, self.state.version + 1, events, entry).await?;
+            self.state = Arc::new(state);
+        }
+        Ok(())
     }
 
     /// Logs why the game leaves memory. The next command to it reads it from the store again.
@@ -355,17 +346,16 @@ impl GameActor {
 
     /// Publishes what the engine finds, at most ten times a second.
     fn report(&self) -> Report {
-        let (thinking_updates, thinking_json) = (self.thinking_updates.clone(), self.services.json.thinking);
-        let game = self.state.game.clone();
-        let ply = game.plies().len() + 1;
+        let (thinking_updates, state) = (self.thinking_updates.clone(), self.state.clone());
         let mut last: Option<Instant> = None;
         Box::new(move |progress: &SearchInfo<'_>, _| {
             if last.is_some_and(|at| at.elapsed() < THINKING_INTERVAL) {
                 return;
             }
             last = Some(Instant::now());
-            let json = thinking_json(&game, progress);
-            thinking_updates.send_replace(Some(ThinkingUpdate { ply, json }));
+            let &SearchInfo { depth, score, nodes, pv, .. } = progress;
+            let score = score.from_attackers_view(state.game.position().side());
+            thinking_updates.send_replace(Some(ThinkingUpdate { state: state.clone(), depth, score, nodes, pv: pv.to_vec() }));
         })
     }
 
@@ -391,9 +381,7 @@ impl GameActor {
         let decided = self.decider().decide(&self.state, action).map_err(|refusal| failed(self.state.id, &refusal));
         match decided.and_then(|events| self.change(events)) {
             Ok(change) => {
-                if !change.events.is_empty() {
-                    self.commit(&change).await.map_err(|error| self.write_failed(&error))?;
-                }
+                self.commit(change).await.map_err(|error| self.write_failed(&error))?;
                 self.after_change(None);
             }
             // Its reason is in the log.
@@ -404,12 +392,11 @@ impl GameActor {
 
     /// Publishes the game to all who follow it.
     fn publish(&self) {
-        let thinking_of = self.moving.is_some().then(|| self.state.game.plies().len() + 1);
-        let json = (self.services.json.game)(&self.state, thinking_of.is_some());
-        let fresh = Snapshot { thinking_of, state: Arc::new(self.state.clone()), json };
+        let fresh = Snapshot { state: self.state.clone(), thinking: self.moving.is_some() };
         // Readers are woken only if something has changed.
         self.shared.games.send_if_modified(|shown| {
-            let changed = shown.as_ref().is_none_or(|shown| shown.json != fresh.json);
+            let same = |shown: &Snapshot| shown.state.version == fresh.state.version && shown.thinking == fresh.thinking;
+            let changed = !shown.as_ref().is_some_and(same);
             *shown = Some(fresh);
             changed
         });

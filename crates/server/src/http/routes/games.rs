@@ -1,7 +1,8 @@
 //! Games: created, read and followed.
 
+use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
 use hnefi_rulesets::Ruleset;
@@ -25,14 +26,12 @@ use crate::live_games::actor::{Command, Snapshot};
 use crate::random::{Random128, SeatHash};
 
 /// A game as an answer.
-pub(crate) fn answer(snapshot: Snapshot) -> Response {
-    json(StatusCode::OK, snapshot.json)
+pub(crate) fn answer(snapshot: &Snapshot) -> Response {
+    ([NOT_STORED], Json(GameState::of(snapshot))).into_response()
 }
 
-fn json(status: StatusCode, body: impl Into<axum::body::Body>) -> Response {
-    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
-    (status, headers, body.into()).into_response()
-}
+/// No answer about a game in progress is kept by anyone.
+const NOT_STORED: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
 /// A game created: the secret that proves the seat, and the game.
 #[derive(Serialize, ToSchema)]
@@ -75,12 +74,9 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let entry = entry::played(&rules, &game, seats, 0);
     store.create(id, SeatHash::of(&token), vec![created], entry).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
-    let game = std::str::from_utf8(&game.json).unwrap_or_default();
-    let mut response = json(StatusCode::CREATED, format!("{{\"token\":\"{token}\",\"game\":{game}}}"));
-    if let Ok(location) = HeaderValue::from_str(&format!("/api/v1/games/{id}")) {
-        response.headers_mut().insert(header::LOCATION, location);
-    }
-    Ok(response)
+    let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
+    let created = Created { token, game: GameState::of(&game) };
+    Ok((StatusCode::CREATED, [NOT_STORED], location, Json(created)).into_response())
 }
 
 /// The rule set on the layout asked for.
@@ -113,7 +109,7 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
     responses((status = 200, description = "The game as it stands", body = GameState), Problems, Absent)
 )]
 pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    Ok(answer(app.games().ask(client, id, Command::Read).await?))
+    Ok(answer(&app.games().ask(client, id, Command::Read).await?))
 }
 
 /// The rule set of a game as it was when the game began, whatever is offered under its id now.

@@ -19,7 +19,7 @@ use crate::live_games::actor::Command;
 use crate::random::{GameId, SeatHash};
 
 async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {
-    Ok(answer(app.games().ask(client, id, |reply| Command::Act { seat, action, reply }).await?))
+    Ok(answer(&app.games().ask(client, id, |reply| Command::Act { seat, action, reply }).await?))
 }
 
 /// Plays a move.

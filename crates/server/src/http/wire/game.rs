@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 use super::vocabulary::{AnnouncementWord, ReasonWord};
 use super::{Layout, MoveOrPass, Names, Seat, Side, Words};
 use crate::game;
+use crate::live_games::actor::Snapshot;
 
 /// Who plays which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -184,7 +185,7 @@ pub(crate) struct GameState {
 
 impl GameState {
     /// A game as clients see it.
-    pub(crate) fn of(state: &game::State, thinking: bool) -> GameState {
+    pub(crate) fn of(Snapshot { state, thinking }: &Snapshot) -> GameState {
         let created = SystemTime::UNIX_EPOCH + Duration::from_millis(state.created);
         GameState {
             id: state.id.to_string(),
@@ -192,7 +193,7 @@ impl GameState {
             created: humantime::format_rfc3339_seconds(created).to_string(),
             seats: state.seats.into(),
             offer: state.offer.map(Side::from),
-            thinking,
+            thinking: *thinking,
             situation: Situation::of(&state.rules, &state.game),
         }
     }
@@ -219,7 +220,7 @@ pub(crate) struct GameChange {
 
 impl GameChange {
     /// The difference between two states of the same game.
-    pub(crate) fn between(old: &game::State, new: &game::State, thinking: bool) -> GameChange {
+    pub(crate) fn between(Snapshot { state: old, .. }: &Snapshot, Snapshot { state: new, thinking }: &Snapshot) -> GameChange {
         let kept = old.game.plies().iter().zip(new.game.plies()).take_while(|(old, new)| old == new).count();
         GameChange {
             since: old.version,
@@ -227,7 +228,7 @@ impl GameChange {
             kept,
             moves: played(&new.game, kept),
             offer: new.offer.map(Side::from),
-            thinking,
+            thinking: *thinking,
             current: CurrentPosition::of(&new.game),
         }
     }

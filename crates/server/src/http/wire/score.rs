@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{LineMove, Move, Side, Words};
+use crate::live_games::actor::ThinkingUpdate;
 
 /// A judgement of a position, from the attackers' side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -46,6 +47,20 @@ pub(crate) struct Thinking {
     pub(crate) nodes: u64,
     /// The line expected.
     pub(crate) pv: Vec<LineMove>,
+}
+
+impl Thinking {
+    /// What the engine has found, as clients see it.
+    pub(crate) fn of(update: &ThinkingUpdate) -> Thinking {
+        let ThinkingUpdate { state, depth, score, nodes, pv } = update;
+        Thinking {
+            ply: state.game.plies().len() + 1,
+            depth: *depth,
+            score: (*score).into(),
+            nodes: *nodes,
+            pv: LineMove::follow(&state.game, pv),
+        }
+    }
 }
 
 /// Advice.
