@@ -22,7 +22,7 @@ use crate::game::{Action, Change, Decider, DrawAction, Event, State};
 use crate::library::entry;
 use crate::live_games::{GameError, draw_offers};
 use crate::random::{self, GameId, SeatHash};
-use crate::store::{Store, StoreError};
+use crate::store::{Append, Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
@@ -290,7 +290,8 @@ impl GameActor {
     async fn commit(&mut self, Change { state, kept, events }: Change) -> Result<(), StoreError> {
         if !events.is_empty() {
             let entry = entry::played(&state.rules, &state.game, state.seats, kept);
-            self.services.store.append(state.id, self.state.version + 1, events, entry).await?;
+            let append = Append { game: state.id, seat: None, first: self.state.version + 1, events, entry };
+            self.services.store.append(append).await?;
             self.state = Arc::new(state);
         }
         Ok(())

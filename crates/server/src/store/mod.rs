@@ -27,7 +27,8 @@ use sqlx::{ConnectOptions, Connection, Row};
 use thiserror::Error;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-use writer::{Append, Inbox, Move, Other, Writer};
+pub(crate) use writer::Append;
+use writer::{Inbox, Move, Other, Writer};
 
 use crate::game::Event;
 use crate::random::{GameId, SeatHash};
@@ -167,29 +168,8 @@ impl Store {
         Ok(Store { moves, others, games, library, watch, open: Mutex::new(Some((task, lock))) })
     }
 
-    /// Writes a new game with its first events. When this returns, they are on the disk.
-    pub(crate) async fn create(
-        &self,
-        game: GameId,
-        seat: SeatHash,
-        events: Vec<Event>,
-        entry: LibraryEntry,
-    ) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: Some(seat), first: 1, events, entry }).await
-    }
-
-    /// Writes further events, the first of them with this number. When this returns, they are on the disk.
-    pub(crate) async fn append(
-        &self,
-        game: GameId,
-        first: u64,
-        events: Vec<Event>,
-        entry: LibraryEntry,
-    ) -> Result<(), StoreError> {
-        self.append_all(Append { game, seat: None, first, events, entry }).await
-    }
-
-    async fn append_all(&self, append: Append) -> Result<(), StoreError> {
+    /// Writes events of a game. When this returns, they are on the disk.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
@@ -324,10 +304,16 @@ mod tests {
         Event::Moved { mv: text.parse().expect("a move") }
     }
 
-    /// The entry of a game without moves.
-    fn entry() -> LibraryEntry {
+    /// Events from a number on, with the entry of a game without moves.
+    fn events(game: GameId, first: u64, events: Vec<Event>) -> Append {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
-        crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0)
+        let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
+        Append { game, seat: None, first, events, entry }
+    }
+
+    /// The first event of a new game.
+    fn new_game(game: GameId, seat: SeatHash) -> Append {
+        Append { seat: Some(seat), ..events(game, 1, vec![moved("a1-a2")]) }
     }
 
     #[tokio::test]
@@ -335,11 +321,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path(), false).await.expect("a store");
         let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
-        store.create(id, seat, vec![moved("a1-a2")], entry()).await.expect("created");
-        store.append(id, 2, vec![moved("b1-b2"), moved("c1-c2")], entry()).await.expect("written");
-        assert!(store.append(id, 3, vec![moved("d1-d2")], entry()).await.is_err());
+        store.append(new_game(id, seat)).await.expect("created");
+        store.append(events(id, 2, vec![moved("b1-b2"), moved("c1-c2")])).await.expect("written");
+        assert!(store.append(events(id, 3, vec![moved("d1-d2")])).await.is_err());
         store.close().await;
-        assert!(matches!(store.append(id, 4, vec![moved("d1-d2")], entry()).await, Err(StoreError::Closed)));
+        assert!(matches!(store.append(events(id, 4, vec![moved("d1-d2")])).await, Err(StoreError::Closed)));
 
         let store = Store::open(folder.path(), false).await.expect("a store");
         let record = store.load(id).await.expect("readable").expect("there");
@@ -355,9 +341,9 @@ mod tests {
         let store = Store::open(folder.path(), false).await.expect("a store");
         let unknown = Random128::new().expect("randomness");
         let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
-        let good = ids.iter().map(|id| store.create(*id, SeatHash::of("secret"), vec![moved("a1-a2")], entry()));
+        let good = ids.iter().map(|id| store.append(new_game(*id, SeatHash::of("secret"))));
         // A game that was never created has no events.
-        let bad = store.append(unknown, 1, vec![moved("a1-a2")], entry());
+        let bad = store.append(events(unknown, 1, vec![moved("a1-a2")]));
         let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
         assert!(good.iter().all(Result::is_ok));
         assert!(bad.is_err());

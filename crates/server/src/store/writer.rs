@@ -75,16 +75,16 @@ impl Inbox {
     }
 }
 
-/// Events to be written.
-pub(super) struct Append {
-    pub(super) game: GameId,
+/// Events of a game to be written.
+pub(crate) struct Append {
+    pub(crate) game: GameId,
     /// The hash of the seat's secret, with the first events of a game.
-    pub(super) seat: Option<SeatHash>,
+    pub(crate) seat: Option<SeatHash>,
     /// The number of the first of them.
-    pub(super) first: u64,
-    pub(super) events: Vec<Event>,
+    pub(crate) first: u64,
+    pub(crate) events: Vec<Event>,
     /// The entry of the game in the library.
-    pub(super) entry: LibraryEntry,
+    pub(crate) entry: LibraryEntry,
 }
 
 /// The connection that writes.

@@ -24,6 +24,7 @@ use crate::http::wire::{GameState, NewGame, RulesetPage};
 use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
 use crate::random::{Random128, SeatHash};
+use crate::store::Append;
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: &Snapshot) -> Response {
@@ -72,7 +73,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     };
     let store = &app.games().services().store;
     let entry = entry::played(&rules, &game, seats, 0);
-    store.create(id, SeatHash::of(&token), vec![created], entry).await?;
+    store.append(Append { game: id, seat: Some(SeatHash::of(&token)), first: 1, events: vec![created], entry }).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
     let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
     let created = Created { token, game: GameState::of(&game) };
