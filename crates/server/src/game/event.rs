@@ -73,16 +73,16 @@ impl Event {
     }
 }
 
-/// A move in notation.
-mod as_text {
+/// A move in notation, as the store and requests have it.
+pub(crate) mod as_text {
     use hnefi_rules::MoveText;
     use serde::{Deserialize, Deserializer, Serializer, de};
 
-    pub(super) fn serialize<S: Serializer>(mv: &MoveText, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(mv: &MoveText, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(mv)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveText, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveText, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }

@@ -9,7 +9,7 @@ mod state;
 
 pub(crate) use action::{Action, DrawAction};
 pub(crate) use decide::Decider;
-pub(crate) use event::Event;
+pub(crate) use event::{Event, as_text};
 pub(crate) use refusal::Refusal;
 pub(crate) use seats::{Seat, Seats};
 pub(crate) use state::{Change, State};

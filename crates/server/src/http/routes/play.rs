@@ -13,7 +13,7 @@ use crate::engine_pool::engine::Question;
 use crate::game::Action;
 use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
-use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::problem::{OrInternal, Problem};
 use crate::http::wire::{DrawRequest, GameState, Hint, LineMove, Move, MoveRequest, ResignRequest};
 use crate::live_games::actor::Command;
 use crate::random::{GameId, SeatHash};
@@ -39,8 +39,7 @@ pub(crate) async fn moves(
     Token(seat): Token,
     Body(request): Body<MoveRequest>,
 ) -> Result<Response, Problem> {
-    let text = request.r#move.parse().map_err(|error| Problem::new(Code::BadRequest, format!("{error}")))?;
-    act(&app, client, id, seat, Action::Play { text, ply: request.ply }).await
+    act(&app, client, id, seat, Action::Play { text: request.r#move, ply: request.ply }).await
 }
 
 /// Takes back to the last turn of this seat.

@@ -1,5 +1,6 @@
 //! What clients send.
 
+use hnefi_rules::MoveText;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -66,8 +67,9 @@ pub(crate) struct NewGame {
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveRequest {
     /// `from-to`; captures may be written, and must then be right.
-    #[schema(example = "d8-c8")]
-    pub(crate) r#move: String,
+    #[serde(deserialize_with = "game::as_text::deserialize")]
+    #[schema(value_type = String, example = "d8-c8")]
+    pub(crate) r#move: MoveText,
     /// The number that the move will have in `moves`, from 1. The same move sent again under the same number is played once.
     #[schema(minimum = 1, example = 13)]
     pub(crate) ply: usize,
