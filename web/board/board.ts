@@ -241,7 +241,8 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
         if (selected && !state.config.legal[selected]) state.selected = null;
         if (pending && !state.config.legal[pending.from]?.includes(pending.to)) propose(null);
       }
-      redraw(old);
+      // Who is told of a move makes no difference to the drawing.
+      if (Object.keys(change).some((key) => !key.startsWith("on"))) redraw(old);
     },
     confirm() {
       if (state.pending) play(state.pending);

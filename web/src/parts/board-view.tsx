@@ -24,20 +24,11 @@ export function BoardView({ hold, ...given }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const told = useRef<Partial<Config>>({});
-  const latest = useRef(config);
-  latest.current = config;
 
   // A board is made once for its element
   useLayoutEffect(() => {
     if (!host.current) return;
-    const made = createBoard(host.current, {
-      ...config,
-      onMove: (move) => latest.current.onMove?.(move),
-      onPropose: (move) => latest.current.onPropose?.(move),
-      onSelect: (point) => latest.current.onSelect?.(point),
-      onRefuse: (move) => latest.current.onRefuse?.(move),
-      onDraw: config.onDraw ? (shape) => latest.current.onDraw?.(shape) : null,
-    });
+    const made = createBoard(host.current, config);
     board.current = made;
     told.current = config;
     hold?.(made);
@@ -48,9 +39,8 @@ export function BoardView({ hold, ...given }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    const { onMove, onPropose, onSelect, onRefuse, onDraw, ...rest } = config;
     const before = told.current as Record<string, unknown>;
-    const changed = Object.entries(rest).filter(([key, value]) => before[key] !== value);
+    const changed = Object.entries(config).filter(([key, value]) => before[key] !== value);
     told.current = config;
     if (changed.length > 0) board.current?.set(Object.fromEntries(changed));
   });

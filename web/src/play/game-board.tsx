@@ -58,7 +58,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
         describe={describe}
-        onMove={(step) => session.move(step)}
+        onMove={session.move}
         onPropose={(step) => {
           session.proposal.value = step;
           if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });

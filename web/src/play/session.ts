@@ -140,14 +140,14 @@ export class Session {
   }
 
   /** Plays a move that the board was given as legal. */
-  async move(step: Step): Promise<void> {
+  move = async (step: Step): Promise<void> => {
     const game = this.game.value;
     if (!game) return;
     const ply = game.moves.length + 1;
     await this.ask((token) => api.playMove(this.id, token, moveText(step), ply));
     // Whatever the answer was, the board shows what the server says.
     this.board?.set({ position: this.shownPosition.value });
-  }
+  };
 
   /** Ends the turn of a piece that has captured and could go on. */
   stay = () => {
