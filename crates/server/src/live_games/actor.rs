@@ -214,16 +214,11 @@ impl GameActor {
     }
 
     async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), WriteFailed> {
-        let decided = self.check_seat(seat).and_then(|()| Ok(self.decider().decide(&self.state, action)?));
-        let changed = match decided {
-            Ok(events) if events.is_empty() => {
+        let change = match self.check_seat(seat).and_then(|()| self.decide(action)) {
+            Ok(change) if change.events.is_empty() => {
                 drop(reply.send(self.snapshot()));
                 return Ok(());
             }
-            Ok(events) => self.change(events),
-            Err(error) => Err(error),
-        };
-        let change = match changed {
             Ok(change) => change,
             Err(error) => {
                 drop(reply.send(Err(error)));
@@ -279,6 +274,12 @@ impl GameActor {
             (None, Some(_)) => Err(GameError::EngineToMove),
             (None, None) => Ok(self.state.game.clone()),
         }
+    }
+
+    /// What an action makes of the game; no events if it stays as it is.
+    fn decide(&self, action: &Action) -> Result<Change, GameError> {
+        let events = self.decider().decide(&self.state, action)?;
+        self.change(events)
     }
 
     /// What events make of the game, and the throws of the die that follow.
@@ -379,14 +380,15 @@ impl GameActor {
     }
 
     async fn engine_does(&mut self, action: &Action) -> Result<(), WriteFailed> {
-        let decided = self.decider().decide(&self.state, action).map_err(|refusal| failed(self.state.id, &refusal));
-        match decided.and_then(|events| self.change(events)) {
+        match self.decide(action) {
             Ok(change) => {
                 self.commit(change).await.map_err(|error| self.write_failed(&error))?;
                 self.after_change(None);
             }
-            // Its reason is in the log.
-            Err(_) => self.publish(),
+            Err(error) => {
+                failed(self.state.id, &error);
+                self.publish();
+            }
         }
         Ok(())
     }
