@@ -56,6 +56,13 @@ impl Ply {
         }
     }
 
+    /// A ply of a game: its move with what it captures, if it captures anything.
+    pub(crate) fn of(ply: &hnefi_rules::Ply) -> Ply {
+        let captures = Some(ply.captures.as_slice().to_vec()).filter(|points| !points.is_empty());
+        let played = ply.mv.map_or_else(|| Ply::new(Play::Pass), |mv| Ply::moving(mv, captures));
+        Ply { die: ply.die, ..played }
+    }
+
     /// A move with what it is said to capture, put in rising order.
     #[must_use]
     pub fn moving(mv: Move, captures: Option<Vec<Point>>) -> Ply {

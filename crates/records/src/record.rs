@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use hnefi_rules::{GameResult, Setup};
+use hnefi_rules::{Game, GameResult, Position, Reason, Setup};
 
 use crate::ply::Ply;
 
@@ -31,6 +31,30 @@ pub struct Record {
 }
 
 impl Record {
+    /// A game as a record.
+    #[must_use]
+    pub fn of(game: &Game) -> Record {
+        let usual = Position::start(game.variant());
+        let result = GameResult::of(game);
+        let end = match game.outcome().map(|outcome| outcome.reason) {
+            None => End::Unstated,
+            Some(Reason::Resigned) => End::Resigned,
+            Some(Reason::Agreed) => End::Agreed,
+            Some(_) => End::Board,
+        };
+        Record {
+            id: None,
+            rules: Some(RulesName::from_text(game.variant().name())),
+            start: (*game.start() != usual).then(|| game.start().into()),
+            tags: BTreeMap::new(),
+            comment: None,
+            plies: game.plies().iter().map(Ply::of).collect(),
+            result: Some(result),
+            end,
+            position: Some(game.position().into()),
+        }
+    }
+
     /// Takes back that moves captured nothing if no move of the record is said to capture something: its writer did not write captures.
     pub(crate) fn without_unwritten_captures(mut self) -> Record {
         if !captures_something(&self.plies) {

@@ -275,6 +275,7 @@ mod tests {
         let read = |line: &str| read(Format::GAME_LINES, line).expect("a line").remove(0).record.expect("a game");
         let again = replay(&read(&line), &rules).expect("its own line");
         assert_eq!(again.plies(), game.plies());
+        assert_eq!(Record::of(&game), read(&line));
         let wrong = line.replace(r#"{"ply":2,"die":4}"#, r#"{"ply":2,"die":7}"#);
         assert_eq!(
             replay(&read(&wrong), &rules).expect_err("no such face").to_string(),
@@ -282,6 +283,32 @@ mod tests {
         );
         let wrong = line.replace(r#"{"ply":3,"die":3}"#, r#"{"ply":3,"die":6}"#);
         assert!(replay(&read(&wrong), &rules).is_err(), "an even throw lets nobody move");
+    }
+
+    #[test]
+    fn a_game_is_the_record_that_its_line_is() {
+        let read = |game: &Game| {
+            let line = crate::GameLine::of(game).to_json();
+            read(Format::GAME_LINES, &line).expect("a line").remove(0).record.expect("a game")
+        };
+        for id in ["brandubh-cyningstan", "alea-walker-2015", "tablut-murray"] {
+            let mut game = Game::new(&rules(id));
+            for number in 0..60_usize {
+                assert_eq!(Record::of(&game), read(&game), "{id}");
+                let legal = game.legal_moves();
+                let captures = |mv: &&hnefi_rules::Move| game.clone().play(**mv).is_ok_and(|ply| !ply.captures.is_empty());
+                let Some(mv) = legal.iter().find(captures).or(legal.get(number * 7 % legal.len().max(1))) else { break };
+                let mv = *mv;
+                game.play(mv).expect("legal");
+            }
+            assert!(game.plies().iter().any(|ply| !ply.captures.is_empty()), "{id}");
+            let mut moved = Game::from_position(&rules(id), game.position().clone());
+            assert_eq!(Record::of(&moved), read(&moved), "{id}");
+            moved.agree_draw();
+            assert_eq!(Record::of(&moved), read(&moved), "{id}");
+            game.resign(hnefi_rules::Side::Defenders);
+            assert_eq!(Record::of(&game), read(&game), "{id}");
+        }
     }
 
     #[test]

@@ -25,18 +25,13 @@ impl StoredGame {
     /// Reads a stored game, played or imported.
     pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<StoredGame, Problem> {
         let store: &Arc<Store> = &app.games().services().store;
-        let imported = store.imported(id).await?;
-        let (line, rules) = match imported.clone() {
-            Some((line, file)) => {
-                let rules = rules_of(app, &line, file.as_deref())?;
-                (line, rules)
-            }
-            None => {
-                let line = app.games().ask(client, id, Command::Line).await?;
-                (line, app.games().ask(client, id, Command::Rules).await?)
-            }
-        };
-        Ok(StoredGame { imported: imported.is_some(), record: one(&line)?, rules })
+        if let Some((line, file)) = store.imported(id).await? {
+            let rules = rules_of(app, &line, file.as_deref())?;
+            return Ok(StoredGame { imported: true, record: one(&line)?, rules });
+        }
+        let played = app.games().ask(client, id, Command::Read).await?.state;
+        let record = Record { id: Some(id.to_string()), ..Record::of(&played.game) };
+        Ok(StoredGame { imported: false, record, rules: played.rules.clone() })
     }
 
     /// The rules of a stored game.
@@ -44,7 +39,7 @@ impl StoredGame {
         let store: &Arc<Store> = &app.games().services().store;
         match store.imported(id).await? {
             Some((line, file)) => rules_of(app, &line, file.as_deref()),
-            None => Ok(app.games().ask(client, id, Command::Rules).await?),
+            None => Ok(app.games().ask(client, id, Command::Read).await?.state.rules.clone()),
         }
     }
 

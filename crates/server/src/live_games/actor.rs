@@ -7,9 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use hnefi_engine::{Level, ScoreKind, SearchInfo, SearchResult};
-use hnefi_records::GameLine;
 use hnefi_rules::{Game, Move, Side};
-use hnefi_rulesets::Ruleset;
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
 
@@ -56,10 +54,6 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, GameError>>;
 pub(crate) enum Command {
     /// The game as it is.
     Read(Reply<Snapshot>),
-    /// The game as a game line.
-    Line(Reply<String>),
-    /// The rule set.
-    Rules(Reply<Ruleset>),
     /// All changes from now on.
     Watch(Reply<watch::Receiver<Option<ThinkingUpdate>>>),
     /// An action of the player with this seat.
@@ -73,8 +67,6 @@ impl Command {
     pub(crate) fn refuse(self, error: GameError) {
         match self {
             Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(error))),
-            Command::Line(reply) => drop(reply.send(Err(error))),
-            Command::Rules(reply) => drop(reply.send(Err(error))),
             Command::Watch(reply) => drop(reply.send(Err(error))),
             Command::Advise { reply, .. } => drop(reply.send(Err(error))),
         }
@@ -198,8 +190,6 @@ impl GameActor {
     async fn handle(&mut self, command: Command) -> Result<(), WriteFailed> {
         match command {
             Command::Read(reply) => drop(reply.send(self.snapshot())),
-            Command::Line(reply) => drop(reply.send(Ok(self.line()))),
-            Command::Rules(reply) => drop(reply.send(Ok(self.state.rules.clone()))),
             Command::Watch(reply) => {
                 drop(reply.send(Ok(self.thinking_updates.subscribe())));
                 // Two engines go on only while the game is followed.
@@ -409,12 +399,6 @@ impl GameActor {
     fn snapshot(&self) -> Result<Snapshot, GameError> {
         let published = self.shared.games.borrow().clone();
         published.ok_or_else(|| failed(self.state.id, &"it was asked before it was ready"))
-    }
-
-    fn line(&self) -> String {
-        let mut line = GameLine::of(&self.state.game);
-        line.id = Some(self.state.id.to_string().into());
-        line.to_json()
     }
 }
 

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
+use hnefi_records::GameLine;
 use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -155,7 +156,8 @@ pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): I
     responses((status = 200, description = "A game line", content_type = "application/jsonl", body = String), Problems, Absent)
 )]
 pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let line = app.games().ask(client, id, Command::Line).await?;
+    let game = app.games().ask(client, id, Command::Read).await?;
+    let line = GameLine { id: Some(id.to_string().into()), ..GameLine::of(&game.state.game) }.to_json();
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),
