@@ -1,6 +1,9 @@
 //! Rule-set files that people write themselves: drawn layouts, short forms, and what is said of mistakes.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use hnefi_rules::Position;
+use hnefi_rules::rules::RuleKey;
 use hnefi_rulesets::Language;
 use hnefi_rulesets::{Ruleset, RulesetError};
 
@@ -442,4 +445,27 @@ fn every_rule_set_stands_in_the_list_of_the_documentation() {
     let page = include_str!("../../../docs/reference/rulesets.md");
     let missing: Vec<&str> = Ruleset::catalogue().filter(|id| !page.contains(&format!("`{id}`"))).collect();
     assert!(missing.is_empty(), "name {missing:?} in docs/reference/rulesets.md, in the row of the family");
+}
+
+/// The words between backticks.
+fn words_of(cell: &str) -> BTreeSet<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_rule_and_value_stands_in_the_table_of_the_documentation() {
+    let page = include_str!("../../../docs/reference/rulesets.md");
+    // Who may stop, pass or be captured is listed once, below the table.
+    let (_, whom) = page.split_once("*Who* and *to whom* are one of").expect("the list below the table");
+    let (whom, _) = whom.split_once("\n\n").expect("more paragraphs");
+    let mut written = BTreeMap::new();
+    for line in page.lines() {
+        let [_, keys, values, ..] = line.split('|').collect::<Vec<_>>()[..] else { continue };
+        let values = if ["who", "to whom"].contains(&values.trim()) { whom } else { values };
+        written.extend(words_of(keys).into_iter().map(|key| (key, words_of(values))));
+    }
+    for key in RuleKey::ALL {
+        let values: BTreeSet<&str> = key.words_of_values().into_iter().collect();
+        assert_eq!(written.get(key.word()), Some(&values), "the row of `{key}` in docs/reference/rulesets.md");
+    }
 }
