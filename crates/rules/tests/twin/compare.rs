@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use hnefi_rules::rules::{Jump, Switch};
-use hnefi_rules::{Move, Point, Position, Setup, perft};
+use hnefi_rules::{Game, Move, MoveError, PlayError, Point, Position, Setup, perft};
 
 use super::random::Random;
 use super::rule_sets::Ground;
@@ -95,14 +95,20 @@ fn reads_back(ground: &Ground, position: &Position) {
 }
 
 /// Of all pairs of points those are legal moves that are listed; to stay is one exactly where a piece
-/// may go on and need not.
+/// may go on and need not. A rule is named behind every refusal that is not about whose piece it is.
 fn every_pair(ground: &Ground, position: &Position, legal: &[Move]) {
     let compiled = ground.rules.compiled();
+    let game = Game::from_position(&ground.rules, position.clone());
     let legal: HashSet<&Move> = legal.iter().collect();
     for from in Point::all(position.size()) {
         for to in Point::all(position.size()) {
             let mv = Move { from, to };
             assert_eq!(position.is_legal(compiled, mv), legal.contains(&mv), "{mv} at {position} under {ground}");
+            if let Err(error @ PlayError::Illegal(why)) = &game.check(mv)
+                && !matches!(why, MoveError::GameOver { .. } | MoveError::NoPiece { .. } | MoveError::NotYours { .. })
+            {
+                assert!(!game.rules_against(error).is_empty(), "no rule is named: {error} ({mv} at {position} under {ground})");
+            }
         }
         let stays = position.going_on() == Some(from) && ground.rules.rules().berserk_stay == Switch::Yes;
         assert_eq!(position.is_legal(compiled, Move::stay(from)), stays, "{from} at {position} under {ground}");

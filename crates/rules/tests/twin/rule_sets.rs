@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fmt::Write as _;
 
-use hnefi_rules::rules::RuleKey;
+use hnefi_rules::rules::{Need, RuleKey, Rules};
 use hnefi_rulesets::{Ruleset, RulesetError};
 
 use super::random::Random;
@@ -71,13 +71,18 @@ type Chosen = BTreeMap<&'static str, &'static str>;
 /// The text of a rule-set file with a value by chance for every rule that has a meaning.
 fn random_file(fixed: &[(&str, &'static str)], random: &mut Random) -> String {
     let mut rules = Chosen::new();
-    for key in RuleKey::ALL.iter().map(|key| key.word()) {
-        if let Some((_, value)) = fixed.iter().find(|(fixed, _)| *fixed == key) {
-            rules.insert(key, value);
-        } else if has_meaning(key, &rules) && (!is_optional(key) || !random.once_in(3)) {
+    for key in RuleKey::ALL.iter().copied() {
+        let is_written = |random: &mut Random| match need(key, &rules) {
+            Need::Required => true,
+            Need::Optional => !random.once_in(3),
+            Need::Meaningless => false,
+        };
+        if let Some((_, value)) = fixed.iter().find(|(fixed, _)| *fixed == key.word()) {
+            rules.insert(key.word(), value);
+        } else if is_written(random) {
             let values = sensible_values(key, &rules);
             let value = *random.one_of(&values);
-            rules.insert(key, value);
+            rules.insert(key.word(), value);
         }
     }
     let (pieces, marks) = random_layout(random, &rules);
@@ -90,57 +95,17 @@ fn random_file(fixed: &[(&str, &'static str)], random: &mut Random) -> String {
     file
 }
 
-/// Whether a rule means something beside those chosen before it.
-fn has_meaning(key: &str, rules: &Chosen) -> bool {
-    let is = |key: &str, value: &str| rules.get(key).is_some_and(|chosen| *chosen == value);
-    let (throne, corners) = (!is("throne", "none"), !is("corners", "none"));
-    match key {
-        "king-captured-throne" | "king-captured-beside" | "king-safe-until-moved" => throne,
-        "corners-pass" => corners && !is("corners", "single"),
-        "king-captured-edge" | "no-escape" => is("escape", "corners") || is("escape", "extreme-corners"),
-        "berserk-escape" => is("berserk", "capturing"),
-        "berserk-stay" => is("berserk", "capturing") || is("berserk", "any-move"),
-        "shieldwall-corners" => corners && (is("shieldwall", "flanking-move") || is("shieldwall", "any-move")),
-        _ if key.starts_with("throne-") => throne,
-        _ if key.starts_with("corners-") => corners,
-        _ if key.starts_with("camps-") => is("camps", "layout"),
-        _ => true,
-    }
-}
-
-/// Whether a file may leave a rule out.
-fn is_optional(key: &str) -> bool {
-    let of_pieces = ["-speed", "-jump", "-captured"].iter().any(|end| key.ends_with(end));
-    let others = [
-        "announcements",
-        "berserk",
-        "berserk-escape",
-        "berserk-stay",
-        "camps",
-        "camps-hostile-occupied",
-        "camps-shelter",
-        "combined-capture",
-        "dice",
-        "draw-after-quiet-turns",
-        "draw-after-turns",
-        "encirclement",
-        "exit-fort",
-        "king-alone",
-        "king-captured-by-commanders",
-        "king-safe-until-moved",
-        "mercenary-taken",
-        "no-escape",
-        "shieldwall",
-        "throne-hostile-occupied",
-    ];
-    of_pieces || others.contains(&key)
+/// Whether a file must, may or must not write a rule beside those chosen before it.
+fn need(key: RuleKey, chosen: &Chosen) -> Need {
+    let (_, weighed) = Rules::weighed(&|other| chosen.get(other.word()).copied());
+    weighed.into_iter().find(|rule| rule.key == key).expect("every rule is weighed").need
 }
 
 /// The values that a rule may have, without those that contradict others; what should be frequent is there more than once.
-fn sensible_values(key: &str, rules: &Chosen) -> Vec<&'static str> {
-    let mut values = RuleKey::from_word(key).expect("a rule").words_of_values();
+fn sensible_values(key: RuleKey, rules: &Chosen) -> Vec<&'static str> {
+    let mut values = key.words_of_values();
     let is = |key: &str, value: &str| rules.get(key).is_some_and(|chosen| *chosen == value);
-    match key {
+    match key.word() {
         "king-captured-elsewhere" => values.retain(|value| ["two", "four"].contains(value)),
         "king-captured-throne" | "king-captured-beside" => values.retain(|value| *value != "three-and-edge"),
         "escape" => values.retain(|value| match *value {
@@ -150,7 +115,7 @@ fn sensible_values(key: &str, rules: &Chosen) -> Vec<&'static str> {
             _ => true,
         }),
         "corners-stop" => values.retain(|value| value.contains("king") || *value == "all"),
-        _ if key.ends_with("-speed") => values.extend(["unlimited"; 8]),
+        speed if speed.ends_with("-speed") => values.extend(["unlimited"; 8]),
         _ => {}
     }
     values
