@@ -213,6 +213,13 @@ mod tests {
     }
 
     #[test]
+    fn every_table_is_a_format() {
+        for table in &TABLES {
+            assert!(Format::ALL.iter().any(|format| format.name() == table.name()), "`{}` is not in `Format::ALL`", table.name());
+        }
+    }
+
+    #[test]
     fn names_are_unique_and_read_back() {
         for format in Format::ALL {
             assert_eq!(format.name().parse(), Ok(*format));
