@@ -44,7 +44,7 @@ describe("an analysis", () => {
     await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2", "3. a4–b4"]);
     await page.getByTestId("promote").click();
     await reads(page, ["1. d1–b1", "2. f5–f2", "3. a4–b4", "3. b1–b2"]);
-    await page.getByTestId("prune").click();
+    await page.getByTestId("delete-branch").click();
     await reads(page, ["1. d1–b1", "2. f5–f2", "3. b1–b2"]);
     await page.getByTestId("undo").click();
     await page.getByTestId("undo").click();

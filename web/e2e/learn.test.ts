@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Waits until the page says this of the last move. */
-const told = (page: Page, words: RegExp) => page.getByTestId("told").filter({ hasText: words }).waitFor();
+const told = (page: Page, words: RegExp) => page.getByTestId("feedback").filter({ hasText: words }).waitFor();
 
 describe("learning", () => {
   it("a task is missed with a reason, helped with, solved, and remembered", async () => {
@@ -36,7 +36,7 @@ describe("learning", () => {
     // The rule is the rule set's own, in its words.
     const served = await (await fetch(`${base}/api/v1/rulesets/brandubh-cyningstan`)).json();
     const rule = served.rules.find((one: { key: string }) => one.key === "capture");
-    expect(await page.locator(".rule-told blockquote").textContent()).toContain(rule.sentence.en);
+    expect(await page.locator(".deciding-rule blockquote").textContent()).toContain(rule.sentence.en);
     await page.getByTestId("next").click();
     await page.getByRole("heading", { name: "Task 2 of 4" }).waitFor();
     await page.reload();
@@ -94,7 +94,7 @@ describe("learning", () => {
       await press(page, to);
     }
     await told(page, /./);
-    await page.locator(".told-of.solved").waitFor();
+    await page.locator(".feedback.solved").waitFor();
     // The way on lies under the focus.
     await page.waitForFunction(() => document.activeElement?.getAttribute("data-testid") === "next");
     await page.keyboard.press("Enter");

@@ -62,10 +62,10 @@ describe("by mouse", () => {
     await page.keyboard.press("Enter");
     await page.getByTestId("why").getByText("along a row or a column").first().waitFor();
     await click(page, "d2", "c2");
-    await page.getByTestId("trial-told").getByText(/d2/).waitFor();
+    await page.getByTestId("trial-status").getByText(/d2/).waitFor();
     await choose(page, "first", "defenders");
     await page
-      .getByTestId("trial-told")
+      .getByTestId("trial-status")
       .getByText(/It was taken back/)
       .waitFor();
     await page.getByTestId("undo").click();

@@ -140,7 +140,7 @@ export const tour: Stop[] = [
     async visit(browser, wish) {
       const page = await open(browser, "/learn/capture", wish);
       await page.locator(".lesson .task .buttons button").first().click();
-      return settled(page, ".told-of:not(:empty)");
+      return settled(page, ".feedback:not(:empty)");
     },
   },
   {
@@ -150,7 +150,7 @@ export const tour: Stop[] = [
       await click(page, "c5", "c1");
       await page.getByTestId("next").waitFor();
       if (wish.phone) await page.setViewportSize({ width: 390, height: 844 });
-      return settled(page, ".told-of.solved");
+      return settled(page, ".feedback.solved");
     },
   },
   {

@@ -5,7 +5,7 @@ import type { MarkKind, Marks } from "../board/config";
 import { readPosition } from "../board/points";
 import { svg } from "../board/svg";
 import ownStyle from "./embed.css?inline";
-import { type Shown, shown, type Told } from "./game";
+import { type GameData, type Shown, shown } from "./game";
 import { type Words, wordsFor } from "./words";
 
 /** Once for all boards of a page. A constructed style sheet is allowed where the page's policy forbids inline style. */
@@ -76,7 +76,7 @@ export class HnefiBoard extends HTMLElement {
     const words = wordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
     this.words = words;
     try {
-      this.game = shown(this.told());
+      this.game = shown(this.data());
     } catch (error) {
       const said = make("p", { class: "broken", role: "alert" }, root);
       said.textContent = `${words("embed-broken")}: ${error instanceof Error ? error.message : error}`;
@@ -103,9 +103,9 @@ export class HnefiBoard extends HTMLElement {
   }
 
   /** What stands in the element: JSON, or attributes. */
-  private told(): Told {
+  private data(): GameData {
     const json = this.querySelector('script[type="application/json"]')?.textContent;
-    if (json) return JSON.parse(json) as Told;
+    if (json) return JSON.parse(json) as GameData;
     const list = (name: string) =>
       (this.getAttribute(name) ?? "").split(/[\s,]+/).filter((part) => part !== "");
     const marks: Marks = {};
@@ -133,10 +133,10 @@ export class HnefiBoard extends HTMLElement {
         : "";
     const ended = ply === this.length && RESULTS.includes(game.result ?? "");
     const result = ended ? words(`embed-result-${game.result}`) : "";
-    const told = [said, result].filter(Boolean).join(". ");
-    const label = [this.getAttribute("label"), told, described(frame.position, game.size, words)];
+    const status = [said, result].filter(Boolean).join(". ");
+    const label = [this.getAttribute("label"), status, described(frame.position, game.size, words)];
     board.set({ position: frame.position, lastMove: frame.step, label: label.filter(Boolean).join(". ") });
-    this.controls?.show(ply, told);
+    this.controls?.show(ply, status);
     if (ply === this.now) return;
     this.now = ply;
     this.dispatchEvent(new CustomEvent("ply", { detail: { ply }, bubbles: true }));

@@ -3,7 +3,7 @@ import type { MarkKind, Marks, PieceKind, Point, Step } from "../board/config";
 import { readPosition } from "../board/points";
 
 /** What stands in the element, as `embed_code` of the crate `hnefi-diagram` writes it. */
-export interface Told {
+export interface GameData {
   size?: number;
   start: string;
   marks?: Marks;
@@ -36,13 +36,13 @@ const MOST = 5000;
 const MOVE = /^([a-s]\d{1,2})-([a-s]\d{1,2})(?:x([a-s\d/]+))?$/;
 
 /** Computes all positions; throws an error that says what is wrong. */
-export function shown(told: Told): Shown {
-  if (typeof told.start !== "string") throw new Error("there is no position");
-  const rows = rowsOf(told.start);
-  const size = told.size ?? rows.length;
+export function shown(data: GameData): Shown {
+  if (typeof data.start !== "string") throw new Error("there is no position");
+  const rows = rowsOf(data.start);
+  const size = data.size ?? rows.length;
   if (!Number.isInteger(size) || size < 1 || size > LARGEST || rows.length !== size)
     throw new Error(`the position has ${rows.length} rows`);
-  const moves = told.moves ?? [];
+  const moves = data.moves ?? [];
   if (!Array.isArray(moves) || moves.length > MOST) throw new Error(`a game has at most ${MOST} moves`);
   const frames: Frame[] = [{ position: rebuilt(rows), move: null, step: null }];
   moves.forEach((written, index) => {
@@ -50,9 +50,9 @@ export function shown(told: Told): Shown {
     const [text = "", position] = String(written).trim().split(/\s+/);
     frames.push(next(before, text, position, size, index + 1));
   });
-  const marks = told.marks ?? {};
-  const active = told.active ?? (Object.keys(marks) as MarkKind[]);
-  return { size, marks, active, frames, result: told.result ?? null };
+  const marks = data.marks ?? {};
+  const active = data.active ?? (Object.keys(marks) as MarkKind[]);
+  return { size, marks, active, frames, result: data.result ?? null };
 }
 
 function next(before: string, text: string, position: string | undefined, size: number, ply: number): Frame {

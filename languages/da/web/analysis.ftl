@@ -68,14 +68,14 @@ analysis-mark-doubtful = Tvivlsomt træk
 analysis-mark-mistake = Fejl
 analysis-mark-blunder = Brøler
 analysis-comment = Kommentar
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Visk tegningen ud
    *[other] Visk { $count } tegninger ud
   }
 analysis-undo = Fortryd
 analysis-redo = Gentag
 analysis-promote = Ryk denne gren op
-analysis-prune = Slet herfra
+analysis-delete-branch = Slet herfra
 
 ## Det, der siges højt
 
@@ -88,7 +88,7 @@ analysis-picked = { $name }, løftet, { $count ->
 analysis-undone = Fortrudt.
 analysis-redone = Gentaget.
 analysis-promoted = Grenen er rykket op.
-analysis-pruned = Træk slettet.
+analysis-branch-deleted = Træk slettet.
 analysis-circled = Cirkel på { $point }.
 analysis-drew = Pil fra { $from } til { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Trusler
 analysis-key-flip = Vend brættet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Ryk denne gren op
-analysis-key-prune = Slet herfra
+analysis-key-delete-branch = Slet herfra
 analysis-key-undo = Fortryd
 analysis-key-redo = Gentag
 analysis-key-board = Gå til brættet

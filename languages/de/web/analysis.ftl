@@ -68,14 +68,14 @@ analysis-mark-doubtful = Zweifelhafter Zug
 analysis-mark-mistake = Fehler
 analysis-mark-blunder = Grober Fehler
 analysis-comment = Kommentar
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Zeichnung wegwischen
    *[other] { $count } Zeichnungen wegwischen
   }
 analysis-undo = Rückgängig
 analysis-redo = Wiederherstellen
 analysis-promote = Diesen Zweig nach oben rücken
-analysis-prune = Ab hier löschen
+analysis-delete-branch = Ab hier löschen
 
 ## Was gesprochen wird
 
@@ -88,7 +88,7 @@ analysis-picked = { $name } aufgenommen, { $count ->
 analysis-undone = Rückgängig gemacht.
 analysis-redone = Wiederhergestellt.
 analysis-promoted = Der Zweig ist nach oben gerückt.
-analysis-pruned = Züge gelöscht.
+analysis-branch-deleted = Züge gelöscht.
 analysis-circled = Kreis auf { $point }.
 analysis-drew = Pfeil von { $from } nach { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Drohungen
 analysis-key-flip = Brett drehen
 analysis-key-comment = Einen Kommentar schreiben
 analysis-key-promote = Diesen Zweig nach oben rücken
-analysis-key-prune = Ab hier löschen
+analysis-key-delete-branch = Ab hier löschen
 analysis-key-undo = Rückgängig
 analysis-key-redo = Wiederherstellen
 analysis-key-board = Zum Brett

@@ -68,14 +68,14 @@ analysis-mark-doubtful = Doubtful move
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
 analysis-comment = Comment
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Clear the drawing
    *[other] Clear { $count } drawings
   }
 analysis-undo = Undo
 analysis-redo = Redo
 analysis-promote = Promote variation
-analysis-prune = Delete from here
+analysis-delete-branch = Delete from here
 
 ## What is spoken
 
@@ -88,7 +88,7 @@ analysis-picked = { $name } selected, { $count ->
 analysis-undone = Undone.
 analysis-redone = Redone.
 analysis-promoted = Variation promoted.
-analysis-pruned = Moves deleted.
+analysis-branch-deleted = Moves deleted.
 analysis-circled = Circle on { $point }.
 analysis-drew = Arrow from { $from } to { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Threats
 analysis-key-flip = Flip the board
 analysis-key-comment = Add a comment
 analysis-key-promote = Promote variation
-analysis-key-prune = Delete from here
+analysis-key-delete-branch = Delete from here
 analysis-key-undo = Undo
 analysis-key-redo = Redo
 analysis-key-board = Go to the board

@@ -68,14 +68,14 @@ analysis-mark-doubtful = Coup douteux
 analysis-mark-mistake = Erreur
 analysis-mark-blunder = Gaffe
 analysis-comment = Commentaire
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Effacer le dessin
    *[other] Effacer les { $count } dessins
   }
 analysis-undo = Annuler
 analysis-redo = Rétablir
 analysis-promote = Remonter cette variante
-analysis-prune = Supprimer à partir d’ici
+analysis-delete-branch = Supprimer à partir d’ici
 
 ## Ce qui est dit
 
@@ -88,7 +88,7 @@ analysis-picked = { $name }, pièce prise en main, { $count ->
 analysis-undone = Annulé.
 analysis-redone = Rétabli.
 analysis-promoted = La variante est remontée.
-analysis-pruned = Coups supprimés.
+analysis-branch-deleted = Coups supprimés.
 analysis-circled = Cercle sur { $point }.
 analysis-drew = Flèche de { $from } à { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Menaces
 analysis-key-flip = Retourner le plateau
 analysis-key-comment = Écrire un commentaire
 analysis-key-promote = Remonter cette variante
-analysis-key-prune = Supprimer à partir d’ici
+analysis-key-delete-branch = Supprimer à partir d’ici
 analysis-key-undo = Annuler
 analysis-key-redo = Rétablir
 analysis-key-board = Aller au plateau

@@ -68,14 +68,14 @@ analysis-mark-doubtful = Vafasamur leikur
 analysis-mark-mistake = Mistök
 analysis-mark-blunder = Afleikur
 analysis-comment = Athugasemd
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Þurrka út { $count } teikningu
    *[other] Þurrka út { $count } teikningar
   }
 analysis-undo = Afturkalla
 analysis-redo = Endurtaka
 analysis-promote = Færa þessa grein ofar
-analysis-prune = Eyða héðan
+analysis-delete-branch = Eyða héðan
 
 ## Það sem er lesið upp
 
@@ -88,7 +88,7 @@ analysis-picked = Tekið upp: { $name }. Kemst á { $count ->
 analysis-undone = Afturkallað.
 analysis-redone = Endurtekið.
 analysis-promoted = Greinin hefur færst ofar.
-analysis-pruned = Leikjum eytt.
+analysis-branch-deleted = Leikjum eytt.
 analysis-circled = Hringur á { $point }.
 analysis-drew = Ör frá { $from } á { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Hótanir
 analysis-key-flip = Snúa borðinu
 analysis-key-comment = Skrifa athugasemd
 analysis-key-promote = Færa þessa grein ofar
-analysis-key-prune = Eyða héðan
+analysis-key-delete-branch = Eyða héðan
 analysis-key-undo = Afturkalla
 analysis-key-redo = Endurtaka
 analysis-key-board = Fara á borðið

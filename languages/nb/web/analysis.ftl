@@ -68,14 +68,14 @@ analysis-mark-doubtful = Tvilsomt trekk
 analysis-mark-mistake = Feil
 analysis-mark-blunder = Bukk
 analysis-comment = Kommentar
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Visk ut tegningen
    *[other] Visk ut { $count } tegninger
   }
 analysis-undo = Angre
 analysis-redo = Gjør om
 analysis-promote = Flytt denne grenen opp
-analysis-prune = Slett herfra
+analysis-delete-branch = Slett herfra
 
 ## Det som sies høyt
 
@@ -88,7 +88,7 @@ analysis-picked = Løftet: { $name }, kan gå til { $count ->
 analysis-undone = Angret.
 analysis-redone = Gjort på nytt.
 analysis-promoted = Grenen er flyttet opp.
-analysis-pruned = Trekk slettet.
+analysis-branch-deleted = Trekk slettet.
 analysis-circled = Sirkel på { $point }.
 analysis-drew = Pil fra { $from } til { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Trusler
 analysis-key-flip = Snu brettet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Flytt denne grenen opp
-analysis-key-prune = Slett herfra
+analysis-key-delete-branch = Slett herfra
 analysis-key-undo = Angre
 analysis-key-redo = Gjør om
 analysis-key-board = Gå til brettet

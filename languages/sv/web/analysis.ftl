@@ -68,14 +68,14 @@ analysis-mark-doubtful = Tveksamt drag
 analysis-mark-mistake = Misstag
 analysis-mark-blunder = Blunder
 analysis-comment = Kommentar
-analysis-wipe = { $count ->
+analysis-clear-drawings = { $count ->
     [one] Sudda ut markeringen
    *[other] Sudda ut { $count } markeringar
   }
 analysis-undo = Ångra
 analysis-redo = Gör om
 analysis-promote = Flytta upp varianten
-analysis-prune = Radera härifrån
+analysis-delete-branch = Radera härifrån
 
 ## Det som läses upp
 
@@ -88,7 +88,7 @@ analysis-picked = { $name } lyft, { $count ->
 analysis-undone = Ångrat.
 analysis-redone = Gjort om.
 analysis-promoted = Varianten har flyttats upp.
-analysis-pruned = Drag raderade.
+analysis-branch-deleted = Drag raderade.
 analysis-circled = Cirkel på { $point }.
 analysis-drew = Pil från { $from } till { $to }.
 
@@ -106,7 +106,7 @@ analysis-key-threats = Hot
 analysis-key-flip = Vänd brädet
 analysis-key-comment = Skriv en kommentar
 analysis-key-promote = Flytta upp varianten
-analysis-key-prune = Radera härifrån
+analysis-key-delete-branch = Radera härifrån
 analysis-key-undo = Ångra
 analysis-key-redo = Gör om
 analysis-key-board = Gå till brädet

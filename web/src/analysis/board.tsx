@@ -10,7 +10,7 @@ import { pointSpoken } from "../play/speech";
 import { ask, flipped } from "../settings";
 import { language, t } from "../words/words";
 import type { Engine } from "./engine";
-import type { Study } from "./study";
+import type { AnalysisSession } from "./session";
 
 /** Whether the king's ways and the threats are drawn, for this visit. */
 export const showWays = signal(false);
@@ -26,29 +26,29 @@ const MOST_THREATS = 12;
 const NOTHING: Record<string, string[]> = {};
 
 interface Props {
-  study: Study;
+  session: AnalysisSession;
   engine: Engine;
   known: Position;
 }
 
 /** The board. */
-export function AnalysisBoard({ study, engine, known }: Props) {
+export function AnalysisBoard({ session, engine, known }: Props) {
   const words = language.value;
   // Another language needs another function
   const describe = useMemo(
     () => (facts: PointFacts) => pointSpoken(facts, known.names),
     [words, known.rules],
   );
-  const position = study.position.value;
+  const position = session.position.value;
   const moves = useMemo(() => (position ? boardMoves(position) : NOTHING), [position]);
-  const move = study.lastMove.value;
+  const move = session.lastMove.value;
   const lastMove = useMemo(
-    () => (move?.from && move.to && study.at.value !== 0 ? { from: move.from, to: move.to } : null),
-    [move?.text, study.at.value === 0],
+    () => (move?.from && move.to && session.at.value !== 0 ? { from: move.from, to: move.to } : null),
+    [move?.text, session.at.value === 0],
   );
   const lines = engine.lines.value;
-  const drawn = study.node.value.drawn;
-  const wondered = study.question.rings.value;
+  const drawn = session.node.value.drawn;
+  const wondered = session.question.rings.value;
   const [ways, threats] = [showWays.value && !engine.hushed.value, showThreats.value && !engine.hushed.value];
   const shapes = useMemo(
     () => ({
@@ -71,10 +71,10 @@ export function AnalysisBoard({ study, engine, known }: Props) {
     <div class="board-place">
       <BoardView
         hold={(board) => {
-          study.board = board;
+          session.board = board;
         }}
         size={known.layout.size}
-        position={study.shown.value}
+        position={session.shown.value}
         marks={known.layout.marks}
         active={known.layout.active}
         flipped={flipped.value === "yes"}
@@ -86,22 +86,22 @@ export function AnalysisBoard({ study, engine, known }: Props) {
         label={t("game-board-label", { size: known.layout.size })}
         describedBy="analysis-board-keys"
         describe={describe}
-        onMove={(step) => study.move(step)}
+        onMove={(step) => session.move(step)}
         onPropose={(step) => {
-          study.proposal.value = step;
-          if (step) study.spoken.value = t("say-proposed", { from: step.from, to: step.to });
+          session.proposal.value = step;
+          if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
-        onRefuse={study.question.refuse}
+        onRefuse={session.question.refuse}
         onSelect={(point) => {
-          if (point) study.question.drop();
+          if (point) session.question.drop();
           const name =
             point &&
-            pointSpoken({ point, piece: study.board?.pieceOn(point) ?? null, ...BLANK }, known.names);
-          study.spoken.value = name
+            pointSpoken({ point, piece: session.board?.pieceOn(point) ?? null, ...BLANK }, known.names);
+          session.spoken.value = name
             ? t("analysis-picked", { name, count: moves[point ?? ""]?.length ?? 0 })
             : t("say-dropped");
         }}
-        onDraw={(shape) => study.draw(shape)}
+        onDraw={(shape) => session.draw(shape)}
       />
     </div>
   );

@@ -4,22 +4,22 @@ import { problemWords } from "../parts/loaded";
 import { sideName } from "../play/speech";
 import { capital, t } from "../words/words";
 import { count, type Engine, on } from "./engine";
+import type { AnalysisSession } from "./session";
 import { chanceWords, grouped, leader, percentOf, spelled } from "./spelled";
-import type { Study } from "./study";
 
 /** Moves of a line that are shown. */
 const SHOWN = 10;
 
 interface Props {
-  study: Study;
+  session: AnalysisSession;
   engine: Engine;
   known: Position;
 }
 
 /** A bar of two colours with the chances of both sides in words. */
-export function Chances({ study, engine, known }: Props) {
+export function Chances({ session, engine, known }: Props) {
   const best = engine.lines.value?.lines[0] ?? null;
-  const outcome = study.position.value?.outcome ?? null;
+  const outcome = session.position.value?.outcome ?? null;
   const chance = outcome ? certain(outcome.winner) : (best?.chance ?? null);
   const forced = !outcome && best?.score.kind === "win" ? best.score : null;
   const share = chance?.attackers ?? 0.5;
@@ -49,7 +49,7 @@ function certain(winner: "attackers" | "defenders" | null) {
 }
 
 /** The switch, how many lines, how deep, and the lines. */
-export function EnginePanel({ study, engine, known }: Props) {
+export function EnginePanel({ session, engine, known }: Props) {
   const lines = engine.lines.value;
   const state = engine.state.value;
   return (
@@ -106,13 +106,13 @@ export function EnginePanel({ study, engine, known }: Props) {
           )}
         </p>
       ) : (
-        <p class="hint depth">{quietWords(study, engine)}</p>
+        <p class="hint depth">{quietWords(session, engine)}</p>
       )}
       {/* Their room is kept while they are awaited: what stands below would move under the pointer. */}
-      {(lines || (engine.running.value && !study.ended())) && (
+      {(lines || (engine.running.value && !session.ended())) && (
         <ol class="engine-lines" style={{ "--lines": count.value }}>
           {lines?.lines.map((line) => (
-            <LineItem key={line.moves[0]?.text} line={line} study={study} names={known.names} />
+            <LineItem key={line.moves[0]?.text} line={line} session={session} names={known.names} />
           ))}
         </ol>
       )}
@@ -121,13 +121,13 @@ export function EnginePanel({ study, engine, known }: Props) {
 }
 
 /** Why there are no lines. */
-function quietWords(study: Study, engine: Engine): string {
+function quietWords(session: AnalysisSession, engine: Engine): string {
   if (!on.value) return t("analysis-engine-off");
   if (engine.hushed.value) return t("analysis-engine-hushed");
-  return study.ended() ?? t("analysis-engine-waiting");
+  return session.ended() ?? t("analysis-engine-waiting");
 }
 
-function LineItem({ line, study, names }: { line: Line; study: Study; names: Names }) {
+function LineItem({ line, session, names }: { line: Line; session: AnalysisSession; names: Names }) {
   return (
     <li>
       <b>{chanceWords(line.score, line.chance, leader(line.chance), names)}</b>{" "}
@@ -136,7 +136,7 @@ function LineItem({ line, study, names }: { line: Line; study: Study; names: Nam
           key={index}
           type="button"
           class="plain"
-          onClick={() => study.play(line.moves.slice(0, index + 1))}
+          onClick={() => session.play(line.moves.slice(0, index + 1))}
         >
           {spelled(move)}
         </button>
@@ -146,9 +146,9 @@ function LineItem({ line, study, names }: { line: Line; study: Study; names: Nam
 }
 
 /** How things stand, to be said aloud. */
-export function standingSpoken({ study, engine, known }: Props): string {
+export function standingSpoken({ session, engine, known }: Props): string {
   const [best, ...others] = engine.lines.value?.lines ?? [];
-  if (!best) return quietWords(study, engine);
+  if (!best) return quietWords(session, engine);
   const told = ({ score, chance }: Line) => chanceWords(score, chance, leader(chance), known.names);
   const first = best.moves[0];
   if (!first) return told(best);

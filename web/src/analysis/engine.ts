@@ -1,10 +1,10 @@
 // The engine beside an analysis: switched on and off, asked about the position one stands on, and what it has said so far.
 import { computed, effect, signal } from "@preact/signals";
+import { analyse } from "../api/event-stream";
 import type { Lines, Position } from "../api/schema";
-import { analyse } from "../api/told";
 import { codeOf, isOver } from "../parts/loaded";
 import { keep, kept } from "../storage";
-import type { Study } from "./study";
+import type { AnalysisSession } from "./session";
 import { keyed } from "./tree";
 
 /** How long the engine looks at a position by itself, and when it is asked to go deeper, in seconds. */
@@ -45,9 +45,9 @@ export class Engine {
   private asking: AbortController | null = null;
   private asked = "";
 
-  constructor(private readonly study: Study) {}
+  constructor(private readonly session: AnalysisSession) {}
 
-  private readonly key = computed(() => `${count.value} ${keyed(this.study.moves.value)}`);
+  private readonly key = computed(() => `${count.value} ${keyed(this.session.moves.value)}`);
   private readonly word = computed(() => this.words.value[this.key.value] ?? null);
   readonly running = computed(() => on.value && !this.hushed.value);
   /** The lines for the position one stands on, if there are any. */
@@ -63,12 +63,12 @@ export class Engine {
 
   /** Begins to follow the analysis; the returned function stops the engine. */
   open(): () => void {
-    const stop = effect(() => this.follow(this.key.value, this.running.value, this.study.position.value));
+    const stop = effect(() => this.follow(this.key.value, this.running.value, this.session.position.value));
     const resume = effect(() => {
       if (!isOver(this.problem.value)) return;
       this.problem.value = null;
       this.asked = "";
-      this.follow(this.key.peek(), this.running.peek(), this.study.position.peek());
+      this.follow(this.key.peek(), this.running.peek(), this.session.position.peek());
     });
     return () => {
       stop();
@@ -116,7 +116,7 @@ export class Engine {
     };
     try {
       await analyse(
-        { position: this.study.request(), lines: count.value, seconds },
+        { position: this.session.request(), lines: count.value, seconds },
         {
           // What was seen deeper before stays until it is seen as deep again.
           lines: (lines) => lines.depth >= (this.words.peek()[key]?.lines.depth ?? 0) && say({ lines }),

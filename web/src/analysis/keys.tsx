@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words/words";
 import { flip, overlayWords, showThreats, showWays } from "./board";
 import { count, on } from "./engine";
-import type { Study } from "./study";
+import type { AnalysisSession } from "./session";
 import { beside, endOf } from "./tree";
 
 /** What the page adds to the keys of the tree. */
@@ -27,7 +27,7 @@ const listed = [
   ["F", "analysis-key-flip"],
   ["C", "analysis-key-comment"],
   ["P", "analysis-key-promote"],
-  ["Delete", "analysis-key-prune"],
+  ["Delete", "analysis-key-delete-branch"],
   ["U / Ctrl+Z", "analysis-key-undo"],
   ["R / Ctrl+Y", "analysis-key-redo"],
   ["B", "analysis-key-board"],
@@ -37,34 +37,34 @@ const listed = [
 ] as const;
 
 /** Follows the keys until the returned function is called. */
-export function followKeys(study: Study, more: More): () => void {
+export function followKeys(session: AnalysisSession, more: More): () => void {
   const lay = (wish: { value: boolean }, words: string) => {
     toggle(wish);
-    const said = study.position.value ? overlayWords(study.position.value) : "";
-    study.spoken.value = wish.value ? said : `${t(words)}: ${t("analysis-off")}`;
+    const said = session.position.value ? overlayWords(session.position.value) : "";
+    session.spoken.value = wish.value ? said : `${t(words)}: ${t("analysis-off")}`;
   };
   const actions: Record<string, () => void> = {
-    ArrowLeft: () => study.visit(study.node.value.parent ?? 0),
-    ArrowRight: () => study.visit(study.node.value.children[0] ?? study.at.value),
-    ArrowUp: () => study.visit(beside(study.tree.value, study.at.value, -1)),
-    ArrowDown: () => study.visit(beside(study.tree.value, study.at.value, 1)),
-    Home: () => study.visit(0),
-    End: () => study.visit(endOf(study.tree.value, study.at.value)),
-    Delete: study.prune,
+    ArrowLeft: () => session.visit(session.node.value.parent ?? 0),
+    ArrowRight: () => session.visit(session.node.value.children[0] ?? session.at.value),
+    ArrowUp: () => session.visit(beside(session.tree.value, session.at.value, -1)),
+    ArrowDown: () => session.visit(beside(session.tree.value, session.at.value, 1)),
+    Home: () => session.visit(0),
+    End: () => session.visit(endOf(session.tree.value, session.at.value)),
+    Delete: session.deleteBranch,
     Escape: () => document.querySelector<HTMLElement>('.tree-box [aria-current="true"]')?.focus(),
     e: () => {
       toggle(on);
-      study.spoken.value = t(on.value ? "analysis-engine-waiting" : "analysis-engine-off");
+      session.spoken.value = t(on.value ? "analysis-engine-waiting" : "analysis-engine-off");
     },
     s: more.tell,
     w: () => lay(showWays, "analysis-ways"),
     t: () => lay(showThreats, "analysis-threats"),
     f: flip,
     c: () => document.getElementById("analysis-comment")?.focus(),
-    p: study.promote,
-    u: study.undo,
-    r: study.redo,
-    b: () => study.board?.focus(),
+    p: session.promote,
+    u: session.undo,
+    r: session.redo,
+    b: () => session.board?.focus(),
     "?": more.help,
   };
   const listen = (event: KeyboardEvent) => {
@@ -74,18 +74,18 @@ export function followKeys(study: Study, more: More): () => void {
     const onBoard = target?.closest(".board") != null;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey) {
-      if (key === "z" && !event.shiftKey) study.undo();
-      else if (key === "y" || key === "z") study.redo();
+      if (key === "z" && !event.shiftKey) session.undo();
+      else if (key === "y" || key === "z") session.redo();
       else return;
     } else if (/^[1-5]$/.test(key)) {
       count.value = Number(key);
-      study.spoken.value = `${t("analysis-lines")}: ${key}`;
+      session.spoken.value = `${t("analysis-lines")}: ${key}`;
     } else if (actions[key] && (!onBoard || key === "Escape" || key === "?")) actions[key]();
     else return;
     event.preventDefault();
   };
   const pointed = (event: Event) => {
-    study.pointed = event.type === "pointerdown";
+    session.pointed = event.type === "pointerdown";
   };
   addEventListener("keydown", listen);
   addEventListener("keydown", pointed, true);

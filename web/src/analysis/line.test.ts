@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { parseMove } from "../api/moves";
-import { gameLine, graft } from "./line";
-import { change, growAll, node, sapling } from "./tree";
+import { addLine, gameLine } from "./line";
+import { addMoves, change, emptyTree, node } from "./tree";
 
 const layout = { position: "/3t3/ a -" } as Parameters<typeof gameLine>[1]["layout"];
 
 describe("an analysis as a game line", () => {
   it("has comments, signs and branches where they belong", () => {
-    let [tree] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
-    [tree] = growAll(tree, 1, ["x1-x2", "y1-y2"].map(parseMove));
-    [tree] = growAll(tree, 4, ["z1-z2"].map(parseMove));
+    let [tree] = addMoves(emptyTree(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
+    [tree] = addMoves(tree, 1, ["x1-x2", "y1-y2"].map(parseMove));
+    [tree] = addMoves(tree, 4, ["z1-z2"].map(parseMove));
     tree = change(tree, 0, { comment: "Before." });
     tree = change(tree, 2, { symbol: "?!", comment: "Hm." });
     tree = change(tree, 5, { comment: "Here." });
@@ -35,7 +35,7 @@ describe("an analysis as a game line", () => {
   });
 
   it("says where it begins only if that is not the layout", () => {
-    const line = gameLine(sapling(), { rules: "tablut-murray", start: "/2t4/ a -", layout });
+    const line = gameLine(emptyTree(), { rules: "tablut-murray", start: "/2t4/ a -", layout });
     expect(JSON.parse(line)).toEqual({
       rules: "tablut-murray",
       start: "/2t4/ a -",
@@ -62,10 +62,10 @@ describe("a game line as an analysis", () => {
         ],
       },
     ],
-  } satisfies Parameters<typeof graft>[2];
+  } satisfies Parameters<typeof addLine>[2];
 
   it("has the remarks, signs and branches where they stood", () => {
-    const tree = graft(sapling(), 0, branch);
+    const tree = addLine(emptyTree(), 0, branch);
     const told = Object.values(tree.nodes).map(({ text, symbol, comment }) => [text, symbol, comment]);
     expect(told).toEqual([
       ["", null, "Before."],
@@ -88,13 +88,13 @@ describe("a game line as an analysis", () => {
       { ply: 2, comment: "?! Hm.", variations: [variation] },
     ]);
     // Once more changes nothing.
-    expect(graft(tree, 0, branch)).toEqual(tree);
+    expect(addLine(tree, 0, branch)).toEqual(tree);
   });
 
   it("leaves what was written there before", () => {
-    let [tree] = growAll(sapling(), 0, ["q1-q2"].map(parseMove));
+    let [tree] = addMoves(emptyTree(), 0, ["q1-q2"].map(parseMove));
     tree = change(tree, 0, { comment: "Mine." });
-    tree = graft(tree, 0, branch);
+    tree = addLine(tree, 0, branch);
     expect(node(tree, 0).comment).toBe("Mine.");
     expect(node(tree, 0).children).toEqual([1, 2]);
   });

@@ -1,7 +1,7 @@
 // An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
 import type { Position, RecordLine, RecordNote } from "../api/schema";
-import type { Study } from "./study";
-import { change, grow, node, symbols, type Tree } from "./tree";
+import type { AnalysisSession } from "./session";
+import { addMove, change, node, symbols, type Tree } from "./tree";
 
 /** A line of moves in the notation of game lines, with its notes. */
 interface WrittenBranch {
@@ -10,23 +10,23 @@ interface WrittenBranch {
 }
 
 /** The tree with a line that begins at a node, and all that hangs on it. What is written at a node already is left. */
-export function graft(tree: Tree, from: number, { moves, notes = [] }: RecordLine): Tree {
-  let grown = tree;
+export function addLine(tree: Tree, from: number, { moves, notes = [] }: RecordLine): Tree {
+  let longer = tree;
   const places = [from];
   for (const move of moves) {
-    const [next, place] = grow(grown, places.at(-1) ?? from, move);
-    grown = next;
+    const [next, place] = addMove(longer, places.at(-1) ?? from, move);
+    longer = next;
     places.push(place);
   }
   for (const note of notes) {
     const place = places[note.ply];
     if (place === undefined) continue;
-    grown = inscribe(grown, place, note);
+    longer = inscribe(longer, place, note);
     const before = places[note.ply - 1];
     if (before !== undefined)
-      for (const variation of note.variations ?? []) grown = graft(grown, before, variation);
+      for (const variation of note.variations ?? []) longer = addLine(longer, before, variation);
   }
-  return grown;
+  return longer;
 }
 
 /** A comment that begins with a sign, as `written` makes it. */
@@ -86,8 +86,8 @@ export function gameLine(tree: Tree, position: Pick<Position, "rules" | "start" 
 }
 
 /** Saves the tree as a file. */
-export function downloadLine(study: Study, known: Position): void {
-  const file = new Blob([`${gameLine(study.tree.value, known)}\n`], { type: "application/jsonl" });
+export function downloadLine(session: AnalysisSession, known: Position): void {
+  const file = new Blob([`${gameLine(session.tree.value, known)}\n`], { type: "application/jsonl" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${known.rules}.jsonl`;

@@ -2,17 +2,17 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { t } from "../words/words";
+import type { AnalysisSession } from "./session";
 import { spelled } from "./spelled";
-import type { Study } from "./study";
 import { node, path, type Tree } from "./tree";
 
 /** Every move as a button. */
-export function MoveTree({ study }: { study: Study }) {
-  const tree = study.tree.value;
+export function MoveTree({ session }: { session: AnalysisSession }) {
+  const tree = session.tree.value;
   const box = useRef<HTMLDivElement>(null);
   // The move one stands on is kept in sight, once it is marked
   useSignalEffect(() => {
-    void [study.at.value, study.tree.value];
+    void [session.at.value, session.tree.value];
     requestAnimationFrame(() => {
       const host = box.current;
       const item = host?.querySelector<HTMLElement>('[aria-current="true"]');
@@ -22,20 +22,20 @@ export function MoveTree({ study }: { study: Study }) {
         host.scrollTop = top - host.clientHeight / 2;
     });
   });
-  const current = useCurrent(study, 0);
+  const current = useCurrent(session, 0);
   const first = node(tree, 0).children[0];
   return (
     <section class="tree" aria-labelledby="tree-title">
       <h2 id="tree-title">{t("moves-title")}</h2>
       <div class="tree-box" ref={box} data-testid="tree">
-        <button type="button" class="plain" aria-current={current} onClick={() => study.visit(0)}>
+        <button type="button" class="plain" aria-current={current} onClick={() => session.visit(0)}>
           {t("moves-start")}
         </button>
         <Remark tree={tree} id={0} />
         {first === undefined ? (
           <p class="hint">{t("moves-none")}</p>
         ) : (
-          <Branch study={study} tree={tree} from={first} alone={false} />
+          <Branch session={session} tree={tree} from={first} alone={false} />
         )}
       </div>
     </section>
@@ -43,12 +43,12 @@ export function MoveTree({ study }: { study: Study }) {
 }
 
 /** Whether one stands on a node. A step changes the mark of two moves; a long game is not drawn anew for it. */
-function useCurrent(study: Study, id: number) {
-  return useComputed(() => (study.at.value === id ? "true" : undefined));
+function useCurrent(session: AnalysisSession, id: number) {
+  return useComputed(() => (session.at.value === id ? "true" : undefined));
 }
 
 interface Props {
-  study: Study;
+  session: AnalysisSession;
   tree: Tree;
   /** The first move. */
   from: number;
@@ -56,7 +56,7 @@ interface Props {
   alone: boolean;
 }
 
-function Branch({ study, tree, from, alone }: Props) {
+function Branch({ session, tree, from, alone }: Props) {
   const line: number[] = [];
   for (let id: number | undefined = from; id !== undefined; id = node(tree, id).children[0]) line.push(id);
   const ply = path(tree, from).length;
@@ -67,13 +67,13 @@ function Branch({ study, tree, from, alone }: Props) {
         const others = alone && index === 0 ? [] : parent.children.slice(1);
         return (
           <li key={id}>
-            <MoveButton study={study} tree={tree} id={id} ply={ply + index} />
+            <MoveButton session={session} tree={tree} id={id} ply={ply + index} />
             <Remark tree={tree} id={id} />
             {others.length > 0 && (
               <ul class="branches">
                 {others.map((other) => (
                   <li key={other}>
-                    <Branch study={study} tree={tree} from={other} alone />
+                    <Branch session={session} tree={tree} from={other} alone />
                   </li>
                 ))}
               </ul>
@@ -85,12 +85,22 @@ function Branch({ study, tree, from, alone }: Props) {
   );
 }
 
-function MoveButton({ study, tree, id, ply }: { study: Study; tree: Tree; id: number; ply: number }) {
+function MoveButton({
+  session,
+  tree,
+  id,
+  ply,
+}: {
+  session: AnalysisSession;
+  tree: Tree;
+  id: number;
+  ply: number;
+}) {
   const move = node(tree, id);
   const { symbol, drawn } = move;
-  const current = useCurrent(study, id);
+  const current = useCurrent(session, id);
   return (
-    <button type="button" class="plain" aria-current={current} onClick={() => study.visit(id)}>
+    <button type="button" class="plain" aria-current={current} onClick={() => session.visit(id)}>
       <span class="number">{ply}.</span> {spelled(move)}
       {symbol && <b class="symbol">{symbol}</b>}
       {drawn.length > 0 && <span aria-hidden="true">◌</span>}

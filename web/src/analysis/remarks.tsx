@@ -1,14 +1,14 @@
 // What is written to the move one stands on: a sign, a comment, drawings; and what is done with its branch.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
+import type { AnalysisSession } from "./session";
 import { spelled } from "./spelled";
-import type { Study } from "./study";
 import { branchOf, markNames, symbols } from "./tree";
 
 /** Signs, comment, drawings. */
-export function Remarks({ study }: { study: Study }) {
-  const at = study.at.value;
-  const move = study.node.value;
+export function Remarks({ session }: { session: AnalysisSession }) {
+  const at = session.at.value;
+  const move = session.node.value;
   const { symbol, comment, drawn } = move;
   const [written, write] = useState(comment);
   // Another move has another comment
@@ -28,7 +28,7 @@ export function Remarks({ study }: { study: Study }) {
               aria-pressed={symbol === mark}
               aria-label={t(markNames[mark])}
               title={t(markNames[mark])}
-              onClick={() => study.symbol(mark)}
+              onClick={() => session.symbol(mark)}
             >
               {mark}
             </button>
@@ -42,7 +42,7 @@ export function Remarks({ study }: { study: Study }) {
           rows={2}
           value={written}
           onInput={(event) => write(event.currentTarget.value)}
-          onChange={() => study.comment(written.trim())}
+          onChange={() => session.comment(written.trim())}
           onKeyDown={(event) => {
             if (event.key === "Escape") event.currentTarget.blur();
           }}
@@ -50,33 +50,33 @@ export function Remarks({ study }: { study: Study }) {
       </div>
       {drawn.length > 0 && (
         <p>
-          <button type="button" onClick={study.wipe}>
-            {t("analysis-wipe", { count: drawn.length })}
+          <button type="button" onClick={session.clearDrawings}>
+            {t("analysis-clear-drawings", { count: drawn.length })}
           </button>
         </p>
       )}
       <div class="buttons">
         <button
           type="button"
-          onClick={study.undo}
-          disabled={study.past.value.length === 0}
+          onClick={session.undo}
+          disabled={session.past.value.length === 0}
           data-testid="undo"
         >
           {t("analysis-undo")}
         </button>
-        <button type="button" onClick={study.redo} disabled={study.future.value.length === 0}>
+        <button type="button" onClick={session.redo} disabled={session.future.value.length === 0}>
           {t("analysis-redo")}
         </button>
         <button
           type="button"
-          onClick={study.promote}
-          disabled={branchOf(study.tree.value, at) === null}
+          onClick={session.promote}
+          disabled={branchOf(session.tree.value, at) === null}
           data-testid="promote"
         >
           {t("analysis-promote")}
         </button>
-        <button type="button" onClick={study.prune} disabled={at === 0} data-testid="prune">
-          {t("analysis-prune")}
+        <button type="button" onClick={session.deleteBranch} disabled={at === 0} data-testid="delete-branch">
+          {t("analysis-delete-branch")}
         </button>
       </div>
     </section>

@@ -7,12 +7,12 @@ import { baseOf } from "../play/ruleset-id";
 import { about, sideName } from "../play/speech";
 import { capital, language, t } from "../words/words";
 import type { Review } from "./review";
+import type { AnalysisSession } from "./session";
 import { chanceWords, percentOf, spelled } from "./spelled";
-import type { Study } from "./study";
 import { mainLine } from "./tree";
 
 interface Props {
-  study: Study;
+  session: AnalysisSession;
   review: Review;
   known: Position;
 }
@@ -20,12 +20,12 @@ interface Props {
 const SIDES = ["attackers", "defenders"] as const;
 
 /** The button, the progress, the report, the lesson. */
-export function ReviewPanel({ study, review, known }: Props) {
+export function ReviewPanel({ session, review, known }: Props) {
   const { value: sets } = useLoaded("rulesets", rulesets);
   const report = review.report.value;
   const progress = review.progress.value;
   const dice = sets?.find((set) => set.id === baseOf(known.rules))?.dice;
-  if (dice || mainLine(study.tree.value).length === 0) return null;
+  if (dice || mainLine(session.tree.value).length === 0) return null;
   return (
     <section class="review" aria-labelledby="review-title" data-testid="review">
       <h2 id="review-title">{t("review-title")}</h2>

@@ -1,13 +1,13 @@
 // A game looked over: the report of the main line, and the lesson that is made of its turning points.
 import { computed, signal } from "@preact/signals";
+import { reportOn } from "../api/event-stream";
 import { type FromTo, moveText, sameMove } from "../api/moves";
 import type { Fault, JudgedPly, MoveOrPass, Report, Side } from "../api/schema";
-import { reportOn } from "../api/told";
 import { codeOf } from "../parts/loaded";
 import { t } from "../words/words";
 import type { Engine } from "./engine";
-import type { Study } from "./study";
-import { change, growAll, type Mark, mainLine, movesTo, node } from "./tree";
+import type { AnalysisSession } from "./session";
+import { addMoves, change, type Mark, mainLine, movesTo, node } from "./tree";
 
 /** Where somebody is in a lesson. */
 export interface Lesson {
@@ -38,7 +38,7 @@ export class Review {
   private making: AbortController | null = null;
 
   constructor(
-    private readonly study: Study,
+    private readonly session: AnalysisSession,
     private readonly engine: Engine,
   ) {}
 
@@ -47,8 +47,8 @@ export class Review {
 
   /** Has the main line looked over. */
   make = async (): Promise<void> => {
-    const line = mainLine(this.study.tree.value);
-    const moves = movesTo(this.study.tree.value, line.at(-1) ?? 0);
+    const line = mainLine(this.session.tree.value);
+    const moves = movesTo(this.session.tree.value, line.at(-1) ?? 0);
     this.stop();
     const making = new AbortController();
     this.making = making;
@@ -63,12 +63,12 @@ export class Review {
           this.progress.value = { done, of };
         },
         report: (report: Report) => {
-          this.places = placesOf(report, [0, ...line], (id) => node(this.study.tree.value, id));
+          this.places = placesOf(report, [0, ...line], (id) => node(this.session.tree.value, id));
           this.report.value = report;
-          this.study.spoken.value = t("review-made", { count: this.turns.value.length });
+          this.session.spoken.value = t("review-made", { count: this.turns.value.length });
         },
       };
-      await reportOn(this.study.request(moves), 1, heard, making.signal);
+      await reportOn(this.session.request(moves), 1, heard, making.signal);
     } catch (error) {
       if (!making.signal.aborted) this.problem.value = codeOf(error);
     }
@@ -91,33 +91,33 @@ export class Review {
 
   /** Goes to the position after a ply of the report. */
   visit(ply: number): void {
-    this.study.visit(this.places[ply] ?? 0);
+    this.session.visit(this.places[ply] ?? 0);
   }
 
   /** Plays what would have been better, beside the game. */
   try(judged: JudgedPly): void {
     this.visit(judged.ply - 1);
-    this.study.play(judged.better?.moves.slice(0, 1) ?? []);
+    this.session.play(judged.better?.moves.slice(0, 1) ?? []);
   }
 
   /** The ply of the report that one stands on; null beside it. */
   readonly here = computed(() => {
-    const at = this.study.at.value;
+    const at = this.session.at.value;
     const ply = this.report.value ? this.places.lastIndexOf(at) : -1;
     return ply < 0 ? null : ply;
   });
 
   /** Writes signs and better lines into the tree. */
   inscribe = (): void => {
-    let tree = this.study.tree.value;
+    let tree = this.session.tree.value;
     for (const judged of this.report.value?.plies ?? []) {
       const [before, after] = [this.places[judged.ply - 1], this.places[judged.ply]];
       if (!judged.fault || before === undefined || after === undefined || !tree.nodes[after]) continue;
       if (!node(tree, after).symbol) tree = change(tree, after, { symbol: marks[judged.fault] });
-      [tree] = growAll(tree, before, judged.better?.moves.slice(0, 6) ?? []);
+      [tree] = addMoves(tree, before, judged.better?.moves.slice(0, 6) ?? []);
     }
-    this.study.alter(tree);
-    this.study.spoken.value = t("review-inscribed");
+    this.session.alter(tree);
+    this.session.spoken.value = t("review-inscribed");
   };
 
   /** The faults that a side could learn from. */
@@ -130,8 +130,8 @@ export class Review {
     const faults = this.lessons(side);
     if (faults.length === 0) return;
     this.engine.hushed.value = true;
-    this.study.intercept = (step) => {
-      this.attempt(this.study.withCaptures(step));
+    this.session.intercept = (step) => {
+      this.attempt(this.session.withCaptures(step));
       return true;
     };
     this.lesson.value = { side, faults, index: 0, phase: "asking", tried: null, found: 0 };
@@ -148,7 +148,7 @@ export class Review {
     const judged = this.asked();
     if (!judged) return;
     this.visit(judged.ply - 1);
-    this.study.spoken.value = t("learn-ask", { ply: judged.ply, move: moveText(judged) });
+    this.session.spoken.value = t("learn-ask", { ply: judged.ply, move: moveText(judged) });
   }
 
   private turn(part: Partial<Lesson>): void {
@@ -162,7 +162,7 @@ export class Review {
     const best = judged.better?.moves[0];
     if (best && sameMove(move, best)) return this.answer("right", move);
     this.turn({ phase: "judging", tried: move });
-    const moves = [...this.study.moves.value, move];
+    const moves = [...this.session.moves.value, move];
     this.stop();
     const making = new AbortController();
     this.making = making;
@@ -172,7 +172,12 @@ export class Review {
       else this.answer(mine.lost < judged.lost - BETTER_BY ? "better" : "wrong", move);
     };
     try {
-      await reportOn(this.study.request(moves), moves.length, { progress: () => {}, report }, making.signal);
+      await reportOn(
+        this.session.request(moves),
+        moves.length,
+        { progress: () => {}, report },
+        making.signal,
+      );
     } catch (error) {
       if (making.signal.aborted) return;
       this.problem.value = codeOf(error);
@@ -184,8 +189,8 @@ export class Review {
     const lesson = this.lesson.value;
     if (!lesson) return;
     this.turn({ phase, tried: move, found: lesson.found + (phase === "right" ? 1 : 0) });
-    if (phase === "right") this.study.play([move]);
-    this.study.spoken.value = t(`learn-${phase}`, { move: moveText(move) });
+    if (phase === "right") this.session.play([move]);
+    this.session.spoken.value = t(`learn-${phase}`, { move: moveText(move) });
   }
 
   /** Shows what would have been better. */
@@ -195,8 +200,8 @@ export class Review {
     this.stop();
     this.visit(judged.ply - 1);
     this.turn({ phase: "shown" });
-    this.study.play(judged.better?.moves.slice(0, 1) ?? []);
-    this.study.spoken.value = t("learn-shown", {
+    this.session.play(judged.better?.moves.slice(0, 1) ?? []);
+    this.session.spoken.value = t("learn-shown", {
       move: judged.better?.moves.slice(0, 1).map(moveText).join() ?? "",
     });
   };
@@ -208,7 +213,7 @@ export class Review {
     this.stop();
     this.turn({ index: lesson.index + 1, phase: "asking", tried: null });
     if (this.asked()) this.pose();
-    else this.study.spoken.value = t("learn-over", { found: lesson.found, count: lesson.faults.length });
+    else this.session.spoken.value = t("learn-over", { found: lesson.found, count: lesson.faults.length });
   };
 
   /** The same question again. */
@@ -220,7 +225,7 @@ export class Review {
   /** Ends the lesson. */
   end = (): void => {
     this.lesson.value = null;
-    this.study.intercept = null;
+    this.session.intercept = null;
     this.engine.hushed.value = false;
   };
 }

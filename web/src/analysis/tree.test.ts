@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { parseMove } from "../api/moves";
 import {
+  addMove,
+  addMoves,
   beside,
   branchOf,
   change,
+  deleteBranch,
   draw,
+  emptyTree,
   endOf,
-  grow,
-  growAll,
   keyed,
   keyedPrefixes,
   mainLine,
@@ -15,15 +17,13 @@ import {
   node,
   path,
   promote,
-  prune,
   revive,
-  sapling,
 } from "./tree";
 
 /** a1-a2, b1-b2, c1-c2, and beside the second x1-x2, y1-y2. */
 function small() {
-  const [line] = growAll(sapling(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
-  return growAll(line, 1, ["x1-x2", "y1-y2"].map(parseMove));
+  const [line] = addMoves(emptyTree(), 0, ["a1-a2", "b1-b2xc2", "c1-c2"].map(parseMove));
+  return addMoves(line, 1, ["x1-x2", "y1-y2"].map(parseMove));
 }
 
 describe("a tree of moves", () => {
@@ -31,7 +31,7 @@ describe("a tree of moves", () => {
     const [tree, at] = small();
     expect(mainLine(tree).map((id) => node(tree, id).text)).toEqual(["a1-a2", "b1-b2xc2", "c1-c2"]);
     expect(movesTo(tree, at).map((move) => move.text)).toEqual(["a1-a2", "x1-x2", "y1-y2"]);
-    expect(grow(tree, 1, parseMove("b1-b2"))).toEqual([tree, 2]);
+    expect(addMove(tree, 1, parseMove("b1-b2"))).toEqual([tree, 2]);
     expect(path(tree, at)).toEqual([1, 4, 5]);
     expect(endOf(tree, 4)).toBe(5);
   });
@@ -48,7 +48,7 @@ describe("a tree of moves", () => {
     const [tree, at] = small();
     const before = JSON.stringify(tree);
     promote(tree, at);
-    prune(tree, 4);
+    deleteBranch(tree, 4);
     draw(change(tree, at, { comment: "?" }), at, { from: "a1", to: "b2" });
     expect(JSON.stringify(tree)).toBe(before);
   });
@@ -64,11 +64,11 @@ describe("a tree of moves", () => {
 
   it("cuts off what follows too", () => {
     const [tree] = small();
-    const [pruned, at] = prune(tree, 2);
+    const [shorter, at] = deleteBranch(tree, 2);
     expect(at).toBe(1);
-    expect(Object.keys(pruned.nodes)).toEqual(["0", "1", "4", "5"]);
-    expect(mainLine(pruned)).toEqual([1, 4, 5]);
-    expect(prune(pruned, 0)).toEqual([pruned, 0]);
+    expect(Object.keys(shorter.nodes)).toEqual(["0", "1", "4", "5"]);
+    expect(mainLine(shorter)).toEqual([1, 4, 5]);
+    expect(deleteBranch(shorter, 0)).toEqual([shorter, 0]);
   });
 
   it("walks between the moves of one position", () => {
@@ -104,12 +104,12 @@ describe("a tree of moves", () => {
   });
 
   it("reads trees stored by older versions of the page", () => {
-    const bud = { children: [], comment: "", symbol: null, drawn: [] };
+    const newNode = { children: [], comment: "", symbol: null, drawn: [] };
     const stored = {
       nodes: {
-        0: { ...bud, parent: null, children: [1, 2], text: "" },
-        1: { ...bud, parent: 0, text: "d8-c8xe8/f8", drawn: ["a1", "a1-b1"] },
-        2: { ...bud, parent: 0, text: "pass" },
+        0: { ...newNode, parent: null, children: [1, 2], text: "" },
+        1: { ...newNode, parent: 0, text: "d8-c8xe8/f8", drawn: ["a1", "a1-b1"] },
+        2: { ...newNode, parent: 0, text: "pass" },
       },
       next: 3,
     };

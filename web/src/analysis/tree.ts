@@ -38,19 +38,19 @@ export interface Tree {
 const START = 0;
 
 /** A tree of nothing but its beginning. */
-export function sapling(): Tree {
-  return { nodes: { [START]: bud(null, NO_MOVE) }, next: 1 };
+export function emptyTree(): Tree {
+  return { nodes: { [START]: newNode(null, NO_MOVE) }, next: 1 };
 }
 
 const NO_MOVE: MoveOrPass = { from: null, to: null, captures: [], text: "" };
 
-function bud(parent: number | null, { from, to, captures, text }: MoveOrPass): Node {
+function newNode(parent: number | null, { from, to, captures, text }: MoveOrPass): Node {
   return { parent, children: [], from, to, captures, text, comment: "", symbol: null, drawn: [] };
 }
 
 /** A node that is there. */
 export function node(tree: Tree, id: number): Node {
-  return tree.nodes[id] ?? bud(null, NO_MOVE);
+  return tree.nodes[id] ?? newNode(null, NO_MOVE);
 }
 
 /** The same tree with one node changed. */
@@ -64,7 +64,7 @@ export function childBy(tree: Tree, id: number, move: FromTo): number | null {
 }
 
 /** Plays a move, as a branch where the tree goes on otherwise. A move that is there already is only followed. */
-export function grow(tree: Tree, id: number, move: MoveOrPass): [Tree, number] {
+export function addMove(tree: Tree, id: number, move: MoveOrPass): [Tree, number] {
   const known = childBy(tree, id, move);
   if (known !== null) return [tree, known];
   const child = tree.next;
@@ -72,14 +72,14 @@ export function grow(tree: Tree, id: number, move: MoveOrPass): [Tree, number] {
   const nodes = {
     ...tree.nodes,
     [id]: { ...parent, children: [...parent.children, child] },
-    [child]: bud(id, move),
+    [child]: newNode(id, move),
   };
   return [{ nodes, next: child + 1 }, child];
 }
 
 /** Plays several moves; gives the node that the last leads to. */
-export function growAll(tree: Tree, id: number, moves: readonly MoveOrPass[]): [Tree, number] {
-  return moves.reduce<[Tree, number]>(([grown, at], move) => grow(grown, at, move), [tree, id]);
+export function addMoves(tree: Tree, id: number, moves: readonly MoveOrPass[]): [Tree, number] {
+  return moves.reduce<[Tree, number]>(([longer, at], move) => addMove(longer, at, move), [tree, id]);
 }
 
 /** One name for the position that a list of moves leads to. */
@@ -151,7 +151,7 @@ export function promote(tree: Tree, id: number): Tree {
 }
 
 /** Cuts a move off, with all that follows; gives the node to stand on then. */
-export function prune(tree: Tree, id: number): [Tree, number] {
+export function deleteBranch(tree: Tree, id: number): [Tree, number] {
   const { parent } = node(tree, id);
   if (parent === null) return [tree, id];
   const nodes = { ...tree.nodes };

@@ -57,7 +57,7 @@ export function Citations({ of }: { of: readonly Cited[] }) {
             </a>
             {Object.keys(place).length > 0 && (
               <span class="place">
-                , <Told place={place} of={work} />
+                , <PlaceText place={place} of={work} />
               </span>
             )}
           </span>
@@ -68,7 +68,7 @@ export function Citations({ of }: { of: readonly Cited[] }) {
 }
 
 /** A place in a work, in words. */
-export function Told({ place, of }: { place: Place; of: Source | undefined }) {
+export function PlaceText({ place, of }: { place: Place; of: Source | undefined }) {
   const parts = PARTS.filter((part) => place[part] !== undefined);
   const text = parts.map((part) => t(`place-${part}`, { at: place[part] ?? "" })).join("; ");
   return (

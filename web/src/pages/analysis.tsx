@@ -12,8 +12,8 @@ import { MoveTree } from "../analysis/move-tree";
 import { Remarks } from "../analysis/remarks";
 import { Review } from "../analysis/review";
 import { ReviewPanel } from "../analysis/review-panel";
+import { AnalysisSession } from "../analysis/session";
 import { keyOf, lineOf, type Source, sourceOf } from "../analysis/source";
-import { Study } from "../analysis/study";
 import { endOf } from "../analysis/tree";
 import { positionAddress } from "../editor/address";
 import { FRAGMENT } from "../editor/rules/address";
@@ -35,17 +35,17 @@ export function AnalysisPage() {
 }
 
 function OneAnalysis({ source }: { source: Source }) {
-  const study = useMemo(() => new Study(source), []);
-  const engine = useMemo(() => new Engine(study), [study]);
-  useEffect(() => study.open(lineOf(here.value.searchParams)), [study]);
-  const review = useMemo(() => new Review(study, engine), [study]);
+  const session = useMemo(() => new AnalysisSession(source), []);
+  const engine = useMemo(() => new Engine(session), [session]);
+  useEffect(() => session.open(lineOf(here.value.searchParams)), [session]);
+  const review = useMemo(() => new Review(session, engine), [session]);
   useEffect(() => engine.open(), [engine]);
   useEffect(() => review.close, [review]);
-  const refused = study.refused.value;
-  const known = study.known.value;
+  const refused = session.refused.value;
+  const known = session.known.value;
   if (refused === "unfair") return <Unfair game={source.game ?? ""} />;
   if (refused || !known) return <PendingPage problem={refused} again={() => location.reload()} />;
-  return <AnalysisView study={study} engine={engine} review={review} known={known} />;
+  return <AnalysisView session={session} engine={engine} review={review} known={known} />;
 }
 
 /** Games in progress must not be analysed. */
@@ -61,96 +61,96 @@ function Unfair({ game }: { game: string }) {
 }
 
 interface Props {
-  study: Study;
+  session: AnalysisSession;
   engine: Engine;
   review: Review;
   known: Position;
 }
 
-function AnalysisView({ study, engine, review, known }: Props) {
+function AnalysisView({ session, engine, review, known }: Props) {
   const title = t("analysis-of", { name: say(known.name) });
   useTitle(title);
   const [help, setHelp] = useState(false);
   useEffect(
     () =>
-      followKeys(study, {
+      followKeys(session, {
         tell() {
-          study.spoken.value = `${standingSpoken({ study, engine, known })} ${overlaid(study)}`.trim();
+          session.spoken.value = `${standingSpoken({ session, engine, known })} ${overlaid(session)}`.trim();
         },
         help: () => setHelp((open) => !open),
       }),
-    [study, engine],
+    [session, engine],
   );
   return (
     <div class="game analysis">
       <h1>{title}</h1>
       <section class="table" aria-label={t("game-position")}>
-        <Turn study={study} />
-        <Chances study={study} engine={engine} known={known} />
-        <AnalysisBoard study={study} engine={engine} known={known} />
+        <Turn session={session} />
+        <Chances session={session} engine={engine} known={known} />
+        <AnalysisBoard session={session} engine={engine} known={known} />
         <ConfirmStep
-          step={study.proposal.value}
-          cancel={() => study.board?.cancel()}
-          confirm={() => study.board?.confirm()}
+          step={session.proposal.value}
+          cancel={() => session.board?.cancel()}
+          confirm={() => session.board?.confirm()}
         />
-        <Walk study={study} />
+        <Walk session={session} />
       </section>
       <div class="side">
         <div class="said">
-          <Why study={study} known={known} />
+          <Why session={session} known={known} />
         </div>
-        {study.problem.value && (
+        {session.problem.value && (
           <p class="problem" role="alert" data-testid="problem">
-            {problemWords(study.problem.value.code)} <span lang="en">{study.problem.value.detail}</span>
+            {problemWords(session.problem.value.code)} <span lang="en">{session.problem.value.detail}</span>
           </p>
         )}
-        <EnginePanel study={study} engine={engine} known={known} />
+        <EnginePanel session={session} engine={engine} known={known} />
         {/* The moves may have the answer. */}
-        {!review.lesson.value && <MoveTree study={study} />}
-        <ReviewPanel study={study} review={review} known={known} />
-        <Remarks study={study} />
-        <About study={study} known={known} help={() => setHelp(true)} />
+        {!review.lesson.value && <MoveTree session={session} />}
+        <ReviewPanel session={session} review={review} known={known} />
+        <Remarks session={session} />
+        <About session={session} known={known} help={() => setHelp(true)} />
       </div>
       <KeyList open={help} close={() => setHelp(false)} />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
-        {study.spoken.value}
+        {session.spoken.value}
       </p>
     </div>
   );
 }
 
-function overlaid(study: Study): string {
-  return study.position.value ? overlayWords(study.position.value) : "";
+function overlaid(session: AnalysisSession): string {
+  return session.position.value ? overlayWords(session.position.value) : "";
 }
 
 /** Where the rules can be read. */
-function rulesOf({ source, back }: Study, known: Position): string {
+function rulesOf({ source, back }: AnalysisSession, known: Position): string {
   if (source.draft) return `/editor/rules${FRAGMENT}${source.draft}`;
   if (back && known.own_rules) return `${back}/rules`;
   return `/rules/${known.rules}`;
 }
 
 /** Explains why a move is not legal or why pieces were captured. */
-function Why({ study, known }: { study: Study; known: Position }) {
-  const moves = study.moves.value;
+function Why({ session, known }: { session: AnalysisSession; known: Position }) {
+  const moves = session.moves.value;
   return (
     <WhyPlace
-      question={study.question}
-      here={study.request()}
-      before={study.request(moves.slice(0, -1))}
-      lastMove={moves.length > 0 ? study.lastMove.value : null}
+      question={session.question}
+      here={session.request()}
+      before={session.request(moves.slice(0, -1))}
+      lastMove={moves.length > 0 ? session.lastMove.value : null}
       names={known.names}
-      rules={rulesOf(study, known)}
+      rules={rulesOf(session, known)}
     />
   );
 }
 
 /** Whose turn it is, or how the game ended here. */
-function Turn({ study }: { study: Study }) {
-  const position = study.position.value;
+function Turn({ session }: { session: AnalysisSession }) {
+  const position = session.position.value;
   const point = position?.going_on;
   let words = t("waiting");
-  if (position?.outcome) words = study.ended() ?? "";
+  if (position?.outcome) words = session.ended() ?? "";
   else if (position && point) words = goingOnWords(position, point);
   else if (position?.side) words = about("game-turn", position.names, position.side);
   return (
@@ -159,7 +159,7 @@ function Turn({ study }: { study: Study }) {
         {words}
       </p>
       {position && point && mayStay(position, point) && (
-        <button type="button" class="primary" onClick={() => study.move({ from: point, to: point })}>
+        <button type="button" class="primary" onClick={() => session.move({ from: point, to: point })}>
           {t("game-stay")}
         </button>
       )}
@@ -171,10 +171,10 @@ function Turn({ study }: { study: Study }) {
 }
 
 /** Steps through the line, and what may be drawn over the board. */
-function Walk({ study }: { study: Study }) {
-  const at = study.at.value;
-  const end = endOf(study.tree.value, at);
-  const next = study.node.value.children[0] ?? at;
+function Walk({ session }: { session: AnalysisSession }) {
+  const at = session.at.value;
+  const end = endOf(session.tree.value, at);
+  const next = session.node.value.children[0] ?? at;
   const switched = (wish: typeof showWays, words: string, test: string) => (
     <button
       type="button"
@@ -190,10 +190,10 @@ function Walk({ study }: { study: Study }) {
   return (
     <div class="walk">
       <Stepper
-        first={at === 0 ? null : () => study.visit(0)}
-        previous={at === 0 ? null : () => study.visit(study.node.value.parent ?? 0)}
-        next={next === at ? null : () => study.visit(next)}
-        last={end === at ? null : () => study.visit(end)}
+        first={at === 0 ? null : () => session.visit(0)}
+        previous={at === 0 ? null : () => session.visit(session.node.value.parent ?? 0)}
+        next={next === at ? null : () => session.visit(next)}
+        last={end === at ? null : () => session.visit(end)}
         lastWords={t("analysis-end-of-line")}
       />
       <div class="buttons">
@@ -205,7 +205,7 @@ function Walk({ study }: { study: Study }) {
       </div>
       {(showWays.value || showThreats.value) && (
         <p class="hint" data-testid="overlay-words">
-          {overlaid(study)}
+          {overlaid(session)}
         </p>
       )}
     </div>
@@ -213,11 +213,11 @@ function Walk({ study }: { study: Study }) {
 }
 
 /** The source of the analysis, and further actions. */
-function About({ study, known, help }: { study: Study; known: Position; help(): void }) {
+function About({ session, known, help }: { session: AnalysisSession; known: Position; help(): void }) {
   return (
     <section class="about-game" aria-label={t("analysis-about")}>
       <div class="buttons">
-        <button type="button" onClick={() => downloadLine(study, known)} data-testid="save">
+        <button type="button" onClick={() => downloadLine(session, known)} data-testid="save">
           {t("analysis-save")}
         </button>
         <button type="button" onClick={help} data-testid="keys">
@@ -225,19 +225,19 @@ function About({ study, known, help }: { study: Study; known: Position; help(): 
         </button>
       </div>
       <p>
-        {study.back && (
+        {session.back && (
           <>
-            <a href={study.back}>{t("analysis-back")}</a>
+            <a href={session.back}>{t("analysis-back")}</a>
             {" · "}
           </>
         )}
-        <a href={rulesOf(study, known)}>{t("game-rules-link")}</a>
+        <a href={rulesOf(session, known)}>{t("game-rules-link")}</a>
         {" · "}
         <a href="/analysis">{t("analysis-other")}</a>
-        {!known.own_rules && study.position.value && (
+        {!known.own_rules && session.position.value && (
           <>
             {" · "}
-            <a href={positionAddress(known.rules, study.position.value.position)}>
+            <a href={positionAddress(known.rules, session.position.value.position)}>
               {t("analysis-edit-this")}
             </a>
           </>

@@ -67,7 +67,7 @@ export function HistoryPage() {
         </nav>
         <div>
           {chapters.map((chapter) => (
-            <Told key={chapter.id} chapter={chapter} />
+            <ChapterSection key={chapter.id} chapter={chapter} />
           ))}
         </div>
       </div>
@@ -76,7 +76,7 @@ export function HistoryPage() {
 }
 
 /** One chapter. Some open or close with a drawing. */
-function Told({ chapter }: { chapter: Chapter }) {
+function ChapterSection({ chapter }: { chapter: Chapter }) {
   return (
     <section class="leaf chapter" aria-labelledby={chapter.id}>
       <h2 id={chapter.id}>{t(`history-${chapter.id}`)}</h2>

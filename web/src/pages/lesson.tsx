@@ -92,10 +92,10 @@ function LessonView({ lesson, number, task, following }: Props) {
           </h2>
           <p class="wanted">{say(task.text)}</p>
           <p class="hint">{t("lesson-you-play", { side: sideName(state.names, state.learner) })}</p>
-          <Told attempt={attempt} state={state} />
+          <Feedback attempt={attempt} state={state} />
           <Buttons attempt={attempt} state={state} following={following} />
         </section>
-        <section class="rule-told" aria-labelledby="rule">
+        <section class="deciding-rule" aria-labelledby="rule">
           <h2 id="rule">{t("lesson-rule")}</h2>
           {task.shows.map((rule) => (
             <blockquote key={rule.key}>
@@ -205,7 +205,7 @@ function Confirm({ attempt }: { attempt: Attempt }) {
 }
 
 /** The result of the last move in words. */
-function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
+function Feedback({ attempt, state }: { attempt: Attempt; state: Tried }) {
   const [own, answer] = attempt.plies.value;
   const said: string[] = [];
   const captures = own?.captures ?? [];
@@ -225,7 +225,7 @@ function Told({ attempt, state }: { attempt: Attempt; state: Tried }) {
   const problem = attempt.problem.value;
   return (
     <>
-      <p class={`told-of ${state.verdict}`} role="status" data-testid="told">
+      <p class={`feedback ${state.verdict}`} role="status" data-testid="feedback">
         {said.join(" ")}
       </p>
       <Trouble problem={problem} />

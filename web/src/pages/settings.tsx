@@ -135,7 +135,9 @@ function Switch({ words, hint, of, changed }: SwitchProps) {
 
 function OwnData() {
   const before = here.value.searchParams.get("read");
-  const [told, setTold] = useState(before ? t("settings-imported", { count: Number(before) || 0 }) : "");
+  const [message, setMessage] = useState(
+    before ? t("settings-imported", { count: Number(before) || 0 }) : "",
+  );
   const file = useRef<HTMLInputElement>(null);
   const sure = useRef<HTMLDialogElement>(null);
   const save = () => {
@@ -147,7 +149,7 @@ function OwnData() {
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     const count = importData(await chosen.text());
-    if (count === null) return setTold(t("settings-not-ours"));
+    if (count === null) return setMessage(t("settings-not-ours"));
     // Reload, since the page was built from the deleted data.
     location.assign(`/settings?read=${count}`);
   };
@@ -174,7 +176,7 @@ function OwnData() {
         data-testid="import"
         onChange={(event) => read(event.currentTarget.files?.[0])}
       />
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       <dialog ref={sure} aria-labelledby="forget-sure">
         <p id="forget-sure">{t("settings-clear-sure")}</p>
         <p class="buttons">

@@ -4,7 +4,7 @@ import type { Source } from "../api/schema";
 import { type Cited, placeOf, workOf } from "../history/cited";
 import { further } from "../history/claims";
 import { conflicts } from "../history/conflicts";
-import { Citations, Told } from "../history/gloss";
+import { Citations, PlaceText } from "../history/gloss";
 import { ours, terms } from "../history/glossary";
 import { addressOf, loadWorks, shortly } from "../history/works";
 import { CitationFiles } from "../parts/cite";
@@ -168,7 +168,7 @@ function Further({ cited, works }: { cited: Cited; works: ReadonlyMap<string, So
     <li>
       <a href={`#source-${work.id}`}>{shortly(work)}</a>, <cite>{work.title}</cite>
       {Object.keys(place).length > 0 && ", "}
-      <Told place={place} of={work} />
+      <PlaceText place={place} of={work} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 // A game viewer: board, step buttons, moves. It knows no rules; the positions come from the server.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { shown, type Told } from "../../embed/game";
+import { type GameData, shown } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
 import { scrollToCurrent } from "./scroll-into-view";
 
 interface Props {
-  game: Told;
+  game: GameData;
   label: string;
   /** Remarks by ply. */
   comments?: Record<string, string>;

@@ -22,7 +22,7 @@ interface Props {
 export function RuleItem({ rule, number, source, through, options, playable }: Props) {
   return (
     <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
-      <div class="told">
+      <div class="rule-text">
         <div>
           <p class="sentence">
             {say(rule.sentence)} <StandingBadge standing={rule.standing} />

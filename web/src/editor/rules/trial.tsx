@@ -87,7 +87,7 @@ export function TrialSection({ writing }: { writing: DraftSession }) {
       {position ? (
         <div class="trial-table">
           <TrialBoard trial={trial} position={position} />
-          <Told writing={writing} trial={trial} position={position} />
+          <TrialStatus writing={writing} trial={trial} position={position} />
         </div>
       ) : draft === null ? (
         <p class="hint">{t("editor-trial-waits")}</p>
@@ -162,7 +162,15 @@ function TrialBoard({ trial, position }: { trial: Trial; position: Position }) {
 }
 
 /** What the rules say of the position. */
-function Told({ writing, trial, position }: { writing: DraftSession; trial: Trial; position: Position }) {
+function TrialStatus({
+  writing,
+  trial,
+  position,
+}: {
+  writing: DraftSession;
+  trial: Trial;
+  position: Position;
+}) {
   const { names, outcome, side } = position;
   const last = position.moves.at(-1);
   const on = position.going_on;
@@ -173,9 +181,9 @@ function Told({ writing, trial, position }: { writing: DraftSession; trial: Tria
     ...(outcome ? outcomeSpoken(outcome, names) : []),
   ];
   return (
-    <div class="trial-told">
+    <div class="trial-status">
       {!outcome && side && <p class="turn">{about("game-turn", names, side)}</p>}
-      <p role="status" data-testid="trial-told">
+      <p role="status" data-testid="trial-status">
         {said.filter((words) => words !== "").join(" ")}
       </p>
       {!outcome && (

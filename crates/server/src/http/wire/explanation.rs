@@ -29,7 +29,7 @@ pub(crate) struct Explanation {
     /// Why it is not legal; null for a legal move.
     refusal: Option<Refusal>,
     /// What it captures, and why each piece falls.
-    falls: Vec<FallTold>,
+    falls: Vec<FallJson>,
     /// How it ends the game, if it does.
     outcome: Option<Outcome>,
     /// Every rule that is behind any of that, in the order in which it is told.
@@ -72,7 +72,7 @@ enum RefusalReason {
 /// A piece that falls.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Fall)]
-struct FallTold {
+struct FallJson {
     /// Where it stood.
     point: String,
     /// What it was.
@@ -118,7 +118,7 @@ impl Explanation {
             Ok(()) => {
                 let why = game.falls(mv);
                 keys.extend(why.iter().flat_map(|fall| &fall.rules));
-                falls = why.iter().map(FallTold::of).collect();
+                falls = why.iter().map(FallJson::of).collect();
                 let mut after = game.clone();
                 let end = if after.play(mv).is_ok() { after.outcome() } else { None };
                 keys.extend(end.and_then(|end| end.rule));
@@ -178,9 +178,9 @@ impl Refusal {
     }
 }
 
-impl FallTold {
-    fn of(fall: &Fall) -> FallTold {
-        FallTold {
+impl FallJson {
+    fn of(fall: &Fall) -> FallJson {
+        FallJson {
             point: fall.point.to_string(),
             piece: piece_word(fall.piece),
             manner: manner_word(&fall.manner),

@@ -13,13 +13,13 @@ use super::{Side, Situation, Step, View, Words};
 /// All lessons, in the order in which they are learnt.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct LessonList {
-    lessons: Vec<LessonTold>,
+    lessons: Vec<LessonJson>,
 }
 
 /// A few tasks about one thing.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Lesson)]
-struct LessonTold {
+struct LessonJson {
     /// Its name.
     #[schema(example = "capture")]
     id: &'static str,
@@ -28,13 +28,13 @@ struct LessonTold {
     /// What it is about.
     text: Words,
     /// What is to be done.
-    tasks: Vec<TaskTold>,
+    tasks: Vec<TaskJson>,
 }
 
 /// Something to be done on a board.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Task)]
-struct TaskTold {
+struct TaskJson {
     /// The rule set's id.
     #[schema(example = "brandubh-cyningstan")]
     rules: &'static str,
@@ -67,23 +67,23 @@ struct Shown {
 impl LessonList {
     /// All of them.
     pub(crate) fn all() -> Result<LessonList, RulesetError> {
-        Ok(LessonList { lessons: lessons().iter().map(LessonTold::of).collect::<Result<_, _>>()? })
+        Ok(LessonList { lessons: lessons().iter().map(LessonJson::of).collect::<Result<_, _>>()? })
     }
 }
 
-impl LessonTold {
-    fn of(lesson: &'static Lesson) -> Result<LessonTold, RulesetError> {
-        let tasks = lesson.tasks.iter().map(TaskTold::of).collect::<Result<_, _>>()?;
-        Ok(LessonTold { id: &lesson.id, title: (&lesson.title).into(), text: (&lesson.text).into(), tasks })
+impl LessonJson {
+    fn of(lesson: &'static Lesson) -> Result<LessonJson, RulesetError> {
+        let tasks = lesson.tasks.iter().map(TaskJson::of).collect::<Result<_, _>>()?;
+        Ok(LessonJson { id: &lesson.id, title: (&lesson.title).into(), text: (&lesson.text).into(), tasks })
     }
 }
 
-impl TaskTold {
-    fn of(task: &'static Task) -> Result<TaskTold, RulesetError> {
+impl TaskJson {
+    fn of(task: &'static Task) -> Result<TaskJson, RulesetError> {
         let rules = Ruleset::named(&task.rules)?;
         let shown =
             |rule: RuleInfo| Shown { key: rule.key.word(), sentence: (&rule.sentence).into(), standing: rule.evidence.standing };
-        Ok(TaskTold {
+        Ok(TaskJson {
             rules: &task.rules,
             name: rules.name().into(),
             shows: rules.explained().into_iter().filter(|rule| task.shows.contains(&rule.key)).map(shown).collect(),

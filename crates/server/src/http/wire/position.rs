@@ -45,15 +45,15 @@ pub(crate) struct PositionState {
     /// The legal moves that decide the game for the side to move.
     wins: Vec<Move>,
     /// What the other side could do, were it to move now.
-    threats: ThreatsTold,
+    threats: ThreatsJson,
     /// The king; null once he is captured or the game is over.
-    king: Option<KingTold>,
+    king: Option<KingJson>,
 }
 
 /// What one side could do.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Threats)]
-struct ThreatsTold {
+struct ThreatsJson {
     /// Its moves that capture.
     captures: Vec<Move>,
     /// Its moves that decide the game.
@@ -63,7 +63,7 @@ struct ThreatsTold {
 /// What the king could do, while nobody else moved.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = King)]
-struct KingTold {
+struct KingJson {
     /// Where he stands.
     at: String,
     /// Where one move takes him.
@@ -82,8 +82,8 @@ impl PositionState {
             forbidden: forbidden(game),
             captures: moves(&own.captures),
             wins: moves(&own.wins),
-            threats: ThreatsTold { captures: moves(&other.captures), wins: moves(&other.wins) },
-            king: position_facts::king(game).map(|king| KingTold {
+            threats: ThreatsJson { captures: moves(&other.captures), wins: moves(&other.wins) },
+            king: position_facts::king(game).map(|king| KingJson {
                 at: king.at.to_string(),
                 reach: points(&king.reach),
                 ways: king.ways.iter().map(|way| points(way)).collect(),

@@ -12,15 +12,17 @@ import { go, here, parts } from "../router";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
-import { graft } from "./line";
+import { addLine } from "./line";
 import { keep, savedOf } from "./saved";
 import { address, keyOf, type lineOf, request, type Source, sourceOf } from "./source";
 import {
+  addMove,
+  addMoves,
   change,
+  deleteBranch,
   draw,
+  emptyTree,
   endOf,
-  grow,
-  growAll,
   keyed,
   keyedPrefixes,
   type Mark,
@@ -30,8 +32,6 @@ import {
   node,
   path,
   promote,
-  prune,
-  sapling,
   type Tree,
 } from "./tree";
 
@@ -49,8 +49,8 @@ const REMEMBERED = 200;
 const SETTLED = 250;
 
 /** The state of one analysis. Components read the signals and call the methods. */
-export class Study {
-  readonly tree = signal<Tree>(sapling());
+export class AnalysisSession {
+  readonly tree = signal<Tree>(emptyTree());
   readonly at = signal(0);
   /** What the server says of the position one stands on; null until it has. */
   readonly position = signal<Position | null>(null);
@@ -117,7 +117,7 @@ export class Study {
       }
       const kept = savedOf(this.source);
       this.touched = kept !== null;
-      let tree = kept?.tree ?? sapling();
+      let tree = kept?.tree ?? emptyTree();
       let at = kept?.at ?? 0;
       if (game) {
         const played = await playedHere(game);
@@ -128,11 +128,11 @@ export class Study {
         const record = played ? null : await keptGame(game);
         this.back = `/${played ? "game" : "library"}/${encodeURIComponent(game)}`;
         const moves = played?.moves ?? record?.moves ?? [];
-        tree = graft(tree, 0, { moves, notes: record?.notes ?? [] });
-        if (!kept) at = growAll(tree, 0, moves)[1];
+        tree = addLine(tree, 0, { moves, notes: record?.notes ?? [] });
+        if (!kept) at = addMoves(tree, 0, moves)[1];
       }
       let end = endOf(tree, at);
-      if (asked) [tree, end] = growAll(tree, 0, asked.moves);
+      if (asked) [tree, end] = addMoves(tree, 0, asked.moves);
       [tree, end] = await this.upToTheFault(tree, end);
       tree = this.spelled(tree, end);
       const place = asked?.at ?? path(tree, at).length;
@@ -168,8 +168,8 @@ export class Study {
       const wrong = path(tree, at)[error.ply - 1];
       if (wrong === undefined) throw error;
       this.problem.value = { code: error.code, detail: error.message };
-      const [pruned, before] = prune(tree, wrong);
-      return this.upToTheFault(pruned, before);
+      const [shorter, before] = deleteBranch(tree, wrong);
+      return this.upToTheFault(shorter, before);
     }
   }
 
@@ -328,13 +328,13 @@ export class Study {
 
   /** Plays moves one after the other, as a branch where the tree goes on otherwise. */
   play(moves: readonly MoveOrPass[]): void {
-    const [tree, at] = growAll(this.tree.value, this.at.value, moves);
+    const [tree, at] = addMoves(this.tree.value, this.at.value, moves);
     this.alter(tree, at);
   }
 
   /** Stands on the position that a list of moves leads to from the beginning. */
   standOn(moves: readonly MoveOrPass[]): void {
-    const [tree, at] = growAll(this.tree.value, 0, moves);
+    const [tree, at] = addMoves(this.tree.value, 0, moves);
     this.alter(tree, at);
   }
 
@@ -343,10 +343,10 @@ export class Study {
     this.spoken.value = t("analysis-promoted");
   };
 
-  prune = (): void => {
+  deleteBranch = (): void => {
     if (this.at.value === 0) return;
-    this.alter(...prune(this.tree.value, this.at.value));
-    this.spoken.value = t("analysis-pruned");
+    this.alter(...deleteBranch(this.tree.value, this.at.value));
+    this.spoken.value = t("analysis-branch-deleted");
   };
 
   comment(text: string): void {
@@ -365,13 +365,13 @@ export class Study {
       from === to ? t("analysis-circled", { point: from }) : t("analysis-drew", { from, to });
   }
 
-  wipe = (): void => {
+  clearDrawings = (): void => {
     this.alter(change(this.tree.value, this.at.value, { drawn: [] }));
   };
 
   /** Adds a move without going there. */
-  sprout(at: number, move: MoveOrPass): void {
-    const [tree] = grow(this.tree.value, at, move);
+  addVariation(at: number, move: MoveOrPass): void {
+    const [tree] = addMove(this.tree.value, at, move);
     this.alter(tree);
   }
 

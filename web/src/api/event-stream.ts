@@ -1,12 +1,12 @@
-// What the server tells event by event in answer to a question: analyses and reports.
+// Answers that the server streams as events: analyses and reports.
 import { offline, Problem, problemOf, ROOT } from "./client";
 import { answered } from "./reach";
 import type { AnalysisRequest, Lines, PositionRequest, Report } from "./schema";
 
 type Events = Record<string, (data: never) => void>;
 
-/** Asks, and hears every event until the last. Whoever aborts `signal` stops the server's work. */
-async function ask(path: string, body: object, events: Events, signal: AbortSignal): Promise<void> {
+/** Posts a request and handles the events of the answer until the last. Aborting `signal` stops the server's work. */
+async function postForEvents(path: string, body: object, events: Events, signal: AbortSignal): Promise<void> {
   const init = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,7 +23,7 @@ async function ask(path: string, body: object, events: Events, signal: AbortSign
       if (done) return;
       const parts = (text + value).split("\n\n");
       text = parts.pop() ?? "";
-      for (const part of parts) hear(part, events);
+      for (const part of parts) handleEvent(part, events);
     }
   } catch (error) {
     if (signal.aborted) return;
@@ -31,7 +31,7 @@ async function ask(path: string, body: object, events: Events, signal: AbortSign
   }
 }
 
-function hear(part: string, events: Events): void {
+function handleEvent(part: string, events: Events): void {
   const name = /^event: ?(.*)$/m.exec(part)?.[1];
   const data = /^data: ?(.*)$/m.exec(part)?.[1];
   if (name && data) events[name]?.(JSON.parse(data) as never);
@@ -40,15 +40,15 @@ function hear(part: string, events: Events): void {
 /** The engine's lines in a position, as they deepen; `end` says whether no deeper search would change them. */
 export const analyse = (
   request: AnalysisRequest,
-  heard: { lines(lines: Lines): void; end(settled: boolean): void },
+  handlers: { lines(lines: Lines): void; end(settled: boolean): void },
   signal: AbortSignal,
 ) =>
-  ask(
+  postForEvents(
     "/analyses",
     request,
     {
-      lines: (lines: Lines) => heard.lines(lines),
-      end: ({ settled }: { settled: boolean }) => heard.end(settled),
+      lines: (lines: Lines) => handlers.lines(lines),
+      end: ({ settled }: { settled: boolean }) => handlers.end(settled),
     },
     signal,
   );
@@ -57,15 +57,15 @@ export const analyse = (
 export const reportOn = (
   position: PositionRequest,
   from: number,
-  heard: { progress(done: number, of: number): void; report(report: Report): void },
+  handlers: { progress(done: number, of: number): void; report(report: Report): void },
   signal: AbortSignal,
 ) =>
-  ask(
+  postForEvents(
     "/reports",
     { position, from },
     {
-      progress: ({ done, of }: { done: number; of: number }) => heard.progress(done, of),
-      report: (report: Report) => heard.report(report),
+      progress: ({ done, of }: { done: number; of: number }) => handlers.progress(done, of),
+      report: (report: Report) => handlers.report(report),
     },
     signal,
   );
