@@ -140,7 +140,7 @@ fn the_suite_is_won_against_every_reply() {
     }
 }
 
-/// Whether a side wins within so many plies, by any moves at all: the whole tree.
+/// Whether a side wins within a number of plies, by a search of the whole tree.
 fn wins_within(position: &Position, rules: &hnefi_rules::Variant, side: Side, plies: u32) -> bool {
     if plies == 0 {
         return false;

@@ -50,7 +50,7 @@ pub struct Task {
     pub shows: Vec<RuleKey>,
     /// What is to be done.
     pub text: Text,
-    /// Said to whoever asks for help.
+    /// Shown when a learner asks for help.
     pub hint: Text,
     /// The part of the board worth showing: its lowest and its highest corner.
     pub view: Option<(Point, Point)>,

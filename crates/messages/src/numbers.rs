@@ -10,7 +10,7 @@ impl Language {
         signs(self).whole(number)
     }
 
-    /// A number with so many decimals.
+    /// A number with this number of decimals.
     #[must_use]
     pub fn decimal(self, number: f64, decimals: usize) -> String {
         signs(self).decimal(number, decimals)
@@ -152,7 +152,7 @@ mod tests {
         let said =
             |code, number| Text::message("report-games-counted").with("n", Text::number(number)).in_language(language(code));
         assert_eq!([0, 1, 1430].map(|number| said("en", number)), ["0 games", "1 game", "1,430 games"]);
-        assert_eq!([0, 1, 2].map(|number| said("fr", number)), ["0 partie", "1 partie", "2 parties"], "nought is singular");
+        assert_eq!([0, 1, 2].map(|number| said("fr", number)), ["0 partie", "1 partie", "2 parties"], "0 is singular");
         assert_eq!([11, 21].map(|number| said("is", number)), ["11 viðureignir", "21 viðureign"]);
     }
 }

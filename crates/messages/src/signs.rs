@@ -18,7 +18,7 @@ impl Signs {
         self.grouped(&number.to_string())
     }
 
-    /// A number with so many decimals.
+    /// A number with this number of decimals.
     pub(crate) fn decimal(&self, number: f64, decimals: usize) -> String {
         if !number.is_finite() {
             return if number.is_nan() { "–".to_owned() } else { format!("{}∞", if number < 0.0 { MINUS } else { "" }) };

@@ -331,10 +331,7 @@ mod tests {
             assert!(said.starts_with(french), "{said}");
         }
         let text = Text::message("rule-king-speed-one").with_forms(forms());
-        assert!(
-            matches!(text.parts(), TextParts::Message { arguments: [], .. }),
-            "of a word that nobody asks for no form is kept"
-        );
+        assert!(matches!(text.parts(), TextParts::Message { arguments: [], .. }), "a form that no message uses is dropped");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Every language says everything, and nothing that nobody asks for. What is wrong is told to a translator, with file, id and English text.
+//! Every language has every message, and none that is not used. Failures name the file, the id and the English text for a translator.
 
 mod repository;
 

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         (RuleKey::Repetition, "draw-at-third"),
         (RuleKey::NoMoves, "loss"),
     ])?;
-    // The top row first: `t` is an attacker, `T` a defender, `K` the king, a number so many empty points.
+    // The top row first: `t` is an attacker, `T` a defender, `K` the king, a number that number of empty points.
     let Setup { size, pieces, .. } = "/2t2/5/t1K1t/T1T2/2t2/".parse()?;
     let variant = Variant::new("small", rules, StartBoard { size, pieces, marks: Marks::default() })?;
     let mut game = Game::new(&variant);

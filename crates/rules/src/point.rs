@@ -23,7 +23,7 @@ impl Point {
     /// If file or rank is not below [`MAX_SIZE`].
     #[must_use]
     pub const fn new(file: usize, rank: usize) -> Point {
-        assert!(file < MAX_SIZE && rank < MAX_SIZE, "no board has so many files or ranks");
+        assert!(file < MAX_SIZE && rank < MAX_SIZE, "no board has that many files or ranks");
         Point::framed(file + 1, rank + 1)
     }
 

@@ -1,4 +1,4 @@
-//! Where a piece could go if it were alone on the board: what rules and board allow, whoever stands in the way.
+//! Where a piece could go if it were alone on the board: what rules and board allow, ignoring the other pieces.
 
 use crate::compiled::Compiled;
 use crate::point::{Direction, Point};

@@ -42,7 +42,7 @@ pub(crate) fn may_forbid(variant: &Variant) -> bool {
 }
 
 /// Whether the side to move may not make a move because it leads to `next`, which stood on the board before as often as it may: forbidden
-/// to all, to the defenders, to whoever threatens there, or to the side that alone threatened in the cycle that leads back to it.
+/// to all, to the defenders, to the side that threatens there, or to the side that alone threatened in the cycle that leads back to it.
 pub(crate) fn is_forbidden(variant: &Variant, start: &Position, plies: &[Ply], next: Ply) -> bool {
     let rule = variant.rules().repetition;
     if rule.occurrence().is_none_or(|limit| earlier(rule, start, plies, &next.position) + 1 < limit) {

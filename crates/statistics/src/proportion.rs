@@ -11,7 +11,7 @@ use super::elo::Estimate;
 use super::normal;
 use crate::results::Results;
 
-/// The share of the points that the attackers, or whoever the results are counted for, took.
+/// The share of the points taken by the attackers, or by the player the results are counted for.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Proportion {
     /// The points over the games, 0 to 1.

@@ -162,7 +162,7 @@ impl Race {
         })
     }
 
-    /// What is known of an arm with such results of the attackers. A verdict is final: whoever goes on looking after it, and finds it open again,
+    /// What is known of an arm with such results of the attackers. A verdict is final: a caller that goes on after it, and finds it open again,
     /// knows no less than before.
     #[must_use]
     pub fn verdict(&self, results: &Results) -> Verdict {

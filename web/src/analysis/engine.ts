@@ -10,7 +10,7 @@ import { keyed } from "./tree";
 /** How long the engine looks at a position by itself, and when it is asked to go deeper, in seconds. */
 const FIRST = 30;
 const DEEPER = 120;
-/** Whoever only passes by a position does not have it analysed: the pause before the engine is asked, in milliseconds. */
+/** The pause before the engine is asked, in milliseconds, so that positions only passed by are not analysed. */
 const PAUSE = 200;
 
 /** What the engine has said of a position. */

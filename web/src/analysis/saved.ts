@@ -38,7 +38,7 @@ export function savedOf(source: Source): Saved | null {
   return saved().find((one) => keyOf(one.source) === keyOf(source)) ?? null;
 }
 
-/** Keeps an analysis. Whoever has only looked leaves nothing behind. */
+/** Saves an analysis. The oldest ones are dropped when there is no room. */
 export function keep(entry: Omit<Saved, "touched">): void {
   const others = saved().filter((one) => keyOf(one.source) !== keyOf(entry.source));
   const list = [{ ...entry, touched: Date.now() }, ...others].slice(0, KEPT);

@@ -66,7 +66,7 @@ export class AnalysisSession {
   readonly spoken = signal("");
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
-  /** Whoever wants to see a move before it is played takes it by returning true. */
+  /** A handler that sees each move before it is played; returning true consumes the move. */
   intercept: ((step: Step) => boolean) | null = null;
   board: Board | null = null;
   /** Why a move was refused, or men fell. */
@@ -239,7 +239,7 @@ export class AnalysisSession {
     this.known.value = told;
     const name = keyed(moves);
     this.answers.set(name, told);
-    // Whoever walks back through a long line has seen the way already.
+    // Stepping back through a long line shows positions that were analysed already.
     if (this.seen.has(name)) return;
     const names = keyedPrefixes(moves);
     const played = told.moves.values();
@@ -285,7 +285,7 @@ export class AnalysisSession {
     this.at.value = tree.nodes[this.at.value] ? this.at.value : 0;
     this.tree.value = tree;
     this.at.value = at;
-    // Whoever leaves the page with the next click has lost nothing.
+    // Saved at once, so that leaving the page loses nothing.
     this.keep();
   }
 
@@ -392,7 +392,7 @@ async function playedHere(id: string): Promise<Game | null> {
   }
 }
 
-/** Whoever moves with a pointer wants the arrow keys for the moves; whoever walks the board with keys stays there. */
+/** After a move with a pointer the arrow keys step through the moves; after a move with keys the focus stays on the board. */
 function leaveBoard(): void {
   const focused = document.activeElement;
   if (focused instanceof SVGElement && focused.closest(".board")) focused.blur();

@@ -2314,7 +2314,7 @@ export interface components {
              */
             games: number;
         };
-        /** @description One rule with what speaks for it. */
+        /** @description One rule with its evidence. */
         Rule: {
             /** @description Positions that show it. */
             examples: components["schemas"]["Example"][];
@@ -2593,7 +2593,7 @@ export interface components {
             /** @description Moves judged. */
             moves: number;
         };
-        /** @description How a game stands: what its rules and moves say, whoever plays it. */
+        /** @description The state of a game by its rules and moves, without its players. */
         Situation: components["schemas"]["CurrentPosition"] & {
             /** @description The board. */
             layout: components["schemas"]["Layout"];
@@ -2870,9 +2870,9 @@ export interface components {
         };
         /** @description Something to be done on a board. */
         Task: {
-            /** @description One answer, for whoever gives up. */
+            /** @description One answer, shown when the learner gives up. */
             answer: components["schemas"]["Step"][];
-            /** @description For whoever asks for help. */
+            /** @description Shown when the learner asks for help. */
             hint: components["schemas"]["Text"];
             /** @description What people call it. */
             name: components["schemas"]["Text"];

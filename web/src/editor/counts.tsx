@@ -2,7 +2,7 @@
 import { language, t } from "../words/words";
 import { type Content, counted } from "./content";
 
-/** The counts in a line that is heard when it changes. */
+/** The counts in a line that screen readers announce when it changes. */
 export function Counts({ content }: { content: Content }) {
   const { attackers, defenders, kings } = counted(content);
   const ratio = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });

@@ -234,7 +234,7 @@ const fn word(doubt: Doubt) -> &'static str {
 
 const fn sentence(doubt: Doubt) -> &'static str {
     match doubt {
-        Doubt::Nodes => "no win was found in so many positions; allow more with --nodes",
+        Doubt::Nodes => "no win was found within the node limit; raise it with --nodes",
         Doubt::Stopped => "stopped before a win was found",
         Doubt::Dice => "nothing can be forced where a die decides who moves",
         Doubt::Memory => "the table is too small for the proof; allow more with --hash",

@@ -218,7 +218,7 @@ struct List {
     slots: usize,
 }
 
-/// Whether a table may leave lists out, whose numbers are nought then.
+/// Whether a table may leave lists out, whose numbers are then zero.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Missing {
     Refused,

@@ -53,7 +53,7 @@ pub fn add_a_die(id: &str, no_moves: &str) -> Ruleset {
     Ruleset::from_toml(&file).expect("a die goes with every rule")
 }
 
-/// A game after at most so many random moves; it may be over.
+/// A game after at most this number of random moves; it may be over.
 pub fn wander(rules: &Ruleset, chance: &mut Chance, plies: usize) -> Game {
     let mut game = Game::new(rules);
     for _ in 0..plies {

@@ -14,7 +14,7 @@ use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 
 /// The command that ends a program.
 const QUIT_COMMAND: &str = "goodbye";
-/// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is heard too early, and one that at once begins
+/// OpenTafl plays a move on its own board only after it has sent it. A host that answers at once is read too early, and one that at once begins
 /// another game finds the move played there.
 const PAUSE: Duration = Duration::from_millis(100);
 /// A time for each move is sent as overtime. OpenTafl counts on losing its last period, so there must always be some.

@@ -129,7 +129,7 @@ impl Made {
 }
 
 impl Position {
-    /// As [`Position::play`], for whoever takes the move back: what it returns goes to [`Position::unmake`] with the same move, moves made
+    /// As [`Position::play`], for callers that take the move back: what it returns goes to [`Position::unmake`] with the same move, moves made
     /// since having been taken back first. Faster than playing on a copy of the position.
     #[inline(always)]
     pub fn make(&mut self, compiled: &Compiled, mv: Move) -> Made {

@@ -219,7 +219,7 @@ rule_values! {
         None = "none",
         /// They win when the king and every other defender are cut off from the edge.
         AllDefenders = "all-defenders",
-        /// They win when the king is walled in, whoever of his side stands outside.
+        /// They win when the king is walled in, wherever the king's men stand.
         King = "king",
     }
 

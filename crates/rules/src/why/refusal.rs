@@ -23,7 +23,7 @@ pub(super) fn rules(compiled: &Compiled, position: &Position, error: &PlayError)
         }
         MoveError::NotStraight { .. } => vec![RuleKey::Movement],
         MoveError::Occupied { mv, .. } => {
-            // Whoever jumps does not jump over everybody, and not everywhere.
+            // A piece that jumps does not jump over every piece, nor everywhere.
             let jumper = position.piece_at(mv.from).filter(|piece| compiled.paths(*piece).jump != Jump::None);
             jumper.and_then(jump).into_iter().chain([RuleKey::Movement]).collect()
         }
@@ -35,7 +35,7 @@ pub(super) fn rules(compiled: &Compiled, position: &Position, error: &PlayError)
     }
 }
 
-/// A camp may be closed to whoever is outside, or to everybody.
+/// A camp may be closed to pieces outside it, or to all.
 fn closed(compiled: &Compiled, point: Point, keys: [RuleKey; 3]) -> Vec<RuleKey> {
     let rule = of_place(compiled, point, keys);
     let inside = (rule == Some(RuleKey::Camps)).then_some(RuleKey::CampsInside);

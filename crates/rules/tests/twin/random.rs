@@ -21,7 +21,7 @@ impl Random {
         &some[self.below(some.len())]
     }
 
-    /// Whether something happens that happens once in so many times.
+    /// True once in this number of times on average.
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

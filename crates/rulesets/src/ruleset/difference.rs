@@ -26,7 +26,7 @@ pub struct RuleDifference {
 }
 
 impl RuleDifference {
-    /// Whether both sets play the same rule, whoever states it.
+    /// Whether both sets play the same rule, whichever source states it.
     #[must_use]
     pub fn is_same(&self) -> bool {
         self.a.as_ref().map(|rule| rule.value) == self.b.as_ref().map(|rule| rule.value)

@@ -1,4 +1,4 @@
-//! The rules that a file writes down, each with what speaks for it.
+//! The rules that a file writes down, each with its evidence: standing, source, place and note.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -13,7 +13,7 @@ use crate::toml_reader::text_to_toml;
 
 impl Ruleset {
     /// The text of a file that plays the same game on the same layouts, for somebody to change. It stands on its own: the layout chosen
-    /// is drawn in it, and what speaks for each rule is left out, since the rules are going to be its author's.
+    /// is drawn in it, and the evidence for each rule is left out, since the rules are going to be its author's.
     #[must_use]
     pub fn template(&self) -> String {
         let mut text = String::new();

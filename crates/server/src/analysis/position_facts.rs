@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
 
-/// The king's routes are searched so many of his moves deep.
+/// How many moves of the king its routes are searched deep.
 const MAX_ROUTE_MOVES: usize = 4;
 /// The most routes that are listed.
 const MAX_ROUTES: usize = 8;

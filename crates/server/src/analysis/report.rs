@@ -19,7 +19,7 @@ const MAX_PLIES: usize = 400;
 const MIN_NODES: u64 = 10_000;
 /// The most nodes of a search, however short the game.
 const MAX_NODES: u64 = 100_000;
-/// What looks like a fault is searched so many times longer.
+/// How many times longer a move that looks like a mistake is searched.
 const SECOND_SEARCH: u32 = 3;
 /// The longest search of a position, for slow machines.
 const MAX_SEARCH_TIME: Duration = Duration::from_secs(2);
@@ -324,7 +324,7 @@ impl ReportBuilder {
     }
 }
 
-/// A game as it was after so many plies. A turn lost for want of a move belongs to the move before.
+/// A game as it was after a number of plies. A turn lost for want of a move belongs to the move before.
 fn up_to(game: &Game, plies: usize) -> Game {
     let mut earlier = game.clone();
     while earlier.plies().len() > plies && earlier.take_back().is_some() {}

@@ -82,7 +82,7 @@ mod tests {
         assert!(shares.take(client(3), 2).is_none(), "one is left");
         let _third = shares.take(client(3), 1).expect("free");
         drop(first);
-        assert_eq!(shares.lock().by.len(), 2, "whoever holds nothing is forgotten");
+        assert_eq!(shares.lock().by.len(), 2, "a client that holds nothing is forgotten");
         assert!(shares.take(client(1), 2).is_some());
     }
 }

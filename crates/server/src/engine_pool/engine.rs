@@ -25,7 +25,7 @@ pub(crate) enum Question {
     Advice,
     /// The score of the position.
     Verdict,
-    /// The best lines, so many of them, until so many nodes were searched or so much time has passed.
+    /// The best lines, up to a number of them, until the limit of nodes or of time is reached.
     Lines { lines: usize, nodes: Option<u64>, within: Duration },
 }
 
@@ -54,7 +54,7 @@ struct EngineThread {
 }
 
 impl EnginePool {
-    /// Starts the threads, each with a transposition table of so many megabytes.
+    /// Starts the threads, each with a transposition table of this size in megabytes.
     pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<EnginePool, std::io::Error> {
         ThreadPool::start(size, move || EngineThread { searcher: Searcher::new(table_megabytes), rules: None }).map(EnginePool)
     }

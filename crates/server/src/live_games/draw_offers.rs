@@ -3,7 +3,7 @@
 use hnefi_engine::ScoreKind;
 use hnefi_rules::{Ply, Side};
 
-/// The engine accepts when it is behind by so many hundredths of a man …
+/// The engine accepts when it is behind by this number of hundredths of a man …
 const WORSE_OFF: i32 = 100;
 /// … or when neither side is ahead by more than this, and nothing has been captured for a while.
 const EVEN: i32 = 50;

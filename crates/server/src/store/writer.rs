@@ -15,7 +15,7 @@ use crate::random::{GameId, SeatHash};
 
 /// The most writes in one transaction.
 const MOVES_PER_TRANSACTION: usize = 64;
-/// The write-ahead log is truncated beyond so many bytes. SQLite does not do that by itself while there is always a reader.
+/// The size in bytes beyond which the write-ahead log is truncated. SQLite does not do that by itself while there is always a reader.
 const MAX_LOG_BYTES: u64 = 16 << 20;
 
 /// A change of a game, for which a player waits.

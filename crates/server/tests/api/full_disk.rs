@@ -97,7 +97,7 @@ async fn play_while_the_disk_fills() {
     for _ in 0..2 {
         let ballast = fill(&disk);
         // The room within the files is used up after a while.
-        let refused = play(&server, &mut table, 1500).await.expect("no disk takes so many moves without room");
+        let refused = play(&server, &mut table, 1500).await.expect("a full disk takes no more moves");
         assert_eq!(refused.problem(), (507, "storage-full".to_owned()));
         assert_eq!(begin(&server).await.problem(), (507, "storage-full".to_owned()));
         assert_eq!(server.get("/readyz").await.status, 503);

@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<output::Answer> {
     }
 }
 
-/// Begins to listen, and gives the end at which everything that happens is heard.
+/// Starts the reader thread and returns the receiver of all events.
 fn events<S: Send + 'static, D: Send + 'static>() -> Result<Ends<S, D>> {
     let (sender, events) = mpsc::sync_channel(WAITING);
     let listener = sender.clone();

@@ -24,7 +24,7 @@ fn ruleset(record: &str) -> Ruleset {
     to_ruleset(&read(record)).unwrap_or_else(|error| panic!("{record}: {error}"))
 }
 
-/// The text of the rule-set file, which is read again by whoever keeps it.
+/// The text of the rule-set file, which is read again when it is used.
 fn file_of(record: &str) -> String {
     ruleset(record).own_file().expect("its text").to_owned()
 }

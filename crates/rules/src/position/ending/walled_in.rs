@@ -1,5 +1,5 @@
 //! A king who is walled in: take his men off the board and let the attackers stand still; if he then could come, in however many moves,
-//! to no point where he wins, they have won, whoever of his men stands outside.
+//! to no point where he wins, they have won, wherever the king's men stand.
 
 use super::encirclement::cuts;
 use super::exit_fort::jumps_into;

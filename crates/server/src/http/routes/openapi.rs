@@ -43,7 +43,7 @@ struct Seat;
 
 impl Modify for Seat {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let description = "The token that whoever created the game was given.";
+        let description = "The token given to the client that created the game.";
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(description)).build();
         document.components.get_or_insert_default().add_security_scheme("seat", SecurityScheme::Http(scheme));
     }

@@ -82,7 +82,7 @@ impl PlayedMove {
     }
 }
 
-/// How a game stands: what its rules and moves say, whoever plays it.
+/// The state of a game by its rules and moves, without its players.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Situation {
     /// The rule set's id, with options and layout.

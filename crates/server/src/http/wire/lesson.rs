@@ -44,9 +44,9 @@ struct TaskJson {
     shows: Vec<Shown>,
     /// What is to be done.
     text: Words,
-    /// For whoever asks for help.
+    /// Shown when the learner asks for help.
     hint: Words,
-    /// One answer, for whoever gives up.
+    /// One answer, shown when the learner gives up.
     answer: Vec<Step>,
 }
 

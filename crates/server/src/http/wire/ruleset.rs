@@ -195,7 +195,7 @@ struct OptionPage {
     reading: Option<String>,
 }
 
-/// One rule with what speaks for it.
+/// One rule with its evidence.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct Rule {
     /// Its name.
