@@ -33,6 +33,19 @@ async fn a_draft_has_the_same_page_as_the_built_in_rule_set() {
 }
 
 #[tokio::test]
+async fn the_texts_of_a_draft_are_in_the_languages_of_its_file() {
+    let server = Server::new().await;
+    let draft = judged(&server, json!({"toml": OWN})).await;
+    let rules = &draft["ruleset"];
+    assert_eq!(
+        rules["names"]["attackers"],
+        json!({"en": "besiegers", "id": hnefi_messages::text_id("besiegers"), "others": {"fr": "assiégeants"}})
+    );
+    let first = rules["rules"].as_array().expect("rules").iter().find(|rule| rule["key"] == "first").expect("a rule");
+    assert_eq!(said(&first["sentence"], "fr"), "Les assiégeants jouent le premier coup.");
+}
+
+#[tokio::test]
 async fn a_draft_is_compared_with_the_rule_set_it_began_from() {
     let server = Server::new().await;
     let draft = judged(&server, json!({"toml": house("no-moves = \"loss\"")})).await;
