@@ -27,7 +27,7 @@ fn no_win_and_unknown_are_distinguished() {
     solve(&["brandubh-cyningstan"]).code(1).stdout("no win by threats alone\n");
     solve(&["tawlbwrdd-bell-dice"]).code(1).stdout("unknown: nothing can be forced where a die decides who moves\n");
     solve(&["brandubh-cyningstan", "--position", FORCED, "--goal", "capture"]).code(1).stdout("no win by threats alone\n");
-    solve(&["brandubh-cyningstan", "--position", FORCED, "--nodes", "2"]).code(1).stdout(contains("allow more with --nodes"));
+    solve(&["brandubh-cyningstan", "--position", FORCED, "--nodes", "2"]).code(1).stdout(contains("raise it with --nodes"));
 }
 
 #[test]
