@@ -31,7 +31,7 @@ def test_the_figure_has_the_reports_numbers(table, arms_csv):
 
 
 def test_every_query_of_the_page_runs(table):
-    page = (HERE.parent / "tables.md").read_text(encoding="utf-8")
+    page = (HERE.parent.parent / "reference" / "tables.md").read_text(encoding="utf-8")
     queries = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     assert len(queries) >= 5
     for query in queries:
