@@ -108,6 +108,8 @@ pub struct Compiled {
     pub(crate) king_alone_loses: bool,
     /// Whether the board as a whole can end the game, in any of these ways.
     pub(crate) board_can_end: bool,
+    /// Whether the king or one of his men jumps, and so comes past attackers.
+    pub(crate) defenders_jump: bool,
     /// How the attackers' best jumper jumps.
     pub(crate) attackers_jump: Jump,
     /// Where some attacker may stop, or stands in his camp; and where one may only pass.
@@ -272,12 +274,11 @@ impl Compiled {
             };
         }
 
-        let attackers: Vec<Paths> = Kind::ALL
-            .into_iter()
-            .filter(|kind| kinds[Side::Attackers as usize][*kind as usize])
-            .map(|kind| paths(Piece::Special(Side::Attackers, kind)))
-            .chain([paths(Piece::Attacker)])
-            .collect();
+        let of_side = |side: Side| -> Vec<Paths> {
+            let specials = Kind::ALL.into_iter().filter(|kind| kinds[side as usize][*kind as usize]);
+            specials.map(|kind| paths(Piece::Special(side, kind))).chain([paths(Piece::man(side))]).collect()
+        };
+        let attackers = of_side(Side::Attackers);
         let jumps = |jump: &Jump| attackers.iter().any(|paths| paths.jump == *jump);
         let attackers_jump =
             [Jump::Capturing, Jump::AnyMan, Jump::Free, Jump::SpecialPoints].into_iter().find(jumps).unwrap_or(Jump::None);
@@ -306,6 +307,7 @@ impl Compiled {
         throne.iter().chain(&corners).chain(&camps).for_each(|p| special_points.set(*p));
 
         let king = paths(Piece::King);
+        let defenders_jump = of_side(Side::Defenders).iter().chain([&king]).any(|paths| paths.jump != Jump::None);
         let mut king_wins_at = goal;
         let hostile_to_king = hostile(Hostile::to_king);
         let fort =
@@ -358,6 +360,7 @@ impl Compiled {
             shieldwall_zone,
             captures_otherwise,
             shieldwall_ends,
+            defenders_jump,
             attackers_jump,
             attackers_ground,
             attackers_passage,

@@ -1,6 +1,6 @@
 //! What special men do that no rule set of an ordinary board shows: change sides, and jump over friend and foe.
 
-use hnefi_rules::{Game, MoveText, Setup};
+use hnefi_rules::{Game, MoveText, Reason, Setup};
 use hnefi_rulesets::Ruleset;
 
 /// A plain board of seven points with the special men of a drawn layout, and some rules of its own.
@@ -98,4 +98,17 @@ fn a_capturing_jump_spares_commanders_and_knights() {
     assert_eq!(targets(&game, "c4"), ["a4", "c1", "c2", "c3", "c6"]);
     assert_eq!(play(&mut game, "c4-c6"), "c4-c6xc5");
     assert_eq!(game.position().to_string(), "/7/2n4/2m4/1T1C3/3K3/7/6t/ d -");
+}
+
+#[test]
+fn a_defender_who_jumps_into_the_ring_is_encircled() {
+    for (piece, position, mv) in
+        [("king", "/7/7/3t3/1Kt1t2/3t3/7/7/ d", "b4-d4"), ("commander", "/7/7/3tt2/2tK1tC/3tt2/7/7/ d", "g4-e4")]
+    {
+        let rules = rules(MEN, &format!("encirclement = \"all-defenders\"\n{piece}-jump = \"free\"\n"));
+        let mut game = game(&rules, position);
+        assert_eq!(game.outcome(), None, "{position}");
+        play(&mut game, mv);
+        assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Encirclement), "{mv} at {position}");
+    }
 }

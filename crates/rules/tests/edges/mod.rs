@@ -93,11 +93,13 @@ impl Seen {
 }
 
 /// Only a side's own move wins by the board, unless the enemy's man goes to his death between two, the king walks into a place that he cannot
-/// leave, or the defenders themselves give up what was left to them.
+/// leave, a defender jumps into a ring, or the defenders themselves give up what was left to them.
 fn assert_moved_to_win(position: &Position, mv: Move, next: &Position, ending: Ending) {
     let died = next.piece_at(mv.to).is_none_or(|piece| piece.side() != position.side());
+    let midway = Point::new((mv.from.file() + mv.to.file()) / 2, (mv.from.rank() + mv.to.rank()) / 2);
+    let jumped_in = ending == Ending::Encirclement && midway != mv.from && position.piece_at(midway).is_some();
     let gave_up = matches!(ending, Ending::NoEscape) || ending == Ending::KingWalledIn && next.king() == Some(mv.to);
-    assert!(ending.winner() == position.side() || died || gave_up, "{mv} at {position} gives the enemy {ending:?}");
+    assert!(ending.winner() == position.side() || died || jumped_in || gave_up, "{mv} at {position} gives the enemy {ending:?}");
 }
 
 /// Whether two enemies that stood side by side are gone: no capture between two does that.

@@ -93,7 +93,12 @@ pub(crate) fn ending_by_move(
     match compiled.encirclement {
         Encirclement::None => {}
         Encirclement::AllDefenders => {
-            if (defender_lost || mover == Side::Attackers && may_cut_off(position, to)) && encircled(position) {
+            // A defender who jumps over an attacker may go into the ring himself.
+            let may_encircle = match mover {
+                Side::Attackers => may_cut_off(position, to),
+                Side::Defenders => compiled.defenders_jump,
+            };
+            if (defender_lost || may_encircle) && encircled(position) {
                 return Some(Ending::Encirclement);
             }
         }
