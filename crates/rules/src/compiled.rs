@@ -4,7 +4,7 @@ use crate::board::StartBoard;
 use crate::lines::{Grid, Lines};
 use crate::point::{Direction, MAX_SIZE, Point};
 use crate::rules::{
-    Berserk, CampInside, Camps, CombinedCapture, Corners, Encirclement, Escape, Hostile, Jump, KingAlone, KingCapture,
+    Access, Berserk, CampInside, Camps, CombinedCapture, Corners, Encirclement, Escape, Hostile, Jump, KingAlone, KingCapture,
     MercenaryTaken, MovingBetween, NoEscape, Rules, Shieldwall, SpecialCaptured, Speed, Switch, Throne,
 };
 use crate::side::{Kind, Piece, Side};
@@ -65,10 +65,8 @@ pub struct Compiled {
     pub(crate) special_points: Grid,
     /// All camp points.
     pub(crate) camp: Grid,
-    /// For each camp its points; an attacker standing on one may pass over the others.
-    camps: Vec<Grid>,
-    /// Whether he may stop there too.
-    stops_in_camp: bool,
+    /// For each camp where an attacker standing in it may pass, and where he may stop. Throne and corner points in it keep their own rules.
+    camps: Vec<[Grid; 2]>,
     /// For each point, 1 + the number of its camp, or 0.
     camp_of: Box<[u8]>,
     /// Empty points that stand in for an enemy: of attacking men, of defending men, of the king.
@@ -340,7 +338,6 @@ impl Compiled {
             king,
             camp: Grid::empty(),
             camps: Vec::new(),
-            stops_in_camp: rules.camps_inside != CampInside::WayOut,
             camp_of: vec![0; Point::COUNT].into_boxed_slice(),
             hostile_to_attackers: hostile(Hostile::to_attackers),
             hostile_to_defenders: hostile(Hostile::to_defenders),
@@ -395,6 +392,18 @@ impl Compiled {
             CampInside::Open | CampInside::WayOut => compiled.open_camps(&camps),
             CampInside::AnyCamp => compiled.join_camps(&camps),
         }
+        for [pass, stop] in &mut compiled.camps {
+            let closed = |access: Access, points: &[Point], grid: &mut Grid| {
+                points.iter().filter(|_| !access.includes(Piece::Attacker)).for_each(|point| grid.clear(*point));
+            };
+            closed(rules.throne_pass, throne.as_slice(), pass);
+            closed(rules.throne_stop, throne.as_slice(), stop);
+            closed(rules.corners_pass, &corners, pass);
+            closed(rules.corners_stop, &corners, stop);
+            if rules.camps_inside == CampInside::WayOut {
+                *stop = Grid::empty();
+            }
+        }
         let ends_on_walls = |paths: &Paths| paths.stop.rows.iter().zip(paths.wall.rows).any(|(stop, wall)| stop & wall != 0);
         compiled.plain_paths = !compiled.has_specials()
             && !compiled.limited
@@ -409,22 +418,23 @@ impl Compiled {
             if self.camp_of[point.index()] != 0 {
                 continue;
             }
-            self.camps.push(Grid::empty());
-            let number = self.camps.len();
+            let mut camp = Grid::empty();
+            let number = self.camps.len() + 1;
             let mut pending = vec![point];
             while let Some(next) = pending.pop() {
                 if points.contains(&next) && self.camp_of[next.index()] == 0 {
                     self.camp_of[next.index()] = number as u8;
-                    self.camps[number - 1].set(next);
+                    camp.set(next);
                     pending.extend(Direction::ALL.map(|d| next.step(d)));
                 }
             }
+            self.camps.push([camp, camp]);
         }
     }
 
     /// All camps are one.
     fn join_camps(&mut self, points: &[Point]) {
-        self.camps.push(self.camp);
+        self.camps.push([self.camp, self.camp]);
         points.iter().for_each(|point| self.camp_of[point.index()] = 1);
     }
 
@@ -523,17 +533,22 @@ impl Compiled {
         &self.perhaps_hostile_to_men[side as usize]
     }
 
-    /// The open camp around a point, if there is one: an attacker standing there may pass over its points.
-    pub(crate) fn camp_around(&self, point: Point) -> Option<&Grid> {
+    /// Where an attacker on a point may pass as one of his open camp, and where he may stop; `None` outside open camps.
+    fn camp_at(&self, point: Point) -> Option<&[Grid; 2]> {
         match self.camp_of[point.index()] {
             0 => None,
             number => self.camps.get(usize::from(number) - 1),
         }
     }
 
-    /// The same, if he may also stop on its points.
+    /// The points of the open camp around a point, if there is one, that an attacker standing there may pass over.
+    pub(crate) fn camp_around(&self, point: Point) -> Option<&Grid> {
+        self.camp_at(point).map(|[pass, _]| pass)
+    }
+
+    /// The same, where he may stop.
     pub(crate) fn camp_to_stop_in(&self, point: Point) -> Option<&Grid> {
-        self.camp_around(point).filter(|_| self.stops_in_camp)
+        self.camp_at(point).map(|[_, stop]| stop)
     }
 
     /// Whether the layout has such a piece. Ordinary men may stand on any board.

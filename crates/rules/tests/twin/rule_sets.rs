@@ -44,6 +44,9 @@ pub(crate) fn every_selection() -> Vec<Ground> {
         }
         all.push(Ground { rules: plain, file: String::new() });
     }
+    // Camps that reach into the corners.
+    let in_corners = off_centre.replace("corners = \"layout\"", "corners = \"quad\"");
+    all.push(Ground::of_file(in_corners).expect("a good file"));
     all
 }
 
