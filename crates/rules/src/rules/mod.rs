@@ -356,7 +356,7 @@ rules! {
     /// Who may stop on a corner point.
     corners_stop: Access, CornersStop = "corners-stop", Corners, |r| required_if(r.corners != Corners::None, Access::All);
     /// Who may pass over a corner point.
-    corners_pass: Access, CornersPass = "corners-pass", Corners, |r| required_if(matches!(r.corners, Corners::Quad | Corners::Layout), Access::All);
+    corners_pass: Access, CornersPass = "corners-pass", Corners, |r| required_if(r.corners.can_be_passed(), Access::All);
     /// To whom an empty corner point is hostile.
     corners_hostile: Hostile, CornersHostile = "corners-hostile", Corners, |r| required_if(r.corners != Corners::None, Hostile::Nobody);
     /// Whether the base camps count.

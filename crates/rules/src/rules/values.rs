@@ -422,6 +422,17 @@ impl RuleValue for TurnLimit {
     }
 }
 
+impl Corners {
+    /// Whether a piece can pass over a corner point: nothing lies beyond an extreme one.
+    #[must_use]
+    pub const fn can_be_passed(self) -> bool {
+        match self {
+            Corners::None | Corners::Single => false,
+            Corners::Quad | Corners::Layout => true,
+        }
+    }
+}
+
 impl Repetition {
     /// Whether it is about what stands on the board alone, whichever side is to move.
     #[must_use]

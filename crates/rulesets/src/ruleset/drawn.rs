@@ -49,8 +49,11 @@ impl Drawn {
         if rules.throne == Throne::Centre {
             layout.board.marks.throne = throne_of(rules, &layout).map(MarkedPoint).into_iter().collect();
         }
-        if matches!(rules.corners, Corners::Single | Corners::Quad) {
-            layout.board.marks.corner = corners_of(rules, &layout).into_iter().map(MarkedPoint).collect();
+        match rules.corners {
+            Corners::None | Corners::Layout => {}
+            Corners::Single | Corners::Quad => {
+                layout.board.marks.corner = corners_of(rules, &layout).into_iter().map(MarkedPoint).collect();
+            }
         }
         layout
     }
