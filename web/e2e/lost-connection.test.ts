@@ -152,6 +152,7 @@ describe("when the connection is lost", () => {
     await other.locator("[data-changes=dropped]").waitFor({ state: "attached" });
     await click(player, "b4", "b3");
     await whole;
+    await moves(player, 3);
     await moves(other, 3);
     expect(await other.locator(".moves li").allTextContents()).toEqual(
       await player.locator(".moves li").allTextContents(),

@@ -23,17 +23,27 @@ export interface Served {
   missing: string[];
 }
 
-/** Asks the server for all that it says of rules, levels, lessons and studies. */
-export async function served(language: string): Promise<Served> {
-  const texts = new Texts(language);
+/** The answers that have texts, read once for all languages: one client may ask only so often. */
+let answers: Promise<unknown[]> | undefined;
+
+async function readAnswers(): Promise<unknown[]> {
   const read = async (path: string) => {
-    const body = await (await fetch(`${base}/api/v1/${path}`)).json();
-    texts.collect(body);
-    return body;
+    const response = await fetch(`${base}/api/v1/${path}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return await response.json();
   };
-  const { rulesets } = await read("rulesets");
-  for (const path of ["levels", "lessons", "studies"]) await read(path);
-  for (const { id } of rulesets) await read(`rulesets/${id}`);
+  const list = await read("rulesets");
+  const all: unknown[] = [list];
+  for (const path of ["levels", "lessons", "studies"]) all.push(await read(path));
+  for (const { id } of list.rulesets) all.push(await read(`rulesets/${id}`));
+  return all;
+}
+
+/** All that the server says of rules, levels, lessons and studies, in a language. */
+export async function served(language: string): Promise<Served> {
+  answers ??= readAnswers();
+  const texts = new Texts(language);
+  for (const answer of await answers) texts.collect(answer);
   const others = [...new Set(texts.english.values())].sort((a, b) => b.length - a.length);
   const differing = [...texts.english].filter(([english, other]) => english !== other);
   return { english: new Map(differing), others, missing: [...texts.missing] };

@@ -118,8 +118,8 @@ impl Default for Limits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Limits {
             share_divisor: 4,
-            request_every: Duration::from_millis(20),
-            burst: 200,
+            request_every: Duration::from_millis(5),
+            burst: 1000,
             body_bytes: 64 * 1024,
             record_bytes: 4 * 1024 * 1024,
             picture_every: Duration::from_secs(1),
