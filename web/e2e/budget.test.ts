@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 /** What may come over the wire before the first page is of use, in bytes, compressed as it comes. */
 const FIRST_LOAD = 60_000;
 /** What the first page shows when it comes: the sentences on rule sets, in languages that the server learnt later. */
-const NOT_AWAITED = /\/(rules|layout-notes|summaries)-/;
+const NOT_AWAITED = /\/(aims|rules|layout-notes|summaries)-/;
 /** How many elements a frame may give a style to, and how many objects it may lay out. The whole page has some 5,000. */
 const STYLED = 300;
 const LAID_OUT = 300;

@@ -781,6 +781,13 @@ export interface components {
          * @enum {string}
          */
         ActiveMark: "throne" | "corner" | "camp";
+        /** @description How each side wins, in a few words. */
+        Aim: {
+            /** @description The attackers. */
+            attackers: components["schemas"]["Text"];
+            /** @description The defenders. */
+            defenders: components["schemas"]["Text"];
+        };
         /** @description The end of an analysis. */
         AnalysisEnd: {
             /** @description Whether every line leads to a forced end that no longer search would change. */
@@ -2409,6 +2416,8 @@ export interface components {
         };
         /** @description What identifies a rule set. */
         RulesetHead: {
+            /** @description How each side wins. */
+            aim: components["schemas"]["Aim"];
             /**
              * @description Width and height of the board.
              * @example 19
@@ -2595,6 +2604,8 @@ export interface components {
         };
         /** @description The state of a game by its rules and moves, without its players. */
         Situation: components["schemas"]["CurrentPosition"] & {
+            /** @description How each side wins. */
+            aim: components["schemas"]["Aim"];
             /** @description The board. */
             layout: components["schemas"]["Layout"];
             /** @description What has been played. */
@@ -2870,6 +2881,8 @@ export interface components {
         };
         /** @description Something to be done on a board. */
         Task: {
+            /** @description How each side wins by it. */
+            aim: components["schemas"]["Aim"];
             /** @description One answer, shown when the learner gives up. */
             answer: components["schemas"]["Step"][];
             /** @description Shown when the learner asks for help. */
@@ -3007,6 +3020,7 @@ export interface components {
     pathItems: never;
 }
 export type ActiveMark = components['schemas']['ActiveMark'];
+export type Aim = components['schemas']['Aim'];
 export type AnalysisEnd = components['schemas']['AnalysisEnd'];
 export type AnalysisRequest = components['schemas']['AnalysisRequest'];
 export type Announcement = components['schemas']['Announcement'];

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { moveText } from "../api/moves";
 import type { Game, PositionRequest } from "../api/schema";
+import { AimLine } from "../parts/aim-line";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
@@ -38,6 +39,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         <ConfirmBar session={session} />
       </section>
       <div class="side">
+        <AimLine aim={game.aim} />
         <div class="said">
           <Why session={session} game={game} />
           <Notices session={session} game={game} />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets } from "../api/client";
 import type { Level, RulesetEntry } from "../api/schema";
+import { AimLine } from "../parts/aim-line";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
@@ -71,6 +72,7 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
           <h1 id="home-title">{ALEA}</h1>
           <p class="tagline">{t("site-tagline")}</p>
           <p class="lead">{t("home-lead")}</p>
+          <AimLine aim={featured.aim} />
           <p>
             <button
               type="button"

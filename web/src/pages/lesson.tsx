@@ -6,6 +6,7 @@ import { moveText } from "../api/moves";
 import type { Lesson, Step, Task, Tried } from "../api/schema";
 import { Attempt } from "../learn/attempt";
 import { isSolved, taskAddress } from "../learn/progress";
+import { AimLine } from "../parts/aim-line";
 import { StandingBadge } from "../parts/badges";
 import { BoardView } from "../parts/board-view";
 import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
@@ -91,6 +92,7 @@ function LessonView({ lesson, number, task, following }: Props) {
             {t("lesson-task", { number, count: lesson.tasks.length })}
           </h2>
           <p class="wanted">{say(task.text)}</p>
+          <AimLine aim={task.aim} />
           <p class="hint">{t("lesson-you-play", { side: sideName(state.names, state.learner) })}</p>
           <Feedback attempt={attempt} state={state} />
           <Buttons attempt={attempt} state={state} following={following} />

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Level, RulesetEntry } from "../api/schema";
 import { layoutAddress } from "../editor/address";
+import { AimLine } from "../parts/aim-line";
 import { LayoutChoice } from "../parts/layout-choice";
 import { codeOf, Trouble } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
@@ -66,6 +67,8 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
             {t("form-about")}
           </a>
         </p>
+        {/* An option may change how a side wins. */}
+        {choice.options.length === 0 && <AimLine aim={set.aim} />}
       </RulesField>
       <LayoutChoice
         legend={t("form-layout")}

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
   [
     "./*/web/*.ftl",
     "./*/data/*.ftl",
-    "./*/{levels,places,remarks,rules,side-names}.ftl",
+    "./*/{aims,levels,places,remarks,rules,side-names}.ftl",
     "!./en/*.ftl",
     "!./*/web/embed.ftl",
   ],
@@ -37,7 +37,7 @@ const TEXTS: Record<string, readonly string[]> = {
   why: ["places", "rules"],
 };
 /** What the first page shows when it comes; the page does not wait for it. */
-const LATE = ["rules", "data/layout-notes", "data/summaries"];
+const LATE = ["aims", "rules", "data/layout-notes", "data/summaries"];
 
 /** The files needed by the pages shown so far. */
 const wanted = new Set<string>();

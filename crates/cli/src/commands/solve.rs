@@ -237,6 +237,6 @@ const fn sentence(doubt: Doubt) -> &'static str {
         Doubt::Nodes => "no win was found within the node limit; raise it with --nodes",
         Doubt::Stopped => "stopped before a win was found",
         Doubt::Dice => "nothing can be forced where a die decides who moves",
-        Doubt::Memory => "the table is too small for the proof; allow more with --hash",
+        Doubt::Memory => "the table is too small for the proof; raise it with --hash",
     }
 }

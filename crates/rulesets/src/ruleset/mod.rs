@@ -1,5 +1,6 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
+mod aim;
 mod changed;
 mod check;
 mod difference;
@@ -28,7 +29,7 @@ use evidence::{Entries, Entry};
 pub use evidence::{Evidence, Standing};
 use file::{Choice, File, Origin};
 pub use file::{Family, SideNames};
-use hnefi_rules::{Kind, Piece, RuleKey, Variant};
+use hnefi_rules::{Kind, Piece, RuleKey, Side, Variant};
 pub use outline::{Outline, OutlinedRule};
 pub use readings::{Holder, ReadValue, Reading};
 pub use report::Report;
@@ -241,6 +242,12 @@ impl Ruleset {
     #[must_use]
     pub fn summary(&self) -> &Text {
         &self.0.summary
+    }
+
+    /// How a side wins, in a few words: “Counts: surround the king.”
+    #[must_use]
+    pub fn aim(&self, side: Side) -> Text {
+        aim::aim(self.rules(), self.names(), side)
     }
 
     /// When the source appeared.

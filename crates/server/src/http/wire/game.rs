@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{AnnouncementWord, ReasonWord};
-use super::{Layout, MoveOrPass, Names, Seat, Side, Words};
+use super::{Aim, Layout, MoveOrPass, Names, Seat, Side, Words};
 use crate::game;
 use crate::live_games::actor::Snapshot;
 
@@ -93,6 +93,8 @@ pub(crate) struct Situation {
     name: Words,
     /// What the pieces are called.
     names: Names,
+    /// How each side wins.
+    aim: Aim,
     /// The board.
     layout: Layout,
     /// The first position.
@@ -131,6 +133,7 @@ impl Situation {
             own_rules: rules.own_file().is_some(),
             name: rules.name().into(),
             names: rules.names().into(),
+            aim: Aim::of(rules),
             layout: Layout::of(rules),
             start: game.start().to_string(),
             moves: played(game, 0),

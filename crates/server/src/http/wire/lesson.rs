@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{StandingWord, VerdictWord, verdict_word};
-use super::{Side, Situation, Step, View, Words};
+use super::{Aim, Side, Situation, Step, View, Words};
 
 /// All lessons, in the order in which they are learnt.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -40,6 +40,8 @@ struct TaskJson {
     rules: &'static str,
     /// What people call it.
     name: Words,
+    /// How each side wins by it.
+    aim: Aim,
     /// The rules that it shows, as the rule set says them.
     shows: Vec<Shown>,
     /// What is to be done.
@@ -86,6 +88,7 @@ impl TaskJson {
         Ok(TaskJson {
             rules: &task.rules,
             name: rules.name().into(),
+            aim: Aim::of(&rules),
             shows: rules.explained().into_iter().filter(|rule| task.shows.contains(&rule.key)).map(shown).collect(),
             text: (&task.text).into(),
             hint: (&task.hint).into(),

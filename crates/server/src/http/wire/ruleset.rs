@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use hnefi_rules::RuleKey;
 use hnefi_rules::rules::Dice;
+use hnefi_rules::{RuleKey, Side};
 use hnefi_rulesets::ruleset::{PlayedRule, RuleDifference, RuleInfo, SideNames};
 use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Serialize;
@@ -44,6 +44,24 @@ pub(crate) struct Head {
     featured: bool,
     /// Whether a die is thrown.
     dice: bool,
+    /// How each side wins.
+    aim: Aim,
+}
+
+/// How each side wins, in a few words.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Aim {
+    /// The attackers.
+    attackers: Words,
+    /// The defenders.
+    defenders: Words,
+}
+
+impl Aim {
+    /// The aims under a rule set.
+    pub(crate) fn of(rules: &Ruleset) -> Aim {
+        Aim { attackers: rules.aim(Side::Attackers).into(), defenders: rules.aim(Side::Defenders).into() }
+    }
 }
 
 impl Head {
@@ -57,6 +75,7 @@ impl Head {
             board: rules.size(),
             featured: rules.is_featured(),
             dice: rules.rules().dice != Dice::None,
+            aim: Aim::of(rules),
         }
     }
 }
