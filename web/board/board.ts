@@ -7,7 +7,7 @@ import { type Geometry, geometry } from "./geometry";
 import { drawGround } from "./ground";
 import { onKeys } from "./keyboard";
 import { Loupe } from "./loupe";
-import { drawOverlay, drawUnderlay } from "./overlay";
+import { drawGoals, drawOverlay, drawUnderlay } from "./overlay";
 import { Pieces } from "./pieces";
 import { FINGER, onPointer, pointWidth } from "./pointer";
 import { pointAt, readPosition } from "./points";
@@ -64,6 +64,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
   const root = svg("svg", { class: "board" });
   const art = svg("g", { id: `${unique}-art`, "aria-hidden": "true" }, root);
   const ground = svg("g", {}, art);
+  const goals = svg("g", {}, art);
   const aim = svg("g", {}, art);
   const under = svg("g", {}, art);
   const men = svg("g", { class: "board-pieces" }, art);
@@ -100,6 +101,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       const middle = Math.floor((config.size - 1) / 2);
       state.focus = pointAt(middle, middle);
     }
+    if (shape || differs(old?.goals, config.goals)) drawGoals(goals, config.goals, geo);
     crosshair.draw();
     root.setAttribute("aria-label", config.label);
     if (config.describedBy) root.setAttribute("aria-describedby", config.describedBy);

@@ -90,6 +90,8 @@ export interface Config {
   arrows: Arrow[];
   /** Circles over the pieces. */
   rings: Ring[];
+  /** Points that are lit: where the king wins. */
+  goals: Point[];
   /** Points marked with a dot, for pictures. */
   dots: Point[];
   /** Pieces struck out, for pictures. */
@@ -134,6 +136,7 @@ export const defaults: Config = {
   lastMove: null,
   arrows: [],
   rings: [],
+  goals: [],
   dots: [],
   struck: [],
   confirm: "auto",

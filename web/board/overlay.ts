@@ -11,6 +11,19 @@ export interface Underlay {
   pending: Step | null;
 }
 
+/** Lights the points where the king wins, in a group that it empties first. */
+export function drawGoals(group: SVGGElement, goals: readonly Point[], geo: Geometry): void {
+  group.replaceChildren();
+  let path = "";
+  for (const point of goals) {
+    if (!geo.shows(point)) continue;
+    const { x, y } = geo.at(point);
+    const h = PITCH / 2;
+    path += `M${x - h} ${y - h}h${PITCH}v${PITCH}h${-PITCH}z`;
+  }
+  if (path) svg("path", { class: "board-goals", d: path }, group);
+}
+
 /** Draws what belongs under the pieces into a group that it empties first. */
 export function drawUnderlay(group: SVGGElement, shown: Underlay, geo: Geometry): void {
   group.replaceChildren();

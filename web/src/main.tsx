@@ -14,4 +14,4 @@ effect(() => {
 });
 
 const root = document.getElementById("app");
-if (root) need(["frame", "play"]).then(() => render(<App />, root));
+if (root) need(["frame", "home"]).then(() => render(<App />, root));

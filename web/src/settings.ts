@@ -38,8 +38,20 @@ export const flipped = choice("flipped", yesOrNo, "no");
 /** Whether every move must be confirmed. */
 export const ask = choice("ask", yesOrNo, "no");
 
+/** How small a board can be made, in per cent of what the window allows. */
+export const LEAST_BOARD = 50;
+/** How large the board is, in per cent of what the window allows. */
+export const boardScale = signal(scaleOf(kept("board-size")));
+effect(() => keep("board-size", boardScale.value === 100 ? null : String(boardScale.value)));
+
+function scaleOf(text: string | null): number {
+  const size = Math.round(Number(text));
+  return text !== null && size >= LEAST_BOARD && size <= 100 ? size : 100;
+}
+
 /** Applies the settings to the page whenever they change. */
 export function startSettings(): void {
+  effect(() => document.documentElement.style.setProperty("--board-scale", String(boardScale.value / 100)));
   effect(() => {
     const { dataset } = document.documentElement;
     if (scheme.value === "auto") delete dataset.theme;

@@ -1,69 +1,10 @@
-## Forsiden
+## Et bræt
 
-home-title = Spil
-home-lead = Forsvarerne begynder omkring deres konge i midten, og angriberne omringer dem. Kongen må bryde ud.
-home-history = I en irsk evangeliebog, nu på Corpus Christi College i Oxford (MS 122), tegnede nogen et bræt med nitten linjer og kaldte det { $alea }, evangeliernes spil. Hvordan det blev spillet, står der ikke. Her er de måder, man siden har læst det på, hver regel med sin kilde.
-home-learn = Ny i spillet? Lær det i små skridt
-home-history-more = Dets historie
-home-play-now = Spil { $name } nu
-home-play-now-note = Din side: { $side }. Modstander: { $level }, niveau { $number }.
-home-board-label = Udgangsstillingen: { $layout }
-home-recent = Dine partier
-home-recent-yours = Din side: { $side }
-home-recent-both = Begge sider på denne enhed
-home-recent-watch = Tilskuer
-home-recent-moves = { $count ->
-    [0] ikke begyndt
-    [one] ét træk
-   *[other] { $count } træk
-  }
-home-recent-over = slut
-home-recent-remove = Fjern { $name } fra listen
-home-choose = Vælg dit spil
-form-rules = Regelsæt
-form-about = Læs disse regler
-form-layout = Opstilling
-form-draw = Tegn din egen opstilling
-options-offered = Tilvalg
-options-readings = { $count ->
-    [one] En anden læsning
-   *[other] { $count } andre læsninger
-  }
-options-readings-hint = Hvor kilden kan læses anderledes. Af hver regel kan kun én læsning vælges.
-form-side = Du spiller
-form-side-random = Tilfældig side
-form-side-both = Begge sider, på denne enhed
-form-side-watch = Ingen: se motoren spille
-form-level = Motorens styrke
-form-start = Begynd partiet
-form-board = { $size } × { $size }
-inferred-badge = udledt
-inferred-note = Ingen har vist os denne opstilling: den er udledt.
-featured-badge = fremhævet
-dice-badge = terning
-
-## Familier af regelsæt
-
-family-alea = Alea Evangelii
-family-alea-history = Brættet fra en evangeliebog fra 1000- eller 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hus. Teksten forklarer figurerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
-family-tablut = Tablut
-family-tablut-history = Det spil, Linné så samerne i Lapland spille i 1732 og beskrev i sin dagbog: sammen med den walisiske side fra 1587 en af kun to gamle tekster, der fortæller, hvordan man spiller et taflspil. Læsningerne er uenige om borgen, lejrene og kongen.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Det walisiske spil, nævnt i ældre love med en konge og otte mænd mod seksten og beskrevet af Robert ap Ifan i 1587: en konge og tolv mænd mod fireogtyve på elleve gange elleve felter.
-family-hnefatafl = Hneftafl
-family-hnefatafl-history = De spil, der spilles i dag under det nordiske navn, de fleste på elleve linjer med hjørner at flygte til. De er vokset ud af det 20. århundredes museumsspil og af det, tusinder af partier på nettet har lært os.
-family-berserk = Berserk-hneftafl
-family-berserk-history = Et moderne spil med hærførere, en ridder, spring og slag på stribe.
-family-seabattle = Søslag
-family-seabattle-history = Spil uden særlige punkter, med en konge, der ikke slår, og som skal fanges fra fire sider.
-family-brandubh = Brandubh
-family-brandubh-history = Det irske spil på syv linjer: en høvding og fire mænd mod otte, som digte fortæller.
-family-ard-ri = Ard ri
-family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
-family-reference = Andre taflspil
-family-reference-history = Enkle spil, der tjener som målestok for de andre, og moderne spil af samme slægt.
-family-own = Dine egne spil
-family-own-history = Regelsæt, hvis filer serveren fik, da den blev startet.
+board-more = Mere
+board-goals = Vis, hvor kongen vinder
+board-size = Brættets størrelse
+board-focus = Fokustilstand
+board-focus-leave = Forlad fokustilstand
 
 ## Et parti
 

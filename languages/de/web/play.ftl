@@ -1,69 +1,10 @@
-## Die erste Seite
+## Ein Brett
 
-home-title = Spielen
-home-lead = Die Verteidiger beginnen um ihren König in der Mitte, und die Angreifer umringen sie. Der König muss ausbrechen.
-home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
-home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
-home-history-more = Seine Geschichte
-home-play-now = { $name } jetzt spielen
-home-play-now-note = Du führst die { $side } gegen { $level }, Stufe { $number }.
-home-board-label = Die Grundstellung: { $layout }
-home-recent = Deine Partien
-home-recent-yours = Du führst die { $side }
-home-recent-both = Beide Seiten an diesem Gerät
-home-recent-watch = Als Zuschauer
-home-recent-moves = { $count ->
-    [0] noch nicht begonnen
-    [one] ein Zug
-   *[other] { $count } Züge
-  }
-home-recent-over = zu Ende
-home-recent-remove = { $name } aus der Liste entfernen
-home-choose = Wähle dein Spiel
-form-rules = Regelwerk
-form-about = Diese Regeln lesen
-form-layout = Aufstellung
-form-draw = Eine eigene Aufstellung zeichnen
-options-offered = Optionen
-options-readings = { $count ->
-    [one] Eine andere Lesart
-   *[other] { $count } andere Lesarten
-  }
-options-readings-hint = Wo sich die Quelle anders lesen lässt. Je Regel kann nur eine Lesart gewählt werden.
-form-side = Du spielst
-form-side-random = Zufällige Seite
-form-side-both = Beide Seiten, an diesem Gerät
-form-side-watch = Keine: der Engine zusehen
-form-level = Stärke der Engine
-form-start = Partie beginnen
-form-board = { $size } × { $size }
-inferred-badge = erschlossen
-inferred-note = Diese Aufstellung hat uns niemand gezeigt: Sie ist erschlossen.
-featured-badge = Empfehlung
-dice-badge = Würfel
-
-## Familien von Regelwerken
-
-family-alea = Alea Evangelii
-family-alea-history = Das Brett eines Evangeliars aus dem elften oder zwölften Jahrhundert, neunzehn Linien in jeder Richtung, das aus dem Haus König Athelstans stammen soll. Der Text deutet die Figuren nach den Evangelien und sagt kaum, wie gespielt wird; alles hier ist Rekonstruktion.
-family-tablut = Tablut
-family-tablut-history = Das Spiel, das Linné 1732 bei den Samen in Lappland sah und in seinem Tagebuch beschrieb: mit der walisischen Seite von 1587 einer von nur zwei alten Texten, die sagen, wie man ein Tafl-Spiel spielt. Die Lesarten unterscheiden sich beim Thron, bei den Lagern und beim König.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Das walisische Spiel, in älteren Gesetzen mit einem König und acht Männern gegen sechzehn genannt und 1587 von Robert ap Ifan beschrieben: ein König und zwölf Männer gegen vierundzwanzig auf elf mal elf Feldern.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Die Spiele, die heute unter dem nordischen Namen gespielt werden, die meisten auf elf Linien und mit Ecken als Zuflucht. Sie sind aus den Museumsspielen des zwanzigsten Jahrhunderts hervorgegangen und aus dem, was Tausende Partien im Netz gelehrt haben.
-family-berserk = Berserk-Hnefatafl
-family-berserk-history = Ein modernes Spiel mit Kommandanten, einem Ritter, Sprüngen und Ketten von Schlagzügen.
-family-seabattle = Seeschlacht
-family-seabattle-history = Spiele ohne jeden besonderen Punkt, mit einem König, der nicht schlägt und von vier Seiten geschlagen wird.
-family-brandubh = Brandubh
-family-brandubh-history = Das irische Spiel auf sieben Linien: ein Anführer und vier Männer gegen acht, wie Gedichte es erzählen.
-family-ard-ri = Ard ri
-family-ard-ri-history = Der schottische Name für Spiele auf sieben Linien mit einem König und acht Männern gegen sechzehn.
-family-reference = Andere Tafl-Spiele
-family-reference-history = Einfache Spiele, an denen sich die anderen messen lassen, und moderne Spiele aus derselben Verwandtschaft.
-family-own = Eigene Spiele
-family-own-history = Regelwerke, deren Dateien diesem Server beim Start mitgegeben wurden.
+board-more = Mehr
+board-goals = Zeigen, wo der König gewinnt
+board-size = Brettgröße
+board-focus = Fokusmodus
+board-focus-leave = Fokusmodus verlassen
 
 ## Eine Partie
 

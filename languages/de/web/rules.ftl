@@ -83,3 +83,16 @@ rules-try = Ausprobieren
 rules-try-this = Ausprobieren: { $text }
 rules-try-back = Zurück
 rules-try-close = Schließen
+
+## Familien von Regelwerken
+
+family-alea-history = Das Brett eines Evangeliars aus dem elften oder zwölften Jahrhundert, neunzehn Linien in jeder Richtung, das aus dem Haus König Athelstans stammen soll. Der Text deutet die Figuren nach den Evangelien und sagt kaum, wie gespielt wird; alles hier ist Rekonstruktion.
+family-tablut-history = Das Spiel, das Linné 1732 bei den Samen in Lappland sah und in seinem Tagebuch beschrieb: mit der walisischen Seite von 1587 einer von nur zwei alten Texten, die sagen, wie man ein Tafl-Spiel spielt. Die Lesarten unterscheiden sich beim Thron, bei den Lagern und beim König.
+family-tawlbwrdd-history = Das walisische Spiel, in älteren Gesetzen mit einem König und acht Männern gegen sechzehn genannt und 1587 von Robert ap Ifan beschrieben: ein König und zwölf Männer gegen vierundzwanzig auf elf mal elf Feldern.
+family-hnefatafl-history = Die Spiele, die heute unter dem nordischen Namen gespielt werden, die meisten auf elf Linien und mit Ecken als Zuflucht. Sie sind aus den Museumsspielen des zwanzigsten Jahrhunderts hervorgegangen und aus dem, was Tausende Partien im Netz gelehrt haben.
+family-berserk-history = Ein modernes Spiel mit Kommandanten, einem Ritter, Sprüngen und Ketten von Schlagzügen.
+family-seabattle-history = Spiele ohne jeden besonderen Punkt, mit einem König, der nicht schlägt und von vier Seiten geschlagen wird.
+family-brandubh-history = Das irische Spiel auf sieben Linien: ein Anführer und vier Männer gegen acht, wie Gedichte es erzählen.
+family-ard-ri-history = Der schottische Name für Spiele auf sieben Linien mit einem König und acht Männern gegen sechzehn.
+family-reference-history = Einfache Spiele, an denen sich die anderen messen lassen, und moderne Spiele aus derselben Verwandtschaft.
+family-own-history = Regelwerke, deren Dateien diesem Server beim Start mitgegeben wurden.

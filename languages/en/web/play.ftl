@@ -1,69 +1,10 @@
-## The first page
+## A board
 
-home-title = Play
-home-lead = The defenders start around their king in the middle, and the attackers surround them. The king must break out.
-home-history = In an Irish gospel-book, now at Corpus Christi College, Oxford (MS 122), a board of nineteen lines is drawn and called { $alea }, the game of the Gospels. The book does not say how it was played. Here are the ways people have reconstructed it since, each rule with its source.
-home-learn = New to the game? Learn it step by step
-home-history-more = Read its history
-home-play-now = Play { $name } now
-home-play-now-note = You play the { $side } against { $level }, level { $number }.
-home-board-label = The opening position: { $layout }
-home-recent = Your games
-home-recent-yours = You play the { $side }
-home-recent-both = Both sides on this device
-home-recent-watch = Watching
-home-recent-moves = { $count ->
-    [0] not started
-    [one] one move
-   *[other] { $count } moves
-  }
-home-recent-over = finished
-home-recent-remove = Remove { $name } from the list
-home-choose = Choose a game
-form-rules = Rule set
-form-about = Read these rules
-form-layout = Layout
-form-draw = Create a layout
-options-offered = Options
-options-readings = { $count ->
-    [one] One other reading
-   *[other] { $count } other readings
-  }
-options-readings-hint = Other ways to read the source. Choose one reading per rule.
-form-side = You play
-form-side-random = Random side
-form-side-both = Both sides, on this device
-form-side-watch = Neither: watch the engine
-form-level = Engine level
-form-start = Start the game
-form-board = { $size } × { $size }
-inferred-badge = inferred
-inferred-note = No source shows this layout: it is inferred.
-featured-badge = featured
-dice-badge = dice
-
-## Families of rule sets
-
-family-alea = Alea Evangelii
-family-alea-history = The board of a gospel-book of the eleventh or twelfth century, nineteen lines each way, said to come from king Athelstan's house. The text explains the pieces by the Gospels and says little about how to play; everything here is reconstruction.
-family-tablut = Tablut
-family-tablut-history = The game that Linnaeus saw played by the Sami of Lapland in 1732 and described in his diary: with the Welsh page of 1587, one of only two old texts that tell how a tafl game is played. Its readings differ over the throne, the camps and the king.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = The Welsh game, named in older laws with a king and eight men against sixteen, and described by Robert ap Ifan in 1587: a king and twelve men against twenty-four on eleven squares by eleven.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = The games played today under the Norse name, most of them on eleven lines with corners to escape to. They grew out of the museum games of the twentieth century and what was learnt from thousands of games played online.
-family-berserk = Berserk hnefatafl
-family-berserk-history = A modern game with commanders, a knight, jumps and multiple captures.
-family-seabattle = Sea battle
-family-seabattle-history = Games without special points, with an unarmed king that is captured on four sides.
-family-brandubh = Brandubh
-family-brandubh-history = The Irish game on seven lines: a chief and four men against eight, as described in poems.
-family-ard-ri = Ard ri
-family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
-family-reference = Other tafl games
-family-reference-history = Simple games used as a benchmark for the others, and related modern games.
-family-own = Your rule sets
-family-own-history = Rule sets loaded from files when this server was started.
+board-more = More
+board-goals = Show where the king wins
+board-size = Board size
+board-focus = Focus mode
+board-focus-leave = Leave focus mode
 
 ## A game
 

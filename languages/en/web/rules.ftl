@@ -83,3 +83,16 @@ rules-try = Try it
 rules-try-this = Try it: { $text }
 rules-try-back = Back
 rules-try-close = Close
+
+## Families of rule sets
+
+family-alea-history = The board of a gospel-book of the eleventh or twelfth century, nineteen lines each way, said to come from king Athelstan's house. The text explains the pieces by the Gospels and says little about how to play; everything here is reconstruction.
+family-tablut-history = The game that Linnaeus saw played by the Sami of Lapland in 1732 and described in his diary: with the Welsh page of 1587, one of only two old texts that tell how a tafl game is played. Its readings differ over the throne, the camps and the king.
+family-tawlbwrdd-history = The Welsh game, named in older laws with a king and eight men against sixteen, and described by Robert ap Ifan in 1587: a king and twelve men against twenty-four on eleven squares by eleven.
+family-hnefatafl-history = The games played today under the Norse name, most of them on eleven lines with corners to escape to. They grew out of the museum games of the twentieth century and what was learnt from thousands of games played online.
+family-berserk-history = A modern game with commanders, a knight, jumps and multiple captures.
+family-seabattle-history = Games without special points, with an unarmed king that is captured on four sides.
+family-brandubh-history = The Irish game on seven lines: a chief and four men against eight, as described in poems.
+family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
+family-reference-history = Simple games used as a benchmark for the others, and related modern games.
+family-own-history = Rule sets loaded from files when this server was started.

@@ -1,69 +1,10 @@
-## La première page
+## Un plateau
 
-home-title = Jouer
-home-lead = Les défenseurs entourent leur roi au milieu, et les attaquants les encerclent. Le roi doit percer.
-home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
-home-learn = Vous débutez ? Apprenez le jeu pas à pas
-home-history-more = Son histoire
-home-play-now = Jouer à { $name }
-home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
-home-board-label = La position de départ : { $layout }
-home-recent = Vos parties
-home-recent-yours = Vous menez les { $side }
-home-recent-both = Les deux camps sur cet appareil
-home-recent-watch = En spectateur
-home-recent-moves = { $count ->
-    [0] pas commencée
-    [one] un coup
-   *[other] { $count } coups
-  }
-home-recent-over = finie
-home-recent-remove = Retirer { $name } de la liste
-home-choose = Choisissez votre partie
-form-rules = Jeu de règles
-form-about = Lire ces règles
-form-layout = Disposition
-form-draw = Dessiner sa propre disposition
-options-offered = Options
-options-readings = { $count ->
-    [one] Une autre lecture
-   *[other] { $count } autres lectures
-  }
-options-readings-hint = Là où la source se lit aussi autrement. Pour chaque règle, une seule lecture à la fois.
-form-side = Vous jouez
-form-side-random = Camp au hasard
-form-side-both = Les deux camps, sur cet appareil
-form-side-watch = Aucun : regarder le moteur
-form-level = Force du moteur
-form-start = Commencer la partie
-form-board = { $size } × { $size }
-inferred-badge = déduite
-inferred-note = Personne ne nous a montré cette disposition : elle est déduite.
-featured-badge = à l’honneur
-dice-badge = dé
-
-## Familles de règles
-
-family-alea = Alea Evangelii
-family-alea-history = Le plateau d’un livre des Évangiles du onzième ou du douzième siècle, dix-neuf lignes dans chaque sens, que l’on dit venu de la maison du roi Athelstan. Le texte explique les figures par les Évangiles et ne dit presque rien du jeu ; tout, ici, est reconstitution.
-family-tablut = Tablut
-family-tablut-history = Le jeu que Linné vit jouer aux Samis de Laponie en 1732 et qu’il décrivit dans son journal : avec la page galloise de 1587, l’un des deux seuls textes anciens qui disent comment on joue à un tafl. Ses lectures diffèrent sur le trône, les camps de base et le roi.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Le jeu gallois, nommé dans des lois plus anciennes avec un roi et huit hommes contre seize, et décrit par Robert ap Ifan en 1587 : un roi et douze hommes contre vingt-quatre sur onze cases sur onze.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Les jeux d’aujourd’hui qui portent le nom norrois, la plupart sur onze lignes avec des angles où fuir. Ils sont nés des jeux de musée du XXe siècle et de ce qu’ont appris des milliers de parties en ligne.
-family-berserk = Hnefatafl berserk
-family-berserk-history = Un jeu moderne à commandants, chevalier, sauts et prises en chaîne.
-family-seabattle = Bataille navale
-family-seabattle-history = Des jeux sans aucun point particulier, dont le roi ne prend pas et se prend sur ses quatre côtés.
-family-brandubh = Brandubh
-family-brandubh-history = Le jeu irlandais à sept lignes : un chef et quatre hommes contre huit, comme le disent des poèmes.
-family-ard-ri = Ard ri
-family-ard-ri-history = Nom écossais de jeux à sept lignes, avec un roi et huit hommes contre seize.
-family-reference = Autres jeux de tafl
-family-reference-history = Des jeux simples qui servent de mesure aux autres, et des jeux modernes de la même parenté.
-family-own = Vos propres jeux
-family-own-history = Des règles dont les fichiers ont été donnés à ce serveur à son démarrage.
+board-more = Plus
+board-goals = Montrer où le roi gagne
+board-size = Taille du plateau
+board-focus = Mode concentration
+board-focus-leave = Quitter le mode concentration
 
 ## Une partie
 

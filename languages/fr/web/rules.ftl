@@ -83,3 +83,16 @@ rules-try = Essayer
 rules-try-this = Essayer : { $text }
 rules-try-back = Reprendre
 rules-try-close = Fermer
+
+## Familles de règles
+
+family-alea-history = Le plateau d’un livre des Évangiles du onzième ou du douzième siècle, dix-neuf lignes dans chaque sens, que l’on dit venu de la maison du roi Athelstan. Le texte explique les figures par les Évangiles et ne dit presque rien du jeu ; tout, ici, est reconstitution.
+family-tablut-history = Le jeu que Linné vit jouer aux Samis de Laponie en 1732 et qu’il décrivit dans son journal : avec la page galloise de 1587, l’un des deux seuls textes anciens qui disent comment on joue à un tafl. Ses lectures diffèrent sur le trône, les camps de base et le roi.
+family-tawlbwrdd-history = Le jeu gallois, nommé dans des lois plus anciennes avec un roi et huit hommes contre seize, et décrit par Robert ap Ifan en 1587 : un roi et douze hommes contre vingt-quatre sur onze cases sur onze.
+family-hnefatafl-history = Les jeux d’aujourd’hui qui portent le nom norrois, la plupart sur onze lignes avec des angles où fuir. Ils sont nés des jeux de musée du XXe siècle et de ce qu’ont appris des milliers de parties en ligne.
+family-berserk-history = Un jeu moderne à commandants, chevalier, sauts et prises en chaîne.
+family-seabattle-history = Des jeux sans aucun point particulier, dont le roi ne prend pas et se prend sur ses quatre côtés.
+family-brandubh-history = Le jeu irlandais à sept lignes : un chef et quatre hommes contre huit, comme le disent des poèmes.
+family-ard-ri-history = Nom écossais de jeux à sept lignes, avec un roi et huit hommes contre seize.
+family-reference-history = Des jeux simples qui servent de mesure aux autres, et des jeux modernes de la même parenté.
+family-own-history = Des règles dont les fichiers ont été donnés à ce serveur à son démarrage.

@@ -1,69 +1,10 @@
-## Fyrsta síðan
+## Borð
 
-home-title = Tefla
-home-lead = Verjendur byrja umhverfis konung sinn í miðjunni og sækjendur umkringja þá. Konungurinn verður að brjótast út.
-home-history = Í írskri guðspjallabók, sem nú er í Corpus Christi College í Oxford (MS 122), teiknaði einhver nítján lína borð og kallaði það { $alea }, guðspjallatafl. Hvernig það var teflt er hvergi sagt. Hér er það sem menn hafa lesið úr því síðan, hver regla með sinni heimild.
-home-learn = Er taflið nýtt fyrir þér? Lærðu það í smáum skrefum
-home-history-more = Saga þess
-home-play-now = Tefla núna: { $name }
-home-play-now-note = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.
-home-board-label = Upphafsstaðan: { $layout }
-home-recent = Viðureignirnar þínar
-home-recent-yours = Liðið þitt: { $side }
-home-recent-both = Bæði lið á þessu tæki
-home-recent-watch = Fylgst með
-home-recent-moves = { $count ->
-    [0] ekki hafin
-    [one] { $count } leikur
-   *[other] { $count } leikir
-  }
-home-recent-over = lokið
-home-recent-remove = Fjarlægja af listanum: { $name }
-home-choose = Veldu tafl
-form-rules = Reglusafn
-form-about = Lesa þessar reglur
-form-layout = Uppstilling
-form-draw = Teikna eigin uppstillingu
-options-offered = Valkostir
-options-readings = { $count ->
-    [one] Ein önnur túlkun
-   *[other] { $count } aðrar túlkanir
-  }
-options-readings-hint = Þar sem lesa má heimildina á annan veg. Velja má eina túlkun á hverri reglu.
-form-side = Liðið þitt
-form-side-random = Lið af handahófi
-form-side-both = Bæði lið, á þessu tæki
-form-side-watch = Hvorugt: horfa á vélina
-form-level = Styrkur vélarinnar
-form-start = Hefja taflið
-form-board = { $size } × { $size }
-inferred-badge = ályktað
-inferred-note = Enginn hefur sýnt okkur þessa uppstillingu: hún er ályktuð.
-featured-badge = í öndvegi
-dice-badge = teningur
-
-## Ættir reglusafna
-
-family-alea = Alea Evangelii
-family-alea-history = Borð úr guðspjallabók frá elleftu eða tólftu öld, nítján línur á hvorn veg, sagt komið úr húsi Aðalsteins konungs. Textinn skýrir tölurnar út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
-family-tablut = Tablut
-family-tablut-history = Taflið sem Linné sá Sama í Lapplandi tefla árið 1732 og lýsti í dagbók sinni: ásamt velsku síðunni frá 1587 annar af aðeins tveimur gömlum textum sem segja hvernig hnefatafl er teflt. Menn lesa lýsinguna á ólíkan hátt um hásætið, herbúðirnar og konunginn.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Velska taflið, nefnt í eldri lögum með konungi og átta mönnum gegn sextán og Robert ap Ifan lýsti því árið 1587: konungur og tólf menn gegn tuttugu og fjórum á ellefu sinnum ellefu reitum.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Töflin sem nú eru tefld undir norræna heitinu, flest á ellefu línum með hornum til að sleppa í. Þau spruttu af safnaútgáfum tuttugustu aldar og því sem þúsundir viðureigna á netinu hafa kennt.
-family-berserk = Berserkjahnefatafl
-family-berserk-history = Nútímatafl með foringjum, riddara, stökkum og mörgum drápum í röð.
-family-seabattle = Sjóorrusta
-family-seabattle-history = Töfl án sérstakra punkta, með konungi sem drepur ekki og er fangaður á fjóra vegu.
-family-brandubh = Brandubh
-family-brandubh-history = Írska taflið á sjö línum: höfðingi og fjórir menn gegn átta, eins og segir í kvæðum.
-family-ard-ri = Ard ri
-family-ard-ri-history = Skoska heitið á töflum á sjö línum, með konungi og átta mönnum gegn sextán.
-family-reference = Önnur hnefatöfl
-family-reference-history = Einföld töfl sem hin eru mæld við, og nútímatöfl af sömu ætt.
-family-own = Þín eigin töfl
-family-own-history = Reglusöfn úr skrám sem þessum þjóni voru fengnar þegar hann var ræstur.
+board-more = Meira
+board-goals = Sýna hvar kóngurinn vinnur
+board-size = Stærð borðsins
+board-focus = Einbeitingarhamur
+board-focus-leave = Hætta í einbeitingarham
 
 ## Tafl
 

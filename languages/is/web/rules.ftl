@@ -83,3 +83,16 @@ rules-try = Prófa
 rules-try-this = Prófa: { $text }
 rules-try-back = Til baka
 rules-try-close = Loka
+
+## Ættir reglusafna
+
+family-alea-history = Borð úr guðspjallabók frá elleftu eða tólftu öld, nítján línur á hvorn veg, sagt komið úr húsi Aðalsteins konungs. Textinn skýrir tölurnar út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
+family-tablut-history = Taflið sem Linné sá Sama í Lapplandi tefla árið 1732 og lýsti í dagbók sinni: ásamt velsku síðunni frá 1587 annar af aðeins tveimur gömlum textum sem segja hvernig hnefatafl er teflt. Menn lesa lýsinguna á ólíkan hátt um hásætið, herbúðirnar og konunginn.
+family-tawlbwrdd-history = Velska taflið, nefnt í eldri lögum með konungi og átta mönnum gegn sextán og Robert ap Ifan lýsti því árið 1587: konungur og tólf menn gegn tuttugu og fjórum á ellefu sinnum ellefu reitum.
+family-hnefatafl-history = Töflin sem nú eru tefld undir norræna heitinu, flest á ellefu línum með hornum til að sleppa í. Þau spruttu af safnaútgáfum tuttugustu aldar og því sem þúsundir viðureigna á netinu hafa kennt.
+family-berserk-history = Nútímatafl með foringjum, riddara, stökkum og mörgum drápum í röð.
+family-seabattle-history = Töfl án sérstakra punkta, með konungi sem drepur ekki og er fangaður á fjóra vegu.
+family-brandubh-history = Írska taflið á sjö línum: höfðingi og fjórir menn gegn átta, eins og segir í kvæðum.
+family-ard-ri-history = Skoska heitið á töflum á sjö línum, með konungi og átta mönnum gegn sextán.
+family-reference-history = Einföld töfl sem hin eru mæld við, og nútímatöfl af sömu ætt.
+family-own-history = Reglusöfn úr skrám sem þessum þjóni voru fengnar þegar hann var ræstur.

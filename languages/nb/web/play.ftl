@@ -1,69 +1,10 @@
-## Forsiden
+## Et brett
 
-home-title = Spill
-home-lead = Forsvarerne begynner rundt kongen sin i midten, og angriperne omringer dem. Kongen må bryte ut.
-home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
-home-learn = Nytt spill for deg? Lær det i små skritt
-home-history-more = Historien bak
-home-play-now = Spill { $name } nå
-home-play-now-note = Du fører: { $side }. Motstander: { $level }, nivå { $number }.
-home-board-label = Utgangsstillingen: { $layout }
-home-recent = Partiene dine
-home-recent-yours = Du fører: { $side }
-home-recent-both = Begge parter på denne enheten
-home-recent-watch = Du ser på
-home-recent-moves = { $count ->
-    [0] ikke begynt
-    [one] ett trekk
-   *[other] { $count } trekk
-  }
-home-recent-over = slutt
-home-recent-remove = Fjern { $name } fra listen
-home-choose = Velg spill
-form-rules = Regelsett
-form-about = Les disse reglene
-form-layout = Oppstilling
-form-draw = Tegn din egen oppstilling
-options-offered = Valg
-options-readings = { $count ->
-    [one] Én annen tolkning
-   *[other] { $count } andre tolkninger
-  }
-options-readings-hint = Der kilden kan tolkes annerledes. For hver regel kan bare én tolkning velges.
-form-side = Du fører
-form-side-random = Tilfeldig side
-form-side-both = Begge parter, på denne enheten
-form-side-watch = Ingen: se på motoren
-form-level = Motorens styrke
-form-start = Begynn partiet
-form-board = { $size } × { $size }
-inferred-badge = utledet
-inferred-note = Ingen har vist oss denne oppstillingen: Den er utledet.
-featured-badge = utvalgt
-dice-badge = terning
-
-## Familier av regelsett
-
-family-alea = Alea Evangelii
-family-alea-history = Brettet fra en evangeliebok fra 1000- eller 1100-tallet, nitten linjer hver vei, angivelig fra kong Athelstans hus. Teksten forklarer figurene ut fra evangeliene og sier nesten ikke noe om hvordan man spiller; alt her er rekonstruksjon.
-family-tablut = Tablut
-family-tablut-history = Spillet som Linné så samene i Lappland spille i 1732, og som han beskrev i dagboka si: sammen med den walisiske siden fra 1587 en av bare to gamle tekster som forteller hvordan man spiller et taflspill. Tolkningene er uenige om borgen, leirene og kongen.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Det walisiske spillet, nevnt i eldre lover med en konge og åtte menn mot seksten og beskrevet av Robert ap Ifan i 1587: en konge og tolv menn mot tjuefire på elleve ganger elleve ruter.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Spillene som i dag spilles under det norrøne navnet, de fleste på elleve linjer med hjørner å rømme til. De vokste fram av museumsspillene på 1900-tallet og av erfaringene fra tusenvis av partier på nettet.
-family-berserk = Berserk-hnefatafl
-family-berserk-history = Et moderne spill med hærførere, en ridder, hopp og hele rekker av slag.
-family-seabattle = Sjøslag
-family-seabattle-history = Spill uten noen særskilte punkter, med en konge som ikke slår, og som fanges fra fire sider.
-family-brandubh = Brandubh
-family-brandubh-history = Det irske spillet på sju linjer: en høvding og fire menn mot åtte, slik dikt forteller.
-family-ard-ri = Ard ri
-family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
-family-reference = Andre taflspill
-family-reference-history = Enkle spill som tjener til sammenligning med de andre, og moderne spill av samme slekt.
-family-own = Dine egne spill
-family-own-history = Regelsett fra filer som denne serveren fikk da den ble startet.
+board-more = Mer
+board-goals = Vis hvor kongen vinner
+board-size = Brettets størrelse
+board-focus = Fokusmodus
+board-focus-leave = Forlat fokusmodus
 
 ## Et parti
 

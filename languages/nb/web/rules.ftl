@@ -83,3 +83,16 @@ rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbake
 rules-try-close = Lukk
+
+## Familier av regelsett
+
+family-alea-history = Brettet fra en evangeliebok fra 1000- eller 1100-tallet, nitten linjer hver vei, angivelig fra kong Athelstans hus. Teksten forklarer figurene ut fra evangeliene og sier nesten ikke noe om hvordan man spiller; alt her er rekonstruksjon.
+family-tablut-history = Spillet som Linné så samene i Lappland spille i 1732, og som han beskrev i dagboka si: sammen med den walisiske siden fra 1587 en av bare to gamle tekster som forteller hvordan man spiller et taflspill. Tolkningene er uenige om borgen, leirene og kongen.
+family-tawlbwrdd-history = Det walisiske spillet, nevnt i eldre lover med en konge og åtte menn mot seksten og beskrevet av Robert ap Ifan i 1587: en konge og tolv menn mot tjuefire på elleve ganger elleve ruter.
+family-hnefatafl-history = Spillene som i dag spilles under det norrøne navnet, de fleste på elleve linjer med hjørner å rømme til. De vokste fram av museumsspillene på 1900-tallet og av erfaringene fra tusenvis av partier på nettet.
+family-berserk-history = Et moderne spill med hærførere, en ridder, hopp og hele rekker av slag.
+family-seabattle-history = Spill uten noen særskilte punkter, med en konge som ikke slår, og som fanges fra fire sider.
+family-brandubh-history = Det irske spillet på sju linjer: en høvding og fire menn mot åtte, slik dikt forteller.
+family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
+family-reference-history = Enkle spill som tjener til sammenligning med de andre, og moderne spill av samme slekt.
+family-own-history = Regelsett fra filer som denne serveren fikk da den ble startet.

@@ -1,69 +1,10 @@
-## Första sidan
+## Ett bräde
 
-home-title = Spela
-home-lead = Försvararna börjar kring sin kung i mitten, och angriparna omringar dem. Kungen måste bryta sig ut.
-home-history = I en irländsk evangeliebok, nu i Corpus Christi College i Oxford (MS 122), ritade någon ett bräde med nitton linjer och kallade det { $alea }, Evangeliernas spel. Hur det spelades berättas inte. Här finns de sätt som man sedan dess har tolkat det på, varje regel med sin källa.
-home-learn = Ny på spelet? Lär dig det i små steg
-home-history-more = Spelets historia
-home-play-now = Spela { $name } nu
-home-play-now-note = Du spelar { $side } mot { $level }, nivå { $number }.
-home-board-label = Utgångsställningen: { $layout }
-home-recent = Dina partier
-home-recent-yours = Du spelar { $side }
-home-recent-both = Båda sidor på den här enheten
-home-recent-watch = Som åskådare
-home-recent-moves = { $count ->
-    [0] inte påbörjat
-    [one] ett drag
-   *[other] { $count } drag
-  }
-home-recent-over = avslutat
-home-recent-remove = Ta bort { $name } från listan
-home-choose = Välj ditt spel
-form-rules = Regelverk
-form-about = Läs de här reglerna
-form-layout = Uppställning
-form-draw = Rita en egen uppställning
-options-offered = Tillval
-options-readings = { $count ->
-    [one] En annan tolkning
-   *[other] { $count } andra tolkningar
-  }
-options-readings-hint = Där källan kan tolkas på annat sätt. För varje regel kan bara en tolkning väljas.
-form-side = Du spelar
-form-side-random = Slumpvis sida
-form-side-both = Båda sidor, på den här enheten
-form-side-watch = Ingendera: titta på motorn
-form-level = Motorns styrka
-form-start = Börja partiet
-form-board = { $size } × { $size }
-inferred-badge = härledd
-inferred-note = Ingen har visat oss den här uppställningen: den är härledd.
-featured-badge = utvalt
-dice-badge = tärning
-
-## Familjer av regelverk
-
-family-alea = Alea Evangelii
-family-alea-history = Brädet i en evangeliebok från 1000- eller 1100-talet, nitton linjer åt vardera hållet, som sägs komma från kung Athelstans hus. Texten förklarar figurerna med evangelierna och säger knappt något om hur man spelar; allt här är rekonstruktion.
-family-tablut = Tablut
-family-tablut-history = Spelet som Linné såg samerna i Lappland spela 1732 och beskrev i sin dagbok: jämte den walesiska sidan från 1587 en av bara två gamla texter som säger hur ett taflspel spelas. Tolkningarna skiljer sig åt om borgen, lägren och kungen.
-family-tawlbwrdd = Tawl-bwrdd
-family-tawlbwrdd-history = Det walesiska spelet, omnämnt i äldre lagar med en kung och åtta män mot sexton och beskrivet av Robert ap Ifan 1587: en kung och tolv män mot tjugofyra på elva gånger elva rutor.
-family-hnefatafl = Hnefatafl
-family-hnefatafl-history = Spelen som spelas i dag under det nordiska namnet, de flesta på elva linjer med hörn att fly till. De har vuxit fram ur 1900-talets museispel och ur vad tusentals partier på nätet har lärt.
-family-berserk = Berserk-hnefatafl
-family-berserk-history = Ett modernt spel med befälhavare, en riddare, hopp och slag i följd.
-family-seabattle = Sjöslag
-family-seabattle-history = Spel utan några särskilda punkter, med en kung som inte slår och som fångas från fyra håll.
-family-brandubh = Brandubh
-family-brandubh-history = Det irländska spelet på sju linjer: en hövding och fyra män mot åtta, som dikter berättar.
-family-ard-ri = Ard ri
-family-ard-ri-history = Det skotska namnet på spel på sju linjer med en kung och åtta män mot sexton.
-family-reference = Andra taflspel
-family-reference-history = Enkla spel som tjänar som måttstock för de andra, och moderna spel av samma släkt.
-family-own = Dina egna spel
-family-own-history = Regelverk vars filer gavs till servern när den startades.
+board-more = Mer
+board-goals = Visa var kungen vinner
+board-size = Brädets storlek
+board-focus = Fokusläge
+board-focus-leave = Lämna fokusläget
 
 ## Ett parti
 

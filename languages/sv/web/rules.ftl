@@ -83,3 +83,16 @@ rules-try = Pröva
 rules-try-this = Pröva: { $text }
 rules-try-back = Tillbaka
 rules-try-close = Stäng
+
+## Familjer av regelverk
+
+family-alea-history = Brädet i en evangeliebok från 1000- eller 1100-talet, nitton linjer åt vardera hållet, som sägs komma från kung Athelstans hus. Texten förklarar figurerna med evangelierna och säger knappt något om hur man spelar; allt här är rekonstruktion.
+family-tablut-history = Spelet som Linné såg samerna i Lappland spela 1732 och beskrev i sin dagbok: jämte den walesiska sidan från 1587 en av bara två gamla texter som säger hur ett taflspel spelas. Tolkningarna skiljer sig åt om borgen, lägren och kungen.
+family-tawlbwrdd-history = Det walesiska spelet, omnämnt i äldre lagar med en kung och åtta män mot sexton och beskrivet av Robert ap Ifan 1587: en kung och tolv män mot tjugofyra på elva gånger elva rutor.
+family-hnefatafl-history = Spelen som spelas i dag under det nordiska namnet, de flesta på elva linjer med hörn att fly till. De har vuxit fram ur 1900-talets museispel och ur vad tusentals partier på nätet har lärt.
+family-berserk-history = Ett modernt spel med befälhavare, en riddare, hopp och slag i följd.
+family-seabattle-history = Spel utan några särskilda punkter, med en kung som inte slår och som fångas från fyra håll.
+family-brandubh-history = Det irländska spelet på sju linjer: en hövding och fyra män mot åtta, som dikter berättar.
+family-ard-ri-history = Det skotska namnet på spel på sju linjer med en kung och åtta män mot sexton.
+family-reference-history = Enkla spel som tjänar som måttstock för de andra, och moderna spel av samma släkt.
+family-own-history = Regelverk vars filer gavs till servern när den startades.

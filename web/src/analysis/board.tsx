@@ -23,6 +23,7 @@ export function flip(): void {
 
 /** Threats beyond this many hide the board. */
 const MOST_THREATS = 12;
+const NO_GOALS: string[] = [];
 const NOTHING: Record<string, string[]> = {};
 
 interface Props {
@@ -80,6 +81,7 @@ export function AnalysisBoard({ session, engine, known }: Props) {
         flipped={flipped.value === "yes"}
         legal={moves}
         lastMove={lastMove}
+        goals={session.goals.value ? known.layout.goals : NO_GOALS}
         arrows={shapes.arrows}
         rings={wondered.length > 0 ? wondered : shapes.rings}
         confirm={ask.value === "yes" ? "always" : "auto"}

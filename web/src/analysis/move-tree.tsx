@@ -26,7 +26,9 @@ export function MoveTree({ session }: { session: AnalysisSession }) {
   const first = node(tree, 0).children[0];
   return (
     <section class="tree" aria-labelledby="tree-title">
-      <h2 id="tree-title">{t("moves-title")}</h2>
+      <h2 id="tree-title" class="unseen">
+        {t("moves-title")}
+      </h2>
       <div class="tree-box" ref={box} data-testid="tree">
         <button type="button" class="plain" aria-current={current} onClick={() => session.visit(0)}>
           {t("moves-start")}

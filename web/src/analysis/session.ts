@@ -69,6 +69,8 @@ export class AnalysisSession {
   /** A handler that sees each move before it is played; returning true consumes the move. */
   intercept: ((step: Step) => boolean) | null = null;
   board: Board | null = null;
+  /** Whether the king's goals are lit; null as long as nobody has asked. */
+  readonly goals = signal<boolean | null>(null);
   /** Why a move was refused, or men fell. */
   readonly question = new BoardQuestion();
   /** Whether a pointer was used last, and not a key. */

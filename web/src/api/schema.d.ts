@@ -1114,7 +1114,7 @@ export interface components {
             action: components["schemas"]["DrawAction"];
             side?: components["schemas"]["Side"] | null;
         };
-        /** @description What is drawn on a board, and what of it means something. */
+        /** @description What is drawn on a board, what of it means something, and where the king wins. */
         Drawn: {
             /**
              * @description The kinds of marks that mean something under the rule set.
@@ -1124,6 +1124,16 @@ export interface components {
              *     ]
              */
             active: components["schemas"]["ActiveMark"][];
+            /**
+             * @description The points where the king wins, drawn or not.
+             * @example [
+             *       "a1",
+             *       "g1",
+             *       "a7",
+             *       "g7"
+             *     ]
+             */
+            goals: string[];
             /** @description Everything drawn. */
             marks: components["schemas"]["Marks"];
         };
@@ -1921,6 +1931,8 @@ export interface components {
         };
         /** @description A position, and all that the rules say about it. */
         Position: components["schemas"]["Situation"] & {
+            /** @description How each side wins, in one line. */
+            aim: components["schemas"]["Aim"];
             /** @description The legal moves that capture. */
             captures: components["schemas"]["Move"][];
             /** @description Moves that only the rule on repetition forbids. */

@@ -1,4 +1,4 @@
-// The editor's toolbar: undo, redo, mirror, rotate; with their keyboard shortcuts.
+// The editor's tools: undo and redo with their keys in the bar; mirror, rotate and flip in the panel.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { FlipButton } from "../parts/flip-button";
@@ -6,18 +6,15 @@ import { t } from "../words/words";
 import { type Content, imaged } from "./content";
 import { mirrored, turned } from "./symmetry";
 
-interface Props {
+interface UndoProps {
   undo: (() => void) | null;
   redo: (() => void) | null;
-  size: number;
-  content: Content;
-  change: (content: Content) => void;
   /** What else the page offers. */
   children?: ComponentChildren;
 }
 
-/** The buttons below the board, and the help. */
-export function Toolbar({ undo, redo, size, content, change, children }: Props) {
+/** The buttons in the bar. */
+export function UndoBar({ undo, redo, children }: UndoProps) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -34,14 +31,28 @@ export function Toolbar({ undo, redo, size, content, change, children }: Props) 
   }, [undo, redo]);
   return (
     <>
-      <div class="steps">
-        <button type="button" onClick={undo ?? undefined} disabled={!undo} data-testid="undo">
-          {t("arrange-undo")}
-        </button>
-        <button type="button" onClick={redo ?? undefined} disabled={!redo} data-testid="redo">
-          {t("arrange-redo")}
-        </button>
-        {children}
+      <button type="button" onClick={undo ?? undefined} disabled={!undo} data-testid="undo">
+        {t("arrange-undo")}
+      </button>
+      <button type="button" onClick={redo ?? undefined} disabled={!redo} data-testid="redo">
+        {t("arrange-redo")}
+      </button>
+      {children}
+    </>
+  );
+}
+
+interface Props {
+  size: number;
+  content: Content;
+  change: (content: Content) => void;
+}
+
+/** The buttons that turn the whole board, and the help. */
+export function BoardTools({ size, content, change }: Props) {
+  return (
+    <section class="board-tools">
+      <div class="buttons">
         <button type="button" onClick={() => change(imaged(content, mirrored(size)))} data-testid="mirror">
           {t("arrange-mirror")}
         </button>
@@ -56,6 +67,6 @@ export function Toolbar({ undo, redo, size, content, change, children }: Props) 
           {t("arrange-keys")}
         </p>
       </details>
-    </>
+    </section>
   );
 }

@@ -17,6 +17,10 @@ import { keyOf, lineOf, type Source, sourceOf } from "../analysis/source";
 import { endOf } from "../analysis/tree";
 import { positionAddress } from "../editor/address";
 import { FRAGMENT } from "../editor/rules/address";
+import { AimLine } from "../parts/aim-line";
+import { BoardPage } from "../parts/board-page";
+import { FocusButton } from "../parts/focus-mode";
+import { IconButton, type Shape } from "../parts/icon";
 import { PendingPage, problemWords } from "../parts/loaded";
 import { Stepper } from "../parts/stepper";
 import { useTitle } from "../parts/title";
@@ -81,41 +85,62 @@ function AnalysisView({ session, engine, review, known }: Props) {
       }),
     [session, engine],
   );
+  const lit = session.goals.value ?? false;
   return (
-    <div class="game analysis">
-      <h1>{title}</h1>
-      <section class="table" aria-label={t("game-position")}>
-        <Turn session={session} />
-        <Chances session={session} engine={engine} known={known} />
-        <AnalysisBoard session={session} engine={engine} known={known} />
+    <BoardPage
+      kind="analysis"
+      title={title}
+      board={<AnalysisBoard session={session} engine={engine} known={known} />}
+      turn={
+        <>
+          <Turn session={session} />
+          <AimLine aim={known.aim} goals={{ lit, set: session.goals }} />
+        </>
+      }
+      said={
+        <>
+          <Why session={session} known={known} />
+          {session.problem.value && (
+            <p class="problem" role="alert" data-testid="problem">
+              {problemWords(session.problem.value.code)} <span lang="en">{session.problem.value.detail}</span>
+            </p>
+          )}
+          {(showWays.value || showThreats.value) && (
+            <p class="hint" data-testid="overlay-words">
+              {overlaid(session)}
+            </p>
+          )}
+        </>
+      }
+      under={
+        <>
+          <Chances session={session} engine={engine} known={known} />
+          <EnginePanel session={session} engine={engine} known={known} />
+          {/* The moves may have the answer. */}
+          {!review.lesson.value && <MoveTree session={session} />}
+        </>
+      }
+      bar={<Walk session={session} />}
+      confirm={
         <ConfirmStep
           step={session.proposal.value}
           cancel={() => session.board?.cancel()}
           confirm={() => session.board?.confirm()}
         />
-        <Walk session={session} />
-      </section>
-      <div class="side">
-        <div class="said">
-          <Why session={session} known={known} />
-        </div>
-        {session.problem.value && (
-          <p class="problem" role="alert" data-testid="problem">
-            {problemWords(session.problem.value.code)} <span lang="en">{session.problem.value.detail}</span>
-          </p>
-        )}
-        <EnginePanel session={session} engine={engine} known={known} />
-        {/* The moves may have the answer. */}
-        {!review.lesson.value && <MoveTree session={session} />}
-        <ReviewPanel session={session} review={review} known={known} />
-        <Remarks session={session} />
-        <About session={session} known={known} help={() => setHelp(true)} />
-      </div>
+      }
+      more={
+        <>
+          <ReviewPanel session={session} review={review} known={known} />
+          <Remarks session={session} />
+          <About session={session} known={known} help={() => setHelp(true)} />
+        </>
+      }
+    >
       <KeyList open={help} close={() => setHelp(false)} />
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
         {session.spoken.value}
       </p>
-    </div>
+    </BoardPage>
   );
 }
 
@@ -175,20 +200,19 @@ function Walk({ session }: { session: AnalysisSession }) {
   const at = session.at.value;
   const end = endOf(session.tree.value, at);
   const next = session.node.value.children[0] ?? at;
-  const switched = (wish: typeof showWays, words: string, test: string) => (
-    <button
-      type="button"
-      aria-pressed={wish.value}
-      onClick={() => {
+  const switched = (wish: typeof showWays, shape: Shape, words: string, test: string) => (
+    <IconButton
+      shape={shape}
+      words={words}
+      pressed={wish.value}
+      act={() => {
         wish.value = !wish.value;
       }}
-      data-testid={test}
-    >
-      {words}
-    </button>
+      test={test}
+    />
   );
   return (
-    <div class="walk">
+    <>
       <Stepper
         first={at === 0 ? null : () => session.visit(0)}
         previous={at === 0 ? null : () => session.visit(session.node.value.parent ?? 0)}
@@ -196,19 +220,10 @@ function Walk({ session }: { session: AnalysisSession }) {
         last={end === at ? null : () => session.visit(end)}
         lastWords={t("analysis-end-of-line")}
       />
-      <div class="buttons">
-        {switched(showWays, t("analysis-ways"), "ways")}
-        {switched(showThreats, t("analysis-threats"), "threats")}
-        <button type="button" aria-pressed={flipped.value === "yes"} onClick={flip}>
-          {t("game-flip")}
-        </button>
-      </div>
-      {(showWays.value || showThreats.value) && (
-        <p class="hint" data-testid="overlay-words">
-          {overlaid(session)}
-        </p>
-      )}
-    </div>
+      {switched(showWays, "ways", t("analysis-ways"), "ways")}
+      {switched(showThreats, "threats", t("analysis-threats"), "threats")}
+      <FocusButton />
+    </>
   );
 }
 
@@ -217,6 +232,9 @@ function About({ session, known, help }: { session: AnalysisSession; known: Posi
   return (
     <section class="about-game" aria-label={t("analysis-about")}>
       <div class="buttons">
+        <button type="button" aria-pressed={flipped.value === "yes"} onClick={flip}>
+          {t("game-flip")}
+        </button>
         <button type="button" onClick={() => downloadLine(session, known)} data-testid="save">
           {t("analysis-save")}
         </button>

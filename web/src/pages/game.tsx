@@ -3,10 +3,11 @@ import { useEffect, useMemo } from "preact/hooks";
 import { moveText } from "../api/moves";
 import type { Game, PositionRequest } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
+import { BoardPage } from "../parts/board-page";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
-import { Actions } from "../play/actions";
+import { Actions, MainActions } from "../play/actions";
 import { Ending } from "../play/ending";
 import { FirstGame } from "../play/first-game";
 import { GameBoard } from "../play/game-board";
@@ -16,7 +17,9 @@ import { Seats } from "../play/seats";
 import { Session } from "../play/session";
 import { ConfirmBar, Notices, Status } from "../play/status";
 import { WhyPlace } from "../why/explanation-slot";
-import { say, t } from "../words/words";
+import { say } from "../words/words";
+
+const NO_GOALS: string[] = [];
 
 /** Follows the game while the page is shown. */
 export function GamePage({ id }: { id: string }) {
@@ -29,34 +32,49 @@ export function GamePage({ id }: { id: string }) {
 }
 
 function GameView({ session, game }: { session: Session; game: Game }) {
-  useTitle(say(game.name));
+  const title = say(game.name);
+  useTitle(title);
+  const lit = session.goals.value ?? game.moves.length === 0;
   return (
-    <div class="game">
-      <h1>{say(game.name)}</h1>
-      <section class="table" aria-label={t("game-position")}>
-        <Status session={session} game={game} />
-        <GameBoard session={session} game={game} />
-        <ConfirmBar session={session} />
-      </section>
-      <div class="side">
-        <AimLine aim={game.aim} />
-        <div class="said">
+    <BoardPage
+      kind="game"
+      title={title}
+      board={<GameBoard session={session} game={game} goals={lit ? game.layout.goals : NO_GOALS} />}
+      turn={
+        <>
+          <Status session={session} game={game} />
+          <AimLine aim={game.aim} goals={{ lit, set: session.goals }} />
+        </>
+      }
+      said={
+        <>
           <Why session={session} game={game} />
           <Notices session={session} game={game} />
-        </div>
-        <FirstGame session={session} game={game} />
-        {game.outcome && (
-          <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
-        )}
-        <Seats session={session} game={game} />
-        <Actions session={session} game={game} />
-        <MoveList session={session} game={game} />
-        <AboutGame session={session} game={game} />
-      </div>
+        </>
+      }
+      under={
+        <>
+          <Seats session={session} game={game} />
+          <MoveList session={session} game={game} />
+        </>
+      }
+      bar={<MainActions session={session} game={game} />}
+      confirm={<ConfirmBar session={session} />}
+      more={
+        <>
+          <FirstGame session={session} game={game} />
+          {game.outcome && (
+            <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
+          )}
+          <Actions session={session} game={game} />
+          <AboutGame session={session} game={game} />
+        </>
+      }
+    >
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
         {session.spoken.value}
       </p>
-    </div>
+    </BoardPage>
   );
 }
 

@@ -25,10 +25,11 @@ import { RemarkText } from "../editor/remark";
 import { loadCurrent, saveCurrent } from "../editor/saved-layouts";
 import { unpacked } from "../editor/share";
 import { imagesOf, type Symmetry, symmetries } from "../editor/symmetry";
-import { Toolbar } from "../editor/toolbar";
+import { BoardTools, UndoBar } from "../editor/toolbar";
 import { UndoHistory } from "../editor/undo-history";
 import { SIZE as FOLIO, marks as folio, isMan } from "../manuscript/marks";
 import "../styles/editor.css";
+import { BoardPage } from "../parts/board-page";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
@@ -100,10 +101,10 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
 
   if (!set) return <PendingPage problem={lost} />;
   return (
-    <div class="game arranging">
-      <h1>{t("layout-title")}</h1>
-      <section class="table" aria-label={t("game-position")}>
-        <Palette tools={tools} chosen={tool} choose={choose} called={called} />
+    <BoardPage
+      kind="arranging"
+      title={t("layout-title")}
+      board={
         <div class="board-place">
           <EditingBoard
             size={size}
@@ -123,94 +124,101 @@ function Editor({ sets }: { sets: RulesetEntry[] }) {
             say={speak}
           />
         </div>
-        <Toolbar
-          undo={past.canUndo.value ? () => past.undo() : null}
-          redo={past.canRedo.value ? () => past.redo() : null}
-          size={size}
-          content={content}
-          change={(next) => put({ content: next })}
-        >
-          <button type="button" onClick={() => put({ content: bare(size) })} data-testid="clear">
-            {t("arrange-clear")}
-          </button>
-        </Toolbar>
-      </section>
-      <div class="side">
-        <section class="leaf judged" aria-live="polite" data-testid="judged">
+      }
+      turn={<Palette tools={tools} chosen={tool} choose={choose} called={called} />}
+      said={
+        <section class="judged" aria-live="polite" data-testid="judged">
           {problem && <p class="problem">{problem}</p>}
           <Verdict judged={judged} pointAt={file.pointAt} content={content} />
           <Counts content={content} />
         </section>
-        <section class="leaf">
-          <div class="field">
-            <label for="layout-symmetry">{t("layout-symmetry")}</label>
-            <select
-              id="layout-symmetry"
-              value={symmetry}
-              onChange={(event) => setSymmetry(event.currentTarget.value as Symmetry)}
+      }
+      under={null}
+      bar={
+        <UndoBar
+          undo={past.canUndo.value ? () => past.undo() : null}
+          redo={past.canRedo.value ? () => past.redo() : null}
+        >
+          <button type="button" onClick={() => put({ content: bare(size) })} data-testid="clear">
+            {t("arrange-clear")}
+          </button>
+        </UndoBar>
+      }
+      more={
+        <>
+          <BoardTools size={size} content={content} change={(next) => put({ content: next })} />
+          <section class="leaf">
+            <div class="field">
+              <label for="layout-symmetry">{t("layout-symmetry")}</label>
+              <select
+                id="layout-symmetry"
+                value={symmetry}
+                onChange={(event) => setSymmetry(event.currentTarget.value as Symmetry)}
+              >
+                {symmetries.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`symmetry-${one}`)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div class="field">
+              <label for="layout-size">{t("layout-size")}</label>
+              <select
+                id="layout-size"
+                value={String(size)}
+                onChange={(event) => {
+                  const next = Number(event.currentTarget.value);
+                  put({ size: next, content: resized(content, size, next) });
+                }}
+              >
+                {sizes.map((one) => (
+                  <option key={one} value={String(one)}>
+                    {t("form-board", { size: one })}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <StartFrom sets={sets} load={(base, layout) => load(past, base, layout)} />
+            {size === FOLIO && <Underlay shown={underlay} show={setUnderlay} content={content} />}
+            <RulesField
+              id="layout-rules"
+              label={t("layout-rules")}
+              sets={sets}
+              value={rules}
+              onChoose={(id) => put({ rules: id })}
             >
-              {symmetries.map((one) => (
-                <option key={one} value={one}>
-                  {t(`symmetry-${one}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="layout-size">{t("layout-size")}</label>
-            <select
-              id="layout-size"
-              value={String(size)}
-              onChange={(event) => {
-                const next = Number(event.currentTarget.value);
-                put({ size: next, content: resized(content, size, next) });
-              }}
-            >
-              {sizes.map((one) => (
-                <option key={one} value={String(one)}>
-                  {t("form-board", { size: one })}
-                </option>
-              ))}
-            </select>
-          </div>
-          <StartFrom sets={sets} load={(base, layout) => load(past, base, layout)} />
-          {size === FOLIO && <Underlay shown={underlay} show={setUnderlay} content={content} />}
-          <RulesField
-            id="layout-rules"
-            label={t("layout-rules")}
-            sets={sets}
-            value={rules}
-            onChoose={(id) => put({ rules: id })}
-          >
-            <p class="hint">
-              {baseOf(set.id) === baseOf(rules) && <a href={`/rules/${set.id}`}>{t("form-about")}</a>}
-            </p>
-          </RulesField>
-          <div class="field">
-            <label for="layout-name">{t("layout-name")}</label>
-            <input
-              id="layout-name"
-              type="text"
-              maxLength={80}
-              value={drawing.name}
-              placeholder={t("layout-unnamed")}
-              autocomplete="off"
-              onInput={(event) => put({ name: event.currentTarget.value }, "name")}
-            />
-          </div>
-        </section>
-        <LayoutUses
-          drawing={drawing}
-          file={file}
-          good={judged.good}
-          taken={judged.warnings.some((warning) => warning.kind === "name-taken")}
-          open={(next) => put(next)}
-        />
-      </div>
+              <p class="hint">
+                {baseOf(set.id) === baseOf(rules) && <a href={`/rules/${set.id}`}>{t("form-about")}</a>}
+              </p>
+            </RulesField>
+            <div class="field">
+              <label for="layout-name">{t("layout-name")}</label>
+              <input
+                id="layout-name"
+                type="text"
+                maxLength={80}
+                value={drawing.name}
+                placeholder={t("layout-unnamed")}
+                autocomplete="off"
+                onInput={(event) => put({ name: event.currentTarget.value }, "name")}
+              />
+            </div>
+          </section>
+          <LayoutUses
+            drawing={drawing}
+            file={file}
+            good={judged.good}
+            taken={judged.warnings.some((warning) => warning.kind === "name-taken")}
+            open={(next) => put(next)}
+          />
+        </>
+      }
+    >
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
         {spoken}
       </p>
-    </div>
+    </BoardPage>
   );
 }
 

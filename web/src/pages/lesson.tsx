@@ -8,16 +8,19 @@ import { Attempt } from "../learn/attempt";
 import { isSolved, taskAddress } from "../learn/progress";
 import { AimLine } from "../parts/aim-line";
 import { StandingBadge } from "../parts/badges";
+import { BoardPage } from "../parts/board-page";
 import { BoardView } from "../parts/board-view";
 import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useSelectionAnnouncer } from "../parts/selection-announcer";
 import { useTitle } from "../parts/title";
 import { pointSpoken, sideName } from "../play/speech";
+import { ConfirmStep } from "../play/status";
 import { here } from "../router";
 import { language, listed, say, t } from "../words/words";
 import "../styles/learn.css";
 
 const NOTHING: Record<string, string[]> = {};
+const NO_GOALS: string[] = [];
 const NO_ARROWS: Arrow[] = [];
 /** A task has been shown before this one. */
 let led = false;
@@ -69,49 +72,67 @@ function LessonView({ lesson, number, task, following }: Props) {
     led = true;
   }, [there]);
   if (!state) return <PendingPage problem={attempt.problem.value} again={() => attempt.begin()} />;
+  const lit = attempt.goals.value ?? state.moves.length === state.begun;
   return (
-    <article class="lesson">
-      <header>
-        <p class="back">
-          <a href="/learn">{t("lesson-back")}</a>
-        </p>
-        <h1>{say(lesson.title)}</h1>
-        <p class="lead">{say(lesson.text)}</p>
-      </header>
-      <section class="table" aria-label={t("game-position")}>
-        <TaskBoard attempt={attempt} state={state} />
-        <Confirm attempt={attempt} />
-        <p class="unseen" id="lesson-keys">
-          {t("lesson-keys")}
-        </p>
-      </section>
-      <div class="lesson-side">
-        <Tasks lesson={lesson} number={number} />
-        <section class="leaf task" aria-labelledby="task">
-          <h2 id="task" ref={heading} tabIndex={-1}>
-            {t("lesson-task", { number, count: lesson.tasks.length })}
-          </h2>
+    <BoardPage
+      kind="lesson"
+      title={say(lesson.title)}
+      board={
+        <>
+          <TaskBoard attempt={attempt} state={state} goals={lit ? state.layout.goals : NO_GOALS} />
+          <p class="unseen" id="lesson-keys">
+            {t("lesson-keys")}
+          </p>
+        </>
+      }
+      turn={
+        <section class="task" aria-labelledby="task">
+          <div class="task-head">
+            <h2 id="task" ref={heading} tabIndex={-1}>
+              {t("lesson-task", { number, count: lesson.tasks.length })}
+            </h2>
+            <Tasks lesson={lesson} number={number} />
+          </div>
           <p class="wanted">{say(task.text)}</p>
-          <AimLine aim={task.aim} />
+          <AimLine aim={task.aim} goals={{ lit, set: attempt.goals }} />
+        </section>
+      }
+      said={<Feedback attempt={attempt} state={state} />}
+      under={
+        <div class="lesson-words">
+          <p>{say(lesson.text)}</p>
           <p class="hint">{t("lesson-you-play", { side: sideName(state.names, state.learner) })}</p>
-          <Feedback attempt={attempt} state={state} />
-          <Buttons attempt={attempt} state={state} following={following} />
-        </section>
-        <section class="deciding-rule" aria-labelledby="rule">
-          <h2 id="rule">{t("lesson-rule")}</h2>
-          {task.shows.map((rule) => (
-            <blockquote key={rule.key}>
-              <p>
-                {say(rule.sentence)} <StandingBadge standing={rule.standing} />
-              </p>
-            </blockquote>
-          ))}
-          <a href={`/rules/${task.rules}#${task.shows[0]?.key ?? ""}`}>
-            {t("lesson-rule-link", { name: say(task.name) })}
-          </a>
-        </section>
-      </div>
-    </article>
+        </div>
+      }
+      bar={<Buttons attempt={attempt} state={state} following={following} />}
+      confirm={
+        <ConfirmStep
+          step={attempt.proposal.value}
+          cancel={() => attempt.board?.cancel()}
+          confirm={() => attempt.board?.confirm()}
+        />
+      }
+      more={
+        <>
+          <section class="deciding-rule" aria-labelledby="rule">
+            <h2 id="rule">{t("lesson-rule")}</h2>
+            {task.shows.map((rule) => (
+              <blockquote key={rule.key}>
+                <p>
+                  {say(rule.sentence)} <StandingBadge standing={rule.standing} />
+                </p>
+              </blockquote>
+            ))}
+            <a href={`/rules/${task.rules}#${task.shows[0]?.key ?? ""}`}>
+              {t("lesson-rule-link", { name: say(task.name) })}
+            </a>
+          </section>
+          <p class="back">
+            <a href="/learn">{t("lesson-back")}</a>
+          </p>
+        </>
+      }
+    />
   );
 }
 
@@ -139,7 +160,7 @@ function Tasks({ lesson, number }: { lesson: Lesson; number: number }) {
   );
 }
 
-function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
+function TaskBoard({ attempt, state, goals }: { attempt: Attempt; state: Tried; goals: string[] }) {
   const { names } = state;
   const words = language.value;
   // A new language needs a new function
@@ -168,6 +189,7 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
         view={state.view}
         legal={legal}
         lastMove={lastMove}
+        goals={goals}
         arrows={arrows}
         label={t("lesson-board", { size: state.layout.size })}
         describedBy="lesson-keys"
@@ -185,25 +207,6 @@ function TaskBoard({ attempt, state }: { attempt: Attempt; state: Tried }) {
 
 function arrow({ from, to }: Step): Arrow {
   return { from, to, kind: "hint" };
-}
-
-/** Asks to confirm a move made by touch on a small board. */
-function Confirm({ attempt }: { attempt: Attempt }) {
-  const step = attempt.proposal.value;
-  if (!step) return null;
-  return (
-    <section class="confirm" aria-label={t("game-confirm-words", { ...step })}>
-      <span aria-hidden="true">
-        {step.from} → {step.to}
-      </span>
-      <button type="button" onClick={() => attempt.board?.cancel()}>
-        {t("game-confirm-no")}
-      </button>
-      <button type="button" class="primary" onClick={() => attempt.board?.confirm()}>
-        {t("game-confirm-yes")}
-      </button>
-    </section>
-  );
 }
 
 /** The result of the last move in words. */
@@ -254,7 +257,7 @@ function Buttons({ attempt, state, following }: ButtonProps) {
     if (state.moves.length > state.begun) attempt.begin();
   };
   return (
-    <p class="buttons">
+    <>
       {solved &&
         (number < lesson.tasks.length ? (
           <a ref={next} class="button primary" href={taskAddress(lesson.id, number + 1)} data-testid="next">
@@ -290,6 +293,6 @@ function Buttons({ attempt, state, following }: ButtonProps) {
           </button>
         </>
       )}
-    </p>
+    </>
   );
 }

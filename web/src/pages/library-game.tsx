@@ -1,12 +1,15 @@
 // The page of a library game.
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { keptGame } from "../api/library";
 import "../styles/library.css";
 import { addressOf } from "../analysis/source";
 import { moveText } from "../api/moves";
+import type { KeptGame } from "../api/schema";
 import { commentsOf, resultWords } from "../library/words";
+import { BoardPage } from "../parts/board-page";
+import { FocusButton } from "../parts/focus-mode";
 import { PendingPage, useLoaded } from "../parts/loaded";
-import { Replay } from "../parts/replay";
+import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
 import { useTitle } from "../parts/title";
 import { has, say, t } from "../words/words";
 
@@ -16,42 +19,78 @@ const TOLD = ["attackers", "defenders", "end"];
 /** The page at `/library/ID`. */
 export function LibraryGamePage({ id }: { id: string }) {
   const { value, problem } = useLoaded(id, () => keptGame(id));
-  const players = value ? [value.tags.attackers, value.tags.defenders] : [];
-  const title = value
-    ? players.map((name) => name ?? t("library-unknown-player")).join(" – ")
-    : t("library-title");
-  useTitle(title);
-  const [ply, setPly] = useState(0);
+  useTitle(value ? titleOf(value) : t("library-title"));
   if (!value) return <PendingPage problem={problem} />;
-  const tags = Object.entries(value.tags).filter(([name]) => !TOLD.includes(name));
+  return <GameView game={value} />;
+}
+
+/** Who played whom. */
+function titleOf({ tags }: KeptGame): string {
+  return [tags.attackers, tags.defenders].map((name) => name ?? t("library-unknown-player")).join(" – ");
+}
+
+function GameView({ game }: { game: KeptGame }) {
+  const viewer = useViewer(game.shown);
+  const { ply } = viewer;
+  const title = titleOf(game);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
+      stepByKey(viewer, event);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  const tags = Object.entries(game.tags).filter(([name]) => !TOLD.includes(name));
+  const comment = commentsOf(game.notes)[ply];
   return (
-    <article class="leaf library-game">
-      <h1>{title}</h1>
-      <p class="lead">
-        <a href={value.rules.own ? `/library/${value.id}/rules` : `/rules/${value.rules.id}`}>
-          {say(value.rules.name)}
-        </a>{" "}
-        · {resultWords(value.result)}
-      </p>
-      <div class="beside">
-        <Replay game={value.shown} label={title} comments={commentsOf(value.notes)} onPly={setPly} />
-        <div>
+    <BoardPage
+      kind="library-game"
+      title={title}
+      board={
+        <div class="board-place">
+          <ViewerBoard viewer={viewer} label={title} />
+        </div>
+      }
+      turn={
+        <>
+          <p class="result">
+            <a href={game.rules.own ? `/library/${game.id}/rules` : `/rules/${game.rules.id}`}>
+              {say(game.rules.name)}
+            </a>{" "}
+            · {resultWords(game.result)}
+          </p>
+          <p class="replay-said" aria-live="polite">
+            {viewerWords(viewer)}
+          </p>
+        </>
+      }
+      said={comment && <blockquote>{comment}</blockquote>}
+      under={<ViewerMoves viewer={viewer} />}
+      bar={
+        <>
+          <ViewerStepper viewer={viewer} />
+          <FocusButton />
+        </>
+      }
+      more={
+        <>
           <div class="buttons">
             <a
               class="button primary"
-              href={addressOf({ game: value.id, rules: null, draft: null, start: null }, value.moves, ply)}
+              href={addressOf({ game: game.id, rules: null, draft: null, start: null }, game.moves, ply)}
             >
               {t("library-analyse")}
             </a>
-            {!value.rules.own && !value.start && (
+            {!game.rules.own && !game.start && (
               <a
                 class="button"
-                href={`/library/explore?rules=${value.rules.id}&moves=${value.moves.slice(0, ply).map(moveText).join(",")}`}
+                href={`/library/explore?rules=${game.rules.id}&moves=${game.moves.slice(0, ply).map(moveText).join(",")}`}
               >
                 {t("library-explore-here")}
               </a>
             )}
-            <a class="button" href={`/game/${value.id}/share`}>
+            <a class="button" href={`/game/${game.id}/share`}>
               {t("share-link")}
             </a>
           </div>
@@ -65,8 +104,8 @@ export function LibraryGamePage({ id }: { id: string }) {
               ))}
             </dl>
           )}
-        </div>
-      </div>
-    </article>
+        </>
+      }
+    />
   );
 }

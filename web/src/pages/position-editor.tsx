@@ -15,10 +15,11 @@ import { PlayFrom } from "../editor/play-from";
 import { KingMoved, RulesFields } from "../editor/rules-fields";
 import { firstOf, NO_MARKS, type Setup, setupOf, textOf } from "../editor/setup";
 import { imagesOf } from "../editor/symmetry";
-import { Toolbar } from "../editor/toolbar";
+import { BoardTools, UndoBar } from "../editor/toolbar";
 import { UndoHistory } from "../editor/undo-history";
 import { IDLE_DELAY, PositionSummary, usePositionCheck } from "../editor/validation";
 import "../styles/editor.css";
+import { BoardPage } from "../parts/board-page";
 import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -161,10 +162,10 @@ function Editor({ sets, set, layout }: EditorProps) {
   const playable = position !== null && !over;
 
   return (
-    <div class="game arranging">
-      <h1>{t("position-title")}</h1>
-      <section class="table" aria-label={t("game-position")}>
-        <Palette tools={tools} chosen={tool} choose={choose} called={called} />
+    <BoardPage
+      kind="arranging"
+      title={t("position-title")}
+      board={
         <div class="board-place">
           <EditingBoard
             size={size}
@@ -184,12 +185,26 @@ function Editor({ sets, set, layout }: EditorProps) {
             say={speak}
           />
         </div>
-        <Toolbar
+      }
+      turn={<Palette tools={tools} chosen={tool} choose={choose} called={called} />}
+      said={
+        <section class="judged" aria-live="polite" data-testid="judged">
+          <div class={stale ? "stale" : ""}>
+            {wrong || problem ? (
+              <p class="problem">{wrong || problem}</p>
+            ) : said ? (
+              <PositionSummary position={said} />
+            ) : (
+              <p class="waiting">{t("waiting")}</p>
+            )}
+          </div>
+        </section>
+      }
+      under={null}
+      bar={
+        <UndoBar
           undo={past.canUndo.value ? walk(() => past.undo()) : null}
           redo={past.canRedo.value ? walk(() => past.redo()) : null}
-          size={size}
-          content={setup.content}
-          change={change}
         >
           <button type="button" onClick={() => put(opening)} data-testid="opening">
             {t("moves-start")}
@@ -201,107 +216,100 @@ function Editor({ sets, set, layout }: EditorProps) {
           >
             {t("arrange-clear")}
           </button>
-        </Toolbar>
-      </section>
-      <div class="side">
-        <section class="leaf judged" aria-live="polite" data-testid="judged">
-          <div class={stale ? "stale" : ""}>
-            {wrong || problem ? (
-              <p class="problem">{wrong || problem}</p>
-            ) : said ? (
-              <PositionSummary position={said} />
-            ) : (
-              <p class="waiting">{t("waiting")}</p>
-            )}
-          </div>
-        </section>
-        <section class="leaf">
-          <RulesFields sets={sets} set={set} start={start} />
-          <fieldset class="turn-choice">
-            <legend>{t("position-side")}</legend>
-            {(["attackers", "defenders"] as const).map((side) => (
-              <label class="choice" key={side}>
-                <input
-                  type="radio"
-                  name="side"
-                  value={side}
-                  checked={setup.side === side}
-                  onChange={() => put({ ...setup, side, flags: settled })}
-                />
-                <span>{capital(say(set.names[side]))}</span>
-              </label>
-            ))}
-          </fieldset>
-          <KingMoved
-            rules={set.id}
-            opening={layout.position}
-            setup={setup}
-            position={position}
-            put={(flags) => put({ ...setup, flags })}
-          />
-          <Counts content={setup.content} />
-          <div class="field">
-            <label for="position-text">{t("position-text")}</label>
-            <textarea
-              id="position-text"
-              rows={3}
-              value={start}
-              spellcheck={false}
-              autocomplete="off"
-              aria-describedby="position-text-hint"
-              onInput={(event) => {
-                const text = event.currentTarget.value;
-                const read = setupOf(text, size, opening.side);
-                // What reads the same is the same: blanks and what may be left out stay as they are typed.
-                setTyped(text);
-                if (read && textOf(read, size) !== written) past.put(read, "typed");
-              }}
-              onBlur={() => {
-                if (typed !== null && (position || setupOf(typed, size, opening.side))) setTyped(null);
-              }}
+        </UndoBar>
+      }
+      more={
+        <>
+          <BoardTools size={size} content={setup.content} change={change} />
+          <section class="leaf">
+            <RulesFields sets={sets} set={set} start={start} />
+            <fieldset class="turn-choice">
+              <legend>{t("position-side")}</legend>
+              {(["attackers", "defenders"] as const).map((side) => (
+                <label class="choice" key={side}>
+                  <input
+                    type="radio"
+                    name="side"
+                    value={side}
+                    checked={setup.side === side}
+                    onChange={() => put({ ...setup, side, flags: settled })}
+                  />
+                  <span>{capital(say(set.names[side]))}</span>
+                </label>
+              ))}
+            </fieldset>
+            <KingMoved
+              rules={set.id}
+              opening={layout.position}
+              setup={setup}
+              position={position}
+              put={(flags) => put({ ...setup, flags })}
             />
-            <p class="hint" id="position-text-hint">
-              {t("position-text-hint")}
+            <Counts content={setup.content} />
+            <div class="field">
+              <label for="position-text">{t("position-text")}</label>
+              <textarea
+                id="position-text"
+                rows={3}
+                value={start}
+                spellcheck={false}
+                autocomplete="off"
+                aria-describedby="position-text-hint"
+                onInput={(event) => {
+                  const text = event.currentTarget.value;
+                  const read = setupOf(text, size, opening.side);
+                  // What reads the same is the same: blanks and what may be left out stay as they are typed.
+                  setTyped(text);
+                  if (read && textOf(read, size) !== written) past.put(read, "typed");
+                }}
+                onBlur={() => {
+                  if (typed !== null && (position || setupOf(typed, size, opening.side))) setTyped(null);
+                }}
+              />
+              <p class="hint" id="position-text-hint">
+                {t("position-text-hint")}
+              </p>
+            </div>
+          </section>
+          <section class="leaf">
+            <h2>{t("position-use")}</h2>
+            <p class="buttons">
+              {position ? (
+                <a
+                  class="button primary"
+                  href={addressOf({ game: null, rules: set.id, draft: null, start: position.position }, [])}
+                  data-testid="analyse"
+                >
+                  {t("position-analyse")}
+                </a>
+              ) : (
+                <button type="button" class="primary" disabled>
+                  {t("position-analyse")}
+                </button>
+              )}
             </p>
-          </div>
-        </section>
-        <section class="leaf">
-          <h2>{t("position-use")}</h2>
-          <p class="buttons">
-            {position ? (
-              <a
-                class="button primary"
-                href={addressOf({ game: null, rules: set.id, draft: null, start: position.position }, [])}
-                data-testid="analyse"
-              >
-                {t("position-analyse")}
-              </a>
-            ) : (
-              <button type="button" class="primary" disabled>
-                {t("position-analyse")}
-              </button>
-            )}
-          </p>
-          <h3>{t("position-play")}</h3>
-          <PlayFrom
-            disabled={!playable}
-            begin={(seats) => beginWith({ rules: set.id, start: position?.position ?? start, ...seats })}
-          />
-        </section>
-        <section class="leaf">
-          <h2>{t("position-share")}</h2>
-          <CopyField
-            id="position-address"
-            label={t("position-address")}
-            text={location.origin + address}
-            lines={3}
-          />
-          {position && <Picture rules={set.id} position={position.position} />}
-        </section>
-      </div>
+            <h3>{t("position-play")}</h3>
+            <PlayFrom
+              disabled={!playable}
+              begin={(seats) => beginWith({ rules: set.id, start: position?.position ?? start, ...seats })}
+            />
+          </section>
+          <section class="leaf">
+            <h2>{t("position-share")}</h2>
+            <CopyField
+              id="position-address"
+              label={t("position-address")}
+              text={location.origin + address}
+              lines={3}
+            />
+            {position && <Picture rules={set.id} position={position.position} />}
+          </section>
+        </>
+      }
+    >
       <p class="unseen" role="status" aria-live="polite" data-testid="spoken">
         {spoken}
       </p>
-    </div>
+    </BoardPage>
   );
 }

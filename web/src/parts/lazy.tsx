@@ -5,6 +5,9 @@ import { answers } from "../api/reach";
 import { need } from "../words/words";
 import { PendingPage, useLoaded } from "./loaded";
 
+/** What nearly every page but the first has words of: a board, a game, how it ended. */
+const COMMON = ["play"];
+
 /** A page loaded when it is first shown; `load` gives the component. */
 export function lazyPage<P extends object>(
   areas: readonly string[],
@@ -16,7 +19,7 @@ export function lazyPage<P extends object>(
     // Some browsers cache a failed import, so a retry reloads the page.
     if (lost && (await answers())) location.reload();
     try {
-      const [page] = await Promise.all([load(), need(areas)]);
+      const [page] = await Promise.all([load(), need([...COMMON, ...areas])]);
       there = page;
       return true;
     } catch (error) {

@@ -1,4 +1,6 @@
 // The page header: site name, navigation, language and theme.
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { here, parts } from "../router";
 import { type Scheme, scheme, schemes } from "../settings";
 import { type Language, languages } from "../words/languages";
@@ -7,6 +9,13 @@ import { language, speak, t } from "../words/words";
 /** The banner with the main navigation. */
 export function Masthead() {
   const at = parts.value[0] ?? "";
+  const pages = useRef<HTMLElement>(null);
+  const preferences = useRef<HTMLDivElement>(null);
+  // A menu has done its work once it has led to another page
+  useEffect(() => {
+    pages.current?.hidePopover?.();
+    preferences.current?.hidePopover?.();
+  }, [here.value.pathname]);
   const link = (path: string, name: string, words: string) => (
     <a href={path} aria-current={at === name ? (here.value.pathname === path ? "page" : "true") : undefined}>
       {words}
@@ -18,7 +27,7 @@ export function Masthead() {
         <Seal />
         <span>{t("site-name")}</span>
       </a>
-      <nav aria-label={t("nav-label")}>
+      <nav class="menu" id="pages-menu" popover="auto" aria-label={t("nav-label")} ref={pages}>
         {link("/", "", t("nav-play"))}
         {link("/learn", "learn", t("nav-learn"))}
         {link("/puzzles", "puzzles", t("nav-puzzles"))}
@@ -29,9 +38,13 @@ export function Masthead() {
         {link("/studies", "studies", t("nav-studies"))}
         {link("/history", "history", t("nav-history"))}
       </nav>
-      <div class="preferences">
+      <div class="menu-buttons">
+        {menuButton("preferences-menu", t("nav-settings"), <Gear />, "preferences-button")}
+        {menuButton("pages-menu", t("nav-label"), <Bars />, "menu-button", "pages")}
+      </div>
+      <div class="menu preferences" id="preferences-menu" popover="auto" ref={preferences}>
         <label>
-          <span class="unseen">{t("language-label")}</span>
+          <span class="words">{t("language-label")}</span>
           <select
             value={language.value}
             onChange={(event) => speak(event.currentTarget.value as Language)}
@@ -45,7 +58,7 @@ export function Masthead() {
           </select>
         </label>
         <label>
-          <span class="unseen">{t("theme-label")}</span>
+          <span class="words">{t("theme-label")}</span>
           <select
             value={scheme.value}
             onChange={(event) => {
@@ -61,16 +74,32 @@ export function Masthead() {
           </select>
         </label>
         <a
-          class="button gear"
+          class="button gear-link"
           href="/settings"
-          aria-label={t("nav-settings")}
           title={t("nav-settings")}
           aria-current={at === "settings" ? "page" : undefined}
         >
           <Gear />
+          <span class="words">{t("nav-settings")}</span>
         </a>
       </div>
     </header>
+  );
+}
+
+/** A button that opens a menu where there is no room for all of it in the line. */
+function menuButton(menu: string, words: string, icon: VNode, test: string, kind = "") {
+  return (
+    <button
+      type="button"
+      class={`menu-button ${kind}`}
+      popovertarget={menu}
+      aria-label={words}
+      title={words}
+      data-testid={test}
+    >
+      {icon}
+    </button>
   );
 }
 
@@ -88,10 +117,19 @@ function Seal() {
   );
 }
 
+/** The menu icon: three lines. */
+function Bars() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 6h18M3 12h18M3 18h18" />
+    </svg>
+  );
+}
+
 /** The settings icon: two sliders. */
 function Gear() {
   return (
-    <svg class="gear-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 8h18M3 16h18" />
       <circle cx="9" cy="8" r="3" />
       <circle cx="16" cy="16" r="3" />

@@ -1,97 +1,130 @@
 // A game viewer: board, step buttons, moves. It knows no rules; the positions come from the server.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type GameData, shown } from "../../embed/game";
+import { type Frame, type GameData, type Shown, shown } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
 import { scrollToCurrent } from "./scroll-into-view";
 
-interface Props {
-  game: GameData;
-  label: string;
-  /** Remarks by ply. */
-  comments?: Record<string, string>;
-  /** Called with the shown position. */
-  onPly?: (ply: number) => void;
+/** A game that is looked at, and where. */
+export interface Viewer {
+  game: Shown;
+  ply: number;
+  /** The last ply. */
+  last: number;
+  frame: Frame;
+  /** Goes to a ply, or to the nearest there is. */
+  go(ply: number): void;
 }
 
-/** The game, from its first position. */
-export function Replay({ game, label, comments = {}, onPly }: Props) {
-  const { size, marks, active, frames } = useMemo(() => shown(game), [game]);
+/** A viewer of a game, at its first position. */
+export function useViewer(data: GameData): Viewer {
+  const game = useMemo(() => shown(data), [data]);
   const [wanted, setPly] = useState(0);
-  const last = frames.length - 1;
+  const last = game.frames.length - 1;
   const ply = Math.min(wanted, last);
-  const go = (to: number) => setPly(Math.max(0, Math.min(last, to)));
-  useEffect(() => onPly?.(ply), [ply]);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => scrollToCurrent(list.current), [ply]);
-  const frame = frames[ply];
-  if (!frame) return null;
-  const said = frame.move
-    ? t("replay-at", { ply, of: last, move: frame.move })
-    : t("replay-start", { of: last });
-  const comment = comments[ply] && <blockquote>{comments[ply]}</blockquote>;
-  const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    go(to);
-  };
+  const frame = game.frames[ply] as Frame;
+  return { game, ply, last, frame, go: (to) => setPly(Math.max(0, Math.min(last, to))) };
+}
+
+/** Where the viewer is, in words. */
+export function viewerWords({ ply, last, frame }: Viewer): string {
+  return frame.move ? t("replay-at", { ply, of: last, move: frame.move }) : t("replay-start", { of: last });
+}
+
+/** The board of a viewer. */
+export function ViewerBoard({ viewer, label }: { viewer: Viewer; label: string }) {
+  const { game, frame } = viewer;
+  return (
+    <BoardView
+      size={game.size}
+      marks={game.marks}
+      active={game.active}
+      position={frame.position}
+      lastMove={frame.step}
+      interactive={false}
+      label={`${label}. ${viewerWords(viewer)}`}
+    />
+  );
+}
+
+/** The step buttons. They can be reached where there is nothing to step to, so that the focus stays on them. */
+export function ViewerStepper({ viewer: { ply, last, go } }: { viewer: Viewer }) {
   const step = (to: number, words: string, shape: string, off: boolean) => (
-    <button
-      type="button"
-      onClick={() => go(to)}
-      aria-disabled={off}
-      aria-label={words}
-      title={words}
-      key={words}
-    >
+    <button type="button" onClick={() => go(to)} aria-disabled={off} aria-label={words} title={words}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={shape} />
       </svg>
     </button>
   );
   return (
+    <div class="stepper">
+      {step(0, t("replay-first"), "M2 2h2v12H2zM14 2v12L5 8z", ply === 0)}
+      {step(ply - 1, t("replay-previous"), "M12 2v12L3 8z", ply === 0)}
+      {step(ply + 1, t("replay-next"), "M4 2v12l9-6z", ply === last)}
+      {step(last, t("replay-last"), "M12 2h2v12h-2zM2 2v12l9-6z", ply === last)}
+    </div>
+  );
+}
+
+/** Every move as a button. */
+export function ViewerMoves({ viewer: { game, ply, go } }: { viewer: Viewer }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => scrollToCurrent(list.current), [ply]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys
+    <ol class="replay-moves" ref={list} tabIndex={0} aria-label={t("replay-moves")}>
+      {game.frames.slice(1).map(({ move }, index) => (
+        <li key={`${index}-${move}`}>
+          <button
+            type="button"
+            class="plain"
+            aria-current={index + 1 === ply ? "true" : undefined}
+            onClick={() => go(index + 1)}
+          >
+            {index + 1}. {move}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Steps by the arrow keys, Home and End; returns whether the key was one of them. */
+export function stepByKey({ ply, last, go }: Viewer, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
+  if (to === undefined) return false;
+  event.preventDefault();
+  go(to);
+  return true;
+}
+
+interface Props {
+  game: GameData;
+  label: string;
+  /** Remarks by ply. */
+  comments?: Record<string, string>;
+}
+
+/** The game in one piece, among other things of a page. */
+export function Replay({ game, label, comments = {} }: Props) {
+  const viewer = useViewer(game);
+  const comment = comments[viewer.ply] && <blockquote>{comments[viewer.ply]}</blockquote>;
+  return (
     <div class="replay">
-      <BoardView
-        size={size}
-        marks={marks}
-        active={active}
-        position={frame.position}
-        lastMove={frame.step}
-        interactive={false}
-        label={`${label}. ${said}`}
-      />
-      {last === 0 && comment}
-      {last > 0 && (
+      <ViewerBoard viewer={viewer} label={label} />
+      {viewer.last === 0 && comment}
+      {viewer.last > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the buttons inside
-        <div class="replay-steps" onKeyDown={press}>
-          <div class="stepper">
-            {step(0, t("replay-first"), "M2 2h2v12H2zM14 2v12L5 8z", ply === 0)}
-            {step(ply - 1, t("replay-previous"), "M12 2v12L3 8z", ply === 0)}
-            {step(ply + 1, t("replay-next"), "M4 2v12l9-6z", ply === last)}
-            {step(last, t("replay-last"), "M12 2h2v12h-2zM2 2v12l9-6z", ply === last)}
-          </div>
+        <div class="replay-steps" onKeyDown={(event) => stepByKey(viewer, event)}>
+          <ViewerStepper viewer={viewer} />
           <p class="replay-said" aria-live="polite">
-            {said}
+            {viewerWords(viewer)}
           </p>
           {comment}
-          <details onToggle={() => scrollToCurrent(list.current)}>
+          <details>
             <summary>{t("replay-moves")}</summary>
-            <ol class="replay-moves" ref={list}>
-              {frames.slice(1).map(({ move }, index) => (
-                <li key={`${index}-${move}`}>
-                  <button
-                    type="button"
-                    class="plain"
-                    aria-current={index + 1 === ply ? "true" : undefined}
-                    onClick={() => go(index + 1)}
-                  >
-                    {index + 1}. {move}
-                  </button>
-                </li>
-              ))}
-            </ol>
+            <ViewerMoves viewer={viewer} />
           </details>
         </div>
       )}

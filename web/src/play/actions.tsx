@@ -1,46 +1,66 @@
-// What a player may do besides moving.
+// What a player may do besides moving: the main actions in the bar, the others in the panel.
 import type { Game, Side } from "../api/schema";
 import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
+import { FocusButton } from "../parts/focus-mode";
+import { IconButton } from "../parts/icon";
 import { ask } from "../settings";
 import { t } from "../words/words";
-import { mayStay } from "./going-on";
+import { GameStepper } from "./move-list";
 import type { Session } from "./session";
 import { about } from "./speech";
 
-/** The action buttons: hint, take back, draw, resign, flip and share. */
-export function Actions({ session, game }: { session: Session; game: Game }) {
+interface Props {
+  session: Session;
+  game: Game;
+}
+
+/** The side that acts: on a shared screen the one to move; against the engine always the same. */
+function actingSide(session: Session, game: Game): Side | null {
   const mine = session.mine.value;
+  return mine.length === 2 ? (game.side ?? "attackers") : (mine[0] ?? null);
+}
+
+/** Stepping through the moves, the hint, taking back, and after the end what follows. */
+export function MainActions({ session, game }: Props) {
+  const acting = actingSide(session, game);
   const over = game.outcome !== null;
-  // On a shared screen the side to move acts; against the engine it is always the same side.
-  const acting: Side | null = mine.length === 2 ? (game.side ?? "attackers") : (mine[0] ?? null);
-  const busy = session.busy.value;
   // A game ended by the rules can be taken back; a resignation or agreed draw cannot.
   const undoable = !over || game.outcome?.rule;
-  const point = session.myTurn.value ? game.going_on : null;
+  return (
+    <>
+      <GameStepper session={session} game={game} />
+      {acting && !over && (
+        <IconButton
+          shape="hint"
+          words={t("game-hint")}
+          act={() => session.advise()}
+          disabled={!session.myTurn.value || session.hint.value === "waiting"}
+        />
+      )}
+      {acting && undoable && (
+        <IconButton
+          shape="back"
+          words={t("game-takeback")}
+          act={session.takeBack}
+          disabled={session.busy.value || game.moves.length === 0}
+        />
+      )}
+      <FocusButton />
+    </>
+  );
+}
+
+/** The other buttons: draw, resign, flip and share. */
+export function Actions({ session, game }: Props) {
+  const mine = session.mine.value;
+  const over = game.outcome !== null;
+  const acting = actingSide(session, game);
+  const busy = session.busy.value;
   return (
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>
       <div class="buttons">
-        {point && mayStay(game, point) && (
-          <button type="button" class="primary" onClick={session.stay} disabled={busy} data-testid="stay">
-            {t("game-stay")}
-          </button>
-        )}
-        {acting && !over && (
-          <button
-            type="button"
-            onClick={() => session.advise()}
-            disabled={!session.myTurn.value || session.hint.value === "waiting"}
-          >
-            {t("game-hint")}
-          </button>
-        )}
-        {acting && undoable && (
-          <button type="button" onClick={session.takeBack} disabled={busy || game.moves.length === 0}>
-            {t("game-takeback")}
-          </button>
-        )}
         {acting && !over && (
           <>
             <ConfirmButton

@@ -15,7 +15,7 @@ const NOTHING: Record<string, string[]> = {};
 const NO_ARROWS: Arrow[] = [];
 
 /** The board. */
-export function GameBoard({ session, game }: { session: Session; game: Game }) {
+export function GameBoard({ session, game, goals }: { session: Session; game: Game; goals: string[] }) {
   const { names } = game;
   const words = language.value;
   // A new language needs a new function
@@ -52,6 +52,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
         inscription={game.layout.size === 19 && wide.value ? evangelists : null}
         legal={open ? moves : NOTHING}
         lastMove={lastMove}
+        goals={goals}
         arrows={arrows}
         rings={session.question.rings.value}
         confirm={ask.value === "yes" ? "always" : "auto"}
@@ -75,7 +76,7 @@ export function GameBoard({ session, game }: { session: Session; game: Game }) {
 }
 
 /** Whether there is room for words in the margin. */
-const wideQuery = matchMedia("(min-width: 901px) and (min-height: 600px)");
+const wideQuery = matchMedia("(min-width: 860px) and (min-height: 560px)");
 const wide = signal(wideQuery.matches);
 wideQuery.addEventListener("change", () => {
   wide.value = wideQuery.matches;

@@ -1,4 +1,4 @@
-// The list of moves, with buttons to step through them.
+// The list of moves, and the buttons to step through them.
 import { useEffect, useRef } from "preact/hooks";
 import { spelled } from "../analysis/spelled";
 import type { Game, PlayedMove } from "../api/schema";
@@ -8,7 +8,22 @@ import { t } from "../words/words";
 import type { Session } from "./session";
 import { sideName } from "./speech";
 
-/** Step buttons, and every move as a button. */
+/** The step buttons. */
+export function GameStepper({ session, game }: { session: Session; game: Game }) {
+  const ply = session.shownPly.value;
+  const last = game.moves.length;
+  return (
+    <Stepper
+      first={ply === 0 ? null : () => session.look(0)}
+      previous={ply === 0 ? null : () => session.look(ply - 1)}
+      next={ply === last ? null : () => session.look(ply + 1)}
+      last={ply === last ? null : () => session.look(last)}
+      lastWords={t("moves-last")}
+    />
+  );
+}
+
+/** Every move as a button. */
 export function MoveList({ session, game }: { session: Session; game: Game }) {
   const ply = session.shownPly.value;
   const last = game.moves.length;
@@ -17,14 +32,9 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
   useEffect(() => scrollToCurrent(list.current), [ply, last]);
   return (
     <section class="moves" aria-labelledby="moves-title">
-      <h2 id="moves-title">{t("moves-title")}</h2>
-      <Stepper
-        first={ply === 0 ? null : () => session.look(0)}
-        previous={ply === 0 ? null : () => session.look(ply - 1)}
-        next={ply === last ? null : () => session.look(ply + 1)}
-        last={ply === last ? null : () => session.look(last)}
-        lastWords={t("moves-last")}
-      />
+      <h2 id="moves-title" class="unseen">
+        {t("moves-title")}
+      </h2>
       {last === 0 ? (
         <p class="hint">{t("moves-none")}</p>
       ) : (

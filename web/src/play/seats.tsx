@@ -19,7 +19,12 @@ export function Seats({ session, game }: { session: Session; game: Game }) {
             <strong>{capital(sideName(game.names, side))}</strong>{" "}
             <span class="hint">{seatWords(session, game, side)}</span>
           </span>
-          <span class="lost">{t("game-lost-men", { count: start[side] - now[side] })}</span>
+          <span class="lost">
+            <span class="lost-words">{t("game-lost-men", { count: start[side] - now[side] })}</span>
+            <span class="lost-number" aria-hidden="true">
+              −{start[side] - now[side]}
+            </span>
+          </span>
         </li>
       ))}
     </ul>

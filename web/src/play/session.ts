@@ -27,6 +27,8 @@ export class Session {
   readonly hint = signal<Hint | "waiting" | null>(null);
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
+  /** Whether the king's goals are lit; null as long as nobody has asked: they are lit when a game begins. */
+  readonly goals = signal<boolean | null>(null);
   /** A request is on its way. */
   readonly busy = signal(false);
   /** The engine has just declined a draw. */

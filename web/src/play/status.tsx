@@ -4,7 +4,7 @@ import type { Game, Side } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 import { Die } from "./die";
-
+import { mayStay } from "./going-on";
 import type { Session } from "./session";
 import { about, goingOnWords, outcomeSpoken, scoreSpoken } from "./speech";
 import { Thinking } from "./thinking";
@@ -14,10 +14,12 @@ interface Props {
   game: Game;
 }
 
-/** The status line above the board. */
+/** The status line beside the board. */
 export function Status({ session, game }: Props) {
   const looking = session.looking.value;
   const move = session.shownMove.value;
+  const point = session.myTurn.value ? game.going_on : null;
+  const staying = point !== null && mayStay(game, point);
   const die = looking === null ? game.die : (move?.die ?? null);
   return (
     <div class={looking === null ? "status" : "status past"}>
@@ -25,6 +27,17 @@ export function Status({ session, game }: Props) {
         {looking === null ? presentWords(session, game) : pastWords(looking, game)}
       </p>
       {die !== null && <Die value={die} />}
+      {looking === null && staying && (
+        <button
+          type="button"
+          class="primary"
+          onClick={session.stay}
+          disabled={session.busy.value}
+          data-testid="stay"
+        >
+          {t("game-stay")}
+        </button>
+      )}
       {looking !== null && (
         <button type="button" onClick={() => session.look(game.moves.length)} data-testid="live">
           {t("game-live")}

@@ -26,7 +26,7 @@ const files = import.meta.glob<string>(
 
 /** The files of the server's texts that are seen where the client's messages of an area are. */
 const TEXTS: Record<string, readonly string[]> = {
-  play: ["levels", "side-names", "data/names"],
+  home: ["levels", "side-names", "data/names"],
   rules: ["rules", "places", "data/examples", "data/layout-notes", "data/notes", "data/summaries"],
   compare: ["rules"],
   evidence: ["places"],

@@ -129,7 +129,7 @@ impl LayoutPage {
     }
 }
 
-/// What is drawn on a board, and what of it means something.
+/// What is drawn on a board, what of it means something, and where the king wins.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Drawn {
     /// Everything drawn.
@@ -137,6 +137,9 @@ pub(crate) struct Drawn {
     /// The kinds of marks that mean something under the rule set.
     #[schema(example = json!(["throne", "corner"]))]
     active: Vec<ActiveMark>,
+    /// The points where the king wins, drawn or not.
+    #[schema(example = json!(["a1", "g1", "a7", "g7"]))]
+    goals: Vec<String>,
 }
 
 /// A kind of marks that can mean something.
@@ -163,6 +166,7 @@ impl Drawn {
         Drawn {
             marks: Marks::from(&rules.layout().marks),
             active: kinds.into_iter().filter(|(_, active)| *active).map(|(kind, _)| kind).collect(),
+            goals: rules.compiled().goals().map(|point| point.to_string()).collect(),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::moves::points;
-use super::{Move, Situation, Step};
+use super::{Aim, Move, Situation, Step};
 use crate::analysis::position_facts::{self, MoveEffect};
 
 /// A position: rules, where they begin, and what was played.
@@ -36,6 +36,8 @@ pub(crate) struct PositionRequest {
 pub(crate) struct PositionState {
     #[serde(flatten)]
     situation: Situation,
+    /// How each side wins, in one line.
+    aim: Aim,
     /// How often this position has stood on the board, this time included.
     times: usize,
     /// Moves that only the rule on repetition forbids.
@@ -78,6 +80,7 @@ impl PositionState {
         let (own, other) = (position_facts::own(game), position_facts::other(game));
         PositionState {
             situation: Situation::of(rules, game),
+            aim: Aim::of(rules),
             times: times(game),
             forbidden: forbidden(game),
             captures: moves(&own.captures),

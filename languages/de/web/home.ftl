@@ -1,0 +1,56 @@
+## Die erste Seite
+
+home-title = Spielen
+home-lead = Die Verteidiger beginnen um ihren König in der Mitte, und die Angreifer umringen sie. Der König muss ausbrechen.
+home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
+home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
+home-history-more = Seine Geschichte
+home-play-now = { $name } jetzt spielen
+home-play-now-note = Du führst die { $side } gegen { $level }, Stufe { $number }.
+home-board-label = Die Grundstellung: { $layout }
+home-recent = Deine Partien
+home-recent-yours = Du führst die { $side }
+home-recent-both = Beide Seiten an diesem Gerät
+home-recent-watch = Als Zuschauer
+home-recent-moves = { $count ->
+    [0] noch nicht begonnen
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+home-recent-over = zu Ende
+home-recent-remove = { $name } aus der Liste entfernen
+home-choose = Wähle dein Spiel
+form-rules = Regelwerk
+form-about = Diese Regeln lesen
+form-layout = Aufstellung
+form-draw = Eine eigene Aufstellung zeichnen
+options-offered = Optionen
+options-readings = { $count ->
+    [one] Eine andere Lesart
+   *[other] { $count } andere Lesarten
+  }
+options-readings-hint = Wo sich die Quelle anders lesen lässt. Je Regel kann nur eine Lesart gewählt werden.
+form-side = Du spielst
+form-side-random = Zufällige Seite
+form-side-both = Beide Seiten, an diesem Gerät
+form-side-watch = Keine: der Engine zusehen
+form-level = Stärke der Engine
+form-start = Partie beginnen
+form-board = { $size } × { $size }
+inferred-badge = erschlossen
+inferred-note = Diese Aufstellung hat uns niemand gezeigt: Sie ist erschlossen.
+featured-badge = Empfehlung
+dice-badge = Würfel
+
+## Familien von Regelwerken
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-hnefatafl = Hnefatafl
+family-berserk = Berserk-Hnefatafl
+family-seabattle = Seeschlacht
+family-brandubh = Brandubh
+family-ard-ri = Ard ri
+family-reference = Andere Tafl-Spiele
+family-own = Eigene Spiele

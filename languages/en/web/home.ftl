@@ -1,0 +1,56 @@
+## The first page
+
+home-title = Play
+home-lead = The defenders start around their king in the middle, and the attackers surround them. The king must break out.
+home-history = In an Irish gospel-book, now at Corpus Christi College, Oxford (MS 122), a board of nineteen lines is drawn and called { $alea }, the game of the Gospels. The book does not say how it was played. Here are the ways people have reconstructed it since, each rule with its source.
+home-learn = New to the game? Learn it step by step
+home-history-more = Read its history
+home-play-now = Play { $name } now
+home-play-now-note = You play the { $side } against { $level }, level { $number }.
+home-board-label = The opening position: { $layout }
+home-recent = Your games
+home-recent-yours = You play the { $side }
+home-recent-both = Both sides on this device
+home-recent-watch = Watching
+home-recent-moves = { $count ->
+    [0] not started
+    [one] one move
+   *[other] { $count } moves
+  }
+home-recent-over = finished
+home-recent-remove = Remove { $name } from the list
+home-choose = Choose a game
+form-rules = Rule set
+form-about = Read these rules
+form-layout = Layout
+form-draw = Create a layout
+options-offered = Options
+options-readings = { $count ->
+    [one] One other reading
+   *[other] { $count } other readings
+  }
+options-readings-hint = Other ways to read the source. Choose one reading per rule.
+form-side = You play
+form-side-random = Random side
+form-side-both = Both sides, on this device
+form-side-watch = Neither: watch the engine
+form-level = Engine level
+form-start = Start the game
+form-board = { $size } × { $size }
+inferred-badge = inferred
+inferred-note = No source shows this layout: it is inferred.
+featured-badge = featured
+dice-badge = dice
+
+## Families of rule sets
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-hnefatafl = Hnefatafl
+family-berserk = Berserk hnefatafl
+family-seabattle = Sea battle
+family-brandubh = Brandubh
+family-ard-ri = Ard ri
+family-reference = Other tafl games
+family-own = Your rule sets

@@ -1,0 +1,56 @@
+## La première page
+
+home-title = Jouer
+home-lead = Les défenseurs entourent leur roi au milieu, et les attaquants les encerclent. Le roi doit percer.
+home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
+home-learn = Vous débutez ? Apprenez le jeu pas à pas
+home-history-more = Son histoire
+home-play-now = Jouer à { $name }
+home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
+home-board-label = La position de départ : { $layout }
+home-recent = Vos parties
+home-recent-yours = Vous menez les { $side }
+home-recent-both = Les deux camps sur cet appareil
+home-recent-watch = En spectateur
+home-recent-moves = { $count ->
+    [0] pas commencée
+    [one] un coup
+   *[other] { $count } coups
+  }
+home-recent-over = finie
+home-recent-remove = Retirer { $name } de la liste
+home-choose = Choisissez votre partie
+form-rules = Jeu de règles
+form-about = Lire ces règles
+form-layout = Disposition
+form-draw = Dessiner sa propre disposition
+options-offered = Options
+options-readings = { $count ->
+    [one] Une autre lecture
+   *[other] { $count } autres lectures
+  }
+options-readings-hint = Là où la source se lit aussi autrement. Pour chaque règle, une seule lecture à la fois.
+form-side = Vous jouez
+form-side-random = Camp au hasard
+form-side-both = Les deux camps, sur cet appareil
+form-side-watch = Aucun : regarder le moteur
+form-level = Force du moteur
+form-start = Commencer la partie
+form-board = { $size } × { $size }
+inferred-badge = déduite
+inferred-note = Personne ne nous a montré cette disposition : elle est déduite.
+featured-badge = à l’honneur
+dice-badge = dé
+
+## Familles de règles
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-hnefatafl = Hnefatafl
+family-berserk = Hnefatafl berserk
+family-seabattle = Bataille navale
+family-brandubh = Brandubh
+family-ard-ri = Ard ri
+family-reference = Autres jeux de tafl
+family-own = Vos propres jeux

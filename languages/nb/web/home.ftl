@@ -1,0 +1,56 @@
+## Forsiden
+
+home-title = Spill
+home-lead = Forsvarerne begynner rundt kongen sin i midten, og angriperne omringer dem. Kongen må bryte ut.
+home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
+home-learn = Nytt spill for deg? Lær det i små skritt
+home-history-more = Historien bak
+home-play-now = Spill { $name } nå
+home-play-now-note = Du fører: { $side }. Motstander: { $level }, nivå { $number }.
+home-board-label = Utgangsstillingen: { $layout }
+home-recent = Partiene dine
+home-recent-yours = Du fører: { $side }
+home-recent-both = Begge parter på denne enheten
+home-recent-watch = Du ser på
+home-recent-moves = { $count ->
+    [0] ikke begynt
+    [one] ett trekk
+   *[other] { $count } trekk
+  }
+home-recent-over = slutt
+home-recent-remove = Fjern { $name } fra listen
+home-choose = Velg spill
+form-rules = Regelsett
+form-about = Les disse reglene
+form-layout = Oppstilling
+form-draw = Tegn din egen oppstilling
+options-offered = Valg
+options-readings = { $count ->
+    [one] Én annen tolkning
+   *[other] { $count } andre tolkninger
+  }
+options-readings-hint = Der kilden kan tolkes annerledes. For hver regel kan bare én tolkning velges.
+form-side = Du fører
+form-side-random = Tilfeldig side
+form-side-both = Begge parter, på denne enheten
+form-side-watch = Ingen: se på motoren
+form-level = Motorens styrke
+form-start = Begynn partiet
+form-board = { $size } × { $size }
+inferred-badge = utledet
+inferred-note = Ingen har vist oss denne oppstillingen: Den er utledet.
+featured-badge = utvalgt
+dice-badge = terning
+
+## Familier av regelsett
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-hnefatafl = Hnefatafl
+family-berserk = Berserk-hnefatafl
+family-seabattle = Sjøslag
+family-brandubh = Brandubh
+family-ard-ri = Ard ri
+family-reference = Andre taflspill
+family-own = Dine egne spill

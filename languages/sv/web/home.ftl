@@ -1,0 +1,56 @@
+## Första sidan
+
+home-title = Spela
+home-lead = Försvararna börjar kring sin kung i mitten, och angriparna omringar dem. Kungen måste bryta sig ut.
+home-history = I en irländsk evangeliebok, nu i Corpus Christi College i Oxford (MS 122), ritade någon ett bräde med nitton linjer och kallade det { $alea }, Evangeliernas spel. Hur det spelades berättas inte. Här finns de sätt som man sedan dess har tolkat det på, varje regel med sin källa.
+home-learn = Ny på spelet? Lär dig det i små steg
+home-history-more = Spelets historia
+home-play-now = Spela { $name } nu
+home-play-now-note = Du spelar { $side } mot { $level }, nivå { $number }.
+home-board-label = Utgångsställningen: { $layout }
+home-recent = Dina partier
+home-recent-yours = Du spelar { $side }
+home-recent-both = Båda sidor på den här enheten
+home-recent-watch = Som åskådare
+home-recent-moves = { $count ->
+    [0] inte påbörjat
+    [one] ett drag
+   *[other] { $count } drag
+  }
+home-recent-over = avslutat
+home-recent-remove = Ta bort { $name } från listan
+home-choose = Välj ditt spel
+form-rules = Regelverk
+form-about = Läs de här reglerna
+form-layout = Uppställning
+form-draw = Rita en egen uppställning
+options-offered = Tillval
+options-readings = { $count ->
+    [one] En annan tolkning
+   *[other] { $count } andra tolkningar
+  }
+options-readings-hint = Där källan kan tolkas på annat sätt. För varje regel kan bara en tolkning väljas.
+form-side = Du spelar
+form-side-random = Slumpvis sida
+form-side-both = Båda sidor, på den här enheten
+form-side-watch = Ingendera: titta på motorn
+form-level = Motorns styrka
+form-start = Börja partiet
+form-board = { $size } × { $size }
+inferred-badge = härledd
+inferred-note = Ingen har visat oss den här uppställningen: den är härledd.
+featured-badge = utvalt
+dice-badge = tärning
+
+## Familjer av regelverk
+
+family-alea = Alea Evangelii
+family-tablut = Tablut
+family-tawlbwrdd = Tawl-bwrdd
+family-hnefatafl = Hnefatafl
+family-berserk = Berserk-hnefatafl
+family-seabattle = Sjöslag
+family-brandubh = Brandubh
+family-ard-ri = Ard ri
+family-reference = Andra taflspel
+family-own = Dina egna spel
