@@ -90,6 +90,11 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
     const choices = [...targets(), ...Object.keys(board.config().legal), ...(pending ? [pending.to] : [])];
     return closest(x, y, choices, REACH);
   };
+  /** The point under a spot, useful or not. */
+  const anyPoint = (event: PointerEvent) => {
+    const { x, y } = spot(event);
+    return closest(x, y, board.geometry().rows().flat(), 0.75);
+  };
   const aimDrag = (x: number, y: number, fine: boolean) => closest(x, y, targets(), fine ? 0.75 : REACH);
 
   const end = () => {
@@ -167,15 +172,19 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
 
   root.addEventListener("pointerup", (event) => {
     if (press?.id !== event.pointerId) return;
-    const { dragging, grip, aim, fresh, finger, fine } = press;
+    const { dragging, grip, aim, fresh, finger } = press;
     end();
     if (dragging && grip) {
       board.dropAt(grip, aim, finger);
-      const { x, y } = spot(event);
-      const to = aim || !fine ? null : closest(x, y, board.geometry().rows().flat(), 0.75);
+      const to = aim ? null : anyPoint(event);
       if (to && to !== grip) board.refuse({ from: grip, to });
     } else if (aim && !fresh) board.activate(aim, finger);
-    else if (!aim) board.select(null);
+    else if (!aim) {
+      // Far from all that is useful: the piece is put back, and the reason can be asked.
+      const [from, to] = [board.selected(), anyPoint(event)];
+      board.select(null);
+      if (from && to && to !== from) board.refuse({ from, to });
+    }
     const rest = aim ?? grip;
     if (rest) board.focus(rest);
   });

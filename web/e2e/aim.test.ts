@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
+import { playAlea } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,8 +15,10 @@ it("the aim stands on the home page, follows the rules, and stays beside the gam
   const form = page.locator(".play-form").getByTestId("aim");
   expect(await form.textContent()).toMatch(/^Counts: .+ Dukes: bring the king to a corner\.$/);
   await page.locator("#form-rules").selectOption("tablut-murray");
-  await form.filter({ hasText: /^Attackers: .+ Defenders: bring the king to the edge of the board\.$/ }).waitFor();
-  await page.getByTestId("play-now").click();
+  await form
+    .filter({ hasText: /^Attackers: .+ Defenders: bring the king to the edge of the board\.$/ })
+    .waitFor();
+  await playAlea(page);
   const beside = page.locator(".game").getByTestId("aim");
   await beside.filter({ hasText: /Dukes: bring the king to a corner\./ }).waitFor();
   expect(heard(page)).toEqual([]);

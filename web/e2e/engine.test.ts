@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { begin, click, moves, offerDraw } from "./table";
+import { begin, click, moves, offerDraw, playAlea } from "./table";
 
 /** A game that takes more plies than this has not ended. */
 const BOUND = 160;
@@ -26,7 +26,7 @@ async function hint(page: Page): Promise<[string, string]> {
 describe("against the engine", () => {
   it("one click begins a game that the engine answers", async () => {
     const page = await open(browser, "/");
-    await page.getByTestId("play-now").click();
+    await playAlea(page);
     const [from, to] = await hint(page);
     await page.locator(".board-arrow.hint").waitFor();
     await click(page, from, to);

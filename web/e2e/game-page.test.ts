@@ -2,7 +2,20 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { begin, cell, centre, click, drag, finger, longGame, moves, offerDraw, playOn, ready } from "./table";
+import {
+  begin,
+  cell,
+  centre,
+  click,
+  drag,
+  finger,
+  longGame,
+  moves,
+  offerDraw,
+  openSheet,
+  playOn,
+  ready,
+} from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,6 +60,7 @@ describe("the list of moves", () => {
     await page.getByTestId("live").click();
     await playOn(page, game.slice(40));
     await shows(page, ".moves ol", "60");
+    await openSheet(page);
     await page.getByRole("link", { name: "Rules of this game" }).click();
     await page.locator(".rule").first().waitFor();
     await page.goBack();
@@ -62,7 +76,6 @@ describe("the list of moves", () => {
     await playOn(page, await longGame("tablut-murray", 60));
     await page.goto(page.url().replace("/game/", "/library/"));
     await page.getByRole("button", { name: "Last position" }).click();
-    await page.getByText("All moves").click();
     await shows(page, ".replay-moves", "60.");
     await page.getByRole("button", { name: "First position" }).click();
     await shows(page, ".replay-moves", null);
@@ -187,8 +200,11 @@ describe("the end of a game", () => {
   it.each([false, true])("has buttons that do not touch, on a phone: %s", async (phone) => {
     const page = await open(browser, "/", { phone });
     await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });
+    await openSheet(page);
     await page.getByRole("button", { name: "Resign" }).click();
     await page.locator("dialog[open] .primary").click();
+    await page.getByTestId("ended").waitFor();
+    await openSheet(page);
     await page.getByRole("button", { name: "sides swapped" }).waitFor();
     const boxes = await page.locator(".ending .button, .ending button").evaluateAll((buttons) =>
       buttons.map((button) => {

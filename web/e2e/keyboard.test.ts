@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { cell, moves, press, spoken, tabTo, walkOut } from "./table";
+import { cell, moves, playAlea, press, spoken, tabTo, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("with the keyboard alone", () => {
 
   it("the keys walk the board as they say", async () => {
     const page = await open(browser, "/");
-    await page.getByTestId("play-now").click();
+    await playAlea(page);
     await page.locator(".cell.movable").first().waitFor();
     const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-point"));
     expect(await page.locator('.cell[tabindex="0"]').count()).toBe(1);

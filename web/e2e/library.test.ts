@@ -155,7 +155,7 @@ test("a record that brings its rules along is analysed, with its remarks and oth
   await page.locator(".engine-lines li").first().waitFor();
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.locator(".library-game .board").waitFor();
-  await page.locator(".library-game .lead a").click();
+  await page.locator(".library-game .result a").click();
   await page.getByRole("heading", { level: 1, name: "Little Hall" }).waitFor();
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.locator(".library-game .board").waitFor();

@@ -72,7 +72,10 @@ async function wear(page: Page, look: string, scheme: Scheme): Promise<void> {
 
 /** Changes the language with the control in the page header. */
 async function speak(page: Page, language: string): Promise<void> {
+  const menu = page.getByTestId("preferences-button");
+  if (await menu.isVisible()) await menu.click();
   await page.getByTestId("language").selectOption(language);
+  if (await menu.isVisible()) await page.keyboard.press("Escape");
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
   await drawn(page);
 }

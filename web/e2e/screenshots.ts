@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { launch, open } from "./browser";
-import { cell, centre, click, press, ready } from "./table";
+import { cell, centre, click, playAlea, press, ready } from "./table";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 /** The number of own moves before the screenshot of a game. */
@@ -19,10 +19,10 @@ afterAll(() => browser.close());
 
 /** A game of Alea Evangelii against the engine, some moves in, each of them the engine's own advice. */
 async function midGame(page: Page): Promise<void> {
-  await page.getByTestId("play-now").click();
+  await playAlea(page);
   for (let move = 0; move < MOVES; move++) {
     await page.locator(".cell.movable").first().waitFor({ timeout: 60_000 });
-    await page.locator(".actions button").first().click();
+    await page.getByTestId("hint-button").click();
     const words = (await page.getByTestId("hint").textContent({ timeout: 60_000 })) ?? "";
     const [from, to] = words.match(/[a-s]\d+/g) ?? [];
     if (!from || !to) throw new Error(`no move in the hint: ${words}`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, heard, launch, open } from "./browser";
-import { begin, click, moves } from "./table";
+import { begin, click, moves, playAlea } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("settings", () => {
     const page = await open(browser, "/settings");
     await page.getByRole("checkbox", { name: /Highlight the row/ }).check();
     await page.goto(`${base}/`);
-    await page.getByTestId("play-now").click();
+    await playAlea(page);
     await page.locator(".cell.movable").first().focus();
     expect(await page.locator(".board-place .board-crosshair").getAttribute("d")).toMatch(/^M.*H.*M.*V/);
     await page.getByTestId("language").focus();

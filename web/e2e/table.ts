@@ -18,6 +18,18 @@ export async function begin(page: Page, { rules, side, level }: Wanted): Promise
   await page.locator(".cell").first().waitFor();
 }
 
+/** Begins a game on the board of nineteen lines with the quick start. */
+export async function playAlea(page: Page): Promise<void> {
+  await page.locator('input[name="quick-game"][value="great"]').check();
+  await page.getByTestId("play-now").click();
+}
+
+/** Opens the sheet with what has no room beside the board, where it is not open already. */
+export async function openSheet(page: Page): Promise<void> {
+  const button = page.getByTestId("more");
+  if ((await button.isVisible()) && !(await page.locator(".more:popover-open").count())) await button.click();
+}
+
 /** One point of the board. */
 export function cell(page: Page, point: string) {
   return page.locator(`.cell[data-point="${point}"]`);
@@ -64,6 +76,7 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
 
 /** Offers a draw, and confirms it. */
 export async function offerDraw(page: Page): Promise<void> {
+  await openSheet(page);
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Offer a draw" }).click();
 }

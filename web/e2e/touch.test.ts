@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, open } from "./browser";
-import { begin, cell, centre, finger, moves, ready, walkOut } from "./table";
+import { begin, cell, centre, finger, moves, openSheet, playAlea, ready, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -42,13 +42,15 @@ describe("with a finger at 390 pixels", () => {
       }
       await moves(page, index + 1);
     }
+    await page.getByTestId("ended").waitFor();
+    await openSheet(page);
     await page.getByTestId("ending").waitFor();
     expect(heard(page)).toEqual([]);
   });
 
   it("on nineteen lines the loupe snaps and moves are confirmed", async () => {
     const page = await open(browser, "/", { phone: true });
-    await page.getByTestId("play-now").tap();
+    await playAlea(page);
     await page.locator(".cell.movable").first().waitFor();
     const touch = await finger(page);
     const from = await page.locator(".cell.movable").first().getAttribute("data-point");

@@ -1,7 +1,7 @@
 // The pages that every page-wide test visits.
 import type { Browser, Page } from "playwright-core";
 import { open, type Wish } from "./browser";
-import { begin, cell, click, firstOfTwo, moves, press } from "./table";
+import { begin, cell, click, firstOfTwo, moves, openSheet, playAlea, press } from "./table";
 
 /** A page by name, and how to bring one to a state worth looking at. */
 export interface Stop {
@@ -36,9 +36,9 @@ export const tour: Stop[] = [
     name: "a game of nineteen lines with a hint",
     async visit(browser, wish) {
       const page = await open(browser, "/", wish);
-      await page.getByTestId("play-now").click();
+      await playAlea(page);
       await settled(page, ".cell.movable");
-      await page.locator(".actions button").first().click();
+      await page.getByTestId("hint-button").click();
       return settled(page, '[data-testid="hint"]');
     },
   },
@@ -52,7 +52,7 @@ export const tour: Stop[] = [
       await page.keyboard.press("Escape");
       await click(page, from ?? "", to ?? "");
       await moves(page, 1);
-      await page.locator(".actions > .buttons > button").nth(2).click();
+      await page.getByTestId("offer-draw").click();
       await page.locator("dialog[open] .primary").click();
       await page.locator(".notice").waitFor();
       await page.locator(".stepper button").first().click();
@@ -76,7 +76,8 @@ export const tour: Stop[] = [
     name: "a game that is over",
     async visit(browser, wish) {
       const page = await game(browser, wish);
-      await page.locator(".actions > .buttons > button").nth(3).click();
+      await openSheet(page);
+      await page.getByTestId("resign").click();
       await page.locator("dialog[open] .primary").click();
       return settled(page, '[data-testid="ending"]');
     },
@@ -139,7 +140,7 @@ export const tour: Stop[] = [
     name: "a lesson with a hint",
     async visit(browser, wish) {
       const page = await open(browser, "/learn/capture", wish);
-      await page.locator(".lesson .task .buttons button").first().click();
+      await page.getByTestId("lesson-hint").click();
       return settled(page, ".feedback:not(:empty)");
     },
   },
@@ -224,6 +225,7 @@ export const tour: Stop[] = [
       await page.locator('[data-testid="judged"] .turn').waitFor();
       await page.getByTestId("keep").click();
       await page.getByTestId("share").click();
+      await openSheet(page);
       await page.locator(".side summary").first().click();
       return settled(page, "#layout-address");
     },

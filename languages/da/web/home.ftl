@@ -1,15 +1,20 @@
 ## Forsiden
 
 home-title = Spil
-home-lead = Forsvarerne begynder omkring deres konge i midten, og angriberne omringer dem. Kongen må bryde ud.
 home-history = I en irsk evangeliebog, nu på Corpus Christi College i Oxford (MS 122), tegnede nogen et bræt med nitten linjer og kaldte det { $alea }, evangeliernes spil. Hvordan det blev spillet, står der ikke. Her er de måder, man siden har læst det på, hver regel med sin kilde.
 home-learn = Ny i spillet? Lær det i små skridt
 home-history-more = Dets historie
 home-play-now = Spil { $name } nu
-home-play-now-note = Din side: { $side }. Modstander: { $level }, niveau { $number }.
+home-game = Spil
+home-first = Et første parti
+home-great = Det store bræt
+home-against = Mod
+home-against-engine = motoren
+home-against-friend = en ven, på denne enhed
+home-why = Hvorfor dette spil? Det er kort: halvdelen af de målte partier var forbi inden for { $plies } træk. Det bliver afgjort: { $drawn } af { $games } endte uafgjort. Og det er næsten lige: angriberne fik { $percent } %, da vores motor spillede mod sig selv.
+home-why-figures = Tallene
 home-board-label = Udgangsstillingen: { $layout }
 home-recent = Dine partier
-home-recent-yours = Din side: { $side }
 home-recent-both = Begge sider på denne enhed
 home-recent-watch = Tilskuer
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] ét træk
    *[other] { $count } træk
   }
-home-recent-over = slut
+home-recent-won = Du vandt
+home-recent-lost = Du tabte
+home-recent-draw = Uafgjort
+home-recent-winner = { $side } vandt
+home-recent-engine = mod motoren, niveau { $level }
 home-recent-remove = Fjern { $name } fra listen
 home-choose = Vælg dit spil
 form-rules = Regelsæt

@@ -1,15 +1,20 @@
 ## Die erste Seite
 
 home-title = Spielen
-home-lead = Die Verteidiger beginnen um ihren König in der Mitte, und die Angreifer umringen sie. Der König muss ausbrechen.
 home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
 home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
 home-history-more = Seine Geschichte
 home-play-now = { $name } jetzt spielen
-home-play-now-note = Du führst die { $side } gegen { $level }, Stufe { $number }.
+home-game = Spiel
+home-first = Eine erste Partie
+home-great = Das große Brett
+home-against = Gegen
+home-against-engine = die Engine
+home-against-friend = einen Freund, an diesem Gerät
+home-why = Warum dieses Spiel? Es ist kurz: Die Hälfte der gemessenen Partien war nach höchstens { $plies } Zügen vorbei. Es wird entschieden: { $drawn } von { $games } endeten unentschieden. Und es ist beinahe ausgeglichen: Die Angreifer holten { $percent } %, als unsere Engine gegen sich selbst spielte.
+home-why-figures = Die Zahlen
 home-board-label = Die Grundstellung: { $layout }
 home-recent = Deine Partien
-home-recent-yours = Du führst die { $side }
 home-recent-both = Beide Seiten an diesem Gerät
 home-recent-watch = Als Zuschauer
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
   }
-home-recent-over = zu Ende
+home-recent-won = Du hast gewonnen
+home-recent-lost = Du hast verloren
+home-recent-draw = Unentschieden
+home-recent-winner = { $side } haben gewonnen
+home-recent-engine = gegen die Engine, Stufe { $level }
 home-recent-remove = { $name } aus der Liste entfernen
 home-choose = Wähle dein Spiel
 form-rules = Regelwerk

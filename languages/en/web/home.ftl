@@ -1,15 +1,20 @@
 ## The first page
 
 home-title = Play
-home-lead = The defenders start around their king in the middle, and the attackers surround them. The king must break out.
 home-history = In an Irish gospel-book, now at Corpus Christi College, Oxford (MS 122), a board of nineteen lines is drawn and called { $alea }, the game of the Gospels. The book does not say how it was played. Here are the ways people have reconstructed it since, each rule with its source.
 home-learn = New to the game? Learn it step by step
 home-history-more = Read its history
 home-play-now = Play { $name } now
-home-play-now-note = You play the { $side } against { $level }, level { $number }.
+home-game = Game
+home-first = A first game
+home-great = The great board
+home-against = Against
+home-against-engine = the engine
+home-against-friend = a friend, on this device
+home-why = Why this game? It is short: half of the games that we measured were over within { $plies } plies. It is decided: { $drawn } of { $games } were drawn. And it is close to fair: the attackers scored { $percent } % when our engine played itself.
+home-why-figures = The figures
 home-board-label = The opening position: { $layout }
 home-recent = Your games
-home-recent-yours = You play the { $side }
 home-recent-both = Both sides on this device
 home-recent-watch = Watching
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] one move
    *[other] { $count } moves
   }
-home-recent-over = finished
+home-recent-won = You won
+home-recent-lost = You lost
+home-recent-draw = Draw
+home-recent-winner = { $side } won
+home-recent-engine = against the engine, level { $level }
 home-recent-remove = Remove { $name } from the list
 home-choose = Choose a game
 form-rules = Rule set

@@ -1,15 +1,20 @@
 ## La première page
 
 home-title = Jouer
-home-lead = Les défenseurs entourent leur roi au milieu, et les attaquants les encerclent. Le roi doit percer.
 home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
 home-learn = Vous débutez ? Apprenez le jeu pas à pas
 home-history-more = Son histoire
 home-play-now = Jouer à { $name }
-home-play-now-note = Vous menez les { $side } contre { $level }, niveau { $number }.
+home-game = Partie
+home-first = Une première partie
+home-great = Le grand plateau
+home-against = Contre
+home-against-engine = le moteur
+home-against-friend = un ami, sur cet appareil
+home-why = Pourquoi celle-ci ? Elle est courte : la moitié des parties mesurées ont duré au plus { $plies } coups. Elle se décide : { $drawn } nulles sur { $games }. Et elle est presque équitable : les attaquants ont marqué { $percent } % quand notre moteur jouait contre lui-même.
+home-why-figures = Les chiffres
 home-board-label = La position de départ : { $layout }
 home-recent = Vos parties
-home-recent-yours = Vous menez les { $side }
 home-recent-both = Les deux camps sur cet appareil
 home-recent-watch = En spectateur
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
   }
-home-recent-over = finie
+home-recent-won = Gagnée
+home-recent-lost = Perdue
+home-recent-draw = Nulle
+home-recent-winner = { $side } ont gagné
+home-recent-engine = contre le moteur, niveau { $level }
 home-recent-remove = Retirer { $name } de la liste
 home-choose = Choisissez votre partie
 form-rules = Jeu de règles

@@ -1,15 +1,20 @@
 ## Fyrsta síðan
 
 home-title = Tefla
-home-lead = Verjendur byrja umhverfis konung sinn í miðjunni og sækjendur umkringja þá. Konungurinn verður að brjótast út.
 home-history = Í írskri guðspjallabók, sem nú er í Corpus Christi College í Oxford (MS 122), teiknaði einhver nítján lína borð og kallaði það { $alea }, guðspjallatafl. Hvernig það var teflt er hvergi sagt. Hér er það sem menn hafa lesið úr því síðan, hver regla með sinni heimild.
 home-learn = Er taflið nýtt fyrir þér? Lærðu það í smáum skrefum
 home-history-more = Saga þess
 home-play-now = Tefla núna: { $name }
-home-play-now-note = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.
+home-game = Tafl
+home-first = Fyrsta skákin
+home-great = Stóra borðið
+home-against = Gegn
+home-against-engine = vélinni
+home-against-friend = vini, á þessu tæki
+home-why = Hvers vegna þetta tafl? Það er stutt: helmingi þeirra skáka sem við mældum lauk innan { $plies } leikja. Það fæst úrslit: { $drawn } af { $games } urðu jafntefli. Og það er nærri jafnt: sóknarmenn fengu { $percent } % þegar vélin okkar tefldi við sjálfa sig.
+home-why-figures = Tölurnar
 home-board-label = Upphafsstaðan: { $layout }
 home-recent = Viðureignirnar þínar
-home-recent-yours = Liðið þitt: { $side }
 home-recent-both = Bæði lið á þessu tæki
 home-recent-watch = Fylgst með
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] { $count } leikur
    *[other] { $count } leikir
   }
-home-recent-over = lokið
+home-recent-won = Þú vannst
+home-recent-lost = Þú tapaðir
+home-recent-draw = Jafntefli
+home-recent-winner = { $side } unnu
+home-recent-engine = gegn vélinni, stig { $level }
 home-recent-remove = Fjarlægja af listanum: { $name }
 home-choose = Veldu tafl
 form-rules = Reglusafn

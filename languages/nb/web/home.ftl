@@ -1,15 +1,20 @@
 ## Forsiden
 
 home-title = Spill
-home-lead = Forsvarerne begynner rundt kongen sin i midten, og angriperne omringer dem. Kongen må bryte ut.
 home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
 home-learn = Nytt spill for deg? Lær det i små skritt
 home-history-more = Historien bak
 home-play-now = Spill { $name } nå
-home-play-now-note = Du fører: { $side }. Motstander: { $level }, nivå { $number }.
+home-game = Spill
+home-first = Et første parti
+home-great = Det store brettet
+home-against = Mot
+home-against-engine = motoren
+home-against-friend = en venn, på denne enheten
+home-why = Hvorfor dette spillet? Det er kort: halvparten av de målte partiene var over innen { $plies } trekk. Det blir avgjort: { $drawn } av { $games } endte uavgjort. Og det er nesten jevnt: angriperne fikk { $percent } % da motoren vår spilte mot seg selv.
+home-why-figures = Tallene
 home-board-label = Utgangsstillingen: { $layout }
 home-recent = Partiene dine
-home-recent-yours = Du fører: { $side }
 home-recent-both = Begge parter på denne enheten
 home-recent-watch = Du ser på
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] ett trekk
    *[other] { $count } trekk
   }
-home-recent-over = slutt
+home-recent-won = Du vant
+home-recent-lost = Du tapte
+home-recent-draw = Uavgjort
+home-recent-winner = { $side } vant
+home-recent-engine = mot motoren, nivå { $level }
 home-recent-remove = Fjern { $name } fra listen
 home-choose = Velg spill
 form-rules = Regelsett

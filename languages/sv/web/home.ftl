@@ -1,15 +1,20 @@
 ## Första sidan
 
 home-title = Spela
-home-lead = Försvararna börjar kring sin kung i mitten, och angriparna omringar dem. Kungen måste bryta sig ut.
 home-history = I en irländsk evangeliebok, nu i Corpus Christi College i Oxford (MS 122), ritade någon ett bräde med nitton linjer och kallade det { $alea }, Evangeliernas spel. Hur det spelades berättas inte. Här finns de sätt som man sedan dess har tolkat det på, varje regel med sin källa.
 home-learn = Ny på spelet? Lär dig det i små steg
 home-history-more = Spelets historia
 home-play-now = Spela { $name } nu
-home-play-now-note = Du spelar { $side } mot { $level }, nivå { $number }.
+home-game = Spel
+home-first = Ett första parti
+home-great = Det stora brädet
+home-against = Mot
+home-against-engine = motorn
+home-against-friend = en vän, på den här enheten
+home-why = Varför det här spelet? Det är kort: hälften av de uppmätta partierna var över inom { $plies } drag. Det blir avgjort: { $drawn } av { $games } slutade oavgjort. Och det är nästan jämnt: angriparna fick { $percent } % när vår motor spelade mot sig själv.
+home-why-figures = Siffrorna
 home-board-label = Utgångsställningen: { $layout }
 home-recent = Dina partier
-home-recent-yours = Du spelar { $side }
 home-recent-both = Båda sidor på den här enheten
 home-recent-watch = Som åskådare
 home-recent-moves = { $count ->
@@ -17,7 +22,11 @@ home-recent-moves = { $count ->
     [one] ett drag
    *[other] { $count } drag
   }
-home-recent-over = avslutat
+home-recent-won = Du vann
+home-recent-lost = Du förlorade
+home-recent-draw = Oavgjort
+home-recent-winner = { $side } vann
+home-recent-engine = mot motorn, nivå { $level }
 home-recent-remove = Ta bort { $name } från listan
 home-choose = Välj ditt spel
 form-rules = Regelverk

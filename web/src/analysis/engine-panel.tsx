@@ -27,13 +27,13 @@ export function Chances({ session, engine, known }: Props) {
     <div class={chance ? "chances" : "chances unknown"} data-testid="chances">
       <p>
         <span class="attackers">
-          {capital(sideName(known.names, "attackers"))} {chance && <b>{percentOf(chance, "attackers")}</b>}
+          {capital(sideName(known.names, "attackers"))} <b>{chance ? percentOf(chance, "attackers") : "–"}</b>
         </span>
         {forced && (
           <span class="forced">{chanceWords(forced, chance ?? certain(null), forced.side, known.names)}</span>
         )}
         <span class="defenders">
-          {chance && <b>{percentOf(chance, "defenders")}</b>} {capital(sideName(known.names, "defenders"))}
+          <b>{chance ? percentOf(chance, "defenders") : "–"}</b> {capital(sideName(known.names, "defenders"))}
         </span>
       </p>
       <div class="bar" aria-hidden="true">
@@ -96,9 +96,11 @@ export function EnginePanel({ session, engine, known }: Props) {
       )}
       {lines ? (
         <p class="hint depth" data-testid="depth">
-          {t("thinking-depth", { depth: lines.depth })} ·{" "}
-          {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
-          {state === "settled" && `· ${t("analysis-settled")}`}
+          <span>
+            {t("thinking-depth", { depth: lines.depth })} ·{" "}
+            {t("analysis-speed", { count: grouped(lines.speed) })}{" "}
+            {state === "settled" && `· ${t("analysis-settled")}`}
+          </span>
           {state === "ended" && (
             <button type="button" class="plain" onClick={engine.deeper}>
               {t("analysis-deeper")}
@@ -106,7 +108,9 @@ export function EnginePanel({ session, engine, known }: Props) {
           )}
         </p>
       ) : (
-        <p class="hint depth">{quietWords(session, engine)}</p>
+        <p class="hint depth">
+          <span>{quietWords(session, engine)}</span>
+        </p>
       )}
       {/* Their room is kept while they are awaited: what stands below would move under the pointer. */}
       {(lines || (engine.running.value && !session.ended())) && (

@@ -9,6 +9,7 @@ import type {
   DrawAction,
   Explanation,
   ExplanationRequest,
+  FirstGame,
   Game,
   Hint,
   LessonList,
@@ -121,6 +122,7 @@ export function idInPath(id: string): string {
 export const rulesets = () => once<RulesetList>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
 export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
+export const firstGame = () => request<FirstGame>("/first-game");
 export const levels = () => once<LevelList>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
   once<Comparison>(`/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);

@@ -1,17 +1,21 @@
-// The home page: quick start, recent games, and the form for a new game.
+// The home page: the quick start, recent games, and the form for any other game.
 import { useEffect, useState } from "preact/hooks";
-import { levels as loadLevels, ruleset as loadRuleset, rulesets as loadRulesets } from "../api/client";
-import type { Level, RulesetEntry } from "../api/schema";
-import { AimLine } from "../parts/aim-line";
+import {
+  firstGame as loadFirstGame,
+  levels as loadLevels,
+  ruleset as loadRuleset,
+  rulesets as loadRulesets,
+} from "../api/client";
+import type { FirstGame, Level, RulesetEntry } from "../api/schema";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
-import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
+import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { begin, seatsFor } from "../play/begin";
-import { type Choice, defaultLevel, PlayForm } from "../play/play-form";
+import { type Choice, PlayForm } from "../play/play-form";
+import { lastChoice, QuickStart } from "../play/quick-start";
 import { RecentGames } from "../play/recent-games";
 import { here } from "../router";
-import { say, sayLate, t } from "../words/words";
+import { need, say, sayLate, t } from "../words/words";
 
 const ALEA = "Alea Evangelii";
 
@@ -19,22 +23,22 @@ const ALEA = "Alea Evangelii";
 export function HomePage() {
   const sets = useLoaded("rulesets", loadRulesets);
   const levels = useLoaded("levels", loadLevels);
-  if (!sets.value || !levels.value)
-    return (
-      <PendingPage
-        problem={sets.problem ?? levels.problem}
-        again={sets.problem ? sets.again : levels.again}
-      />
-    );
-  return <Home sets={sets.value} levels={levels.value} />;
+  const first = useLoaded("first-game", loadFirstGame);
+  if (!sets.value || !levels.value || !first.value) {
+    const failed = [sets, levels, first].find(({ problem }) => problem) ?? sets;
+    return <PendingPage problem={failed.problem} again={failed.again} />;
+  }
+  return <Home sets={sets.value} levels={levels.value} told={first.value} />;
 }
 
-function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
+function Home({ sets, levels, told }: { sets: RulesetEntry[]; levels: Level[]; told: FirstGame }) {
   useTitle(t("home-title"));
-  const featured = sets.find((set) => set.featured) ?? sets[0];
+  const great = sets.find((set) => set.featured) ?? sets[0];
+  const first = sets.find((set) => set.id === told.rules) ?? great;
   const asked = sets.find((set) => set.id === here.value.searchParams.get("rules"));
+  const [quick, setQuick] = useState(lastChoice);
   const [choice, setChoice] = useState<Choice>(() => {
-    const set = asked ?? featured;
+    const set = asked ?? great;
     return {
       base: set?.id ?? "",
       layout: here.value.searchParams.get("layout") ?? set?.default_layout ?? "",
@@ -47,59 +51,32 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
   }, []);
   // Preload the game page, which is the likely next one.
   useEffect(() => {
-    import("./game").catch(() => {});
+    Promise.all([import("./game"), need(["play"])]).catch(() => {});
   }, []);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  if (!featured) return <PendingPage problem="unknown-ruleset" />;
-  const number = defaultLevel(levels);
-  const level = levels.find((entry) => entry.level === number);
-
-  const playNow = async () => {
-    setBusy(true);
-    try {
-      await begin(featured.id, featured.default_layout, seatsFor("attackers", number));
-    } catch (error) {
-      setProblem(codeOf(error));
-      setBusy(false);
-    }
-  };
-
+  if (!great || !first) return <PendingPage problem="unknown-ruleset" />;
+  const shown = quick.pick === "first" ? first : great;
   return (
     <div class="home">
       <section class="frontispiece" aria-labelledby="home-title">
         <div class="words">
           <h1 id="home-title">{ALEA}</h1>
           <p class="tagline">{t("site-tagline")}</p>
-          <p class="lead">{t("home-lead")}</p>
-          <AimLine aim={featured.aim} />
-          <p>
-            <button
-              type="button"
-              class="primary large"
-              onClick={playNow}
-              disabled={busy}
-              data-testid="play-now"
-            >
-              {t("home-play-now", { name: ALEA })}
-            </button>
-          </p>
+          <QuickStart
+            first={first}
+            great={great}
+            told={told}
+            levels={levels}
+            choice={quick}
+            choose={setQuick}
+          />
           <p class="new-here">
             <a href="/learn">{t("home-learn")}</a>
           </p>
-          <p class="hint">
-            {t("home-play-now-note", {
-              side: t("side-attackers"),
-              level: level ? say(level.name) : "",
-              number,
-            })}
-          </p>
-          <Trouble problem={problem} />
-          <p class="history">
-            {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>
-          </p>
         </div>
-        <Opening choice={{ base: featured.id, layout: featured.default_layout, options: [] }} adorned />
+        <Opening
+          choice={{ base: shown.id, layout: shown.default_layout, options: [] }}
+          adorned={shown === great}
+        />
       </section>
       <RecentGames />
       <section class="leaf choose" id="choose" aria-labelledby="choose-title">
@@ -109,6 +86,9 @@ function Home({ sets, levels }: { sets: RulesetEntry[]; levels: Level[] }) {
           <Opening choice={choice} />
         </div>
       </section>
+      <p class="history">
+        {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>
+      </p>
     </div>
   );
 }

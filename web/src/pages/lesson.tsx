@@ -285,7 +285,7 @@ function Buttons({ attempt, state, following }: ButtonProps) {
       )}
       {!solved && (
         <>
-          <button type="button" onClick={again("hint")}>
+          <button type="button" onClick={again("hint")} data-testid="lesson-hint">
             {t("lesson-hint")}
           </button>
           <button type="button" onClick={again("answer")}>

@@ -10,15 +10,21 @@ interface Props {
   no: string;
   disabled: boolean;
   act: () => void;
+  test: string;
 }
 
 /** The button with its dialog. */
-export function ConfirmButton({ label, title, words, yes, no, disabled, act }: Props) {
+export function ConfirmButton({ label, title, words, yes, no, disabled, act, test }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
     <>
-      <button type="button" disabled={disabled} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => dialog.current?.showModal()}
+        data-testid={test}
+      >
         {label}
       </button>
       <dialog ref={dialog} aria-labelledby={id}>
@@ -33,6 +39,8 @@ export function ConfirmButton({ label, title, words, yes, no, disabled, act }: P
             class="primary"
             onClick={() => {
               dialog.current?.close();
+              // What was asked for shows beside the board, not in the sheet that the button may be in.
+              dialog.current?.closest<HTMLElement>("[popover]")?.hidePopover?.();
               act();
             }}
           >

@@ -3,7 +3,7 @@ import type { Game, Side } from "../api/schema";
 import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { FocusButton } from "../parts/focus-mode";
-import { IconButton } from "../parts/icon";
+import { Icon, IconButton } from "../parts/icon";
 import { ask } from "../settings";
 import { t } from "../words/words";
 import { GameStepper } from "./move-list";
@@ -36,6 +36,7 @@ export function MainActions({ session, game }: Props) {
           words={t("game-hint")}
           act={() => session.advise()}
           disabled={!session.myTurn.value || session.hint.value === "waiting"}
+          test="hint-button"
         />
       )}
       {acting && undoable && (
@@ -45,6 +46,16 @@ export function MainActions({ session, game }: Props) {
           act={session.takeBack}
           disabled={session.busy.value || game.moves.length === 0}
         />
+      )}
+      {over && (
+        <a
+          class="button icon-button"
+          href={`/analysis?game=${encodeURIComponent(game.id)}`}
+          title={t("end-analyse")}
+        >
+          <Icon shape="ways" />
+          <span class="icon-words">{t("end-analyse")}</span>
+        </a>
       )}
       <FocusButton />
     </>
@@ -71,6 +82,7 @@ export function Actions({ session, game }: Props) {
               no={t("game-resign-no")}
               disabled={busy || game.offer !== null}
               act={() => session.draw("offer", acting)}
+              test="offer-draw"
             />
             <ConfirmButton
               label={t("game-resign")}
@@ -80,6 +92,7 @@ export function Actions({ session, game }: Props) {
               no={t("game-resign-no")}
               disabled={busy}
               act={() => session.resign(acting)}
+              test="resign"
             />
           </>
         )}

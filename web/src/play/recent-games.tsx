@@ -1,5 +1,6 @@
-// The list of games started in this browser.
-import { say, t } from "../words/words";
+// The games started in this browser: board, opponent, result, date.
+import { BoardView } from "../parts/board-view";
+import { capital, language, say, t } from "../words/words";
 import { type Entry, forget, storedGames } from "./stored-games";
 
 /** How many are shown. */
@@ -15,11 +16,15 @@ export function RecentGames() {
       <ul>
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`/game/${encodeURIComponent(game.id)}`}>{say(game.name)}</a>
-            <span class="hint">
-              {seatWords(game)} · {t("home-recent-moves", { count: game.moves })}
-              {game.over && ` · ${t("home-recent-over")}`}
-            </span>
+            <div class="recent-board">{game.board && <SmallBoard board={game.board} />}</div>
+            <div>
+              <a href={`/game/${encodeURIComponent(game.id)}`}>{say(game.name)}</a>
+              <p class="hint">{playersWords(game)}</p>
+              <p class="hint">
+                {resultWords(game)} ·{" "}
+                <time dateTime={new Date(game.touched).toISOString()}>{dayOf(game)}</time>
+              </p>
+            </div>
             <button
               type="button"
               class="plain"
@@ -35,10 +40,39 @@ export function RecentGames() {
   );
 }
 
-function seatWords({ seats, names }: Entry): string {
-  const attackers = seats.attackers.kind === "human";
-  const defenders = seats.defenders.kind === "human";
-  if (attackers && defenders) return t("home-recent-both");
-  if (!attackers && !defenders) return t("home-recent-watch");
-  return t("home-recent-yours", { side: say(attackers ? names.attackers : names.defenders) });
+/** The position, as a picture beside words that say what it is. */
+function SmallBoard({ board }: { board: NonNullable<Entry["board"]> }) {
+  return (
+    <div aria-hidden="true">
+      <BoardView {...board} interactive={false} coordinates={false} />
+    </div>
+  );
+}
+
+/** The side of the person on this device; null where it is both or neither. */
+function ownSide({ seats }: Entry): "attackers" | "defenders" | null {
+  if (seats.attackers.kind === seats.defenders.kind) return null;
+  return seats.attackers.kind === "human" ? "attackers" : "defenders";
+}
+
+function playersWords(game: Entry): string {
+  const { seats, names } = game;
+  const own = ownSide(game);
+  if (!own) return t(seats.attackers.kind === "human" ? "home-recent-both" : "home-recent-watch");
+  const other = seats[own === "attackers" ? "defenders" : "attackers"];
+  const level = other.kind === "engine" ? other.level : 0;
+  return `${capital(say(names[own]))}, ${t("home-recent-engine", { level })}`;
+}
+
+function resultWords(game: Entry): string {
+  const { outcome, names, moves } = game;
+  if (!outcome) return t("home-recent-moves", { count: moves });
+  if (!outcome.winner) return t("home-recent-draw");
+  const own = ownSide(game);
+  if (own) return t(outcome.winner === own ? "home-recent-won" : "home-recent-lost");
+  return capital(t("home-recent-winner", { side: say(names[outcome.winner]) }));
+}
+
+function dayOf({ touched }: Entry): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(touched);
 }

@@ -92,6 +92,11 @@ export function Notices({ session, game }: Props) {
           </button>
         </p>
       )}
+      {game.outcome && session.looking.value === null && (
+        <p class="notice" data-testid="ended">
+          {outcomeSpoken(game.outcome, game.names)[1]}
+        </p>
+      )}
       {game.offer && <Offer session={session} game={game} by={game.offer} />}
       {session.refused.value && <p class="notice">{t("game-draw-refused")}</p>}
       {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}

@@ -1,6 +1,6 @@
 // The games started in this browser, with their seat tokens, in local storage.
 import { signal } from "@preact/signals";
-import type { Game, Names, Seat, Side, Text } from "../api/schema";
+import type { Game, Layout, Names, Outcome, Seat, Side, Text } from "../api/schema";
 import { keep, kept } from "../storage";
 
 /** A stored game. */
@@ -11,7 +11,10 @@ export interface Entry {
   names: Names;
   seats: Record<Side, Seat>;
   moves: number;
-  over: boolean;
+  /** How it ended; null while it goes on. */
+  outcome: Pick<Outcome, "winner"> | null;
+  /** The board as it stands; games that were stored before there were pictures have none. */
+  board?: Pick<Layout, "size" | "marks" | "active"> & { position: string };
   touched: number;
 }
 
@@ -46,7 +49,13 @@ export function note(game: Game, token: string): void {
     names: game.names,
     seats: game.seats,
     moves: game.moves.length,
-    over: game.outcome !== null,
+    outcome: game.outcome && { winner: game.outcome.winner },
+    board: {
+      size: game.layout.size,
+      marks: game.layout.marks,
+      active: game.layout.active,
+      position: game.position,
+    },
     touched: Date.now(),
   };
   write([entry, ...read().filter((old) => old.id !== game.id)]);

@@ -44,6 +44,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::Description::openapi())
         .routes(routes!(openapi::document))
         .routes(routes!(rulesets::list))
+        .routes(routes!(rulesets::first_game))
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::disagreements))

@@ -15,12 +15,18 @@ use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{OrInternal, Problem};
-use crate::http::wire::{Comparison, DisagreementList, LevelList, RulesetList, RulesetPage, SourceList};
+use crate::http::wire::{Comparison, DisagreementList, FirstGame, LevelList, RulesetList, RulesetPage, SourceList};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
 pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response {
     app.ruleset_catalogue().list().answer(&headers)
+}
+
+/// The game that a newcomer is offered first: short, decided and close to fair as far as it was measured.
+#[utoipa::path(get, path = "/api/v1/first-game", tag = "rules", responses((status = 200, description = "The game, and why it is this one", body = FirstGame), Problems, Unchanged))]
+pub(crate) async fn first_game(State(_app): State<App>, headers: HeaderMap) -> Response {
+    CachedJson::of(&FirstGame { rules: "brandubh-2-aagenielsen".to_owned(), level: 1, figures: None }).answer(&headers)
 }
 
 /// One rule set with every rule, its evidence and examples.

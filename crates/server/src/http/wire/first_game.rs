@@ -1,0 +1,32 @@
+//! The game that a newcomer is offered first, and why.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The game that a newcomer is offered first.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct FirstGame {
+    /// The rule set's id.
+    #[schema(example = "brandubh-2-aagenielsen")]
+    pub(crate) rules: String,
+    /// The strength of the engine that suits it.
+    #[schema(minimum = 1, maximum = 8)]
+    pub(crate) level: u8,
+    /// What was measured of it; null where nobody has.
+    pub(crate) figures: Option<Figures>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = RulesetFigures)]
+pub(crate) struct Figures {
+    study: String,
+    plies: f64,
+    games: u64,
+    drawn: u64,
+    score: Value,
+}
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = FirstScore)]
+pub(crate) struct Value {
+    value: f64,
+}

@@ -1,0 +1,156 @@
+// The quick start: a first game or the great board, a side, an opponent, and one button.
+import { useState } from "preact/hooks";
+import type { FirstGame, Level, RulesetEntry } from "../api/schema";
+import { AimLine } from "../parts/aim-line";
+import { familyName } from "../parts/families";
+import { codeOf, Trouble } from "../parts/loaded";
+import { keep, kept } from "../storage";
+import { capital, say, t } from "../words/words";
+import { begin, type Role, seatsFor } from "./begin";
+import { defaultLevel } from "./play-form";
+
+/** What was chosen last is kept under this name. */
+const STORED = "quick-start";
+
+/** Which of the two games. */
+export type Pick = "first" | "great";
+
+/** What is chosen. */
+export interface QuickChoice {
+  pick: Pick;
+  side: "attackers" | "defenders" | "random";
+  against: "engine" | "friend";
+  /** Null for the level that suits the game. */
+  level: number | null;
+}
+
+/** What was chosen last, or what suits a newcomer. */
+export function lastChoice(): QuickChoice {
+  const usual: QuickChoice = { pick: "first", side: "attackers", against: "engine", level: null };
+  try {
+    return { ...usual, ...JSON.parse(kept(STORED) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+interface Props {
+  first: RulesetEntry;
+  great: RulesetEntry;
+  /** Why the first game is the one it is. */
+  told: FirstGame | null;
+  levels: Level[];
+  choice: QuickChoice;
+  choose: (choice: QuickChoice) => void;
+}
+
+/** The form. The parent shows the board. */
+export function QuickStart({ first, great, told, levels, choice, choose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const set = choice.pick === "first" ? first : great;
+  const level = choice.level ?? (choice.pick === "first" ? (told?.level ?? 1) : defaultLevel(levels));
+  const change = (part: Partial<QuickChoice>) => {
+    const next = { ...choice, ...part };
+    keep(STORED, JSON.stringify(next));
+    choose(next);
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const role: Role = choice.against === "friend" ? "both" : choice.side;
+    try {
+      await begin(set.id, set.default_layout, seatsFor(role, level));
+    } catch (error) {
+      setProblem(codeOf(error));
+      setBusy(false);
+    }
+  };
+  const games: [Pick, RulesetEntry][] = [
+    ["first", first],
+    ["great", great],
+  ];
+  return (
+    <form class="quick-start" onSubmit={submit}>
+      <fieldset class="quick-games">
+        <legend class="unseen">{t("home-game")}</legend>
+        {games.map(([pick, entry]) => (
+          <label key={pick}>
+            <input
+              type="radio"
+              name="quick-game"
+              value={pick}
+              checked={choice.pick === pick}
+              onChange={() => change({ pick })}
+            />
+            <span>
+              <b title={say(entry.name)}>{familyName(entry.family)}</b>
+              <small>
+                {t(`home-${pick}`)} · {t("form-board", { size: entry.board })}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <AimLine aim={set.aim} />
+      <div class="quick-choices">
+        <label>
+          <span>{t("form-side")}</span>
+          <select
+            value={choice.side}
+            disabled={choice.against === "friend"}
+            onChange={(event) => change({ side: event.currentTarget.value as QuickChoice["side"] })}
+            data-testid="quick-side"
+          >
+            <option value="attackers">{capital(t("side-attackers"))}</option>
+            <option value="defenders">{capital(t("side-defenders"))}</option>
+            <option value="random">{t("form-side-random")}</option>
+          </select>
+        </label>
+        <label>
+          <span>{t("home-against")}</span>
+          <select
+            value={choice.against === "friend" ? "friend" : String(level)}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              if (value === "friend") change({ against: "friend" });
+              else change({ against: "engine", level: Number(value) });
+            }}
+            data-testid="quick-against"
+          >
+            <option value="friend">{t("home-against-friend")}</option>
+            <optgroup label={capital(t("home-against-engine"))}>
+              {levels.map((one) => (
+                <option key={one.level} value={String(one.level)}>
+                  {one.level} · {say(one.name)}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
+      </div>
+      <button type="submit" class="primary large" disabled={busy} data-testid="play-now">
+        {t("home-play-now", { name: familyName(set.family) })}
+      </button>
+      <Trouble problem={problem} />
+      {choice.pick === "first" && told?.figures && <Why told={told} />}
+    </form>
+  );
+}
+
+/** The figures that the first game was chosen by. */
+function Why({ told }: { told: FirstGame }) {
+  const { figures } = told;
+  if (!figures) return null;
+  return (
+    <p class="hint" data-testid="quick-why">
+      {t("home-why", {
+        plies: Math.round(figures.plies),
+        drawn: figures.drawn,
+        games: figures.games,
+        percent: Math.round(100 * figures.score.value),
+      })}{" "}
+      <a href={`/studies/${figures.study}`}>{t("home-why-figures")}</a>
+    </p>
+  );
+}
