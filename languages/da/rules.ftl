@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = Når kongen kan slippe ud i sit næste træk,
 summary-board = { $attacking } angribere mod { $defending } forsvarere med deres konge, på { $size }×{ $size }.
 summary-parent = Reglerne fra { $parent }.
 summary-parent-changed = Reglerne fra { $parent } med disse ændringer:
+
+## The rules in one minute
+
+brief-moves-rook = Brikkerne går som tårnet i skak: i en ret linje, så langt vejen er fri.
+brief-moves-straight = Brikkerne går i en ret linje og kun over tomme punkter.
+brief-moves-limited = Hver brik går i en ret linje, { $points ->
+    [one] ét punkt ad gangen
+   *[other] højst { $points } punkter
+  }.
+brief-hostile-throne-men = Mænd slås også mod den tomme borg.
+brief-hostile-throne-attackers = Angriberne slås også mod den tomme borg.
+brief-hostile-throne-defenders = Forsvarerne slås også mod den tomme borg.
+brief-hostile-corners-men = Mænd slås også mod et tomt hjørnepunkt.
+brief-hostile-corners-attackers = Angriberne slås også mod et tomt hjørnepunkt.
+brief-hostile-corners-defenders = Forsvarerne slås også mod et tomt hjørnepunkt.
+brief-hostile-camps-men = Mænd slås også mod et tomt lejrpunkt.
+brief-hostile-camps-attackers = Angriberne slås også mod et tomt lejrpunkt.
+brief-hostile-camps-defenders = Forsvarerne slås også mod et tomt lejrpunkt.
+brief-hostile-throne-and-corners-men = Mænd slås også mod den tomme borg og mod et tomt hjørnepunkt.
+brief-king-two = Kongen fanges ligesom en mand, mellem to angribere.
+brief-king-four = Kongen fanges, når der står angribere på alle fire sider af ham.
+brief-king-throne-four = På borgen og ved siden af den skal der fire angribere til.
+brief-king-beside-three = Ved siden af den tomme borg er tre angribere nok.
+brief-king-hostile-throne = Den tomme borg tæller som en af dem.
+brief-king-hostile-corners = Et tomt hjørnepunkt tæller som en af dem.
+brief-king-hostile-camps = Et tomt lejrpunkt tæller som en af dem.
+brief-special-none = Mere er der ikke at lære: en sides mænd er alle ens, og en tur er ét træk.
+brief-shieldwall-flanking-move = Skjoldmur: en række mænd ved kanten falder samlet, når hver har en fjende foran sig, og der står fjender i begge ender; det sidste træk skal lukke en ende.
+brief-shieldwall-any-move = Skjoldmur: en række mænd ved kanten falder samlet, når hver har en fjende foran sig, og der står fjender i begge ender; det er lige meget, hvilken af disse fjender der kommer sidst.

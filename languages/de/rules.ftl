@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = Kann der König mit seinem nächsten Zug entk
 summary-board = { $attacking } Angreifer gegen { $defending } Verteidiger mit ihrem König, auf { $size }×{ $size }.
 summary-parent = Die Regeln von { $parent }.
 summary-parent-changed = Die Regeln von { $parent } mit diesen Änderungen:
+
+## The rules in one minute
+
+brief-moves-rook = Die Steine ziehen wie der Turm im Schach: geradeaus, so weit der Weg frei ist.
+brief-moves-straight = Die Steine ziehen geradeaus, nur über leere Punkte.
+brief-moves-limited = Jeder Stein zieht geradeaus, { $points ->
+    [one] immer nur einen Punkt weit
+   *[other] höchstens { $points } Punkte weit
+  }.
+brief-hostile-throne-men = Auch gegen den leeren Thron werden Männer geschlagen.
+brief-hostile-throne-attackers = Auch gegen den leeren Thron werden Angreifer geschlagen.
+brief-hostile-throne-defenders = Auch gegen den leeren Thron werden Verteidiger geschlagen.
+brief-hostile-corners-men = Auch gegen einen leeren Eckpunkt werden Männer geschlagen.
+brief-hostile-corners-attackers = Auch gegen einen leeren Eckpunkt werden Angreifer geschlagen.
+brief-hostile-corners-defenders = Auch gegen einen leeren Eckpunkt werden Verteidiger geschlagen.
+brief-hostile-camps-men = Auch gegen einen leeren Lagerpunkt werden Männer geschlagen.
+brief-hostile-camps-attackers = Auch gegen einen leeren Lagerpunkt werden Angreifer geschlagen.
+brief-hostile-camps-defenders = Auch gegen einen leeren Lagerpunkt werden Verteidiger geschlagen.
+brief-hostile-throne-and-corners-men = Auch gegen den leeren Thron und einen leeren Eckpunkt werden Männer geschlagen.
+brief-king-two = Der König wird wie ein Mann geschlagen, zwischen zwei Angreifern.
+brief-king-four = Der König wird geschlagen, wenn auf allen vier Seiten von ihm Angreifer stehen.
+brief-king-throne-four = Auf dem Thron und neben ihm braucht es vier Angreifer.
+brief-king-beside-three = Neben dem leeren Thron genügen drei Angreifer.
+brief-king-hostile-throne = Der leere Thron zählt als einer von ihnen.
+brief-king-hostile-corners = Ein leerer Eckpunkt zählt als einer von ihnen.
+brief-king-hostile-camps = Ein leerer Lagerpunkt zählt als einer von ihnen.
+brief-special-none = Mehr ist nicht zu lernen: Die Männer einer Seite sind alle gleich, und wer an der Reihe ist, zieht genau einmal.
+brief-shieldwall-flanking-move = Schildwall: Eine Reihe von Männern am Rand fällt gemeinsam, wenn jeder einen Gegner vor sich hat und an beiden Enden Gegner stehen; der letzte Zug muss ein Ende schließen.
+brief-shieldwall-any-move = Schildwall: Eine Reihe von Männern am Rand fällt gemeinsam, wenn jeder einen Gegner vor sich hat und an beiden Enden Gegner stehen; welcher dieser Gegner zuletzt kommt, ist gleich.

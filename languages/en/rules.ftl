@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = When the { $king } can escape on his next mov
 summary-board = { $attacking } { $attackers } against { $defending } { $defenders } with their { $king }, on { $size }×{ $size }.
 summary-parent = The rules of { $parent }.
 summary-parent-changed = The rules of { $parent }, with these changes:
+
+## The rules in one minute
+
+brief-moves-rook = The pieces move like the rook in chess: in a straight line, as far as the way is free.
+brief-moves-straight = The pieces move in a straight line, over empty points only.
+brief-moves-limited = Every piece moves in a straight line, { $points ->
+    [one] one point at a time
+   *[other] { $points } points at most
+  }.
+brief-hostile-throne-men = Men are captured against the empty throne too.
+brief-hostile-throne-attackers = The { $attackers } are captured against the empty throne too.
+brief-hostile-throne-defenders = The { $defenders } are captured against the empty throne too.
+brief-hostile-corners-men = Men are captured against an empty corner point too.
+brief-hostile-corners-attackers = The { $attackers } are captured against an empty corner point too.
+brief-hostile-corners-defenders = The { $defenders } are captured against an empty corner point too.
+brief-hostile-camps-men = Men are captured against an empty camp point too.
+brief-hostile-camps-attackers = The { $attackers } are captured against an empty camp point too.
+brief-hostile-camps-defenders = The { $defenders } are captured against an empty camp point too.
+brief-hostile-throne-and-corners-men = Men are captured against the empty throne and an empty corner point too.
+brief-king-two = The { $king } is captured like a man, between two { $attackers }.
+brief-king-four = The { $king } is captured when { $attackers } stand on all four sides of him.
+brief-king-throne-four = On the throne and beside it, four { $attackers } are needed.
+brief-king-beside-three = Beside the empty throne three { $attackers } are enough.
+brief-king-hostile-throne = The empty throne counts as one of them.
+brief-king-hostile-corners = An empty corner point counts as one of them.
+brief-king-hostile-camps = An empty camp point counts as one of them.
+brief-special-none = Nothing more to learn: the men of a side are all alike, and a turn is a single move.
+brief-shieldwall-flanking-move = Shieldwall: a row of men on the edge falls together when each has an enemy in front of him and enemies stand at both ends; the last move must close an end.
+brief-shieldwall-any-move = Shieldwall: a row of men on the edge falls together when each has an enemy in front of him and enemies stand at both ends; any of these enemies may come last.

@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = Quand le { $king } peut s'échapper au coup s
 summary-board = { $attacking } { $attackers } contre { $defending } { $defenders } avec leur { $king }, en { $size }×{ $size }.
 summary-parent = Les règles de { $parent }.
 summary-parent-changed = Les règles de { $parent }, avec ces changements :
+
+## The rules in one minute
+
+brief-moves-rook = Les pièces se déplacent comme la tour aux échecs : en ligne droite, aussi loin que la voie est libre.
+brief-moves-straight = Les pièces se déplacent en ligne droite, sur des points vides seulement.
+brief-moves-limited = Chaque pièce se déplace en ligne droite, { $points ->
+    [one] d’un point à la fois
+   *[other] de { $points } points au plus
+  }.
+brief-hostile-throne-men = On prend aussi les hommes contre le trône vide.
+brief-hostile-throne-attackers = On prend aussi les { $attackers } contre le trône vide.
+brief-hostile-throne-defenders = On prend aussi les { $defenders } contre le trône vide.
+brief-hostile-corners-men = On prend aussi les hommes contre un point d’angle vide.
+brief-hostile-corners-attackers = On prend aussi les { $attackers } contre un point d’angle vide.
+brief-hostile-corners-defenders = On prend aussi les { $defenders } contre un point d’angle vide.
+brief-hostile-camps-men = On prend aussi les hommes contre un point vide d’un camp.
+brief-hostile-camps-attackers = On prend aussi les { $attackers } contre un point vide d’un camp.
+brief-hostile-camps-defenders = On prend aussi les { $defenders } contre un point vide d’un camp.
+brief-hostile-throne-and-corners-men = On prend aussi les hommes contre le trône vide et contre un point d’angle vide.
+brief-king-two = Le { $king } se prend comme un homme, entre deux { $attackers }.
+brief-king-four = Le { $king } est pris quand des { $attackers } occupent ses quatre côtés.
+brief-king-throne-four = Sur le trône et à côté, il en faut quatre.
+brief-king-beside-three = À côté du trône vide, trois { $attackers } suffisent.
+brief-king-hostile-throne = Le trône vide compte comme l’un d’eux.
+brief-king-hostile-corners = Un point d’angle vide compte comme l’un d’eux.
+brief-king-hostile-camps = Un point vide d’un camp compte comme l’un d’eux.
+brief-special-none = Rien de plus à apprendre : les hommes d’un même camp sont tous pareils, et un tour est un seul coup.
+brief-shieldwall-flanking-move = Mur de boucliers : une rangée d’hommes au bord tombe d’un coup quand chacun a un ennemi devant lui et que des ennemis se tiennent aux deux bouts ; le dernier coup doit fermer un bout.
+brief-shieldwall-any-move = Mur de boucliers : une rangée d’hommes au bord tombe d’un coup quand chacun a un ennemi devant lui et que des ennemis se tiennent aux deux bouts ; peu importe lequel de ces ennemis vient en dernier.

@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = Þegar konungurinn getur sloppið í næsta l
 summary-board = { $attacking } sóknarmenn gegn { $defending } varnarmönnum með konungi sínum, á { $size }×{ $size }.
 summary-parent = Reglurnar úr { $parent }.
 summary-parent-changed = Reglurnar úr { $parent } með þessum breytingum:
+
+## The rules in one minute
+
+brief-moves-rook = Taflmennirnir fara eins og hrókurinn í skák: í beina línu, eins langt og leiðin er greið.
+brief-moves-straight = Taflmennirnir fara í beina línu og aðeins um auða punkta.
+brief-moves-limited = Hver taflmaður fer í beina línu, { $points ->
+    [one] einn punkt í senn
+   *[other] { $points } punkta í mesta lagi
+  }.
+brief-hostile-throne-men = Menn eru líka drepnir upp við autt hásætið.
+brief-hostile-throne-attackers = Sóknarmenn eru líka drepnir upp við autt hásætið.
+brief-hostile-throne-defenders = Varnarmenn eru líka drepnir upp við autt hásætið.
+brief-hostile-corners-men = Menn eru líka drepnir upp við auðan hornpunkt.
+brief-hostile-corners-attackers = Sóknarmenn eru líka drepnir upp við auðan hornpunkt.
+brief-hostile-corners-defenders = Varnarmenn eru líka drepnir upp við auðan hornpunkt.
+brief-hostile-camps-men = Menn eru líka drepnir upp við auðan herbúðapunkt.
+brief-hostile-camps-attackers = Sóknarmenn eru líka drepnir upp við auðan herbúðapunkt.
+brief-hostile-camps-defenders = Varnarmenn eru líka drepnir upp við auðan herbúðapunkt.
+brief-hostile-throne-and-corners-men = Menn eru líka drepnir upp við autt hásætið og upp við auðan hornpunkt.
+brief-king-two = Konungurinn er fangaður eins og aðrir menn eru drepnir, á milli tveggja sóknarmanna.
+brief-king-four = Konungurinn er fangaður þegar sóknarmenn standa á öllum fjórum hliðum hans.
+brief-king-throne-four = Í hásætinu og við hlið þess þarf fjóra sóknarmenn.
+brief-king-beside-three = Við hlið auðs hásætis nægja þrír sóknarmenn.
+brief-king-hostile-throne = Autt hásætið telst einn af þeim.
+brief-king-hostile-corners = Auður hornpunktur telst einn af þeim.
+brief-king-hostile-camps = Auður herbúðapunktur telst einn af þeim.
+brief-special-none = Meira er ekki að læra: menn hvors liðs eru allir eins og í hverri umferð er leikið einum leik.
+brief-shieldwall-flanking-move = Skjaldborg: röð manna við jaðarinn fellur öll í einu þegar hver þeirra hefur óvin fyrir framan sig og óvinir standa við báða enda; síðasti leikurinn verður að loka enda.
+brief-shieldwall-any-move = Skjaldborg: röð manna við jaðarinn fellur öll í einu þegar hver þeirra hefur óvin fyrir framan sig og óvinir standa við báða enda; einu gildir hver þessara óvina kemur síðastur.

@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = Når kongen kan slippe unna i sitt neste trek
 summary-board = { $attacking } angripere mot { $defending } forsvarere med kongen sin, på { $size }×{ $size }.
 summary-parent = Reglene fra { $parent }.
 summary-parent-changed = Reglene fra { $parent } med disse endringene:
+
+## The rules in one minute
+
+brief-moves-rook = Brikkene flytter som tårnet i sjakk: i rett linje, så langt veien er fri.
+brief-moves-straight = Brikkene flytter i rett linje, bare over tomme punkter.
+brief-moves-limited = Hver brikke flytter i rett linje, { $points ->
+    [one] ett punkt om gangen
+   *[other] høyst { $points } punkter
+  }.
+brief-hostile-throne-men = Menn slås også mot den tomme borgen.
+brief-hostile-throne-attackers = Angriperne slås også mot den tomme borgen.
+brief-hostile-throne-defenders = Forsvarerne slås også mot den tomme borgen.
+brief-hostile-corners-men = Menn slås også mot et tomt hjørnepunkt.
+brief-hostile-corners-attackers = Angriperne slås også mot et tomt hjørnepunkt.
+brief-hostile-corners-defenders = Forsvarerne slås også mot et tomt hjørnepunkt.
+brief-hostile-camps-men = Menn slås også mot et tomt leirpunkt.
+brief-hostile-camps-attackers = Angriperne slås også mot et tomt leirpunkt.
+brief-hostile-camps-defenders = Forsvarerne slås også mot et tomt leirpunkt.
+brief-hostile-throne-and-corners-men = Menn slås også mot den tomme borgen og mot et tomt hjørnepunkt.
+brief-king-two = Kongen fanges som en mann, mellom to angripere.
+brief-king-four = Kongen fanges når det står angripere på alle fire sidene av ham.
+brief-king-throne-four = På borgen og ved siden av den trengs det fire angripere.
+brief-king-beside-three = Ved siden av den tomme borgen er tre angripere nok.
+brief-king-hostile-throne = Den tomme borgen teller som en av dem.
+brief-king-hostile-corners = Et tomt hjørnepunkt teller som en av dem.
+brief-king-hostile-camps = Et tomt leirpunkt teller som en av dem.
+brief-special-none = Mer er det ikke å lære: Mennene på en side er alle like, og en tur er ett trekk.
+brief-shieldwall-flanking-move = Skjoldborg: En rekke menn langs kanten faller samlet når hver har en fiende foran seg og det står fiender i begge ender; det siste trekket må lukke en ende.
+brief-shieldwall-any-move = Skjoldborg: En rekke menn langs kanten faller samlet når hver har en fiende foran seg og det står fiender i begge ender; det er det samme hvilken av disse fiendene som kommer sist.

@@ -465,3 +465,32 @@ rule-announcements-raichi-tuichu = När kungen kan undkomma i sitt nästa drag r
 summary-board = { $attacking } angripare mot { $defending } försvarare med sin kung, på { $size }×{ $size }.
 summary-parent = Reglerna från { $parent }.
 summary-parent-changed = Reglerna från { $parent } med dessa ändringar:
+
+## The rules in one minute
+
+brief-moves-rook = Pjäserna går som tornet i schack: i rak linje, så långt vägen är fri.
+brief-moves-straight = Pjäserna går i rak linje, bara över tomma punkter.
+brief-moves-limited = Varje pjäs går i rak linje, { $points ->
+    [one] en punkt i taget
+   *[other] högst { $points } punkter
+  }.
+brief-hostile-throne-men = Män slås också mot den tomma borgen.
+brief-hostile-throne-attackers = Angriparna slås också mot den tomma borgen.
+brief-hostile-throne-defenders = Försvararna slås också mot den tomma borgen.
+brief-hostile-corners-men = Män slås också mot en tom hörnpunkt.
+brief-hostile-corners-attackers = Angriparna slås också mot en tom hörnpunkt.
+brief-hostile-corners-defenders = Försvararna slås också mot en tom hörnpunkt.
+brief-hostile-camps-men = Män slås också mot en tom lägerpunkt.
+brief-hostile-camps-attackers = Angriparna slås också mot en tom lägerpunkt.
+brief-hostile-camps-defenders = Försvararna slås också mot en tom lägerpunkt.
+brief-hostile-throne-and-corners-men = Män slås också mot den tomma borgen och mot en tom hörnpunkt.
+brief-king-two = Kungen fångas som en man slås, mellan två angripare.
+brief-king-four = Kungen fångas när det står angripare på alla fyra sidor om honom.
+brief-king-throne-four = På borgen och bredvid den krävs fyra angripare.
+brief-king-beside-three = Bredvid den tomma borgen räcker tre angripare.
+brief-king-hostile-throne = Den tomma borgen räknas som en av dem.
+brief-king-hostile-corners = En tom hörnpunkt räknas som en av dem.
+brief-king-hostile-camps = En tom lägerpunkt räknas som en av dem.
+brief-special-none = Mer finns det inte att lära: en sidas män är alla lika, och en tur är ett enda drag.
+brief-shieldwall-flanking-move = Sköldborg: en rad män vid kanten faller tillsammans när var och en har en fiende framför sig och fiender står i båda ändar; det sista draget måste stänga en ände.
+brief-shieldwall-any-move = Sköldborg: en rad män vid kanten faller tillsammans när var och en har en fiende framför sig och fiender står i båda ändar; vilken av dessa fiender som kommer sist gör detsamma.

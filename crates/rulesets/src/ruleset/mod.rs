@@ -1,6 +1,7 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
 mod aim;
+mod brief;
 mod changed;
 mod check;
 mod difference;
@@ -22,6 +23,7 @@ mod warnings;
 use std::ops::Deref;
 use std::sync::Arc;
 
+pub use brief::{BriefPart, Topic};
 pub use changed::rule_named;
 pub use difference::{PlayedRule, RuleDifference};
 pub use edit::{Edit, EditError};
@@ -248,6 +250,12 @@ impl Ruleset {
     #[must_use]
     pub fn aim(&self, side: Side) -> Text {
         aim::aim(self.rules(), self.names(), side)
+    }
+
+    /// The rules in one minute, part by part: for a player who wants to begin.
+    #[must_use]
+    pub fn brief(&self) -> Vec<BriefPart> {
+        brief::brief(self.rules(), self.layout(), self.names())
     }
 
     /// When the source appeared.

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use hnefi_messages::Language;
-use hnefi_rulesets::ruleset::{RuleInfo, Source};
+use hnefi_rulesets::ruleset::{BriefPart, RuleInfo, Source};
 use hnefi_rulesets::{Ruleset, Version};
 use serde::Serialize;
 
@@ -53,8 +53,24 @@ pub(super) struct Shown {
     #[serde(skip_serializing_if = "Option::is_none")]
     extends: Option<String>,
     layout: String,
+    /// The rules in one minute.
+    brief: Vec<ShownPart>,
     rules: Vec<ShownRule>,
     sources: Vec<ShownSource>,
+}
+
+/// A part of the short account.
+#[derive(Serialize)]
+struct ShownPart {
+    topic: &'static str,
+    text: String,
+}
+
+impl ShownPart {
+    fn of(part: &BriefPart, language: Language) -> ShownPart {
+        let sentences: Vec<String> = part.sentences.iter().map(|sentence| sentence.in_language(language)).collect();
+        ShownPart { topic: part.topic.word(), text: sentences.join(" ") }
+    }
 }
 
 /// A work that the rules lean on, or through which another is known.
@@ -103,6 +119,7 @@ impl Shown {
             versions: rules.versions(),
             extends: rules.extends().map(|(id, _)| id.to_owned()),
             layout: rules.layout().id.clone(),
+            brief: rules.brief().iter().map(|part| ShownPart::of(part, language)).collect(),
             rules: rules.explained().iter().map(|rule| ShownRule::of(rule, language)).collect(),
             sources: rules.sources().map(|(id, source)| ShownSource::of(id, source, language)).collect(),
         }
@@ -116,6 +133,10 @@ pub(super) fn show(rules: &Ruleset, json: bool, language: Language) -> Result<An
         return Ok(Answer::Yes);
     }
     output::line(format_args!("{}\n{}\n\n{}", shown.selected, shown.listed.name, shown.listed.summary));
+    output::line("\nin one minute");
+    for part in &shown.brief {
+        output::line(format_args!("  {}\n      {}", part.topic, part.text));
+    }
     if let Some(names) = shown.listed.known_as() {
         output::line(format_args!("\n{names}"));
     }
