@@ -98,7 +98,7 @@ impl App {
         let services = Arc::new(Services { store, engine, workers, max_plies: config.limits.plies });
         let app = App(Arc::new(Inner {
             games: GameRegistry::new(services, limits.live_games, limits.idle),
-            ruleset_catalogue: RulesetCatalogue::of(&rulesets),
+            ruleset_catalogue: RulesetCatalogue::of(&rulesets, &studies),
             rulesets: rulesets.clone(),
             studies,
             library,

@@ -21,7 +21,9 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::http::content::embed::tagged;
-use crate::http::wire::{Arm, Balance, Check, CheckEntry, Effect, MeasuredReading, Readings, Study, StudyEntry, Version};
+use crate::http::wire::{
+    Arm, Balance, Check, CheckEntry, Effect, Figures, MeasuredReading, Readings, Study, StudyEntry, Version,
+};
 
 /// The reports in the repository.
 #[derive(Embed)]
@@ -159,6 +161,15 @@ impl Studies {
                 .collect::<Vec<_>>()
         };
         self.0.values().flat_map(of).collect()
+    }
+
+    /// What a player wants to know of a rule set, from the study with the most games of it. The id has its options and layout.
+    pub(crate) fn figures(&self, id: &str) -> Option<Figures> {
+        let of = |report: &Report| {
+            let arm = report.study.arms.iter().find(|arm| arm.id() == id)?;
+            Some((arm.measured()?.1, arm.figures(&report.study)?))
+        };
+        self.0.values().filter_map(of).max_by_key(|(games, _)| *games).map(|(_, figures)| figures)
     }
 
     /// The measurements of a reading of a rule set: of each arm that plays it, with the difference to an arm that plays the rule set's own

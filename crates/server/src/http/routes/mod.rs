@@ -45,6 +45,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(openapi::document))
         .routes(routes!(rulesets::list))
         .routes(routes!(rulesets::first_game))
+        .routes(routes!(rulesets::gallery))
         .routes(routes!(rulesets::page))
         .routes(routes!(rulesets::compare))
         .routes(routes!(rulesets::disagreements))

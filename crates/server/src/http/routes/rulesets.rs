@@ -15,7 +15,7 @@ use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
 use crate::http::problem::{OrInternal, Problem};
-use crate::http::wire::{Comparison, DisagreementList, FirstGame, LevelList, RulesetList, RulesetPage, SourceList};
+use crate::http::wire::{Comparison, DisagreementList, FirstGame, Gallery, LevelList, RulesetList, RulesetPage, SourceList};
 
 /// Every rule set.
 #[utoipa::path(get, path = "/api/v1/rulesets", operation_id = "rulesets", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = RulesetList), Problems, Unchanged))]
@@ -27,6 +27,12 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
 #[utoipa::path(get, path = "/api/v1/first-game", tag = "rules", responses((status = 200, description = "The game, and why it is this one", body = FirstGame), Problems, Unchanged))]
 pub(crate) async fn first_game(State(_app): State<App>, headers: HeaderMap) -> Response {
     CachedJson::of(&FirstGame { rules: "brandubh-2-aagenielsen".to_owned(), level: 1, figures: None }).answer(&headers)
+}
+
+/// Every rule set with what a player chooses by.
+#[utoipa::path(get, path = "/api/v1/gallery", tag = "rules", responses((status = 200, description = "The rule sets, in the order of their ids", body = Gallery), Problems, Unchanged))]
+pub(crate) async fn gallery(State(app): State<App>, headers: HeaderMap) -> Response {
+    app.ruleset_catalogue().gallery().answer(&headers)
 }
 
 /// One rule set with every rule, its evidence and examples.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::source::{PlacePart, Source};
-use super::vocabulary::{FamilyWord, GroupWord, StandingWord};
+use super::vocabulary::{FamilyWord, GroupWord, StandingWord, TopicWord};
 use super::{Example, Layout, Superseded, Version, Words};
 
 /// All rule sets.
@@ -65,7 +65,7 @@ impl Aim {
 }
 
 impl Head {
-    fn of(rules: &Ruleset) -> Head {
+    pub(super) fn of(rules: &Ruleset) -> Head {
         Head {
             id: rules.id(),
             name: rules.name().into(),
@@ -192,6 +192,8 @@ pub(crate) struct RulesetPage {
     layout: String,
     /// The variations it offers.
     options: Vec<OptionPage>,
+    /// The rules in one minute, with the options and the layout chosen.
+    brief: Vec<BriefPart>,
     /// Every rule, in the order in which a person would explain them.
     rules: Vec<Rule>,
     /// The rule sets that differ least from it, with what differs.
@@ -212,6 +214,26 @@ struct OptionPage {
     /// The rule of which it is another reading; null where a source offers it as a variation.
     #[schema(example = "throne-stop")]
     reading: Option<String>,
+}
+
+/// A part of the rules in one minute.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct BriefPart {
+    /// What it is about.
+    #[schema(value_type = TopicWord, example = "king")]
+    topic: &'static str,
+    /// What it says.
+    sentences: Vec<Words>,
+}
+
+impl BriefPart {
+    fn all(rules: &Ruleset) -> Vec<BriefPart> {
+        let part = |part: &hnefi_rulesets::ruleset::BriefPart| BriefPart {
+            topic: part.topic.word(),
+            sentences: part.sentences.iter().map(Words::from).collect(),
+        };
+        rules.brief().iter().map(part).collect()
+    }
 }
 
 /// One rule with its evidence.
@@ -265,6 +287,7 @@ impl RulesetPage {
             layouts: on_each_layout(rules)?,
             layout: rules.layout().id.clone(),
             options: options.collect(),
+            brief: BriefPart::all(rules),
             rules: rules.explained().into_iter().map(|rule| Rule::of(rule, &mut examples)).collect(),
             neighbours: Neighbour::all(rules),
         })

@@ -314,6 +314,66 @@ impl Arm {
     }
 }
 
+impl Arm {
+    /// What a player wants to know before a game by these rules; nothing where no games were counted.
+    pub(crate) fn figures(&self, study: &Study) -> Option<Figures> {
+        let cell = self.cells.first()?;
+        let again = self.checked.as_ref().and_then(|checked| checked.now.last());
+        let results = again.map_or(&cell.results, |again| &again.results);
+        let Interval { low, high } = cell.score.wilson;
+        let own = Estimate { value: cell.score.value, low, high };
+        let people = |people: &People| PeopleFigures {
+            games: people.results.games(),
+            drawn: people.results.drawn,
+            score: people.score.value,
+        };
+        Some(Figures {
+            study: study.name.clone(),
+            plies: cell.plies.median,
+            games: results.games(),
+            drawn: results.drawn,
+            score: again.map_or(own, |again| again.score.clone()),
+            people: self.people.as_ref().map(people),
+        })
+    }
+}
+
+/// What a player wants to know before a game: how long it takes, how often it is drawn, whom it favours.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = RulesetFigures)]
+pub(crate) struct Figures {
+    /// The study that measured it.
+    #[schema(example = "calibration-2026")]
+    study: String,
+    /// Plies a game: as many of the study's games are shorter as longer.
+    plies: f64,
+    /// Games of the engine against itself; by a newer engine than the study's, where one has played again.
+    games: u64,
+    /// How many of them were drawn.
+    drawn: u64,
+    /// The attackers' score in them.
+    score: Estimate,
+    /// Games between people, where they are counted.
+    people: Option<PeopleFigures>,
+}
+
+/// What games between people came to.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct PeopleFigures {
+    /// How many there are.
+    games: u64,
+    /// How many of them were drawn.
+    drawn: u64,
+    /// The attackers' score in them.
+    score: f64,
+}
+
+impl Results {
+    fn games(&self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+}
+
 /// What the games of an arm show.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]

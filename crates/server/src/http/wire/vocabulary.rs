@@ -4,7 +4,7 @@ use hnefi_engine::Fault;
 use hnefi_learn::Verdict;
 use hnefi_rules::rules::{Group, Need};
 use hnefi_rules::{Announcement, GameResult, Kind, Manner, Piece, Reason, Side};
-use hnefi_rulesets::ruleset::{Family, LocatorKind, SourceKind, Standing};
+use hnefi_rulesets::ruleset::{Family, LocatorKind, SourceKind, Standing, Topic};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -110,6 +110,8 @@ vocabulary! {
         every!(Group { Play, Pieces, Throne, Corners, Camps, Capture, King, End }), serialized;
     FamilyWord as "Family", "The part of the tafl family that a rule set belongs to; `own` are rule sets from files that the server was given.":
         every!(Family { Alea, Tablut, Tawlbwrdd, Hnefatafl, Berserk, Seabattle, Brandubh, ArdRi, Reference, Own }), serialized;
+    TopicWord as "BriefTopic", "What a part of the rules in one minute is about.":
+        every!(Topic { Aim, Moves, Capture, King, End, Special }), |topic: &Topic| topic.word().to_owned();
     SourceWord as "SourceType", "The kind of work that a source is.":
         every!(SourceKind { Webpage, Forum, Message, Book, Chapter, Article, Thesis, Leaflet, Manuscript, Program, Games }),
         |kind: &SourceKind| kind.word().to_owned();
