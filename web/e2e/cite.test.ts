@@ -54,10 +54,21 @@ describe("published items", () => {
 
   it("names its sources by links that lead there", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
-    const link = page.locator(".sources a").first();
-    await link.waitFor();
-    expect(await link.getAttribute("href")).toMatch(/^https?:\/\//);
-    expect(await link.getAttribute("rel")).toBe("noopener");
+    const source = page.locator(".sources li").first();
+    const away = source.locator(".address a").first();
+    await away.waitFor();
+    expect(await away.getAttribute("href")).toMatch(/^https?:\/\//);
+    expect(await away.getAttribute("rel")).toBe("noopener");
+    // The work itself stands in the bibliography.
+    const [work, address] = [source.locator("cite").first(), source.locator("a").first()];
+    const title = (await work.textContent()) ?? "";
+    const hash = new URL((await address.getAttribute("href")) ?? "", page.url()).hash;
+    await address.click();
+    await page.waitForURL("**/sources#source-*");
+    await page
+      .locator(`[id="${hash.slice(1)}"]`)
+      .getByText(title)
+      .waitFor();
     expect(heard(page)).toEqual([]);
   });
 

@@ -92,6 +92,14 @@ export const tour: Stop[] = [
       return settled(page, ".sets a");
     },
   },
+  {
+    name: "games suggested by three answers",
+    visit: async (browser, wish) =>
+      settled(
+        await open(browser, "/rules?length=short&win=edge&want=fair&order=length", wish),
+        ".suggestions button:enabled",
+      ),
+  },
   ...["alea-walker-2015", "tablut-riksutstallningar-1972", "berserk", "ard-ri"].map((id) => ({
     name: `rules of ${id}`,
     visit: async (browser: Browser, wish: Wish) =>

@@ -96,3 +96,84 @@ family-brandubh-history = Det irske spil på syv linjer: en høvding og fire mæ
 family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
 family-reference-history = Enkle spil, der tjener som målestok for de andre, og moderne spil af samme slægt.
 family-own-history = Regelsæt, hvis filer serveren fik, da den blev startet.
+## The gallery
+
+rules-one-minute = På ét minut
+topic-aim = Mål
+topic-moves = Træk
+topic-capture = At slå
+topic-king = Konge
+topic-end = Slutning
+topic-special = Særligt
+gallery-all = Alle regelsæt
+gallery-any = lige meget
+gallery-family = Familie
+gallery-goal = Kongen vinder
+gallery-goal-corner = i et hjørne
+gallery-goal-edge = ved kanten
+gallery-king = Kongen er
+gallery-king-strong = stærk: fanges af fire
+gallery-king-weak = svag: fanges af to
+gallery-order = Rækkefølge
+gallery-order-family = Efter familie og alder
+gallery-order-size = Mindste bræt først
+gallery-order-length = Korteste parti først
+gallery-order-draws = Færrest remiser først
+gallery-order-simple = Enkleste regler først
+gallery-figures = Længder og remiser er fra motorens partier mod sig selv. Minutter er regnet med { $seconds } sekunder pr. træk.
+gallery-men = { $attackers } mod { $defenders } og kongen
+gallery-card-corner = Kongen til et hjørne
+gallery-card-edge = Kongen til kanten
+gallery-card-strong = stærk konge
+gallery-card-weak = svag konge
+gallery-measured = Cirka { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minutter
+  } ({ $plies } halvtræk) · { $draws } remis
+gallery-unmeasured = Længde og remiser: ikke målt
+
+## Which should I play?
+
+advice-title = Hvad skal jeg spille?
+advice-answer = Svar på de tre spørgsmål, så vises et til tre spil her, hvert med sine grunde.
+advice-length = Hvor længe må det vare?
+advice-length-short = Et kvarter
+advice-length-medium = En halv time
+advice-length-long = En lang aften
+advice-win = Hvordan skal kongen vinde?
+advice-win-corner = I et hjørne
+advice-win-edge = Ved kanten
+advice-win-simple = Lige meget, bare enkelt
+advice-want = Hvad er vigtigst?
+advice-want-fair = Et jævnbyrdigt spil
+advice-want-source = En gammel kilde
+advice-found = { $count ->
+    [0] Intet kendt spil passer.
+    [one] Ét spil passer til dig.
+   *[other] { $count } spil passer til dig, det bedste først.
+  }
+advice-because-length = Cirka { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minutter
+  }: { $plies } halvtræk à { $seconds } sekunder.
+advice-because-board = Ikke målt. Andre spil på { $size } × { $size } varer cirka { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minutter
+  }: { $plies } halvtræk à { $seconds } sekunder.
+advice-because-corner = Kongen vinder i et hjørne.
+advice-because-edge = Kongen vinder ved kanten.
+advice-because-simple = { $count ->
+    [one] Én sætning siger
+   *[other] { $count } sætninger siger
+  } alt, hvad man skal vide.
+advice-because-fair = Angriberne får { $score } ({ $low } til { $high }) i { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellem motoren og den selv; { $draws } er remis.
+advice-because-people = I { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellem mennesker får angriberne { $score }.
+advice-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
+advice-begin = Spil { $name }
+advice-rules = Læs reglerne for { $name }

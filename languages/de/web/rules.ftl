@@ -96,3 +96,84 @@ family-brandubh-history = Das irische Spiel auf sieben Linien: ein Anführer und
 family-ard-ri-history = Der schottische Name für Spiele auf sieben Linien mit einem König und acht Männern gegen sechzehn.
 family-reference-history = Einfache Spiele, an denen sich die anderen messen lassen, und moderne Spiele aus derselben Verwandtschaft.
 family-own-history = Regelwerke, deren Dateien diesem Server beim Start mitgegeben wurden.
+## The gallery
+
+rules-one-minute = In einer Minute
+topic-aim = Ziel
+topic-moves = Züge
+topic-capture = Schlagen
+topic-king = König
+topic-end = Ende
+topic-special = Besonderes
+gallery-all = Alle Regeln
+gallery-any = beliebig
+gallery-family = Familie
+gallery-goal = Der König gewinnt
+gallery-goal-corner = in einer Ecke
+gallery-goal-edge = am Rand
+gallery-king = Der König ist
+gallery-king-strong = stark: von vieren geschlagen
+gallery-king-weak = schwach: von zweien geschlagen
+gallery-order = Reihenfolge
+gallery-order-family = Nach Familie und Alter
+gallery-order-size = Kleinstes Brett zuerst
+gallery-order-length = Kürzeste Partie zuerst
+gallery-order-draws = Wenigste Remis zuerst
+gallery-order-simple = Einfachste Regeln zuerst
+gallery-figures = Längen und Remis stammen aus Partien der Engine gegen sich selbst. Minuten sind mit { $seconds } Sekunden je Zug gerechnet.
+gallery-men = { $attackers } gegen { $defenders } und den König
+gallery-card-corner = König in eine Ecke
+gallery-card-edge = König an den Rand
+gallery-card-strong = starker König
+gallery-card-weak = schwacher König
+gallery-measured = Etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  } ({ $plies } Halbzüge) · { $draws } Remis
+gallery-unmeasured = Länge und Remis: nicht gemessen
+
+## Which should I play?
+
+advice-title = Was soll ich spielen?
+advice-answer = Beantworte die drei Fragen, und hier erscheinen ein bis drei Spiele, jedes mit den Gründen.
+advice-length = Wie lange darf es dauern?
+advice-length-short = Eine Viertelstunde
+advice-length-medium = Eine halbe Stunde
+advice-length-long = Einen langen Abend
+advice-win = Wie soll der König gewinnen?
+advice-win-corner = In einer Ecke
+advice-win-edge = Am Rand
+advice-win-simple = Egal, aber einfach
+advice-want = Was ist wichtiger?
+advice-want-fair = Ein faires Spiel
+advice-want-source = Eine alte Quelle
+advice-found = { $count ->
+    [0] Es ist kein Spiel bekannt, das passt.
+    [one] Ein Spiel passt zu dir.
+   *[other] { $count } Spiele passen zu dir, das beste zuerst.
+  }
+advice-because-length = Etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }: { $plies } Halbzüge zu je { $seconds } Sekunden.
+advice-because-board = Nicht gemessen. Andere Spiele auf { $size } × { $size } dauern etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }: { $plies } Halbzüge zu je { $seconds } Sekunden.
+advice-because-corner = Der König gewinnt in einer Ecke.
+advice-because-edge = Der König gewinnt am Rand.
+advice-because-simple = { $count ->
+    [one] Ein Satz sagt
+   *[other] { $count } Sätze sagen
+  } alles, was man wissen muss.
+advice-because-fair = Die Angreifer kommen in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } der Engine gegen sich selbst auf { $score } ({ $low } bis { $high }); { $draws } sind Remis.
+advice-because-people = In { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } zwischen Menschen kommen die Angreifer auf { $score }.
+advice-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
+advice-begin = { $name } spielen
+advice-rules = Die Regeln von { $name } lesen

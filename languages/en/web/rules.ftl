@@ -96,3 +96,84 @@ family-brandubh-history = The Irish game on seven lines: a chief and four men ag
 family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
 family-reference-history = Simple games used as a benchmark for the others, and related modern games.
 family-own-history = Rule sets loaded from files when this server was started.
+## The gallery
+
+rules-one-minute = In one minute
+topic-aim = Aim
+topic-moves = Moves
+topic-capture = Capture
+topic-king = King
+topic-end = End
+topic-special = Special
+gallery-all = All rule sets
+gallery-any = any
+gallery-family = Family
+gallery-goal = The king wins
+gallery-goal-corner = in a corner
+gallery-goal-edge = at the edge
+gallery-king = The king is
+gallery-king-strong = strong: taken by four
+gallery-king-weak = weak: taken by two
+gallery-order = Order
+gallery-order-family = By family and age
+gallery-order-size = Smallest board first
+gallery-order-length = Shortest game first
+gallery-order-draws = Fewest draws first
+gallery-order-simple = Simplest rules first
+gallery-figures = Lengths and draws are from games of the engine against itself. Minutes are counted at { $seconds } seconds a move.
+gallery-men = { $attackers } against { $defenders } and the king
+gallery-card-corner = King to a corner
+gallery-card-edge = King to the edge
+gallery-card-strong = strong king
+gallery-card-weak = weak king
+gallery-measured = About { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } ({ $plies } plies) · { $draws } drawn
+gallery-unmeasured = Length and draws: not measured
+
+## Which should I play?
+
+advice-title = Which should I play?
+advice-answer = Answer the three questions, and one to three games appear here, each with the reasons.
+advice-length = How long may it take?
+advice-length-short = A quarter of an hour
+advice-length-medium = Half an hour
+advice-length-long = A long evening
+advice-win = How should the king win?
+advice-win-corner = In a corner
+advice-win-edge = At the edge
+advice-win-simple = As you like, but simply
+advice-want = What matters more?
+advice-want-fair = A fair game
+advice-want-source = An old source
+advice-found = { $count ->
+    [0] No game is known that suits.
+    [one] One game suits you.
+   *[other] { $count } games suit you, the best first.
+  }
+advice-because-length = About { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }: { $plies } plies, at { $seconds } seconds each.
+advice-because-board = Not measured. Other games on { $size } × { $size } take about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }: { $plies } plies, at { $seconds } seconds each.
+advice-because-corner = The king wins in a corner.
+advice-because-edge = The king wins at the edge.
+advice-because-simple = { $count ->
+    [one] One sentence tells
+   *[other] { $count } sentences tell
+  } all that one must know.
+advice-because-fair = The attackers score { $score } ({ $low } to { $high }) in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } of the engine against itself; { $draws } are draws.
+advice-because-people = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } between people the attackers score { $score }.
+advice-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
+advice-begin = Play { $name }
+advice-rules = Read the rules of { $name }

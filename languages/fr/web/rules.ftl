@@ -96,3 +96,84 @@ family-brandubh-history = Le jeu irlandais à sept lignes : un chef et quatre h
 family-ard-ri-history = Nom écossais de jeux à sept lignes, avec un roi et huit hommes contre seize.
 family-reference-history = Des jeux simples qui servent de mesure aux autres, et des jeux modernes de la même parenté.
 family-own-history = Des règles dont les fichiers ont été donnés à ce serveur à son démarrage.
+## The gallery
+
+rules-one-minute = En une minute
+topic-aim = But
+topic-moves = Coups
+topic-capture = Prise
+topic-king = Roi
+topic-end = Fin
+topic-special = Particularités
+gallery-all = Toutes les règles
+gallery-any = peu importe
+gallery-family = Famille
+gallery-goal = Le roi gagne
+gallery-goal-corner = dans un angle
+gallery-goal-edge = au bord
+gallery-king = Le roi est
+gallery-king-strong = fort : pris à quatre
+gallery-king-weak = faible : pris à deux
+gallery-order = Ordre
+gallery-order-family = Par famille et par âge
+gallery-order-size = Du plus petit plateau au plus grand
+gallery-order-length = De la partie la plus courte à la plus longue
+gallery-order-draws = D’abord les moins de nulles
+gallery-order-simple = D’abord les plus simples
+gallery-figures = Durées et nulles viennent de parties du moteur contre lui-même. Les minutes sont comptées à { $seconds } secondes par coup.
+gallery-men = { $attackers } contre { $defenders } et le roi
+gallery-card-corner = Roi vers un angle
+gallery-card-edge = Roi vers le bord
+gallery-card-strong = roi fort
+gallery-card-weak = roi faible
+gallery-measured = Environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } ({ $plies } demi-coups) · { $draws } de nulles
+gallery-unmeasured = Durée et nulles : non mesurées
+
+## Which should I play?
+
+advice-title = À quoi jouer ?
+advice-answer = Répondez aux trois questions : une à trois parties paraîtront ici, chacune avec ses raisons.
+advice-length = Combien de temps ?
+advice-length-short = Un quart d’heure
+advice-length-medium = Une demi-heure
+advice-length-long = Une longue soirée
+advice-win = Comment le roi doit-il gagner ?
+advice-win-corner = Dans un angle
+advice-win-edge = Au bord
+advice-win-simple = Peu importe, mais simplement
+advice-want = Qu’est-ce qui compte le plus ?
+advice-want-fair = Une partie équitable
+advice-want-source = Une source ancienne
+advice-found = { $count ->
+    [0] Aucun jeu connu ne convient.
+    [one] Un jeu vous convient.
+   *[other] { $count } jeux vous conviennent, le meilleur d’abord.
+  }
+advice-because-length = Environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } : { $plies } demi-coups, à { $seconds } secondes chacun.
+advice-because-board = Non mesuré. D’autres jeux en { $size } × { $size } durent environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } : { $plies } demi-coups, à { $seconds } secondes chacun.
+advice-because-corner = Le roi gagne dans un angle.
+advice-because-edge = Le roi gagne au bord.
+advice-because-simple = { $count ->
+    [one] { $count } phrase dit
+   *[other] { $count } phrases disent
+  } tout ce qu’il faut savoir.
+advice-because-fair = Les attaquants marquent { $score } (entre { $low } et { $high }) en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } du moteur contre lui-même ; { $draws } sont nulles.
+advice-because-people = En { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } entre personnes, les attaquants marquent { $score }.
+advice-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
+advice-begin = Jouer à { $name }
+advice-rules = Lire les règles de { $name }

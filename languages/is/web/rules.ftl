@@ -96,3 +96,78 @@ family-brandubh-history = Írska taflið á sjö línum: höfðingi og fjórir m
 family-ard-ri-history = Skoska heitið á töflum á sjö línum, með konungi og átta mönnum gegn sextán.
 family-reference-history = Einföld töfl sem hin eru mæld við, og nútímatöfl af sömu ætt.
 family-own-history = Reglusöfn úr skrám sem þessum þjóni voru fengnar þegar hann var ræstur.
+## The gallery
+
+rules-one-minute = Á einni mínútu
+topic-aim = Markmið
+topic-moves = Leikir
+topic-capture = Dráp
+topic-king = Konungur
+topic-end = Leikslok
+topic-special = Sérstakt
+gallery-all = Allar reglur
+gallery-any = skiptir ekki máli
+gallery-family = Ætt
+gallery-goal = Konungurinn vinnur
+gallery-goal-corner = í horni
+gallery-goal-edge = við jaðarinn
+gallery-king = Konungurinn er
+gallery-king-strong = sterkur: fjórir fanga hann
+gallery-king-weak = veikur: tveir fanga hann
+gallery-order = Röð
+gallery-order-family = Eftir ætt og aldri
+gallery-order-size = Minnsta borð fyrst
+gallery-order-length = Stysta skák fyrst
+gallery-order-draws = Fæst jafntefli fyrst
+gallery-order-simple = Einföldustu reglur fyrst
+gallery-figures = Lengd og jafntefli eru úr skákum vélarinnar við sjálfa sig. Mínútur eru taldar með { $seconds } sekúndum á leik.
+gallery-men = { $attackers } gegn { $defenders } og konunginum
+gallery-card-corner = Konungur í horn
+gallery-card-edge = Konungur að jaðri
+gallery-card-strong = sterkur konungur
+gallery-card-weak = veikur konungur
+gallery-measured = Um { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+  } (hálfleikir: { $plies }) · { $draws } jafntefli
+gallery-unmeasured = Lengd og jafntefli: ekki mælt
+
+## Which should I play?
+
+advice-title = Hvað á ég að tefla?
+advice-answer = Svaraðu spurningunum þremur, þá birtast hér eitt til þrjú töfl, hvert með sínum rökum.
+advice-length = Hve langan tíma má það taka?
+advice-length-short = Stundarfjórðung
+advice-length-medium = Hálftíma
+advice-length-long = Langt kvöld
+advice-win = Hvernig á konungurinn að vinna?
+advice-win-corner = Í horni
+advice-win-edge = Við jaðarinn
+advice-win-simple = Alveg sama, bara einfalt
+advice-want = Hvort skiptir meira máli?
+advice-want-fair = Jafnt tafl
+advice-want-source = Gömul heimild
+advice-found = { $count ->
+    [0] Ekkert þekkt tafl hentar.
+    [one] Eitt tafl hentar þér.
+   *[other] Töfl sem henta þér: { $count }. Það besta fyrst.
+  }
+advice-because-length = Um { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+  }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
+advice-because-board = Ekki mælt. Önnur töfl á { $size } × { $size } taka um { $minutes ->
+    [one] { $minutes } mínútu
+   *[other] { $minutes } mínútur
+  }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
+advice-because-corner = Konungurinn vinnur í horni.
+advice-because-edge = Konungurinn vinnur við jaðarinn.
+advice-because-simple = { $count ->
+    [one] { $count } setning segir
+   *[other] { $count } setningar segja
+  } allt sem þarf að vita.
+advice-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
+advice-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
+advice-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
+advice-begin = Tefla { $name }
+advice-rules = Lesa reglurnar: { $name }

@@ -96,3 +96,84 @@ family-brandubh-history = Det irske spillet på sju linjer: en høvding og fire 
 family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
 family-reference-history = Enkle spill som tjener til sammenligning med de andre, og moderne spill av samme slekt.
 family-own-history = Regelsett fra filer som denne serveren fikk da den ble startet.
+## The gallery
+
+rules-one-minute = På ett minutt
+topic-aim = Mål
+topic-moves = Trekk
+topic-capture = Å slå
+topic-king = Konge
+topic-end = Slutt
+topic-special = Spesielt
+gallery-all = Alle regelsett
+gallery-any = det samme
+gallery-family = Familie
+gallery-goal = Kongen vinner
+gallery-goal-corner = i et hjørne
+gallery-goal-edge = ved kanten
+gallery-king = Kongen er
+gallery-king-strong = sterk: fanges av fire
+gallery-king-weak = svak: fanges av to
+gallery-order = Rekkefølge
+gallery-order-family = Etter familie og alder
+gallery-order-size = Minste brett først
+gallery-order-length = Korteste parti først
+gallery-order-draws = Færrest remiser først
+gallery-order-simple = Enkleste regler først
+gallery-figures = Lengder og remiser er fra motorens partier mot seg selv. Minutter er regnet med { $seconds } sekunder per trekk.
+gallery-men = { $attackers } mot { $defenders } og kongen
+gallery-card-corner = Kongen til et hjørne
+gallery-card-edge = Kongen til kanten
+gallery-card-strong = sterk konge
+gallery-card-weak = svak konge
+gallery-measured = Omtrent { $minutes ->
+    [one] 1 minutt
+   *[other] { $minutes } minutter
+  } ({ $plies } halvtrekk) · { $draws } remis
+gallery-unmeasured = Lengde og remiser: ikke målt
+
+## Which should I play?
+
+advice-title = Hva skal jeg spille?
+advice-answer = Svar på de tre spørsmålene, så kommer ett til tre spill fram her, hvert med grunnene.
+advice-length = Hvor lenge kan det vare?
+advice-length-short = Et kvarter
+advice-length-medium = En halvtime
+advice-length-long = En lang kveld
+advice-win = Hvordan skal kongen vinne?
+advice-win-corner = I et hjørne
+advice-win-edge = Ved kanten
+advice-win-simple = Det samme, bare enkelt
+advice-want = Hva er viktigst?
+advice-want-fair = Et jevnt spill
+advice-want-source = En gammel kilde
+advice-found = { $count ->
+    [0] Ingen kjente spill passer.
+    [one] Ett spill passer for deg.
+   *[other] { $count } spill passer for deg, det beste først.
+  }
+advice-because-length = Omtrent { $minutes ->
+    [one] 1 minutt
+   *[other] { $minutes } minutter
+  }: { $plies } halvtrekk à { $seconds } sekunder.
+advice-because-board = Ikke målt. Andre spill på { $size } × { $size } varer omtrent { $minutes ->
+    [one] 1 minutt
+   *[other] { $minutes } minutter
+  }: { $plies } halvtrekk à { $seconds } sekunder.
+advice-because-corner = Kongen vinner i et hjørne.
+advice-because-edge = Kongen vinner ved kanten.
+advice-because-simple = { $count ->
+    [one] Én setning sier
+   *[other] { $count } setninger sier
+  } alt man må vite.
+advice-because-fair = Angriperne får { $score } ({ $low } til { $high }) i { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellom motoren og den selv; { $draws } er remis.
+advice-because-people = I { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellom mennesker får angriperne { $score }.
+advice-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
+advice-begin = Spill { $name }
+advice-rules = Les reglene for { $name }

@@ -96,3 +96,84 @@ family-brandubh-history = Det irländska spelet på sju linjer: en hövding och 
 family-ard-ri-history = Det skotska namnet på spel på sju linjer med en kung och åtta män mot sexton.
 family-reference-history = Enkla spel som tjänar som måttstock för de andra, och moderna spel av samma släkt.
 family-own-history = Regelverk vars filer gavs till servern när den startades.
+## The gallery
+
+rules-one-minute = På en minut
+topic-aim = Mål
+topic-moves = Drag
+topic-capture = Att slå
+topic-king = Kung
+topic-end = Slut
+topic-special = Särskilt
+gallery-all = Alla regler
+gallery-any = vilket som helst
+gallery-family = Familj
+gallery-goal = Kungen vinner
+gallery-goal-corner = i ett hörn
+gallery-goal-edge = vid kanten
+gallery-king = Kungen är
+gallery-king-strong = stark: fångas av fyra
+gallery-king-weak = svag: fångas av två
+gallery-order = Ordning
+gallery-order-family = Efter familj och ålder
+gallery-order-size = Minsta brädet först
+gallery-order-length = Kortaste partiet först
+gallery-order-draws = Minst remier först
+gallery-order-simple = Enklaste reglerna först
+gallery-figures = Längder och remier kommer från motorns partier mot sig själv. Minuterna är räknade med { $seconds } sekunder per drag.
+gallery-men = { $attackers } mot { $defenders } och kungen
+gallery-card-corner = Kungen till ett hörn
+gallery-card-edge = Kungen till kanten
+gallery-card-strong = stark kung
+gallery-card-weak = svag kung
+gallery-measured = Ungefär { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+  } ({ $plies } halvdrag) · { $draws } remi
+gallery-unmeasured = Längd och remier: inte uppmätta
+
+## Which should I play?
+
+advice-title = Vad ska jag spela?
+advice-answer = Svara på de tre frågorna, så visas ett till tre spel här, vart och ett med sina skäl.
+advice-length = Hur länge får det vara?
+advice-length-short = En kvart
+advice-length-medium = En halvtimme
+advice-length-long = En lång kväll
+advice-win = Hur ska kungen vinna?
+advice-win-corner = I ett hörn
+advice-win-edge = Vid kanten
+advice-win-simple = Hur som helst, bara det är enkelt
+advice-want = Vad är viktigast?
+advice-want-fair = Ett rättvist spel
+advice-want-source = En gammal källa
+advice-found = { $count ->
+    [0] Inget känt spel passar.
+    [one] Ett spel passar dig.
+   *[other] { $count } spel passar dig, det bästa först.
+  }
+advice-because-length = Ungefär { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+  }: { $plies } halvdrag om { $seconds } sekunder vardera.
+advice-because-board = Inte uppmätt. Andra spel på { $size } × { $size } varar ungefär { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+  }: { $plies } halvdrag om { $seconds } sekunder vardera.
+advice-because-corner = Kungen vinner i ett hörn.
+advice-because-edge = Kungen vinner vid kanten.
+advice-because-simple = { $count ->
+    [one] En mening säger
+   *[other] { $count } meningar säger
+  } allt man måste veta.
+advice-because-fair = Angriparna får { $score } ({ $low } till { $high }) i { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellan motorn och den själv; { $draws } är remi.
+advice-because-people = I { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+  } mellan människor får angriparna { $score }.
+advice-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
+advice-begin = Spela { $name }
+advice-rules = Läs reglerna för { $name }

@@ -67,7 +67,7 @@ function LayoutView({ layout }: { layout: Layout }) {
       </section>
       <section class="leaf" aria-labelledby="sources">
         <h2 id="sources">{t("rules-sources")}</h2>
-        {sources.length > 0 ? <SourceList sources={sources} /> : <p>{t("rules-layout-unsourced")}</p>}
+        {sources.length > 0 ? <SourceList sources={sources} listed /> : <p>{t("rules-layout-unsourced")}</p>}
       </section>
       <CiteSection of={`/layouts/${id}`} versions={versions} lead={sources.length > 0} />
     </article>

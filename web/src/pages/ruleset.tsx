@@ -21,7 +21,8 @@ import { hasReadings, ReadingsSection } from "../rules/readings";
 import { RuleItem } from "../rules/rule-item";
 import { SimilarRulesets } from "../rules/similar";
 import { SourceList } from "../rules/source-list";
-import { capital, say, t } from "../words/words";
+import { capital, say, sayLate, t } from "../words/words";
+import "../styles/gallery.css";
 
 /** The page at `/rules/{id}`. */
 export function RulesetPage({ id }: { id: string }) {
@@ -85,8 +86,8 @@ function RulesetView({ set, base, game, page }: View) {
   return (
     <article class="ruleset">
       <header class="leaf">
-        <div class="beside">
-          <div>
+        <div class="first-look">
+          <div class="what">
             <h1>{say(set.name)}</h1>
             <p class="meta">
               <span class="hint">
@@ -98,19 +99,33 @@ function RulesetView({ set, base, game, page }: View) {
             </p>
             <OlderVersion of={set} />
             <p class="lead">{say(set.summary)}</p>
-            <Who set={set} />
-            {game ? (
-              <p class="buttons">
+            <p class="buttons">
+              {game ? (
                 <a class="button primary" href={page}>
                   {t("rules-back-to-game")}
                 </a>
-              </p>
+              ) : (
+                <a class="button primary" href={`/?${query}#choose`} data-testid="play-this">
+                  {t("rules-play")}
+                </a>
+              )}
+            </p>
+          </div>
+          <div class="side">
+            {layout && <Opening layout={layout} edit={game || set.family === "own" ? null : base} />}
+            {game ? (
+              <div class="choices">{layout && <p class="hint">{say(layout.note)}</p>}</div>
             ) : (
-              <>
+              <div class="choices">
+                <LayoutChoice
+                  legend={t("rules-layouts")}
+                  layouts={set.layouts}
+                  chosen={set.layout}
+                  choose={(next) => choose(options, next)}
+                />
+                {layout && <p class="hint">{say(layout.note)}</p>}
+                <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
                 <p class="buttons">
-                  <a class="button primary" href={`/?${query}#choose`} data-testid="play-this">
-                    {t("rules-play")}
-                  </a>
                   <a class="button" href={`/compare?a=${joinId(base, options, null)}`}>
                     {t("rules-compare")}
                   </a>
@@ -128,17 +143,10 @@ function RulesetView({ set, base, game, page }: View) {
                     {t("rules-change")}
                   </a>
                 </p>
-                <LayoutChoice
-                  legend={t("rules-layouts")}
-                  layouts={set.layouts}
-                  chosen={set.layout}
-                  choose={(next) => choose(options, next)}
-                />
-                <OptionChoice set={set} choose={(next) => choose(next, set.layout)} />
-              </>
+              </div>
             )}
           </div>
-          {layout && <Opening layout={layout} edit={game || set.family === "own" ? null : base} />}
+          <InOneMinute set={set} />
         </div>
       </header>
       <div class="ruleset-body">
@@ -187,6 +195,7 @@ function RulesetView({ set, base, game, page }: View) {
                     source={source(rule.source)}
                     through={source(source(rule.source)?.through)}
                     options={set.options}
+                    listed={set.family !== "own"}
                     playable={playable}
                   />
                 ))}
@@ -198,7 +207,7 @@ function RulesetView({ set, base, game, page }: View) {
           <SimilarRulesets of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
-            <SourceList sources={set.sources} />
+            <SourceList sources={set.sources} listed={set.family !== "own"} />
             <p>
               <a href="/sources">{t("rules-sources-compared")}</a>
             </p>
@@ -207,6 +216,24 @@ function RulesetView({ set, base, game, page }: View) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What a player must know before the first move, with the signs of the pieces. */
+function InOneMinute({ set }: { set: Ruleset }) {
+  return (
+    <section class="in-one-minute" aria-labelledby="one-minute" data-testid="one-minute">
+      <h2 id="one-minute">{t("rules-one-minute")}</h2>
+      <Who set={set} />
+      <dl>
+        {set.brief.map(({ topic, sentences }) => (
+          <div key={topic} data-topic={topic}>
+            <dt>{t(`topic-${topic}`)}</dt>
+            <dd>{sentences.map(sayLate).join(" ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -271,13 +298,19 @@ function Opening({ layout, edit }: { layout: Layout; edit: string | null }) {
       />
       <figcaption>
         <LayoutName layout={layout} />
-        <span class="hint"> {say(layout.note)}</span>{" "}
-        {folio && <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>}
-        {folio && edit && " · "}
+        {folio && (
+          <>
+            {" · "}
+            <a href={`/manuscript?layout=${layout.id}`}>{t("rules-folio")}</a>
+          </>
+        )}
         {edit && (
-          <a href={layoutAddress(edit, layout.id)} data-testid="edit-layout">
-            {t("rules-edit-layout")}
-          </a>
+          <>
+            {" · "}
+            <a href={layoutAddress(edit, layout.id)} data-testid="edit-layout">
+              {t("rules-edit-layout")}
+            </a>
+          </>
         )}
       </figcaption>
     </figure>

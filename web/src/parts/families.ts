@@ -17,12 +17,14 @@ const KNOWN = [
 ];
 
 /** The rule sets by family, the featured one first; unknown families of a newer server come last. */
-export function byFamily(sets: readonly RulesetEntry[]): [family: string, members: RulesetEntry[]][] {
+export function byFamily<Entry extends Pick<RulesetEntry, "family" | "featured">>(
+  sets: readonly Entry[],
+): [family: string, members: Entry[]][] {
   const families = new Set([...KNOWN, ...sets.map((set) => set.family)]);
   const of = (family: string) =>
     sets.filter((set) => set.family === family).sort((a, b) => Number(b.featured) - Number(a.featured));
   return [...families]
-    .map((family): [string, RulesetEntry[]] => [family, of(family)])
+    .map((family): [string, Entry[]] => [family, of(family)])
     .filter(([, members]) => members.length > 0);
 }
 

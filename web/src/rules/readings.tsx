@@ -6,7 +6,7 @@ import { baseOf, joinId } from "../play/ruleset-id";
 import { percent, points, say, t } from "../words/words";
 import { Place } from "./place";
 import { ReportLink } from "./report-link";
-import { Cited } from "./rule-item";
+import { CitedLink } from "./rule-item";
 import { Superseded } from "./superseded";
 import "../styles/balance.css";
 
@@ -92,13 +92,13 @@ function Way({ set, table, read, ours }: Shown) {
       <p class="sentence">{say(read.sentence)}</p>
       {source && (
         <p class="source">
-          <Cited source={source} />
+          <CitedLink source={source} listed={set.family !== "own"} />
           {read.where && ", "}
           {read.where && <Place where={read.where} parts={read.place} source={source} />}
         </p>
       )}
       {read.with.length > 0 && <p class="hint">{t("readings-with")}</p>}
-      <Holders table={table} read={read} />
+      <Holders set={set} table={table} read={read} />
       {(ours || read.measured.length > 0) && <Laboratory set={set} table={table} read={read} />}
       {read.option && <Links set={set} option={read.option} />}
     </li>
@@ -132,7 +132,7 @@ function Links({ set, option }: { set: Ruleset; option: string }) {
 /** The number of rule sets that are named before the rest is folded away. */
 const NAMED = 4;
 
-function Holders({ table, read }: { table: Readings; read: ReadAs }) {
+function Holders({ set, table, read }: Omit<Shown, "ours">) {
   if (read.held_by.length === 0) return <p class="held">{t("readings-held-by-none")}</p>;
   const holder = ({ id, name, option, source }: ReadAs["held_by"][number]) => {
     const work = table.sources.find((one) => one.id === source);
@@ -144,7 +144,7 @@ function Holders({ table, read }: { table: Readings; read: ReadAs }) {
         </a>{" "}
         {work && (
           <span class="hint">
-            <Cited source={work} />
+            <CitedLink source={work} listed={set.family !== "own"} />
           </span>
         )}
       </li>

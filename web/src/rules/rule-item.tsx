@@ -1,5 +1,6 @@
 // A rule: its text, its standing, and its pictures.
 import type { Rule, Ruleset, Source } from "../api/schema";
+import { addressOf, shortly } from "../history/works";
 import { StandingBadge } from "../parts/badges";
 import { say, t } from "../words/words";
 import { Note } from "./note";
@@ -14,12 +15,14 @@ interface Props {
   /** The work through which the source is known, if we did not read the source. */
   through: Source | null;
   options: Ruleset["options"];
+  /** Whether its sources are in the bibliography. */
+  listed: boolean;
   /** Where its examples can be tried. */
   playable: { by: By; rules: string } | undefined;
 }
 
 /** A rule in the list of a rule set. */
-export function RuleItem({ rule, number, source, through, options, playable }: Props) {
+export function RuleItem({ rule, number, source, through, options, listed, playable }: Props) {
   return (
     <li id={rule.key} class={`rule ${rule.standing}`} value={number}>
       <div class="rule-text">
@@ -29,11 +32,10 @@ export function RuleItem({ rule, number, source, through, options, playable }: P
           </p>
           {source && (
             <p class="source">
-              <Cited source={source} />
+              <CitedLink source={source} listed={listed} short />
               {rule.where && ", "}
               {rule.where && <Place where={rule.where} parts={rule.place} source={source} />}
-              {through &&
-                ` (${t("evidence-through", { source: `${through.author}${through.year === null ? "" : ` ${through.year}`}` })})`}
+              {through && ` (${t("evidence-through", { source: shortly(through) })})`}
             </p>
           )}
           {rule.note && (
@@ -52,6 +54,33 @@ export function RuleItem({ rule, number, source, through, options, playable }: P
         )}
       </div>
     </li>
+  );
+}
+
+interface Citing {
+  source: Source;
+  /** Whether it is in the bibliography, where the link leads then; else to its address. */
+  listed: boolean;
+  /** By its authors and year alone. */
+  short?: boolean;
+}
+
+/** A source as one cites it, as a link to where more is said of it. */
+export function CitedLink({ source, listed, short }: Citing) {
+  const away = addressOf(source);
+  const words = short ? shortly(source) : <Cited source={source} />;
+  const title = short ? source.title : undefined;
+  if (listed)
+    return (
+      <a href={`/sources#source-${source.id}`} title={title}>
+        {words}
+      </a>
+    );
+  if (!away) return <span title={title}>{words}</span>;
+  return (
+    <a href={away} rel="noopener" title={title}>
+      {words}
+    </a>
   );
 }
 

@@ -1,15 +1,16 @@
 // The works that something is taken from, with the way to them.
 import type { Source } from "../api/schema";
 import { t } from "../words/words";
-import { Cited } from "./rule-item";
+import { CitedLink } from "./rule-item";
 
-/** One after the other. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+/** One after the other; `listed` says whether they are in the bibliography. */
+export function SourceList({ sources, listed }: { sources: readonly Source[]; listed: boolean }) {
   return (
     <ul class="sources">
       {sources.map((source) => (
         <li key={source.id}>
-          <Cited source={source} /> <Through source={sources.find((one) => one.id === source.through)} />
+          <CitedLink source={source} listed={listed} />{" "}
+          <Through source={sources.find((one) => one.id === source.through)} />
           <Whereabouts source={source} />
         </li>
       ))}
