@@ -54,7 +54,7 @@ describe("published items", () => {
 
   it("names its sources by links that lead there", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
-    const source = page.locator(".sources li").first();
+    const source = page.locator(".sources li", { has: page.locator(".address a") }).first();
     const away = source.locator(".address a").first();
     await away.waitFor();
     expect(await away.getAttribute("href")).toMatch(/^https?:\/\//);

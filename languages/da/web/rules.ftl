@@ -176,4 +176,3 @@ advice-because-people = I { $games ->
   } mellem mennesker får angriberne { $score }.
 advice-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
 advice-begin = Spil { $name }
-advice-rules = Læs reglerne for { $name }

@@ -176,4 +176,3 @@ advice-because-people = In { $games ->
   } zwischen Menschen kommen die Angreifer auf { $score }.
 advice-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
 advice-begin = { $name } spielen
-advice-rules = Die Regeln von { $name } lesen

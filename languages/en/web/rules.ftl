@@ -176,4 +176,3 @@ advice-because-people = In { $games ->
   } between people the attackers score { $score }.
 advice-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
 advice-begin = Play { $name }
-advice-rules = Read the rules of { $name }

@@ -176,4 +176,3 @@ advice-because-people = En { $games ->
   } entre personnes, les attaquants marquent { $score }.
 advice-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
 advice-begin = Jouer à { $name }
-advice-rules = Lire les règles de { $name }

@@ -170,4 +170,3 @@ advice-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í sk�
 advice-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
 advice-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
 advice-begin = Tefla { $name }
-advice-rules = Lesa reglurnar: { $name }

@@ -176,4 +176,3 @@ advice-because-people = I { $games ->
   } mellom mennesker får angriperne { $score }.
 advice-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
 advice-begin = Spill { $name }
-advice-rules = Les reglene for { $name }

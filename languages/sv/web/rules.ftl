@@ -176,4 +176,3 @@ advice-because-people = I { $games ->
   } mellan människor får angriparna { $score }.
 advice-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
 advice-begin = Spela { $name }
-advice-rules = Läs reglerna för { $name }

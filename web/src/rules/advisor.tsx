@@ -125,7 +125,9 @@ function Suggestion({ advice, given, busy, play }: Shown) {
     <li data-rules={set.id}>
       <SmallBoard rules={set.id} />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <a href={`/rules/${set.id}`}>{name}</a>
+        </h3>
         <ul class="reasons">
           {reasons(advice, given).map((reason) => (
             <li key={reason}>{reason}</li>
@@ -135,9 +137,6 @@ function Suggestion({ advice, given, busy, play }: Shown) {
           <button type="button" class="primary" disabled={busy} onClick={() => play(set)}>
             {t("advice-begin", { name })}
           </button>
-          <a class="button" href={`/rules/${set.id}`} aria-label={t("advice-rules", { name })}>
-            {t("form-about")}
-          </a>
         </p>
       </div>
     </li>

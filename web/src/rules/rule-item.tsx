@@ -69,16 +69,10 @@ interface Citing {
 export function CitedLink({ source, listed, short }: Citing) {
   const away = addressOf(source);
   const words = short ? shortly(source) : <Cited source={source} />;
-  const title = short ? source.title : undefined;
-  if (listed)
-    return (
-      <a href={`/sources#source-${source.id}`} title={title}>
-        {words}
-      </a>
-    );
-  if (!away) return <span title={title}>{words}</span>;
+  if (listed) return <a href={`/sources#source-${source.id}`}>{words}</a>;
+  if (!away) return <span>{words}</span>;
   return (
-    <a href={away} rel="noopener" title={title}>
+    <a href={away} rel="noopener">
       {words}
     </a>
   );
