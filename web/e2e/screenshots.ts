@@ -66,6 +66,24 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
     await take(page, "game");
   });
 
+  it("the gallery of rule sets", async () => {
+    const page = await open(browser, "/rules?length=medium&win=edge&want=source", { phone });
+    await page.locator(".suggestions button:enabled").first().waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>(".suggestions img")].every(
+        (img) => img.naturalWidth > 0,
+      ),
+    );
+    await page.locator("#advice").evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+    await take(page, "gallery");
+  });
+
+  it("rules in one minute", async () => {
+    const page = await open(browser, "/rules/copenhagen", { phone });
+    await page.locator(".opening .board").waitFor();
+    await take(page, "minute");
+  });
+
   it("rules", async () => {
     const page = await open(browser, "/rules/alea-walker-2015", { phone });
     await page.locator(".picture .board").first().waitFor();

@@ -37,6 +37,22 @@ fn rules_are_listed_shown_and_compared() {
 }
 
 #[test]
+fn rules_are_told_in_one_minute_with_the_options_chosen() {
+    let king = |id: &str, language: &str| {
+        let shown = hnefi(&["rules", "show", id, "--json", "--language", language]).success().get_output().stdout.clone();
+        let shown: serde_json::Value = serde_json::from_slice(&shown).expect("JSON");
+        let parts = shown["brief"].as_array().expect("parts").clone();
+        let part = parts.iter().find(|part| part["topic"] == "king").expect("the king");
+        part["text"].as_str().expect("a text").to_owned()
+    };
+    assert!(king("tablut-riksutstallningar-1972", "en").contains("The king captures like a man"));
+    assert!(king("tablut-riksutstallningar-1972+weaponless", "en").contains("The king takes no part in captures."));
+    assert!(king("tablut-riksutstallningar-1972+weaponless", "da").contains("Kongen fanges"));
+    let told = "in one minute\n  aim\n      Counts: catch the king between two of you. Dukes: bring the king to a corner.\n";
+    hnefi(&["rules", "show", "alea-walker-2015"]).success().stdout(contains(told));
+}
+
+#[test]
 fn names_and_rules_are_printed_in_the_language_that_is_asked_for() {
     let french = ["--language", "fr"];
     let said = |arguments: &[&str], words: &'static str| {

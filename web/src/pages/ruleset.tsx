@@ -195,7 +195,7 @@ function RulesetView({ set, base, game, page }: View) {
                     source={source(rule.source)}
                     through={source(source(rule.source)?.through)}
                     options={set.options}
-                    listed={set.family !== "own"}
+                    listed={set.versions.length > 0}
                     playable={playable}
                   />
                 ))}
@@ -207,7 +207,7 @@ function RulesetView({ set, base, game, page }: View) {
           <SimilarRulesets of={game ? null : joinId(base, options, null)} list={set.neighbours} />
           <section class="leaf" aria-labelledby="sources">
             <h2 id="sources">{t("rules-sources")}</h2>
-            <SourceList sources={set.sources} listed={set.family !== "own"} />
+            <SourceList sources={set.sources} listed={set.versions.length > 0} />
             <p>
               <a href="/sources">{t("rules-sources-compared")}</a>
             </p>

@@ -92,7 +92,7 @@ function Way({ set, table, read, ours }: Shown) {
       <p class="sentence">{say(read.sentence)}</p>
       {source && (
         <p class="source">
-          <CitedLink source={source} listed={set.family !== "own"} />
+          <CitedLink source={source} listed={set.versions.length > 0} />
           {read.where && ", "}
           {read.where && <Place where={read.where} parts={read.place} source={source} />}
         </p>
@@ -144,7 +144,7 @@ function Holders({ set, table, read }: Omit<Shown, "ours">) {
         </a>{" "}
         {work && (
           <span class="hint">
-            <CitedLink source={work} listed={set.family !== "own"} />
+            <CitedLink source={work} listed={set.versions.length > 0} />
           </span>
         )}
       </li>

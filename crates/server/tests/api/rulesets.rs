@@ -142,3 +142,68 @@ async fn an_example_can_be_played_from_its_start() {
     }
     assert!(tried > 60, "{tried}");
 }
+
+#[tokio::test]
+async fn the_gallery_has_what_a_player_chooses_by() {
+    let server = Server::new().await;
+    let gallery = server.get("/api/v1/gallery").await.good();
+    let gallery = gallery["rulesets"].as_array().expect("a list");
+    let ids: Vec<&str> = gallery.iter().filter_map(|entry| entry["id"].as_str()).collect();
+    assert_eq!(ids, hnefi_rulesets::Ruleset::catalogue().collect::<Vec<_>>());
+    for entry in gallery {
+        let id = entry["id"].as_str().expect("an id");
+        let rules = hnefi_rulesets::Ruleset::named(id).expect("built in");
+        let is_goal = if rules.rules().escape.is_to_corners() { "corner" } else { "edge" };
+        assert_eq!(entry["goal"], is_goal, "{id}");
+        let takes_two = rules.rules().king_captured_elsewhere == hnefi_rules::rules::KingCapture::Two;
+        assert_eq!(entry["king"], if takes_two { "weak" } else { "strong" }, "{id}");
+        let men = |side: &str| entry["men"][side].as_u64().expect("a number");
+        let pieces = rules.layout().pieces.len() as u64;
+        assert_eq!(men("attackers") + men("defenders") + 1, pieces, "{id}");
+        assert!(men("attackers") > men("defenders"), "{id}");
+        let known = ["stated", "pictured", "readings"].map(|standing| entry["standings"][standing].as_u64());
+        assert_eq!(known.iter().flatten().sum::<u64>(), rules.explained().len() as u64, "{id}");
+        assert_eq!(entry["layouts"].as_array().expect("layouts").len(), rules.layouts().len(), "{id}");
+
+        // What was measured is what the studies say of the same rules on the same layout.
+        let balance = server.get(&format!("/api/v1/rulesets/{id}/balance")).await.good();
+        let arm = balance["balance"].as_array().expect("a list").iter().find(|one| one["arm"]["arm"] == id);
+        let Some(arm) = arm else {
+            assert!(entry["figures"].is_null(), "{id}");
+            continue;
+        };
+        let (figures, cell) = (&entry["figures"], &arm["arm"]["cells"][0]);
+        assert_eq!((&figures["study"], &figures["plies"]), (&arm["study"]["name"], &cell["plies"]["median"]), "{id}");
+        let again = arm["arm"]["checked"]["now"].as_array().and_then(|now| now.last());
+        let results = again.map_or(&cell["results"], |again| &again["results"]);
+        assert_eq!(figures["drawn"], results["drawn"], "{id}");
+        let games: u64 = ["won", "drawn", "lost"].iter().filter_map(|how| results[how].as_u64()).sum();
+        assert_eq!(figures["games"], games, "{id}");
+        assert_eq!(figures["people"].is_null(), arm["arm"]["people"].is_null(), "{id}");
+    }
+    assert!(gallery.iter().filter(|entry| !entry["figures"].is_null()).count() > 20);
+}
+
+#[tokio::test]
+async fn the_page_of_a_rule_set_has_its_rules_in_one_minute() {
+    let server = Server::new().await;
+    let king = |page: &Value| {
+        let part = page["brief"].as_array().expect("parts").iter().find(|part| part["topic"] == "king").expect("the king");
+        let said: Vec<&str> = part["sentences"].as_array().expect("sentences").iter().filter_map(|s| s["en"].as_str()).collect();
+        said.join(" ")
+    };
+    let page = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972").await.good();
+    let topics: Vec<&Value> = page["brief"].as_array().expect("parts").iter().map(|part| &part["topic"]).collect();
+    assert_eq!(topics, ["aim", "moves", "capture", "king", "end", "special"]);
+    assert!(king(&page).contains("The king captures like a man"), "{page}");
+    // A client says them in its own language by their ids.
+    assert_eq!(page["brief"][0]["sentences"][0]["id"], "aim-attackers-four");
+    let page = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972+weaponless").await.good();
+    assert!(king(&page).contains("The king takes no part in captures."), "{page}");
+    // The page of a game has them too.
+    let seats = serde_json::json!({"rules": "copenhagen", "attackers": {"kind": "human"}, "defenders": {"kind": "human"}});
+    let game = server.post("/api/v1/games", None, seats.to_string()).await.good();
+    let id = game["game"]["id"].as_str().expect("an id");
+    let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
+    assert!(king(&page).contains("On the edge the king cannot be captured."), "{page}");
+}
