@@ -175,4 +175,3 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellem mennesker får angriberne { $score }.
 advice-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
-advice-begin = Spil { $name }

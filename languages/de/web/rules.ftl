@@ -175,4 +175,3 @@ advice-because-people = In { $games ->
    *[other] { $games } Partien
   } zwischen Menschen kommen die Angreifer auf { $score }.
 advice-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
-advice-begin = { $name } spielen

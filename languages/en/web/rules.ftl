@@ -175,4 +175,3 @@ advice-because-people = In { $games ->
    *[other] { $games } games
   } between people the attackers score { $score }.
 advice-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
-advice-begin = Play { $name }

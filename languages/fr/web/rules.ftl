@@ -175,4 +175,3 @@ advice-because-people = En { $games ->
    *[other] { $games } parties
   } entre personnes, les attaquants marquent { $score }.
 advice-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
-advice-begin = Jouer à { $name }

@@ -169,4 +169,3 @@ advice-because-simple = { $count ->
 advice-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
 advice-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
 advice-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
-advice-begin = Tefla { $name }

@@ -175,4 +175,3 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellom mennesker får angriperne { $score }.
 advice-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
-advice-begin = Spill { $name }

@@ -175,4 +175,3 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellan människor får angriparna { $score }.
 advice-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
-advice-begin = Spela { $name }

@@ -88,6 +88,14 @@ describe("advice", () => {
     expect(ids(sets, { want: "fair" })).toEqual(["fair"]);
   });
 
+  it("calls no game fair in which one side is far ahead, among engines or among people", () => {
+    const sets = [
+      made("engines", { plies: 40, score: 0.8 }),
+      made("people", { plies: 40, people: 0.2, family: "brandubh" }),
+    ];
+    expect(ids(sets, { want: "fair" })).toEqual([]);
+  });
+
   it("prefers old sources that leave little to be chosen, and leaves out those without a year", () => {
     const sets = [
       made("old", { plies: 40, year: 1587 }),

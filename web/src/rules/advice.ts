@@ -39,6 +39,9 @@ const UNKNOWN_LENGTH = 2;
 /** So many sentences more to learn count as much as a quarter of an hour. */
 const SENTENCES = 10;
 
+/** How far a score may be from one half in a game that is called fair. */
+const LOPSIDED = 0.25;
+
 /** The games that suit these answers best, of each family one. Rule sets made for comparison are left out. */
 export function advise(sets: readonly GalleryEntry[], answers: Answers): Advice[] {
   const weighed = sets
@@ -101,13 +104,13 @@ function won(set: GalleryEntry, answer: Answers["win"]): number | null {
   return set.goal === answer ? 0 : null;
 }
 
-/** How far the attackers' score is from one half, among engines and among people, and how often nobody wins; null where nobody has measured. */
+/** How far the attackers' score is from one half, among engines and among people, and how often nobody wins; null where nobody has measured, or one side is far ahead. */
 function unfair(set: GalleryEntry): number | null {
   const { figures } = set;
   if (!figures) return null;
   const scores = [figures.score.value, ...(figures.people ? [figures.people.score] : [])];
   const off = Math.max(...scores.map((score) => Math.abs(score - 0.5)));
-  return 2 * off + (drawn(set) ?? 0);
+  return off > LOPSIDED ? null : 2 * off + (drawn(set) ?? 0);
 }
 
 /** How young a source is beside the oldest one, and how much of the rules it leaves to be chosen; null for a source without a year. */

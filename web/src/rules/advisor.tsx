@@ -135,7 +135,10 @@ function Suggestion({ advice, given, busy, play }: Shown) {
         </ul>
         <p class="buttons">
           <button type="button" class="primary" disabled={busy} onClick={() => play(set)}>
-            {t("advice-begin", { name })}
+            <span>
+              {t("form-start")}
+              <span class="unseen">: {name}</span>
+            </span>
           </button>
         </p>
       </div>
