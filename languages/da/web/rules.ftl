@@ -96,6 +96,7 @@ family-brandubh-history = Det irske spil på syv linjer: en høvding og fire mæ
 family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
 family-reference-history = Enkle spil, der tjener som målestok for de andre, og moderne spil af samme slægt.
 family-own-history = Regelsæt, hvis filer serveren fik, da den blev startet.
+
 ## The gallery
 
 rules-one-minute = På ét minut
@@ -175,3 +176,4 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellem mennesker får angriberne { $score }.
 advice-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
+advice-opponent = Din side: { $side }. Modstander: { $level }, niveau { $number }.

@@ -96,6 +96,7 @@ family-brandubh-history = Das irische Spiel auf sieben Linien: ein Anführer und
 family-ard-ri-history = Der schottische Name für Spiele auf sieben Linien mit einem König und acht Männern gegen sechzehn.
 family-reference-history = Einfache Spiele, an denen sich die anderen messen lassen, und moderne Spiele aus derselben Verwandtschaft.
 family-own-history = Regelwerke, deren Dateien diesem Server beim Start mitgegeben wurden.
+
 ## The gallery
 
 rules-one-minute = In einer Minute
@@ -175,3 +176,4 @@ advice-because-people = In { $games ->
    *[other] { $games } Partien
   } zwischen Menschen kommen die Angreifer auf { $score }.
 advice-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
+advice-opponent = Du führst die { $side } gegen { $level }, Stufe { $number }.

@@ -96,6 +96,7 @@ family-brandubh-history = The Irish game on seven lines: a chief and four men ag
 family-ard-ri-history = The Scottish name for games on seven lines with a king and eight men against sixteen.
 family-reference-history = Simple games used as a benchmark for the others, and related modern games.
 family-own-history = Rule sets loaded from files when this server was started.
+
 ## The gallery
 
 rules-one-minute = In one minute
@@ -175,3 +176,4 @@ advice-because-people = In { $games ->
    *[other] { $games } games
   } between people the attackers score { $score }.
 advice-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
+advice-opponent = You play the { $side } against { $level }, level { $number }.

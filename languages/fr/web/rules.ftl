@@ -96,6 +96,7 @@ family-brandubh-history = Le jeu irlandais à sept lignes : un chef et quatre h
 family-ard-ri-history = Nom écossais de jeux à sept lignes, avec un roi et huit hommes contre seize.
 family-reference-history = Des jeux simples qui servent de mesure aux autres, et des jeux modernes de la même parenté.
 family-own-history = Des règles dont les fichiers ont été donnés à ce serveur à son démarrage.
+
 ## The gallery
 
 rules-one-minute = En une minute
@@ -175,3 +176,4 @@ advice-because-people = En { $games ->
    *[other] { $games } parties
   } entre personnes, les attaquants marquent { $score }.
 advice-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
+advice-opponent = Vous menez les { $side } contre { $level }, niveau { $number }.

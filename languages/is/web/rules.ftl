@@ -96,6 +96,7 @@ family-brandubh-history = Írska taflið á sjö línum: höfðingi og fjórir m
 family-ard-ri-history = Skoska heitið á töflum á sjö línum, með konungi og átta mönnum gegn sextán.
 family-reference-history = Einföld töfl sem hin eru mæld við, og nútímatöfl af sömu ætt.
 family-own-history = Reglusöfn úr skrám sem þessum þjóni voru fengnar þegar hann var ræstur.
+
 ## The gallery
 
 rules-one-minute = Á einni mínútu
@@ -169,3 +170,4 @@ advice-because-simple = { $count ->
 advice-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
 advice-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
 advice-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
+advice-opponent = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.

@@ -96,6 +96,7 @@ family-brandubh-history = Det irske spillet på sju linjer: en høvding og fire 
 family-ard-ri-history = Det skotske navnet på spill på sju linjer med en konge og åtte menn mot seksten.
 family-reference-history = Enkle spill som tjener til sammenligning med de andre, og moderne spill av samme slekt.
 family-own-history = Regelsett fra filer som denne serveren fikk da den ble startet.
+
 ## The gallery
 
 rules-one-minute = På ett minutt
@@ -175,3 +176,4 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellom mennesker får angriperne { $score }.
 advice-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
+advice-opponent = Du fører: { $side }. Motstander: { $level }, nivå { $number }.

@@ -96,6 +96,7 @@ family-brandubh-history = Det irländska spelet på sju linjer: en hövding och 
 family-ard-ri-history = Det skotska namnet på spel på sju linjer med en kung och åtta män mot sexton.
 family-reference-history = Enkla spel som tjänar som måttstock för de andra, och moderna spel av samma släkt.
 family-own-history = Regelverk vars filer gavs till servern när den startades.
+
 ## The gallery
 
 rules-one-minute = På en minut
@@ -175,3 +176,4 @@ advice-because-people = I { $games ->
    *[other] { $games } partier
   } mellan människor får angriparna { $score }.
 advice-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
+advice-opponent = Du spelar { $side } mot { $level }, nivå { $number }.

@@ -102,7 +102,7 @@ function Suggestions({ found, given }: { found: readonly Advice[]; given: Answer
 function Opponent({ level }: { level: Level }) {
   return (
     <p class="hint">
-      {t("home-play-now-note", {
+      {t("advice-opponent", {
         side: t("side-attackers"),
         level: say(level.name),
         number: level.level,

@@ -25,8 +25,10 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
 
 /// The game that a newcomer is offered first: short, decided and close to fair as far as it was measured.
 #[utoipa::path(get, path = "/api/v1/first-game", tag = "rules", responses((status = 200, description = "The game, and why it is this one", body = FirstGame), Problems, Unchanged))]
-pub(crate) async fn first_game(State(_app): State<App>, headers: HeaderMap) -> Response {
-    CachedJson::of(&FirstGame { rules: "brandubh-2-aagenielsen".to_owned(), level: 1, figures: None }).answer(&headers)
+pub(crate) async fn first_game(State(app): State<App>, headers: HeaderMap) -> Response {
+    let rules = "brandubh-2-aagenielsen".to_owned();
+    let figures = app.studies().figures(&rules);
+    CachedJson::of(&FirstGame { rules, level: 1, figures }).answer(&headers)
 }
 
 /// Every rule set with what a player chooses by.

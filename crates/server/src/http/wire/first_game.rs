@@ -3,6 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::study::Figures;
+
 /// The game that a newcomer is offered first.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct FirstGame {
@@ -14,19 +16,4 @@ pub(crate) struct FirstGame {
     pub(crate) level: u8,
     /// What was measured of it; null where nobody has.
     pub(crate) figures: Option<Figures>,
-}
-
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = RulesetFigures)]
-pub(crate) struct Figures {
-    study: String,
-    plies: f64,
-    games: u64,
-    drawn: u64,
-    score: Value,
-}
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = FirstScore)]
-pub(crate) struct Value {
-    value: f64,
 }
