@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { type BoardTask, boardTasks } from "./board-tasks";
-import { launch, type Wish } from "./browser";
+import { base, launch, open, type Wish } from "./browser";
 import { framesOf } from "./frames";
 
 /** How often each task is done by each client, in turn: the machine may do something else too. */
@@ -37,6 +37,51 @@ function median(values: number[]): number {
 
 const row = (name: string, frames: string, was: string, now: string, ratio: string) =>
   console.info(`${name.padEnd(36)}${[frames, was, now, ratio].map((cell) => cell.padStart(12)).join("")}`);
+
+/** When a new visitor may press the button, and from the click on, when a piece may be moved; in milliseconds. */
+async function firstMove(): Promise<{ usable: number; begun: number }> {
+  const page = await open(browser, "/nothing");
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-testid="play-now"]')) return;
+      observer.disconnect();
+      performance.mark("usable");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+  await page.goto(`${base}/`);
+  await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+  const usable = await page.evaluate(() => performance.getEntriesByName("usable")[0]?.startTime ?? 0);
+  const begun = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(".cell.movable")) return;
+          observer.disconnect();
+          done(performance.now() - start);
+        }).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ["class"],
+        });
+        document.querySelector<HTMLElement>('[data-testid="play-now"]')?.click();
+      }),
+  );
+  await page.context().close();
+  return { usable, begun };
+}
+
+describe("a new visitor", () => {
+  it("may move after one click", async () => {
+    const tries: { usable: number; begun: number }[] = [];
+    for (let turn = 0; turn < ROUNDS; turn++) tries.push(await firstMove());
+    console.info(
+      `the page is of use after ${median(tries.map(({ usable }) => usable)).toFixed(0)} ms; from the click to the first move possible ${median(tries.map(({ begun }) => begun)).toFixed(0)} ms`,
+    );
+  });
+});
 
 describe("frames", () => {
   it("take their time", async () => {

@@ -1,6 +1,6 @@
 // What is done on the board of nineteen lines where frames are counted and measured.
 import type { Browser, Page } from "playwright-core";
-import { open, type Wish } from "./browser";
+import { drawn, open, type Wish } from "./browser";
 import { begin, centre, longGame, ready } from "./table";
 
 /** The largest board there is. */
@@ -63,7 +63,7 @@ export const boardTasks: BoardTask[] = [
         for (let ply = 0; ply < STRETCH; ply++) {
           await page.keyboard.press("ArrowRight");
           // A key that is held down repeats more slowly than frames are drawn: no frame has two plies in it.
-          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await drawn(page);
         }
       };
       return { page, steps: Array(PLIES / STRETCH).fill(stretch) };
