@@ -4,11 +4,16 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// The file in the folder of lessons that is no lesson: the games that follow them.
+const PATH: &str = "path.toml";
+
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     let mut text = String::new();
     list(&mut text, "CASE_FILES", &folder("cases", "rulesets/cases")?, "toml")?;
     list(&mut text, "LESSON_FILES", &folder("lessons", "lessons")?, "toml")?;
+    let path = folder("lessons", "lessons")?.join(PATH).canonicalize()?;
+    writeln!(text, "pub(crate) const PATH_FILE: &str = include_str!({path:?});").map_err(io::Error::other)?;
     fs::write(out.join("embedded.rs"), text)
 }
 
@@ -23,7 +28,7 @@ fn folder(name: &str, in_repository: &str) -> io::Result<PathBuf> {
 fn list(text: &mut String, name: &str, folder: &Path, extension: &str) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|e| e.ok().map(|e| e.path())).collect();
-    files.retain(|f| f.extension().is_some_and(|e| e == extension));
+    files.retain(|f| f.extension().is_some_and(|e| e == extension) && !f.ends_with(PATH));
     files.sort();
     writeln!(text, "pub(crate) const {name}: &[(&str, &str)] = &[").map_err(io::Error::other)?;
     for file in files {

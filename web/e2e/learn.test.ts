@@ -1,4 +1,4 @@
-// Learning: tasks tried, missed, helped with and solved; what is remembered; and the first game with its comments.
+// Learning: tasks tried, missed, helped with and solved; what is remembered; and the first game of the path.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Lesson } from "../src/api/schema";
@@ -44,7 +44,7 @@ describe("learning", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("the last lesson learnt, a game begins with comments, which can be sent away", async () => {
+  it("the last lesson learnt, the first game of the path begins with comments, which can be turned off", async () => {
     const { lessons } = (await (await fetch(`${base}/api/v1/lessons`)).json()) as { lessons: Lesson[] };
     const last = lessons.at(-1);
     const before = lessons
@@ -68,12 +68,11 @@ describe("learning", () => {
     await page.getByText("You have completed all lessons").waitFor();
     expect(await page.locator(".point:not(.solved)").count()).toBe(0);
 
-    await page.getByTestId("first-game-defenders").click();
+    await page.getByTestId("path-lessons").getByText("done").waitFor();
+    await page.getByTestId("path-brandubh-defenders").click();
     const coach = page.getByTestId("coach");
-    await coach
-      .filter({ hasText: /You play the defenders|You lost|No immediate threats|danger|can/ })
-      .waitFor();
-    await page.getByRole("button", { name: "Turn off the coach" }).click();
+    await coach.filter({ hasText: /Open the way to one corner|You lost|danger|can|held/ }).waitFor();
+    await page.getByTestId("coach-switch").uncheck();
     await coach.waitFor({ state: "detached" });
     await page.goto(`${base}/learn`);
     await page.getByRole("button", { name: "Reset my progress" }).click();

@@ -166,7 +166,7 @@ export const tour: Stop[] = [
     name: "a first game with its comment",
     async visit(browser, wish) {
       const page = await open(browser, "/learn", wish);
-      await page.getByTestId("first-game-attackers").click();
+      await page.getByTestId("path-brandubh-attackers").click();
       return settled(page, '[data-testid="coach"]:not(:empty)');
     },
   },

@@ -9,7 +9,7 @@ import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
-const GamePage = lazyPage([], async () => (await import("./pages/game")).GamePage);
+const GamePage = lazyPage(["coach"], async () => (await import("./pages/game")).GamePage);
 const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = lazyPage(
   ["evidence", "rules", "balance", "sharing", "cite"],
@@ -46,7 +46,7 @@ const ManuscriptPage = lazyPage(
   ["evidence", "history", "manuscript"],
   async () => (await import("./pages/manuscript")).ManuscriptPage,
 );
-const LearnPage = lazyPage(["learn"], async () => (await import("./pages/learn")).LearnPage);
+const LearnPage = lazyPage(["learn", "coach"], async () => (await import("./pages/learn")).LearnPage);
 const LessonPage = lazyPage(["rules", "learn"], async () => (await import("./pages/lesson")).LessonPage);
 
 const AnalysisPage = lazyPage(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);

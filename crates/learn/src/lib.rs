@@ -1,13 +1,15 @@
-//! What learners meet: lessons judged by the rules, example positions that show each rule, and where two rule sets disagree.
+//! What learners meet: lessons judged by the rules, the games that follow them, example positions that show each rule, and where two rule sets disagree.
 
 mod case;
 mod catalogue;
 mod disagreement;
 mod lesson;
+mod path;
 
 pub use case::{Act, Call, Case, CaseError, Expected, Illegal, Judgement, cases};
 pub use disagreement::{Disagreement, Ruling, disagreements};
 pub use lesson::{Goal, Lesson, Task, TaskError, Verdict, Wrong, lessons};
+pub use path::{PathStep, path};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = Ethvert af de fire punkter i hjørnet er godt nok. 
 t-the-row-of-the-6aba273b = Kongens række fører derhen.
 t-and-the-other-side-97d7c332 = Og den anden side: hjørnepunkterne kæmper også. Fang kongen, før han er inde.
 t-he-stands-beside-a-ee041503 = Han står ved siden af et hjørnepunkt. Luk den anden side af ham.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Copenhagen-hneftafl, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Brættet fra lektionerne: en konge og fire mænd mod otte, færdigt på få minutter.
+t-the-game-that-is-44bed116 = Det spil, der spilles mest i dag: en stærk konge, fire hjørner og ringe, der vinder.
+t-the-great-board-of-87bfa7ee = Håndskriftets store bræt: flere mænd, længere linjer og en konge, som to kan fange.

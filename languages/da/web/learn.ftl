@@ -46,27 +46,11 @@ lesson-solved-1 = Sådan.
 lesson-solved-2 = Lige præcis.
 lesson-solved-3 = Fint spillet.
 lesson-all-learnt = Du har lært alle lektionerne. Så er det tid til at spille.
-lesson-game-title = Dit første parti
-lesson-game-words = Brandubh, syv linjer, mod den svageste motor. Mens du spiller, fortæller en stemme ved brættet, hvad der foregår.
-lesson-game-begin = Spil dit første parti
 
-## Stemmen ved det første parti
+## Vejen
 
-coach-title = Træner
-coach-off = Slå træneren fra
-coach-welcome-attackers = Du fører angriberne. Husk hjørnerne: kongen må ikke nå et af dem. Luk ham inde, og tag det roligt.
-coach-welcome-defenders = Du fører kongen. Ban ham en vej til et hjørne: flyt først hans mænd til side og så ham selv.
-coach-can-win = Du kan vinde i næste træk. Led efter det!
-coach-king-runs = Pas på: kongen kan slippe ud i næste træk. Luk vejen fra { $from } til { $to }.
-coach-king-danger = Din konge er i fare: han kan fanges i næste træk. Flyt ham, eller hjælp ham.
-coach-lost = Du mistede en brik på { $points }. Se, hvad modstanderens brik nu kan gøre.
-coach-took = Godt slået: { $points }.
-coach-may-capture = Du kan slå noget. Kan du se hvor?
-coach-man-danger = Din mand på { $point } er i fare: en fjende kan lukke fælden.
-coach-way-attackers = Kongen ser en vej til et hjørne på { $moves } træk. Stil dig i den, før han går.
-coach-way-defenders = Der er en vej for din konge: han kan være i et hjørne på { $moves } træk.
-coach-quiet-attackers = Alt er roligt. Hold dine mænd nær hjørnerne, og stram ringen.
-coach-quiet-defenders = Alt er roligt. Hver mand, der forlader sin konge, åbner en linje: hvilken ville hjælpe ham?
-coach-their-turn = Modstanderen tænker.
-coach-won = Du har vundet dit første parti! Skal det nu være et større bræt eller en stærkere modstander?
-coach-over = Partiet er slut. Vil du spille igen?
+path-words = Fra lektionerne til det store bræt: hvert skridt er et parti med træneren.
+path-lessons = Lektionerne
+path-done = klaret
+path-won = vundet
+path-current = næste

@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = Jeder der vier Punkte in der Ecke genügt. Bring de
 t-the-row-of-the-6aba273b = Die Reihe des Königs führt dorthin.
 t-and-the-other-side-97d7c332 = Und nun die andere Seite: Auch die Eckpunkte kämpfen. Schlag den König, bevor er hineinkommt.
 t-he-stands-beside-a-ee041503 = Er steht neben einem Eckpunkt. Schließ die Seite gegenüber.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Copenhagen-Hnefatafl, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Das Brett der Lektionen: ein König und vier Männer gegen acht, in wenigen Minuten vorbei.
+t-the-game-that-is-44bed116 = Das Spiel, das heute am meisten gespielt wird: ein starker König, vier Ecken und Ringe, die gewinnen.
+t-the-great-board-of-87bfa7ee = Das große Brett der Handschrift: mehr Männer, längere Linien und ein König, den zwei fangen.

@@ -46,33 +46,11 @@ lesson-solved-1 = Das ist es.
 lesson-solved-2 = Ganz genau.
 lesson-solved-3 = Schön gespielt.
 lesson-all-learnt = Du hast alle Lektionen gelernt. Jetzt spiel!
-lesson-game-title = Deine erste Partie
-lesson-game-words = Brandubh, sieben Linien, gegen die schwächste Engine. Während du spielst, sagt dir eine Stimme neben dem Brett, was gerade geschieht.
-lesson-game-begin = Die erste Partie spielen
 
-## Die Stimme neben der ersten Partie
+## Der Weg der Partien
 
-coach-title = Trainer
-coach-off = Trainer ausschalten
-coach-welcome-attackers = Du führst die Angreifer. Behalte die Ecken im Auge: Der König darf keine erreichen. Zieh den Ring enger, und lass dir Zeit.
-coach-welcome-defenders = Du führst den König. Öffne ihm einen Weg in eine Ecke: Erst rücken seine Männer zur Seite, dann zieht er.
-coach-can-win = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
-coach-king-runs = Vorsicht: Der König kann mit seinem nächsten Zug entkommen. Versperr den Weg von { $from } nach { $to }.
-coach-king-danger = Dein König ist in Gefahr: Er kann mit dem nächsten Zug geschlagen werden. Zieh ihn weg oder hilf ihm.
-coach-lost = Du hast auf { $points } einen Stein verloren. Schau, was der gegnerische Stein als Nächstes tun kann.
-coach-took = Gut geschlagen: { $points }.
-coach-may-capture = Du kannst etwas schlagen. Siehst du, wo?
-coach-man-danger = Dein Stein auf { $point } ist in Gefahr: Ein Gegner könnte die Falle schließen.
-coach-way-attackers = Der König hat einen Weg in eine Ecke, in { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-  }. Stell dich dazwischen, bevor er losgeht.
-coach-way-defenders = Es gibt einen Weg für deinen König: In { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-  } könnte er in einer Ecke sein.
-coach-quiet-attackers = Alles ruhig. Halte deine Steine nahe bei den Ecken und zieh den Ring enger.
-coach-quiet-defenders = Alles ruhig. Jeder Stein, der von seinem König weicht, öffnet eine Linie: Welche würde ihm helfen?
-coach-their-turn = Der Gegner denkt nach.
-coach-won = Du hast deine erste Partie gewonnen! Jetzt ein größeres Brett oder ein stärkerer Gegner?
-coach-over = Die Partie ist zu Ende. Noch einmal spielen?
+path-words = Von den Lektionen zum großen Brett: Jeder Schritt ist eine Partie mit dem Trainer.
+path-lessons = Die Lektionen
+path-done = erledigt
+path-won = gewonnen
+path-current = als Nächstes

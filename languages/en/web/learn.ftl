@@ -46,27 +46,11 @@ lesson-solved-1 = Correct!
 lesson-solved-2 = Exactly.
 lesson-solved-3 = Well played!
 lesson-all-learnt = You have completed all lessons. Now play a game.
-lesson-game-title = Your first game
-lesson-game-words = Play Brandubh on a 7 × 7 board against the weakest engine. A coach beside the board comments on the game.
-lesson-game-begin = Play your first game
 
-## The voice beside the first game
+## The path of games
 
-coach-title = Coach
-coach-off = Turn off the coach
-coach-welcome-attackers = You play the attackers. Keep the king away from the corners. Close in slowly.
-coach-welcome-defenders = You play the defenders. Open a route to a corner for the king: move your men aside first, then the king.
-coach-can-win = You can win with your next move. Find it!
-coach-king-runs = Careful: the king can escape with its next move. Block the route from { $from } to { $to }.
-coach-king-danger = Your king is in danger: it can be captured with the next move. Move it, or defend it.
-coach-lost = You lost a piece on { $points }. Check what your opponent’s piece can do next.
-coach-took = Good capture: { $points }.
-coach-may-capture = You can capture a piece. Can you find the move?
-coach-man-danger = Your man on { $point } is in danger: an enemy piece can capture it.
-coach-way-attackers = The king can reach a corner in { $moves } moves. Block its route.
-coach-way-defenders = Your king can reach a corner in { $moves } moves.
-coach-quiet-attackers = No immediate threats. Keep men near the corners and tighten the ring.
-coach-quiet-defenders = No immediate threats. Every man you move away from the king opens a line: which line helps it?
-coach-their-turn = Your opponent is thinking.
-coach-won = You have won your first game! Try a larger board or a stronger opponent next.
-coach-over = The game is over. Play again?
+path-words = From the lessons to the great board: each step a game with the coach.
+path-lessons = The lessons
+path-done = done
+path-won = won
+path-current = next

@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = N’importe lequel des quatre points de l’angle c
 t-the-row-of-the-6aba273b = La rangée du roi y mène.
 t-and-the-other-side-97d7c332 = Et l’autre camp : les points d’angle combattent aussi. Prenez le roi avant qu’il n’entre.
 t-he-stands-beside-a-ee041503 = Il est à côté d’un point d’angle. Fermez l’autre côté.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Hnefatafl de Copenhague, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Le plateau des leçons : un roi et quatre hommes contre huit, en quelques minutes.
+t-the-game-that-is-44bed116 = Le jeu le plus joué aujourd’hui : un roi fort, quatre angles, et des cercles qui gagnent.
+t-the-great-board-of-87bfa7ee = Le grand plateau du manuscrit : plus d’hommes, de plus longues lignes, et un roi que deux suffisent à prendre.

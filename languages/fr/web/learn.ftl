@@ -47,27 +47,11 @@ lesson-solved-1 = C’est cela.
 lesson-solved-2 = Exactement.
 lesson-solved-3 = Finement joué.
 lesson-all-learnt = Vous avez appris toutes les leçons. Il reste à jouer.
-lesson-game-title = Votre première partie
-lesson-game-words = Le brandubh, sept lignes, contre le moteur le plus faible. Pendant que vous jouez, une voix à côté du plateau dit ce qui se passe.
-lesson-game-begin = Jouer votre première partie
 
-## La voix à côté de la première partie
+## Le chemin des parties
 
-coach-title = Entraîneur
-coach-off = Masquer l’entraîneur
-coach-welcome-attackers = Vous menez les attaquants. Pensez aux angles : le roi ne doit en atteindre aucun. Resserrez, sans hâte.
-coach-welcome-defenders = Vous menez le roi. Ouvrez-lui un chemin vers un angle : d’abord ses hommes s’écartent, puis il part.
-coach-can-win = Vous pouvez gagner au prochain coup. Cherchez-le !
-coach-king-runs = Attention : le roi peut s’échapper à son prochain coup. Fermez le chemin de { $from } à { $to }.
-coach-king-danger = Votre roi est en danger : il peut être pris au prochain coup. Déplacez-le, ou aidez-le.
-coach-lost = Vous avez perdu une pièce en { $points }. Voyez ce que la pièce adverse peut faire ensuite.
-coach-took = Belle prise : { $points }.
-coach-may-capture = Vous pouvez prendre quelque chose. Voyez-vous où ?
-coach-man-danger = Votre homme en { $point } est en danger : un ennemi pourrait fermer le piège.
-coach-way-attackers = Le roi voit un chemin vers un angle en { $moves } coups. Mettez-vous en travers avant qu’il ne parte.
-coach-way-defenders = Il y a un chemin pour votre roi : il serait dans un angle en { $moves } coups.
-coach-quiet-attackers = Tout est calme. Gardez vos hommes près des angles et resserrez le cercle.
-coach-quiet-defenders = Tout est calme. Chaque homme qui quitte son roi ouvre une ligne : laquelle l’aiderait ?
-coach-their-turn = L’adversaire réfléchit.
-coach-won = Vous avez gagné votre première partie ! Et maintenant, un plus grand plateau, ou un adversaire plus fort ?
-coach-over = La partie est finie. Rejouer ?
+path-words = Des leçons au grand plateau : chaque étape est une partie avec l’entraîneur.
+path-lessons = Les leçons
+path-done = fait
+path-won = gagné
+path-current = à suivre

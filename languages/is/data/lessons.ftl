@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = Hver sem er af punktunum fjórum í horninu dugir. 
 t-the-row-of-the-6aba273b = Röð konungsins liggur þangað.
 t-and-the-other-side-97d7c332 = Og nú hitt liðið: hornpunktarnir berjast líka. Fangaðu konunginn áður en hann er kominn inn.
 t-he-stands-beside-a-ee041503 = Hann stendur við hlið hornpunkts. Lokaðu hinni hlið hans.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Kaupmannahafnar-hnefatafl, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Borð lexíanna: konungur og fjórir menn gegn átta, búið á fáeinum mínútum.
+t-the-game-that-is-44bed116 = Taflið sem mest er teflt nú á dögum: sterkur konungur, fjögur horn og hringir sem vinna.
+t-the-great-board-of-87bfa7ee = Stóra borð handritsins: fleiri menn, lengri línur og konungur sem tveir fanga.

@@ -46,33 +46,11 @@ lesson-solved-1 = Þetta er það.
 lesson-solved-2 = Einmitt svona.
 lesson-solved-3 = Fallega leikið.
 lesson-all-learnt = Nú kanntu allar lexíurnar. Þá er bara að tefla.
-lesson-game-title = Fyrsta taflið þitt
-lesson-game-words = Brandubh, sjö línur, gegn veikustu vélinni. Meðan þú teflir segir rödd við borðið hvað er á seyði.
-lesson-game-begin = Tefla fyrsta taflið
 
-## Röddin við fyrsta taflið
+## Leiðin
 
-coach-title = Þjálfari
-coach-off = Slökkva á þjálfaranum
-coach-welcome-attackers = Þú stýrir sóknarmönnunum. Gættu hornanna: konungurinn má ekki ná neinu þeirra. Þrengdu að honum og flýttu þér ekki.
-coach-welcome-defenders = Þú stýrir konunginum. Opnaðu honum leið út í horn: færðu fyrst menn hans frá, síðan hann sjálfan.
-coach-can-win = Þú getur unnið í næsta leik. Leitaðu!
-coach-king-runs = Varaðu þig: konungurinn getur sloppið í næsta leik. Lokaðu leiðinni frá { $from } á { $to }.
-coach-king-danger = Konungurinn þinn er í hættu: hægt er að fanga hann í næsta leik. Færðu hann, eða komdu honum til hjálpar.
-coach-lost = Þú misstir mann á { $points }. Athugaðu hvað maður andstæðingsins getur gert næst.
-coach-took = Vel gert, drepið á { $points }.
-coach-may-capture = Þú getur drepið. Sérðu hvar?
-coach-man-danger = Maðurinn þinn á { $point } er í hættu: óvinur gæti lokað gildrunni.
-coach-way-attackers = Konungurinn sér leið út í horn í { $moves ->
-    [one] { $moves } leik
-   *[other] { $moves } leikjum
-  }. Stattu í vegi hans áður en hann leggur af stað.
-coach-way-defenders = Konunginum þínum er fær leið: hann gæti verið kominn í horn eftir { $moves ->
-    [one] { $moves } leik
-   *[other] { $moves } leiki
-  }.
-coach-quiet-attackers = Allt er kyrrt. Haltu mönnum þínum nálægt hornunum og þrengdu hringinn.
-coach-quiet-defenders = Allt er kyrrt. Hver maður sem fer frá konunginum opnar línu: hver þeirra kæmi honum að gagni?
-coach-their-turn = Andstæðingurinn hugsar.
-coach-won = Þú vannst fyrsta taflið þitt! Stærra borð næst, eða sterkari andstæðing?
-coach-over = Viðureigninni er lokið. Spila aftur?
+path-words = Frá lexíunum að stóra borðinu: hvert skref er tafl með þjálfaranum.
+path-lessons = Lexíurnar
+path-done = lokið
+path-won = unnið
+path-current = næst

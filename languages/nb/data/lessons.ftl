@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = Hvilket som helst av de fire punktene i hjørnet er
 t-the-row-of-the-6aba273b = Raden til kongen fører dit.
 t-and-the-other-side-97d7c332 = Og nå den andre parten: Hjørnepunktene kjemper også. Fang kongen før han er inne.
 t-he-stands-beside-a-ee041503 = Han står ved siden av et hjørnepunkt. Lukk den andre siden av ham.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Copenhagen-hnefatafl, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Brettet fra leksjonene: en konge og fire menn mot åtte, over på noen få minutter.
+t-the-game-that-is-44bed116 = Spillet som spilles mest i dag: en sterk konge, fire hjørner og ringer som vinner.
+t-the-great-board-of-87bfa7ee = Håndskriftets store brett: flere menn, lengre linjer og en konge som to kan fange.

@@ -47,27 +47,11 @@ lesson-solved-1 = Der satt den.
 lesson-solved-2 = Akkurat slik.
 lesson-solved-3 = Fint spilt.
 lesson-all-learnt = Du har lært alle leksjonene. Nå er det bare å spille.
-lesson-game-title = Ditt første parti
-lesson-game-words = Brandubh, sju linjer, mot den svakeste motoren. Mens du spiller, sier en stemme ved siden av brettet hva som foregår.
-lesson-game-begin = Spill ditt første parti
 
-## Stemmen ved siden av det første partiet
+## Veien
 
-coach-title = Trener
-coach-off = Slå av treneren
-coach-welcome-attackers = Du fører angriperne. Ha hjørnene i tankene: Kongen må ikke nå noen av dem. Steng ham inne, og ta det med ro.
-coach-welcome-defenders = Du fører kongen. Bryt vei for ham til et hjørne: Flytt først mennene hans unna, så ham selv.
-coach-can-win = Du kan vinne i neste trekk. Finn trekket!
-coach-king-runs = Pass på: Kongen kan slippe unna i neste trekk. Steng veien fra { $from } til { $to }.
-coach-king-danger = Kongen din er i fare: Han kan bli fanget i neste trekk. Flytt ham, eller hjelp ham.
-coach-lost = Du mistet en brikke på { $points }. Se hva motstanderens brikke kan gjøre nå.
-coach-took = Godt slått: { $points }.
-coach-may-capture = Du kan slå noe. Ser du hvor?
-coach-man-danger = Mannen din på { $point } er i fare: En fiende kan lukke fella.
-coach-way-attackers = Kongen ser en vei til et hjørne på { $moves } trekk. Still deg i veien før han går.
-coach-way-defenders = Det finnes en vei for kongen din: Han kan være i et hjørne på { $moves } trekk.
-coach-quiet-attackers = Alt er rolig. Hold mennene dine nær hjørnene, og gjør ringen tettere.
-coach-quiet-defenders = Alt er rolig. Hver mann som går fra kongen, åpner en linje: Hvilken ville hjelpe ham?
-coach-their-turn = Motstanderen tenker.
-coach-won = Du har vunnet ditt første parti! Hva nå – et større brett eller en sterkere motstander?
-coach-over = Partiet er slutt. Vil du spille igjen?
+path-words = Fra leksjonene til det store brettet: Hvert steg er et parti med treneren.
+path-lessons = Leksjonene
+path-done = fullført
+path-won = vunnet
+path-current = neste

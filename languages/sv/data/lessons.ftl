@@ -134,3 +134,12 @@ t-any-of-the-four-242e7e9f = Vilken som helst av de fyra punkterna i hörnet dug
 t-the-row-of-the-6aba273b = Kungens rad leder dit.
 t-and-the-other-side-97d7c332 = Och så den andra sidan: hörnpunkterna strider också. Fånga kungen innan han är inne.
 t-he-stands-beside-a-ee041503 = Han står bredvid en hörnpunkt. Stäng andra sidan om honom.
+
+## lessons/path.toml
+
+t-brandubh-7-7-20901844 = Brandubh, 7 × 7
+t-copenhagen-hnefatafl-11-11-2b57b701 = Copenhagen-hnefatafl, 11 × 11
+t-alea-evangelii-19-19-47016ee4 = Alea Evangelii, 19 × 19
+t-the-board-of-the-ee490fa3 = Lektionernas bräde: en kung och fyra män mot åtta, över på några minuter.
+t-the-game-that-is-44bed116 = Spelet som spelas mest i dag: en stark kung, fyra hörn och ringar som vinner.
+t-the-great-board-of-87bfa7ee = Handskriftens stora bräde: fler män, längre linjer och en kung som två kan fånga.

@@ -46,27 +46,11 @@ lesson-solved-1 = Så ska det vara.
 lesson-solved-2 = Precis så.
 lesson-solved-3 = Fint spelat.
 lesson-all-learnt = Du har gått igenom alla lektioner. Nu är det bara att spela.
-lesson-game-title = Ditt första parti
-lesson-game-words = Brandubh, sju linjer, mot den svagaste motorn. Medan du spelar berättar en röst vid brädet vad som händer.
-lesson-game-begin = Spela ditt första parti
 
-## Rösten vid det första partiet
+## Vägen
 
-coach-title = Tränare
-coach-off = Stäng av tränaren
-coach-welcome-attackers = Du spelar angripare. Håll hörnen i minnet: dit får kungen inte komma. Dra ihop ringen, och ha inte bråttom.
-coach-welcome-defenders = Du spelar med kungen. Öppna en väg åt honom till ett hörn: flytta först undan hans män, sedan honom själv.
-coach-can-win = Du kan vinna i nästa drag. Leta efter det!
-coach-king-runs = Se upp: kungen kan fly i nästa drag. Stäng vägen från { $from } till { $to }.
-coach-king-danger = Din kung är i fara: han kan fångas i nästa drag. Flytta honom, eller hjälp honom.
-coach-lost = Du förlorade en pjäs på { $points }. Se vad motståndarens pjäs kan göra härnäst.
-coach-took = Snyggt slaget: { $points }.
-coach-may-capture = Du kan slå något. Ser du var?
-coach-man-danger = Din pjäs på { $point } är i fara: fienden kan slå igen fällan.
-coach-way-attackers = Kungen ser en väg till ett hörn på { $moves } drag. Ställ dig i vägen innan han ger sig av.
-coach-way-defenders = Det finns en väg för din kung: han kan stå i ett hörn på { $moves } drag.
-coach-quiet-attackers = Allt är lugnt. Håll dina pjäser nära hörnen och dra åt ringen.
-coach-quiet-defenders = Allt är lugnt. Varje man som lämnar sin kung öppnar en linje: vilken skulle hjälpa honom?
-coach-their-turn = Motståndaren tänker.
-coach-won = Du har vunnit ditt första parti! Vad sägs om ett större bräde, eller en starkare motståndare?
-coach-over = Partiet är slut. Spela igen?
+path-words = Från lektionerna till det stora brädet: varje steg är ett parti med tränaren.
+path-lessons = Lektionerna
+path-done = klart
+path-won = vunnet
+path-current = nästa

@@ -144,7 +144,7 @@ export const draw = (id: string, token: string, action: DrawAction, side: Side) 
   post<Game>(gamePath(id, "/draw"), { action, side }, token);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
-export const lessons = () => once<LessonList>("/lessons").then((all) => all.lessons);
+export const lessons = () => once<LessonList>("/lessons");
 export const tried = (lesson: string, task: number, moves: readonly string[]) =>
   request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
 

@@ -123,40 +123,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/first-game": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The game that a newcomer is offered first: short, decided and close to fair as far as it was measured. */
-        get: operations["first_game"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/gallery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every rule set with what a player chooses by. */
-        get: operations["gallery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -815,6 +781,13 @@ export interface components {
          * @enum {string}
          */
         ActiveMark: "throne" | "corner" | "camp";
+        /** @description What each side should look out for, a sentence each. */
+        Advice: {
+            /** @description The attackers. */
+            attackers: components["schemas"]["Text"][];
+            /** @description The defenders. */
+            defenders: components["schemas"]["Text"][];
+        };
         /** @description How each side wins, in a few words. */
         Aim: {
             /** @description The attackers. */
@@ -920,6 +893,13 @@ export interface components {
          * @enum {string}
          */
         BalanceVerdict: "fair" | "favours-attackers" | "favours-defenders" | "open";
+        /** @description A line of attackers that cuts something off. */
+        Barrier: {
+            /** @description Whether nothing gets through. */
+            closed: boolean;
+            /** @description The fewest points that attackers still have to come to; null where they are more than three, or no attackers would do. */
+            gaps: string[] | null;
+        };
         /** @description What would have been better. */
         Better: {
             /** @description The same as chances. */
@@ -929,18 +909,40 @@ export interface components {
             /** @description What would have come of it. */
             score: components["schemas"]["Score"];
         };
-        /** @description A part of the rules in one minute. */
-        BriefPart: {
-            /** @description What it says. */
-            sentences: components["schemas"]["Text"][];
-            /** @description What it is about. */
-            topic: components["schemas"]["BriefTopic"];
+        /** @description A value for each side. */
+        BySide_MenCount: {
+            /** @description How many men a side has. */
+            attackers: {
+                /**
+                 * Format: int32
+                 * @description Now.
+                 */
+                now: number;
+                /**
+                 * Format: int32
+                 * @description Where the game began.
+                 */
+                start: number;
+            };
+            /** @description How many men a side has. */
+            defenders: {
+                /**
+                 * Format: int32
+                 * @description Now.
+                 */
+                now: number;
+                /**
+                 * Format: int32
+                 * @description Where the game began.
+                 */
+                start: number;
+            };
         };
-        /**
-         * @description What a part of the rules in one minute is about.
-         * @enum {string}
-         */
-        BriefTopic: "aim" | "moves" | "capture" | "king" | "end" | "special";
+        /** @description A value for each side. */
+        BySide_Vec_String: {
+            attackers: string[];
+            defenders: string[];
+        };
         /**
          * @description What the games at one strength were played for.
          * @enum {string}
@@ -1007,6 +1009,23 @@ export interface components {
             b: components["schemas"]["Compared"];
             /** @description Every rule that has a meaning in one of them. */
             rules: components["schemas"]["RuleComparison"][];
+        };
+        /** @description A corner where the king escapes. */
+        CornerState: {
+            /** @description The outermost point of the corner. */
+            at: string;
+            /**
+             * Format: int32
+             * @description How many attackers stand near it.
+             */
+            attackers: number;
+            /** @description Whether the king cannot come there past the attackers, however his own men step aside. */
+            closed: boolean;
+            /**
+             * Format: int32
+             * @description How many attackers the best diagonal before it lacks; null where each has a defender on it.
+             */
+            missing: number | null;
         };
         /** @description A game created: the secret that proves the seat, and the game. */
         Created: {
@@ -1160,7 +1179,7 @@ export interface components {
             action: components["schemas"]["DrawAction"];
             side?: components["schemas"]["Side"] | null;
         };
-        /** @description What is drawn on a board, what of it means something, and where the king wins. */
+        /** @description What is drawn on a board, and what of it means something. */
         Drawn: {
             /**
              * @description The kinds of marks that mean something under the rule set.
@@ -1170,16 +1189,6 @@ export interface components {
              *     ]
              */
             active: components["schemas"]["ActiveMark"][];
-            /**
-             * @description The points where the king wins, drawn or not.
-             * @example [
-             *       "a1",
-             *       "g1",
-             *       "a7",
-             *       "g7"
-             *     ]
-             */
-            goals: string[];
             /** @description Everything drawn. */
             marks: components["schemas"]["Marks"];
         };
@@ -1299,19 +1308,92 @@ export interface components {
          * @enum {string}
          */
         Fault: "doubtful" | "mistake" | "blunder";
-        /** @description The game that a newcomer is offered first. */
-        FirstGame: {
-            figures: components["schemas"]["RulesetFigures"] | null;
+        /** @description What a move did worse than the better one, the first of these that is true. */
+        FaultReason: {
+            /** @enum {string} */
+            kind: "missed-win";
+        } | {
+            /** @enum {string} */
+            kind: "lets-win";
+            /** @description That move. */
+            move: components["schemas"]["Step"];
+        } | {
+            /** @enum {string} */
+            kind: "missed-forced-win";
             /**
              * Format: int32
-             * @description The strength of the engine that suits it.
+             * @description In so many plies.
              */
-            level: number;
+            plies: number;
+        } | {
+            /** @enum {string} */
+            kind: "lets-force-win";
             /**
-             * @description The rule set's id.
-             * @example brandubh-2-aagenielsen
+             * Format: int32
+             * @description In so many plies.
              */
-            rules: string;
+            plies: number;
+        } | {
+            /** @enum {string} */
+            kind: "loses-men";
+            /** @description Where they stand. */
+            points: string[];
+        } | {
+            /** @enum {string} */
+            kind: "missed-capture";
+            /** @description Where those men stand. */
+            points: string[];
+        } | {
+            /** @enum {string} */
+            kind: "opens-way";
+            /** @description In so many moves. */
+            moves: number;
+        } | {
+            /** @enum {string} */
+            kind: "missed-way";
+            /** @description In so many moves. */
+            moves: number;
+        } | {
+            /** @enum {string} */
+            kind: "leaves-corner";
+            /** @description The corner. */
+            point: string;
+        } | {
+            /** @description The gaps; null where they are more than three. */
+            gaps: string[] | null;
+            /** @enum {string} */
+            kind: "loosens-ring";
+        } | {
+            /** @description The gaps. */
+            gaps: string[];
+            /** @enum {string} */
+            kind: "tightens-ring";
+        } | {
+            /** @enum {string} */
+            kind: "exposes-king";
+            /**
+             * Format: int32
+             * @description In so many moves of attackers.
+             */
+            moves: number;
+        } | {
+            /** @enum {string} */
+            kind: "position";
+        };
+        /** @description What a person should look at on a board. Nothing of it is a judgement. */
+        Features: {
+            /** @description The corners, where the king escapes to them; empty where he escapes to the edge. */
+            corners: components["schemas"]["CornerState"][];
+            encirclement: components["schemas"]["Barrier"] | null;
+            /** @description The men of each side that the other could capture, were it to move. */
+            hanging: components["schemas"]["BySide_Vec_String"];
+            /** @description The king's danger. */
+            king: components["schemas"]["KingDanger"];
+            /** @description The men of each side, without the king. */
+            men: components["schemas"]["BySide_MenCount"];
+            mobility: components["schemas"]["Mobility"] | null;
+            /** @description What cuts the king off from everywhere he escapes, his own men stepping aside. */
+            ring: components["schemas"]["Barrier"];
         };
         /** @description A layout to choose. */
         FormLayout: {
@@ -1370,27 +1452,6 @@ export interface components {
             sentence: components["schemas"]["Text"];
             /** @description Its word. */
             value: string;
-        };
-        /** @description All rule sets. */
-        Gallery: {
-            /** @description In the order of their ids, own ones last. */
-            rulesets: components["schemas"]["GalleryEntry"][];
-        };
-        /** @description A rule set, without options and on its usual layout. */
-        GalleryEntry: components["schemas"]["RulesetHead"] & {
-            figures: components["schemas"]["RulesetFigures"] | null;
-            /** @description Where the king escapes to. */
-            goal: components["schemas"]["KingGoal"];
-            /** @description How hard he is to capture. */
-            king: components["schemas"]["KingStrength"];
-            /** @description What the layouts are called, the usual one first. */
-            layouts: components["schemas"]["Text"][];
-            /** @description How many men each side has at the start. */
-            men: components["schemas"]["MenCount"];
-            /** @description How many sentences the rules take in one minute, without the aim: the fewer, the simpler. */
-            sentences: number;
-            /** @description How many of the rules are known in which way. */
-            standings: components["schemas"]["Standings"];
         };
         /** @description The whole state of a game. */
         Game: components["schemas"]["Situation"] & {
@@ -1487,6 +1548,7 @@ export interface components {
             lost: number;
             /** @description Its number, from 1. */
             ply: number;
+            reason: components["schemas"]["FaultReason"] | null;
             score: components["schemas"]["Score"] | null;
             /** @description Who moved. */
             side: components["schemas"]["Side"];
@@ -1523,16 +1585,16 @@ export interface components {
             /** @description The shortest ways to where he escapes, of four moves at most; each begins where he stands. */
             ways: string[][];
         };
-        /**
-         * @description Where a king escapes to.
-         * @enum {string}
-         */
-        KingGoal: "corner" | "edge";
-        /**
-         * @description How hard a king is to capture on an ordinary point.
-         * @enum {string}
-         */
-        KingStrength: "strong" | "weak";
+        /** @description How near the king is to being captured where he stands. */
+        KingDanger: {
+            /** @description The points beside him that an attacker or a hostile point holds. */
+            held: string[];
+            /**
+             * Format: int32
+             * @description How many moves of attackers it takes at the least to capture him here; null where he cannot be captured.
+             */
+            missing: number | null;
+        };
         /** @description Who stands where at the start, and what is drawn on the board. */
         Layout: components["schemas"]["Drawn"] & {
             /**
@@ -1614,9 +1676,11 @@ export interface components {
             /** @description What it is called. */
             title: components["schemas"]["Text"];
         };
-        /** @description All lessons, in the order in which they are learnt. */
+        /** @description All lessons, in the order in which they are learnt, and the games that follow. */
         LessonList: {
             lessons: components["schemas"]["Lesson"][];
+            /** @description The games that follow them, each on a larger board. */
+            path: components["schemas"]["PathStep"][];
         };
         /** @description One strength. */
         Level: {
@@ -1774,12 +1838,14 @@ export interface components {
              */
             value: number;
         };
-        /** @description How many men each side has, the king apart. */
-        MenCount: {
-            /** @description The attackers. */
+        /** @description How many moves each side has, or would have on its turn. */
+        Mobility: {
+            /** @description Of the attackers. */
             attackers: number;
-            /** @description The defenders. */
+            /** @description Of the defenders. */
             defenders: number;
+            /** @description Whether a side without a move loses; if not, the game is drawn. */
+            loses: boolean;
         };
         /** @description A move. */
         Move: {
@@ -1934,6 +2000,30 @@ export interface components {
             rule: string | null;
             winner: components["schemas"]["Side"] | null;
         };
+        /** @description A game against the engine on the path from the lessons to the largest board. */
+        PathStep: {
+            /** @description How each side wins. */
+            aim: components["schemas"]["Aim"];
+            /**
+             * @description Its name.
+             * @example brandubh
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The strength of the engine.
+             */
+            level: number;
+            /**
+             * @description The rule set's id.
+             * @example brandubh-cyningstan
+             */
+            rules: string;
+            /** @description What it is about. */
+            text: components["schemas"]["Text"];
+            /** @description What it is called. */
+            title: components["schemas"]["Text"];
+        };
         /** @description What people's games came to. */
         People: {
             /** @description How they ended. */
@@ -1942,24 +2032,6 @@ export interface components {
             score: components["schemas"]["Proportion"];
             /** @description What the game is called where they play it. */
             variant: string;
-        };
-        /** @description What games between people came to. */
-        PeopleFigures: {
-            /**
-             * Format: int64
-             * @description How many of them were drawn.
-             */
-            drawn: number;
-            /**
-             * Format: int64
-             * @description How many there are.
-             */
-            games: number;
-            /**
-             * Format: double
-             * @description The attackers' score in them.
-             */
-            score: number;
         };
         /**
          * @description A piece; pieces with special powers are named by side and kind.
@@ -2047,10 +2119,9 @@ export interface components {
         };
         /** @description A position, and all that the rules say about it. */
         Position: components["schemas"]["Situation"] & {
-            /** @description How each side wins, in one line. */
-            aim: components["schemas"]["Aim"];
             /** @description The legal moves that capture. */
             captures: components["schemas"]["Move"][];
+            features: components["schemas"]["Features"] | null;
             /** @description Moves that only the rule on repetition forbids. */
             forbidden: components["schemas"]["Step"][];
             king: components["schemas"]["King"] | null;
@@ -2513,8 +2584,8 @@ export interface components {
         };
         /** @description A rule set with all its rules. */
         Ruleset: components["schemas"]["RulesetHead"] & {
-            /** @description The rules in one minute, with the options and the layout chosen. */
-            brief: components["schemas"]["BriefPart"][];
+            /** @description What each side should look out for from the first move on. */
+            advice: components["schemas"]["Advice"];
             /** @description The hash of what it means, with all its options and layouts: SHA-256, hexadecimal. */
             hash: string;
             /** @description The layout chosen. */
@@ -2543,32 +2614,6 @@ export interface components {
             layouts: components["schemas"]["LayoutEntry"][];
             /** @description The variations it offers. */
             options: components["schemas"]["OptionEntry"][];
-        };
-        /** @description What a player wants to know before a game: how long it takes, how often it is drawn, whom it favours. */
-        RulesetFigures: {
-            /**
-             * Format: int64
-             * @description How many of them were drawn.
-             */
-            drawn: number;
-            /**
-             * Format: int64
-             * @description Games of the engine against itself; by a newer engine than the study's, where one has played again.
-             */
-            games: number;
-            people: components["schemas"]["PeopleFigures"] | null;
-            /**
-             * Format: double
-             * @description Plies a game: as many of the study's games are shorter as longer.
-             */
-            plies: number;
-            /** @description The attackers' score in them. */
-            score: components["schemas"]["ScoreEstimate"];
-            /**
-             * @description The study that measured it.
-             * @example calibration-2026
-             */
-            study: string;
         };
         /** @description What identifies a rule set. */
         RulesetHead: {
@@ -2843,15 +2888,6 @@ export interface components {
          * @enum {string}
          */
         Standing: "stated" | "pictured" | "reading";
-        /** @description How many rules are known in which way. */
-        Standings: {
-            /** @description The source only shows them. */
-            pictured: number;
-            /** @description They are our reading of the source. */
-            readings: number;
-            /** @description The source states them. */
-            stated: number;
-        };
         /** @description A move without its captures. */
         Step: {
             /** @description Where the piece stands. */
@@ -3185,6 +3221,7 @@ export interface components {
     pathItems: never;
 }
 export type ActiveMark = components['schemas']['ActiveMark'];
+export type Advice = components['schemas']['Advice'];
 export type Aim = components['schemas']['Aim'];
 export type AnalysisEnd = components['schemas']['AnalysisEnd'];
 export type AnalysisRequest = components['schemas']['AnalysisRequest'];
@@ -3195,9 +3232,10 @@ export type Author = components['schemas']['Author'];
 export type Balance = components['schemas']['Balance'];
 export type BalanceList = components['schemas']['BalanceList'];
 export type BalanceVerdict = components['schemas']['BalanceVerdict'];
+export type Barrier = components['schemas']['Barrier'];
 export type Better = components['schemas']['Better'];
-export type BriefPart = components['schemas']['BriefPart'];
-export type BriefTopic = components['schemas']['BriefTopic'];
+export type BySide_MenCount = components['schemas']['BySide_MenCount'];
+export type BySide_Vec_String = components['schemas']['BySide_Vec_String'];
 export type CellPurpose = components['schemas']['CellPurpose'];
 export type Chance = components['schemas']['Chance'];
 export type CheckOutcome = components['schemas']['CheckOutcome'];
@@ -3207,6 +3245,7 @@ export type Code = components['schemas']['Code'];
 export type Compared = components['schemas']['Compared'];
 export type ComparedRule = components['schemas']['ComparedRule'];
 export type Comparison = components['schemas']['Comparison'];
+export type CornerState = components['schemas']['CornerState'];
 export type Created = components['schemas']['Created'];
 export type CurrentPosition = components['schemas']['CurrentPosition'];
 export type Disagreement = components['schemas']['Disagreement'];
@@ -3233,13 +3272,12 @@ export type ExportList = components['schemas']['ExportList'];
 export type Fall = components['schemas']['Fall'];
 export type Family = components['schemas']['Family'];
 export type Fault = components['schemas']['Fault'];
-export type FirstGame = components['schemas']['FirstGame'];
+export type FaultReason = components['schemas']['FaultReason'];
+export type Features = components['schemas']['Features'];
 export type FormLayout = components['schemas']['FormLayout'];
 export type FormNumbers = components['schemas']['FormNumbers'];
 export type FormRule = components['schemas']['FormRule'];
 export type FormValue = components['schemas']['FormValue'];
-export type Gallery = components['schemas']['Gallery'];
-export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type Game = components['schemas']['Game'];
 export type GameChange = components['schemas']['GameChange'];
 export type GameResult = components['schemas']['GameResult'];
@@ -3249,8 +3287,7 @@ export type Interval = components['schemas']['Interval'];
 export type JudgedPly = components['schemas']['JudgedPly'];
 export type KeptGame = components['schemas']['KeptGame'];
 export type King = components['schemas']['King'];
-export type KingGoal = components['schemas']['KingGoal'];
-export type KingStrength = components['schemas']['KingStrength'];
+export type KingDanger = components['schemas']['KingDanger'];
 export type Layout = components['schemas']['Layout'];
 export type LayoutEntry = components['schemas']['LayoutEntry'];
 export type LayoutPage = components['schemas']['LayoutPage'];
@@ -3267,7 +3304,7 @@ export type Manner = components['schemas']['Manner'];
 export type Marks = components['schemas']['Marks'];
 export type MeasuredReading = components['schemas']['MeasuredReading'];
 export type MeasuredScore = components['schemas']['MeasuredScore'];
-export type MenCount = components['schemas']['MenCount'];
+export type Mobility = components['schemas']['Mobility'];
 export type Move = components['schemas']['Move'];
 export type MoveOrPass = components['schemas']['MoveOrPass'];
 export type MoveRequest = components['schemas']['MoveRequest'];
@@ -3279,8 +3316,8 @@ export type NewGame = components['schemas']['NewGame'];
 export type OptionEntry = components['schemas']['OptionEntry'];
 export type OptionPage = components['schemas']['OptionPage'];
 export type Outcome = components['schemas']['Outcome'];
+export type PathStep = components['schemas']['PathStep'];
 export type People = components['schemas']['People'];
-export type PeopleFigures = components['schemas']['PeopleFigures'];
 export type PieceKind = components['schemas']['PieceKind'];
 export type PlaceKind = components['schemas']['PlaceKind'];
 export type PlacePart = components['schemas']['PlacePart'];
@@ -3323,7 +3360,6 @@ export type RulesGuess = components['schemas']['RulesGuess'];
 export type RulesHead = components['schemas']['RulesHead'];
 export type Ruleset = components['schemas']['Ruleset'];
 export type RulesetEntry = components['schemas']['RulesetEntry'];
-export type RulesetFigures = components['schemas']['RulesetFigures'];
 export type RulesetHead = components['schemas']['RulesetHead'];
 export type RulesetList = components['schemas']['RulesetList'];
 export type Said = components['schemas']['Said'];
@@ -3344,7 +3380,6 @@ export type Source = components['schemas']['Source'];
 export type SourceList = components['schemas']['SourceList'];
 export type SourceType = components['schemas']['SourceType'];
 export type Standing = components['schemas']['Standing'];
-export type Standings = components['schemas']['Standings'];
 export type Step = components['schemas']['Step'];
 export type Strengths = components['schemas']['Strengths'];
 export type Study = components['schemas']['Study'];
@@ -4197,186 +4232,6 @@ export interface operations {
             };
             /** @description The rules forbid it */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    first_game: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The game, and why it is this one */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FirstGame"];
-                };
-            };
-            /** @description The client has it already: `If-None-Match` names its tag */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    gallery: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rule sets, in the order of their ids */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Gallery"];
-                };
-            };
-            /** @description The client has it already: `If-None-Match` names its tag */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
                 headers: {
                     [name: string]: unknown;
                 };

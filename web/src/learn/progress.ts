@@ -1,10 +1,9 @@
-// Learning progress, stored in this browser, and the coached game.
+// Learning progress, stored in this browser.
 import { signal } from "@preact/signals";
 import type { Lesson } from "../api/schema";
 import { keep, kept } from "../storage";
 
 const STORED = "lessons";
-const COACHED = "first-game";
 
 function read(): string[] {
   try {
@@ -55,14 +54,4 @@ export function nextTask(lessons: readonly Lesson[]): { lesson: Lesson; task: nu
 /** The address of a task. */
 export function taskAddress(lesson: string, task: number): string {
   return `/learn/${lesson}${task > 1 ? `?task=${task}` : ""}`;
-}
-
-/** The coached game, if any. */
-export function coached(): string | null {
-  return kept(COACHED);
-}
-
-/** Turns the coach on for a game; null turns it off. */
-export function coach(game: string | null): void {
-  keep(COACHED, game);
 }

@@ -8,8 +8,8 @@ import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
 import { Actions, MainActions } from "../play/actions";
+import { CoachSwitch, CoachWords } from "../play/coach-place";
 import { Ending } from "../play/ending";
-import { FirstGame } from "../play/first-game";
 import { GameBoard } from "../play/game-board";
 import { MoveList } from "../play/move-list";
 import { rulesAddress } from "../play/ruleset-id";
@@ -50,6 +50,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         <>
           <Why session={session} game={game} />
           <Notices session={session} game={game} />
+          <CoachWords session={session} game={game} />
         </>
       }
       under={
@@ -62,11 +63,9 @@ function GameView({ session, game }: { session: Session; game: Game }) {
       confirm={<ConfirmBar session={session} />}
       more={
         <>
-          <FirstGame session={session} game={game} />
-          {game.outcome && (
-            <Ending game={game} outcome={game.outcome} playing={session.mine.value.length > 0} />
-          )}
+          {game.outcome && <Ending session={session} game={game} outcome={game.outcome} />}
           <Actions session={session} game={game} />
+          <CoachSwitch session={session} game={game} />
           <AboutGame session={session} game={game} />
         </>
       }

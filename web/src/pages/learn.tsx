@@ -1,31 +1,28 @@
-// The list of lessons with progress, and the first game.
-import { useState } from "preact/hooks";
+// The path from the lessons to the largest board, and the list of lessons, with progress.
 import { lessons as loadLessons } from "../api/client";
-import type { Lesson, Side } from "../api/schema";
-import { coach, forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
-import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
-import { PieceSign } from "../parts/piece-icon";
+import type { Lesson, LessonList, PathStep } from "../api/schema";
+import { forgetPath, nextStep, reachedOn } from "../learn/path";
+import { forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
+import { StepButtons } from "../learn/step-buttons";
+import { AimLine } from "../parts/aim-line";
+import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { create, seatsFor } from "../play/begin";
-import { go } from "../router";
-import { capital, say, t } from "../words/words";
+import { say, t } from "../words/words";
 import "../styles/learn.css";
-
-/** The game that is played first: small, quick, and with corners like the great one. */
-const FIRST_GAME = "brandubh-cyningstan";
 
 /** The page at `/learn`. */
 export function LearnPage() {
   const { value, problem, again } = useLoaded("lessons", loadLessons);
   if (!value) return <PendingPage problem={problem} again={again} />;
-  return <Lessons lessons={value} />;
+  return <Lessons {...value} />;
 }
 
-function Lessons({ lessons }: { lessons: Lesson[] }) {
+function Lessons({ lessons, path }: LessonList) {
   useTitle(t("lesson-title"));
   const done = lessons.filter(isLearnt).length;
   const next = nextTask(lessons);
   const begun = lessons.some((lesson) => lesson.tasks.some((_, index) => isSolved(lesson.id, index + 1)));
+  const walked = path.some(({ id }) => reachedOn(id));
   return (
     <div class="learn">
       <section class="leaf">
@@ -40,13 +37,20 @@ function Lessons({ lessons }: { lessons: Lesson[] }) {
               {begun ? t("lesson-go-on", { lesson: say(next.lesson.title) }) : t("lesson-begin")}
             </a>
           )}
-          {begun && (
-            <button type="button" onClick={forget}>
+          {(begun || walked) && (
+            <button
+              type="button"
+              onClick={() => {
+                forget();
+                forgetPath();
+              }}
+            >
               {t("lesson-reset")}
             </button>
           )}
         </p>
       </section>
+      <Path lessons={lessons} path={path} />
       <section class="leaf" aria-labelledby="lessons">
         <h2 id="lessons">{t("lesson-lessons")}</h2>
         <ol class="lessons">
@@ -64,9 +68,53 @@ function Lessons({ lessons }: { lessons: Lesson[] }) {
           ))}
         </ol>
       </section>
-      <FirstGame />
     </div>
   );
+}
+
+/** The steps from the lessons to the largest board: what is done, and what comes next. */
+function Path({ lessons, path }: LessonList) {
+  const learnt = nextTask(lessons) === null;
+  const next = nextStep(path);
+  return (
+    <section class="leaf" aria-labelledby="path">
+      <h2 id="path">{t("path-title")}</h2>
+      <p class="lead">{t("path-words")}</p>
+      <ol class="path">
+        <li class={learnt ? "done" : ""} data-testid="path-lessons">
+          <h3>
+            <a href="#lessons">{t("path-lessons")}</a> {learnt && <Mark word="done" />}
+          </h3>
+        </li>
+        {path.map((step) => (
+          <Step key={step.id} step={step} current={step === next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step, current }: { step: PathStep; current: boolean }) {
+  const reached = reachedOn(step.id);
+  return (
+    <li
+      class={reached ? "done" : ""}
+      aria-current={current ? "step" : undefined}
+      data-testid={`path-${step.id}`}
+    >
+      <h3>
+        {say(step.title)}{" "}
+        {reached ? <Mark word={reached === "won" ? "won" : "done"} /> : current && <Mark word="current" />}
+      </h3>
+      <p>{say(step.text)}</p>
+      <AimLine aim={step.aim} />
+      <StepButtons step={step} primary={current} />
+    </li>
+  );
+}
+
+function Mark({ word }: { word: "done" | "won" | "current" }) {
+  return <span class={`path-mark ${word}`}>{t(`path-${word}`)}</span>;
 }
 
 /** A point for each task, filled when it is solved. */
@@ -77,43 +125,5 @@ function Points({ lesson }: { lesson: Lesson }) {
         <span key={task.text.en} class={isSolved(lesson.id, index + 1) ? "point solved" : "point"} />
       ))}
     </span>
-  );
-}
-
-/** Starts a coached game against the weakest engine. */
-function FirstGame() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const begin = (side: Side) => async () => {
-    try {
-      const game = await create(FIRST_GAME, null, seatsFor(side, 1));
-      coach(game.id);
-      go(`/game/${encodeURIComponent(game.id)}`);
-    } catch (error) {
-      setProblem(codeOf(error));
-    }
-  };
-  const sides: [Side, "attacker" | "king"][] = [
-    ["defenders", "king"],
-    ["attackers", "attacker"],
-  ];
-  return (
-    <section class="leaf first-game" aria-labelledby="first-game">
-      <h2 id="first-game">{t("lesson-game-title")}</h2>
-      <p class="lead">{t("lesson-game-words")}</p>
-      <div class="buttons">
-        {sides.map(([side, sign]) => (
-          <button
-            key={side}
-            type="button"
-            onClick={begin(side)}
-            aria-label={`${t("lesson-game-begin")}: ${t(`side-${side}`)}`}
-            data-testid={`first-game-${side}`}
-          >
-            <PieceSign kind={sign} /> {capital(t(`side-${side}`))}
-          </button>
-        ))}
-      </div>
-      <Trouble problem={problem} />
-    </section>
   );
 }

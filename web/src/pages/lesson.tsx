@@ -30,8 +30,9 @@ const COMFORTS = 3;
 
 /** The page at `/learn/{lesson}`; `?task=` says which of its tasks. */
 export function LessonPage({ id }: { id: string }) {
-  const { value, problem, again } = useLoaded("lessons", loadLessons);
-  if (!value) return <PendingPage problem={problem} again={again} />;
+  const { value: list, problem, again } = useLoaded("lessons", loadLessons);
+  if (!list) return <PendingPage problem={problem} again={again} />;
+  const value = list.lessons;
   const index = value.findIndex((lesson) => lesson.id === id);
   const lesson = value[index];
   const number = Number(here.value.searchParams.get("task") ?? 1);

@@ -1,5 +1,6 @@
-// The result panel: winner, reason and the deciding rule.
-import { useState } from "preact/hooks";
+// The result panel: winner, reason, the deciding rule, and what the player can learn from the game.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
@@ -7,17 +8,18 @@ import { codeOf, Trouble, useLoaded } from "../parts/loaded";
 import { needFiles, say, t } from "../words/words";
 import { beginWith } from "./begin";
 import { baseOf, rulesAddress } from "./ruleset-id";
+import type { Session } from "./session";
 import { outcomeSpoken } from "./speech";
 
 interface Props {
+  session: Session;
   game: Game;
   outcome: Outcome;
-  /** Whether to offer a rematch: the viewer was a player. */
-  playing: boolean;
 }
 
 /** The result panel. */
-export function Ending({ game, outcome, playing }: Props) {
+export function Ending({ session, game, outcome }: Props) {
+  const playing = session.mine.value.length > 0;
   const [winner, reason] = outcomeSpoken(outcome, game.names);
   return (
     <section class="ending" aria-labelledby="ending-title" data-testid="ending">
@@ -30,8 +32,24 @@ export function Ending({ game, outcome, playing }: Props) {
           {t("end-analyse")}
         </a>
       </div>
+      {playing && <Late session={session} game={game} />}
     </section>
   );
+}
+
+type LearntProps = Pick<Props, "session" | "game">;
+
+/** The moments of the game and the next step of the path. */
+function Late(props: LearntProps) {
+  const [Learnt, setLearnt] = useState<ComponentType<LearntProps> | null>(null);
+  useEffect(() => {
+    // The result stands without it.
+    import("../learn/after-game").then(
+      ({ AfterGame }) => setLearnt(() => AfterGame),
+      () => {},
+    );
+  }, []);
+  return Learnt ? <Learnt {...props} /> : null;
 }
 
 function DecidingRule({ game, rule }: { game: Game; rule: string }) {

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
   [
     "./*/web/*.ftl",
     "./*/data/*.ftl",
-    "./*/{aims,levels,places,remarks,rules,side-names}.ftl",
+    "./*/{advice,aims,levels,places,remarks,rules,side-names}.ftl",
     "!./en/*.ftl",
     "!./*/web/embed.ftl",
   ],
@@ -27,6 +27,7 @@ const files = import.meta.glob<string>(
 /** The files of the server's texts that are seen where the client's messages of an area are. */
 const TEXTS: Record<string, readonly string[]> = {
   home: ["levels", "side-names", "data/names"],
+  coach: ["advice"],
   rules: ["rules", "places", "data/examples", "data/layout-notes", "data/notes", "data/summaries"],
   compare: ["rules"],
   evidence: ["places"],

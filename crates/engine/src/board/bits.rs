@@ -216,7 +216,6 @@ impl Bits {
     }
 
     /// The points of `open` connected to these through neighbours, these included where open.
-    #[cfg(test)]
     pub(crate) fn flood(&self, open: &Bits) -> Bits {
         self.flood_until(open, |_| false)
     }

@@ -1,5 +1,6 @@
 //! Rule sets: what a file says, with the options and the layout that somebody chose.
 
+mod advice;
 mod aim;
 mod brief;
 mod changed;
@@ -256,6 +257,12 @@ impl Ruleset {
     #[must_use]
     pub fn brief(&self) -> Vec<BriefPart> {
         brief::brief(self.rules(), self.layout(), self.names())
+    }
+
+    /// What a side should look out for from the first move on, each in a sentence: the goal, the king, what else decides games.
+    #[must_use]
+    pub fn advice(&self, side: Side) -> Vec<Text> {
+        advice::advice(self.rules(), side)
     }
 
     /// When the source appeared.

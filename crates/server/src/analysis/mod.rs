@@ -3,6 +3,7 @@
 use hnefi_rules::Outcome;
 use thiserror::Error;
 
+pub(crate) mod fault_reason;
 pub(crate) mod position_analysis;
 pub(crate) mod position_facts;
 pub(crate) mod report;

@@ -1,8 +1,10 @@
-//! Facts of a position that follow from the rules alone: what each move captures, what the other side threatens, where the king could go.
-//! Judging it is the engine's part.
+//! Facts of a position that follow from the rules and the board alone: what each move captures, what the other side threatens, where the
+//! king could go, what a person should look at. Judging it is the engine's part.
 
 use std::collections::VecDeque;
 
+use hnefi_engine::Survey;
+use hnefi_rules::rules::NoMoves;
 use hnefi_rules::{Compiled, Game, Move, Point, Position, Side};
 
 /// How many moves of the king its routes are searched deep.
@@ -16,6 +18,8 @@ pub(crate) struct Threats {
     pub(crate) captures: Vec<MoveEffect>,
     /// The moves that decide the game for the side that makes them.
     pub(crate) wins: Vec<MoveEffect>,
+    /// How many moves there are.
+    pub(crate) moves: usize,
 }
 
 /// A move, and what it captures.
@@ -43,7 +47,7 @@ pub(crate) fn own(game: &Game) -> Threats {
 pub(crate) fn other(game: &Game) -> Threats {
     let compiled = game.variant().compiled();
     if game.outcome().is_some() {
-        return Threats { captures: Vec::new(), wins: Vec::new() };
+        return Threats { captures: Vec::new(), wins: Vec::new(), moves: 0 };
     }
     let passed = game.position().passed();
     let moves = passed.legal_moves(compiled);
@@ -51,7 +55,7 @@ pub(crate) fn other(game: &Game) -> Threats {
 }
 
 fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threats {
-    let mut threats = Threats { captures: Vec::new(), wins: Vec::new() };
+    let mut threats = Threats { captures: Vec::new(), wins: Vec::new(), moves: moves.len() };
     let mover = position.side();
     for mv in moves {
         let mut next = position.clone();
@@ -69,6 +73,64 @@ fn threats(position: &Position, compiled: &Compiled, moves: Vec<Move>) -> Threat
         }
     }
     threats
+}
+
+/// What a person should look at.
+pub(crate) struct Features {
+    pub(crate) survey: Survey,
+    /// The men of each side, without the king: now, and at the start.
+    pub(crate) men: [Men; 2],
+    /// The men of each side that the other could capture if it were to move.
+    pub(crate) hanging: [Vec<Point>; 2],
+    /// The moves of each side, where a side without one does not simply lose its turn.
+    pub(crate) mobility: Option<Mobility>,
+}
+
+/// How many men a side has.
+pub(crate) struct Men {
+    pub(crate) now: u32,
+    pub(crate) start: u32,
+}
+
+/// How many moves each side has, or would have on its turn.
+pub(crate) struct Mobility {
+    pub(crate) moves: [usize; 2],
+    /// Whether a side without a move loses; if not, the game is drawn.
+    pub(crate) loses: bool,
+}
+
+/// The features of a position, of which the moves of [both](own) [sides](other) are known; `None` once the game is over.
+pub(crate) fn features(game: &Game, own: &Threats, other: &Threats) -> Option<Features> {
+    let (side, position) = (game.side()?, game.position());
+    let survey = Survey::of(game.variant(), position)?;
+    // In the order of `Side`: the men of a side hang where the other captures.
+    let by_side = |of_mover, of_other| if side == Side::Attackers { [of_mover, of_other] } else { [of_other, of_mover] };
+    let [attackers, defenders] = by_side(other, own);
+    let men = |side| {
+        let count = |position: &Position| position.count(side) - u32::from(side == Side::Defenders && position.king().is_some());
+        Men { now: count(position), start: count(game.start()) }
+    };
+    let [moves_of_attackers, moves_of_defenders] = by_side(own, other).map(|threats| threats.moves);
+    let mobility = |loses| Some(Mobility { moves: [moves_of_attackers, moves_of_defenders], loses });
+    Some(Features {
+        survey,
+        men: [men(Side::Attackers), men(Side::Defenders)],
+        hanging: [hanging(attackers, position), hanging(defenders, position)],
+        mobility: match game.variant().rules().no_moves {
+            NoMoves::Loss => mobility(true),
+            NoMoves::Draw => mobility(false),
+            NoMoves::Pass => None,
+        },
+    })
+}
+
+/// The men that these moves capture.
+pub(crate) fn hanging(threats: &Threats, position: &Position) -> Vec<Point> {
+    let mut men: Vec<Point> = threats.captures.iter().flat_map(|effect| effect.captures.iter().copied()).collect();
+    men.retain(|point| Some(*point) != position.king());
+    men.sort_unstable_by_key(|point| point.notation_order());
+    men.dedup();
+    men
 }
 
 /// What the king could do, if he is on the board and the game goes on.

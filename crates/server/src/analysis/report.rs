@@ -10,6 +10,7 @@ use hnefi_rules::{Game, Move, Ply, Side};
 use tokio::sync::mpsc;
 
 use super::AnalysisError;
+use super::fault_reason::{Compared, FaultReason};
 use crate::clients::{Client, Share, Shares};
 use crate::engine_pool::engine::{EnginePool, Question};
 
@@ -55,11 +56,13 @@ pub(crate) struct JudgedPly {
     /// How much of its side's chance it gave away.
     pub(crate) lost: f64,
     pub(crate) fault: Option<Fault>,
-    /// Of a faulty move.
+    /// Of a faulty move, or one that missed a win at once.
     pub(crate) better: Option<BetterMove>,
+    /// What goes with it: what the move did worse.
+    pub(crate) reason: Option<FaultReason>,
 }
 
-/// What would have been better than a faulty move.
+/// What would have been better than a move.
 pub(crate) struct BetterMove {
     pub(crate) score: ScoreKind,
     /// The attackers' chance.
@@ -192,8 +195,13 @@ impl ReportBuilder {
     }
 
     async fn run(mut self) {
-        if let Ok(report) = self.judge().await {
-            self.send(ReportUpdate::Report(report)).await.ok();
+        if self.judge().await.is_err() {
+            return;
+        }
+        let sender = self.sender.clone();
+        // The reasons of the faults take a while in a long game.
+        if let Ok(report) = tokio::task::spawn_blocking(move || self.report()).await {
+            sender.send(ReportUpdate::Report(report)).await.ok();
         }
     }
 
@@ -202,7 +210,7 @@ impl ReportBuilder {
     }
 
     /// Searches every position, the last first: an earlier search then finds in the table where its line leads.
-    async fn judge(&mut self) -> Result<GameReport, Stopped> {
+    async fn judge(&mut self) -> Result<(), Stopped> {
         self.send(ReportUpdate::Progress(self.progress)).await?;
         for at in (0..self.verdicts.len()).rev() {
             self.search(at, false).await?;
@@ -214,7 +222,7 @@ impl ReportBuilder {
                 self.search(at, true).await?;
             }
         }
-        Ok(self.report())
+        Ok(())
     }
 
     async fn search(&mut self, at: usize, longer: bool) -> Result<(), Stopped> {
@@ -287,6 +295,8 @@ impl ReportBuilder {
         let ply = self.ply(at);
         let lost = self.lost(at);
         let fault = Fault::of(lost);
+        let better = if fault.is_some() || self.misses_a_win(at) { self.better(at) } else { None };
+        let reason = better.as_ref().and_then(|better| self.reason(at, better));
         JudgedPly {
             ply: self.first + at + 1,
             played: ply.clone(),
@@ -294,13 +304,32 @@ impl ReportBuilder {
             score: self.score(at + 1),
             lost,
             fault,
-            better: self.found(at).zip(self.score(at)).filter(|_| fault.is_some()).map(|(found, score)| BetterMove {
-                score,
-                chance: self.chance(at),
-                game: up_to(&self.game, self.first + at),
-                moves: found.pv.clone(),
-            }),
+            better,
+            reason,
         }
+    }
+
+    /// Whether a move that does not end the game was played where one would have won it.
+    fn misses_a_win(&self, at: usize) -> bool {
+        let side = self.ply(at).side;
+        self.ply(at).mv.is_some()
+            && self.score(at) == Some(ScoreKind::Win { side, plies: 1 })
+            && up_to(&self.game, self.first + at + 1).outcome().is_none()
+    }
+
+    fn better(&self, at: usize) -> Option<BetterMove> {
+        let (found, score) = self.found(at).zip(self.score(at))?;
+        let game = up_to(&self.game, self.first + at);
+        Some(BetterMove { score, chance: self.chance(at), game, moves: found.pv.clone() })
+    }
+
+    /// Why a move was worse.
+    fn reason(&self, at: usize, better: &BetterMove) -> Option<FaultReason> {
+        let after = up_to(&self.game, self.first + at + 1);
+        let mut instead = better.game.clone();
+        instead.play(*better.moves.first()?).ok()?;
+        let (side, score, score_after) = (self.ply(at).side, better.score, self.score(at + 1));
+        Some(FaultReason::of(&Compared { side, after: &after, score, score_after, better: &instead }))
     }
 
     /// The score of a position, if the game goes on there.

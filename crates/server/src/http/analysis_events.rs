@@ -58,5 +58,6 @@ fn ply_json(ply: &report::JudgedPly) -> JudgedPly {
             chance: Chance::of_attackers(better.chance),
             moves: LineMove::follow(&better.game, &better.moves),
         }),
+        reason: ply.reason.as_ref().map(Into::into),
     }
 }

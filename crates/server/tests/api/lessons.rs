@@ -1,8 +1,8 @@
 //! Lessons: every task can be started and solved through the API alone.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::support::Server;
+use crate::support::{Server, human, plies};
 
 #[tokio::test]
 async fn every_task_is_solved_by_its_stated_answer() {
@@ -61,5 +61,20 @@ async fn an_attempt_is_right_wrong_with_a_reason_or_refused() {
     }
     for (moves, ply) in [("f5", 1), ("f5-e4", 1), ("f5-f4,f4-f5", 2)] {
         assert_eq!(server.get(&format!("/api/v1/lessons/capture/1?moves={moves}")).await.json()["ply"], ply, "{moves}");
+    }
+}
+
+#[tokio::test]
+async fn every_step_of_the_path_begins_a_game() {
+    let server = Server::new().await;
+    let list = server.get("/api/v1/lessons").await.good();
+    let path = list["path"].as_array().expect("steps");
+    let boards: Vec<&Value> = path.iter().map(|step| &step["rules"]).collect();
+    assert!(boards.len() > 2, "{boards:?}");
+    for step in path {
+        let (attackers, defenders) = (human(), json!({"kind": "engine", "level": step["level"]}));
+        let table = server.begin(step["rules"].as_str().expect("an id"), attackers, defenders).await;
+        assert_eq!((&table.game["seats"]["defenders"]["level"], plies(&table.game)), (&step["level"], 0), "{step}");
+        assert!(step["aim"]["attackers"]["en"].is_string() && step["title"]["id"].is_string(), "{step}");
     }
 }

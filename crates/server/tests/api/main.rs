@@ -10,6 +10,7 @@ mod diagrams;
 mod drafts;
 mod engine;
 mod explanations;
+mod features;
 mod full_disk;
 mod games;
 mod headers;

@@ -44,6 +44,7 @@ async fn a_blunder_is_found_with_a_better_move() {
     let better = &first["better"];
     assert_eq!(better["score"], json!({"kind": "win", "side": "defenders", "plies": 1}));
     assert_eq!((&better["moves"][0]["text"], better["moves"].as_array().map(Vec::len)), (&json!("c7-c9"), Some(1)));
+    assert_eq!((&first["reason"], &second["reason"]), (&json!({"kind": "missed-win"}), &Value::Null));
     assert_eq!((&second["lost"], &second["fault"], &second["better"]), (&json!(0.0), &Value::Null, &Value::Null));
     assert_eq!((&second["score"], &second["text"]), (&Value::Null, &json!("i8-c8xc7")));
     let side = |accuracy: f64, blunders: u64| json!({"accuracy": accuracy, "moves": 1, "doubtful": 0, "mistakes": 0, "blunders": blunders});

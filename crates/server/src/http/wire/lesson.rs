@@ -1,6 +1,6 @@
 //! Lessons as clients see them: what is to be done, and what a try comes to.
 
-use hnefi_learn::{Lesson, Task, Verdict, lessons};
+use hnefi_learn::{Lesson, PathStep, Task, Verdict, lessons, path};
 use hnefi_rules::{Game, Move};
 use hnefi_rulesets::ruleset::{RuleInfo, Standing};
 use hnefi_rulesets::{Ruleset, RulesetError};
@@ -10,10 +10,41 @@ use utoipa::ToSchema;
 use super::vocabulary::{StandingWord, VerdictWord, verdict_word};
 use super::{Aim, Side, Situation, Step, View, Words};
 
-/// All lessons, in the order in which they are learnt.
+/// All lessons, in the order in which they are learnt, and the games that follow.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct LessonList {
     lessons: Vec<LessonJson>,
+    /// The games that follow them, each on a larger board.
+    path: Vec<PathStepJson>,
+}
+
+/// A game against the engine on the path from the lessons to the largest board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = PathStep)]
+struct PathStepJson {
+    /// Its name.
+    #[schema(example = "brandubh")]
+    id: &'static str,
+    /// What it is called.
+    title: Words,
+    /// What it is about.
+    text: Words,
+    /// The rule set's id.
+    #[schema(example = "brandubh-cyningstan")]
+    rules: &'static str,
+    /// How each side wins.
+    aim: Aim,
+    /// The strength of the engine.
+    #[schema(minimum = 1, maximum = 8)]
+    level: u8,
+}
+
+impl PathStepJson {
+    fn of(step: &'static PathStep) -> Result<PathStepJson, RulesetError> {
+        let PathStep { id, title, text, rules, level } = step;
+        let aim = Aim::of(&Ruleset::named(rules)?);
+        Ok(PathStepJson { id, title: title.into(), text: text.into(), rules, aim, level: *level })
+    }
 }
 
 /// A few tasks about one thing.
@@ -69,7 +100,10 @@ struct Shown {
 impl LessonList {
     /// All of them.
     pub(crate) fn all() -> Result<LessonList, RulesetError> {
-        Ok(LessonList { lessons: lessons().iter().map(LessonJson::of).collect::<Result<_, _>>()? })
+        Ok(LessonList {
+            lessons: lessons().iter().map(LessonJson::of).collect::<Result<_, _>>()?,
+            path: path().iter().map(PathStepJson::of).collect::<Result<_, _>>()?,
+        })
     }
 }
 

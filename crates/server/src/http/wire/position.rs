@@ -1,5 +1,6 @@
 //! A position that no game here need have: how clients tell it, and what they are told.
 
+use hnefi_engine::{Barrier, CornerState};
 use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::moves::points;
 use super::{Aim, Move, Situation, Step};
-use crate::analysis::position_facts::{self, MoveEffect};
+use crate::analysis::position_facts::{self, Features, Men, MoveEffect};
 
 /// A position: rules, where they begin, and what was played.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -50,6 +51,129 @@ pub(crate) struct PositionState {
     threats: ThreatsJson,
     /// The king; null once he is captured or the game is over.
     king: Option<KingJson>,
+    /// What a person should look at; null once the king is captured or the game is over.
+    features: Option<FeaturesJson>,
+}
+
+/// What a person should look at on a board. Nothing of it is a judgement.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Features)]
+struct FeaturesJson {
+    /// The men of each side, without the king.
+    men: BySide<MenJson>,
+    /// The men of each side that the other could capture, were it to move.
+    hanging: BySide<Vec<String>>,
+    /// The king's danger.
+    king: KingDangerJson,
+    /// What cuts the king off from everywhere he escapes, his own men stepping aside.
+    ring: BarrierJson,
+    /// The corners, where the king escapes to them; empty where he escapes to the edge.
+    corners: Vec<CornerJson>,
+    /// What cuts the king and all his men off from the edge, by which the attackers win once it is closed; null where no rule says so.
+    encirclement: Option<BarrierJson>,
+    /// How many moves each side has or would have; null where a side without one only loses its turn.
+    mobility: Option<MobilityJson>,
+}
+
+/// A value for each side.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct BySide<T> {
+    attackers: T,
+    defenders: T,
+}
+
+impl<T> From<[T; 2]> for BySide<T> {
+    fn from([attackers, defenders]: [T; 2]) -> BySide<T> {
+        BySide { attackers, defenders }
+    }
+}
+
+/// How many men a side has.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = MenCount)]
+struct MenJson {
+    /// Now.
+    now: u32,
+    /// Where the game began.
+    start: u32,
+}
+
+/// How near the king is to being captured where he stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = KingDanger)]
+struct KingDangerJson {
+    /// The points beside him that an attacker or a hostile point holds.
+    held: Vec<String>,
+    /// How many moves of attackers it takes at the least to capture him here; null where he cannot be captured.
+    missing: Option<u32>,
+}
+
+/// A line of attackers that cuts something off.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Barrier)]
+struct BarrierJson {
+    /// Whether nothing gets through.
+    closed: bool,
+    /// The fewest points that attackers still have to come to; null where they are more than three, or no attackers would do.
+    gaps: Option<Vec<String>>,
+}
+
+/// A corner where the king escapes.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = CornerState)]
+struct CornerJson {
+    /// The outermost point of the corner.
+    at: String,
+    /// Whether the king cannot come there past the attackers, however his own men step aside.
+    closed: bool,
+    /// How many attackers the best diagonal before it lacks; null where each has a defender on it.
+    missing: Option<u32>,
+    /// How many attackers stand near it.
+    attackers: u32,
+}
+
+/// How many moves each side has, or would have on its turn.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Mobility)]
+struct MobilityJson {
+    /// Of the attackers.
+    attackers: usize,
+    /// Of the defenders.
+    defenders: usize,
+    /// Whether a side without a move loses; if not, the game is drawn.
+    loses: bool,
+}
+
+impl From<&Features> for FeaturesJson {
+    fn from(features: &Features) -> FeaturesJson {
+        let Features { survey, men, hanging, mobility } = features;
+        let men_json = |Men { now, start }: &Men| MenJson { now: *now, start: *start };
+        FeaturesJson {
+            men: [men_json(&men[0]), men_json(&men[1])].into(),
+            hanging: [points(&hanging[0]), points(&hanging[1])].into(),
+            king: KingDangerJson { held: points(&survey.king.held), missing: survey.king.missing },
+            ring: (&survey.ring).into(),
+            corners: survey.corners.iter().map(CornerJson::from).collect(),
+            encirclement: survey.encirclement.as_ref().map(BarrierJson::from),
+            mobility: mobility.as_ref().map(|mobility| {
+                let [attackers, defenders] = mobility.moves;
+                MobilityJson { attackers, defenders, loses: mobility.loses }
+            }),
+        }
+    }
+}
+
+impl From<&Barrier> for BarrierJson {
+    fn from(barrier: &Barrier) -> BarrierJson {
+        BarrierJson { closed: barrier.is_closed(), gaps: barrier.gaps.as_deref().map(points) }
+    }
+}
+
+impl From<&CornerState> for CornerJson {
+    fn from(corner: &CornerState) -> CornerJson {
+        let CornerState { at, closed, missing, attackers } = *corner;
+        CornerJson { at: at.to_string(), closed, missing, attackers }
+    }
 }
 
 /// What one side could do.
@@ -78,7 +202,9 @@ impl PositionState {
     /// A position as clients see it.
     pub(crate) fn of(rules: &Ruleset, game: &Game) -> PositionState {
         let (own, other) = (position_facts::own(game), position_facts::other(game));
+        let features = position_facts::features(game, &own, &other);
         PositionState {
+            features: features.as_ref().map(FeaturesJson::from),
             situation: Situation::of(rules, game),
             aim: Aim::of(rules),
             times: times(game),

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::moves::points;
 use super::vocabulary::FaultWord;
-use super::{Chance, LineMove, MoveOrPass, PositionRequest, Score, Side};
+use super::{Chance, LineMove, MoveOrPass, PositionRequest, Score, Side, Step};
+use crate::analysis::fault_reason;
 
 /// A game to be looked over.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -77,8 +79,97 @@ pub(crate) struct JudgedPly {
     /// How bad the move is; null for a good one.
     #[schema(value_type = Option<FaultWord>)]
     pub(crate) fault: Option<String>,
-    /// What would have been better, with what would have come of it; null for a good move.
+    /// What would have been better, with what would have come of it; null for a good move. It is there too, without a fault, where a win with
+    /// this move was missed and the game stayed as good as won.
     pub(crate) better: Option<Better>,
+    /// Why, as one sees it on the board; null where nothing would have been better.
+    pub(crate) reason: Option<FaultReason>,
+}
+
+/// What a move did worse than the better one, the first of these that is true.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum FaultReason {
+    /// The better move would have won at once.
+    MissedWin,
+    /// The other side can win with its next move.
+    LetsWin {
+        /// That move.
+        r#move: Step,
+    },
+    /// The better move would have won by force.
+    MissedForcedWin {
+        /// In so many plies.
+        plies: u32,
+    },
+    /// The other side wins by force.
+    LetsForceWin {
+        /// In so many plies.
+        plies: u32,
+    },
+    /// Men can be captured.
+    LosesMen {
+        /// Where they stand.
+        points: Vec<String>,
+    },
+    /// The better move would have captured.
+    MissedCapture {
+        /// Where those men stand.
+        points: Vec<String>,
+    },
+    /// The king comes to where he escapes, while nobody else moves.
+    OpensWay {
+        /// In so many moves.
+        moves: usize,
+    },
+    /// After the better move the king would have come to where he escapes, while nobody else moves.
+    MissedWay {
+        /// In so many moves.
+        moves: usize,
+    },
+    /// The better move would have closed a corner, or kept it closed.
+    LeavesCorner {
+        /// The corner.
+        point: String,
+    },
+    /// The ring around the king has more gaps than after the better move.
+    LoosensRing {
+        /// The gaps; null where they are more than three.
+        gaps: Option<Vec<String>>,
+    },
+    /// The ring around the king has fewer gaps than after the better move.
+    TightensRing {
+        /// The gaps.
+        gaps: Vec<String>,
+    },
+    /// The king is captured in fewer moves than after the better move.
+    ExposesKing {
+        /// In so many moves of attackers.
+        moves: u32,
+    },
+    /// Nothing that can be pointed at.
+    Position,
+}
+
+impl From<&fault_reason::FaultReason> for FaultReason {
+    fn from(reason: &fault_reason::FaultReason) -> FaultReason {
+        use fault_reason::FaultReason as Reason;
+        match reason {
+            Reason::MissedWin => FaultReason::MissedWin,
+            Reason::LetsWin(mv) => FaultReason::LetsWin { r#move: Step::from(*mv) },
+            Reason::MissedForcedWin(plies) => FaultReason::MissedForcedWin { plies: *plies },
+            Reason::LetsForceWin(plies) => FaultReason::LetsForceWin { plies: *plies },
+            Reason::LosesMen(men) => FaultReason::LosesMen { points: points(men) },
+            Reason::MissedCapture(men) => FaultReason::MissedCapture { points: points(men) },
+            Reason::OpensWay(moves) => FaultReason::OpensWay { moves: *moves },
+            Reason::MissedWay(moves) => FaultReason::MissedWay { moves: *moves },
+            Reason::LeavesCorner(corner) => FaultReason::LeavesCorner { point: corner.to_string() },
+            Reason::LoosensRing(gaps) => FaultReason::LoosensRing { gaps: gaps.as_deref().map(points) },
+            Reason::TightensRing(gaps) => FaultReason::TightensRing { gaps: points(gaps) },
+            Reason::ExposesKing(moves) => FaultReason::ExposesKing { moves: *moves },
+            Reason::Position => FaultReason::Position,
+        }
+    }
 }
 
 /// What would have been better.

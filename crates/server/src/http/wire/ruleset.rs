@@ -184,6 +184,8 @@ pub(crate) struct RulesetPage {
     superseded: Option<Superseded>,
     /// What the pieces are called.
     names: Names,
+    /// What each side should look out for from the first move on.
+    advice: Advice,
     /// The works that the rules are taken from.
     sources: Vec<Source>,
     /// The layouts it can be played on, the usual one first.
@@ -198,6 +200,15 @@ pub(crate) struct RulesetPage {
     rules: Vec<Rule>,
     /// The rule sets that differ least from it, with what differs.
     neighbours: Vec<Neighbour>,
+}
+
+/// What each side should look out for, a sentence each.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Advice {
+    /// The attackers.
+    attackers: Vec<Words>,
+    /// The defenders.
+    defenders: Vec<Words>,
 }
 
 /// A variation that can be chosen.
@@ -277,7 +288,9 @@ impl RulesetPage {
             selected: option.selected,
             reading: option.reading.map(|key| key.to_string()),
         });
+        let advice = |side| rules.advice(side).iter().map(Words::from).collect();
         Ok(RulesetPage {
+            advice: Advice { attackers: advice(Side::Attackers), defenders: advice(Side::Defenders) },
             head: Head::of(rules),
             hash: rules.hash(),
             versions: Version::all(rules.versions()),

@@ -1,0 +1,17 @@
+advice-attackers-corners = Kongen slipper ud i et hjørne: stil først mænd foran hvert hjørne, og luk så ringen.
+advice-attackers-edge = Kongen slipper ud overalt på kanten: hold en mand på hver linje, han kan løbe ad.
+advice-attackers-edge-outside-camps = Kongen slipper ud på kanten uden for lejrene: hold en mand på hver linje, der fører derhen.
+advice-attackers-weak-king = Kongen er svag: to af dine mænd fanger ham mellem sig.
+advice-attackers-strong-king = Kongen er stærk: han fanges kun fra alle fire sider, så afskær ham først.
+advice-attackers-encirclement = Du vinder også ved at omringe kongen og alle hans mænd.
+advice-attackers-walled-in = Du vinder også ved at mure kongen inde for bestandig.
+advice-attackers-armed-king = Kongen hjælper med at slå: lad ikke en mand stå alene ved siden af ham.
+advice-defenders-corners = Ban vej til ét hjørne: flyt først dine mænd til side og så kongen.
+advice-defenders-edge = Hver fri linje til kanten er en vej ud: to på én gang kan ikke lukkes.
+advice-defenders-edge-outside-camps = Hver fri linje til kanten uden for lejrene er en vej ud: to på én gang kan ikke lukkes.
+advice-defenders-weak-king = Din konge fanges af to angribere: lad ham ikke stå ved siden af en af dem, når den anden side er fri.
+advice-defenders-strong-king = Din konge fanges kun fra alle fire sider: han kan godt gå ind mellem angriberne.
+advice-defenders-encirclement = Hold en vej til kanten åben: er kongen og alle hans mænd omringet, har du tabt.
+advice-defenders-walled-in = Hold en vej åben for kongen: muret inde har han tabt.
+advice-defenders-fort = Du vinder også med kongen i et fort på kanten, som ingen kan bryde.
+advice-defenders-unarmed-king = Din konge kan ikke hjælpe med at slå: det må hans mænd gøre.

@@ -1,0 +1,17 @@
+advice-attackers-corners = Der König entkommt in eine Ecke: Stell zuerst Männer vor jede Ecke, dann zieh den Ring enger.
+advice-attackers-edge = Der König entkommt überall am Rand: Halte auf jeder Linie, auf der er laufen könnte, einen Mann.
+advice-attackers-edge-outside-camps = Der König entkommt überall am Rand außerhalb der Lager: Halte auf jeder Linie dorthin einen Mann.
+advice-attackers-weak-king = Der König ist schwach: Zwei deiner Männer fangen ihn zwischen sich.
+advice-attackers-strong-king = Der König ist stark: Er wird nur auf allen vier Seiten gefangen, also schneide ihm zuerst den Weg ab.
+advice-attackers-encirclement = Du gewinnst auch, wenn du den König und alle seine Männer einkreist.
+advice-attackers-walled-in = Du gewinnst auch, wenn du den König für immer einmauerst.
+advice-attackers-armed-king = Der König hilft beim Schlagen: Lass keinen Mann allein neben ihm stehen.
+advice-defenders-corners = Öffne den Weg in eine Ecke: Erst rücken deine Männer zur Seite, dann zieht der König.
+advice-defenders-edge = Jede freie Linie zum Rand ist ein Ausweg: Zwei auf einmal lassen sich nicht versperren.
+advice-defenders-edge-outside-camps = Jede freie Linie zum Rand außerhalb der Lager ist ein Ausweg: Zwei auf einmal lassen sich nicht versperren.
+advice-defenders-weak-king = Dein König wird von zwei Angreifern gefangen: Lass ihn nicht neben einem stehen, wenn die andere Seite frei ist.
+advice-defenders-strong-king = Dein König wird nur auf allen vier Seiten gefangen: Er darf unter die Angreifer gehen.
+advice-defenders-encirclement = Halte einen Weg zum Rand offen: Sind der König und alle seine Männer eingekreist, hast du verloren.
+advice-defenders-walled-in = Halte dem König einen Weg offen: Eingemauert hat er verloren.
+advice-defenders-fort = Du gewinnst auch mit dem König in einer Festung am Rand, die niemand brechen kann.
+advice-defenders-unarmed-king = Dein König kann nicht beim Schlagen helfen: Das müssen seine Männer tun.

@@ -1,0 +1,17 @@
+advice-attackers-corners = The king escapes to a corner: bring men before every corner first, then close in.
+advice-attackers-edge = The king escapes anywhere on the edge: keep a man on every line it could run along.
+advice-attackers-edge-outside-camps = The king escapes anywhere on the edge outside the camps: keep a man on every line that leads there.
+advice-attackers-weak-king = The king is weak: two of your men catch it between them.
+advice-attackers-strong-king = The king is strong: it is caught only on all four sides, so cut it off first.
+advice-attackers-encirclement = You also win by surrounding the king and all its men.
+advice-attackers-walled-in = You also win by walling the king in for good.
+advice-attackers-armed-king = The king helps to capture: do not leave a man alone beside it.
+advice-defenders-corners = Open the way to one corner: move your men aside first, then the king.
+advice-defenders-edge = Every free line to the edge is a way out: two at once cannot be blocked.
+advice-defenders-edge-outside-camps = Every free line to the edge outside the camps is a way out: two at once cannot be blocked.
+advice-defenders-weak-king = Your king is caught by two attackers: do not leave it with one of them beside it and the far side free.
+advice-defenders-strong-king = Your king is caught only on all four sides: it may go among the attackers.
+advice-defenders-encirclement = Keep a way to the edge open: if the king and all its men are surrounded, you have lost.
+advice-defenders-walled-in = Keep a way open for the king: walled in, it has lost.
+advice-defenders-fort = You also win with the king in a fort on the edge that nobody can break.
+advice-defenders-unarmed-king = Your king cannot help to capture: its men must do that.

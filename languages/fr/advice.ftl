@@ -1,0 +1,17 @@
+advice-attackers-corners = Le roi s’échappe par un angle : placez d’abord des hommes devant chaque angle, puis resserrez.
+advice-attackers-edge = Le roi s’échappe n’importe où au bord : gardez un homme sur chaque ligne qui l’y mène.
+advice-attackers-edge-outside-camps = Le roi s’échappe au bord, hors des camps : gardez un homme sur chaque ligne qui y mène.
+advice-attackers-weak-king = Le roi est faible : deux de vos hommes le prennent entre eux.
+advice-attackers-strong-king = Le roi est fort : il n’est pris que des quatre côtés ; coupez-lui d’abord la route.
+advice-attackers-encirclement = Vous gagnez aussi en encerclant le roi et tous ses hommes.
+advice-attackers-walled-in = Vous gagnez aussi en emmurant le roi pour de bon.
+advice-attackers-armed-king = Le roi aide à prendre : ne laissez pas un homme seul à côté de lui.
+advice-defenders-corners = Ouvrez le chemin d’un angle : d’abord vos hommes s’écartent, puis le roi part.
+advice-defenders-edge = Chaque ligne libre vers le bord est une issue : on ne peut en fermer deux à la fois.
+advice-defenders-edge-outside-camps = Chaque ligne libre vers le bord, hors des camps, est une issue : on ne peut en fermer deux à la fois.
+advice-defenders-weak-king = Deux attaquants suffisent à prendre votre roi : ne le laissez pas à côté de l’un d’eux si l’autre côté est libre.
+advice-defenders-strong-king = Votre roi n’est pris que des quatre côtés : il peut aller parmi les attaquants.
+advice-defenders-encirclement = Gardez un chemin ouvert vers le bord : si le roi et tous ses hommes sont encerclés, vous avez perdu.
+advice-defenders-walled-in = Gardez un chemin ouvert au roi : emmuré, il a perdu.
+advice-defenders-fort = Vous gagnez aussi avec le roi dans un fort au bord que personne ne peut briser.
+advice-defenders-unarmed-king = Votre roi ne peut pas aider à prendre : c’est l’affaire de ses hommes.

@@ -1,0 +1,17 @@
+advice-attackers-corners = Konungurinn sleppur út í horn: settu fyrst menn fyrir framan hvert horn og þrengdu svo að.
+advice-attackers-edge = Konungurinn sleppur hvar sem er út að jaðrinum: hafðu mann á hverri línu sem hann gæti farið eftir.
+advice-attackers-edge-outside-camps = Konungurinn sleppur út að jaðrinum utan herbúðanna: hafðu mann á hverri línu sem þangað liggur.
+advice-attackers-weak-king = Konungurinn er veikur: tveir menn þínir fanga hann á milli sín.
+advice-attackers-strong-king = Konungurinn er sterkur: hann er aðeins fangaður frá öllum fjórum hliðum, lokaðu því leiðum hans fyrst.
+advice-attackers-encirclement = Þú vinnur líka með því að umkringja konunginn og alla menn hans.
+advice-attackers-walled-in = Þú vinnur líka með því að loka konunginn inni fyrir fullt og allt.
+advice-attackers-armed-king = Konungurinn hjálpar til við að drepa: láttu engan mann standa einan við hlið hans.
+advice-defenders-corners = Opnaðu leið út í eitt horn: færðu fyrst menn þína frá, síðan konunginn.
+advice-defenders-edge = Hver auð lína út að jaðrinum er undankomuleið: tveimur í einu verður ekki lokað.
+advice-defenders-edge-outside-camps = Hver auð lína út að jaðrinum utan herbúðanna er undankomuleið: tveimur í einu verður ekki lokað.
+advice-defenders-weak-king = Tveir sóknarmenn fanga konung þinn: láttu hann ekki standa við hlið annars þeirra ef hin hliðin er auð.
+advice-defenders-strong-king = Konungur þinn er aðeins fangaður frá öllum fjórum hliðum: hann má fara inn á milli sóknarmannanna.
+advice-defenders-encirclement = Haltu leið út að jaðrinum opinni: séu konungurinn og allir menn hans umkringdir hefurðu tapað.
+advice-defenders-walled-in = Haltu leið opinni fyrir konunginn: lokaður inni hefur hann tapað.
+advice-defenders-fort = Þú vinnur líka með konunginn í virki við jaðarinn sem enginn getur rofið.
+advice-defenders-unarmed-king = Konungur þinn getur ekki hjálpað til við að drepa: það verða menn hans að gera.

@@ -1,0 +1,17 @@
+advice-attackers-corners = Kongen slipper ut i et hjørne: Sett først menn foran hvert hjørne, og lukk så ringen.
+advice-attackers-edge = Kongen slipper ut overalt på kanten: Hold en mann på hver linje han kan løpe langs.
+advice-attackers-edge-outside-camps = Kongen slipper ut på kanten utenfor leirene: Hold en mann på hver linje som fører dit.
+advice-attackers-weak-king = Kongen er svak: To av mennene dine fanger ham mellom seg.
+advice-attackers-strong-king = Kongen er sterk: Han fanges bare fra alle fire sider, så steng ham inne først.
+advice-attackers-encirclement = Du vinner også ved å omringe kongen og alle mennene hans.
+advice-attackers-walled-in = Du vinner også ved å mure kongen inne for godt.
+advice-attackers-armed-king = Kongen hjelper til med å slå: La ikke en mann stå alene ved siden av ham.
+advice-defenders-corners = Bryt vei til ett hjørne: Flytt først mennene dine unna, så kongen.
+advice-defenders-edge = Hver fri linje til kanten er en vei ut: To på en gang kan ikke stenges.
+advice-defenders-edge-outside-camps = Hver fri linje til kanten utenfor leirene er en vei ut: To på en gang kan ikke stenges.
+advice-defenders-weak-king = Kongen din fanges av to angripere: La ham ikke stå ved siden av en av dem når den andre siden er fri.
+advice-defenders-strong-king = Kongen din fanges bare fra alle fire sider: Han kan gå inn blant angriperne.
+advice-defenders-encirclement = Hold en vei til kanten åpen: Er kongen og alle mennene hans omringet, har du tapt.
+advice-defenders-walled-in = Hold en vei åpen for kongen: Murt inne har han tapt.
+advice-defenders-fort = Du vinner også med kongen i et fort på kanten som ingen kan bryte.
+advice-defenders-unarmed-king = Kongen din kan ikke hjelpe til med å slå: Det må mennene hans gjøre.

@@ -1,0 +1,17 @@
+advice-attackers-corners = Kungen flyr till ett hörn: ställ först män framför varje hörn och dra sedan åt ringen.
+advice-attackers-edge = Kungen flyr var som helst till kanten: håll en man på varje linje som han kan löpa längs.
+advice-attackers-edge-outside-camps = Kungen flyr till kanten utanför lägren: håll en man på varje linje som leder dit.
+advice-attackers-weak-king = Kungen är svag: två av dina män fångar honom mellan sig.
+advice-attackers-strong-king = Kungen är stark: han fångas bara från alla fyra sidor, så skär av honom först.
+advice-attackers-encirclement = Du vinner också genom att omringa kungen och alla hans män.
+advice-attackers-walled-in = Du vinner också genom att mura in kungen för gott.
+advice-attackers-armed-king = Kungen hjälper till att slå: låt ingen man stå ensam bredvid honom.
+advice-defenders-corners = Öppna vägen till ett hörn: flytta först undan dina män, sedan kungen.
+advice-defenders-edge = Varje fri linje till kanten är en väg ut: två på en gång kan inte stängas.
+advice-defenders-edge-outside-camps = Varje fri linje till kanten utanför lägren är en väg ut: två på en gång kan inte stängas.
+advice-defenders-weak-king = Din kung fångas av två angripare: låt honom inte stå bredvid en av dem när den andra sidan är fri.
+advice-defenders-strong-king = Din kung fångas bara från alla fyra sidor: han kan gå in bland angriparna.
+advice-defenders-encirclement = Håll en väg till kanten öppen: är kungen och alla hans män omringade har du förlorat.
+advice-defenders-walled-in = Håll en väg öppen för kungen: inmurad har han förlorat.
+advice-defenders-fort = Du vinner också med kungen i ett fort på kanten som ingen kan bryta.
+advice-defenders-unarmed-king = Din kung kan inte hjälpa till att slå: det måste hans män göra.
