@@ -40,7 +40,7 @@ async function beginFrom(page: Page, rules: string, start: string, side: Side, s
 }
 
 /** The king on his throne with a man beside him, in a ring with one gap; a defender stands outside it. */
-const RING = "/11/11/11/5t5/4t1t4/4TK1t3/4t1t4/5t5/11/11/3t5T1/ a -";
+const RING = "/11/11/11/5t5/4t1t4/4TK1t3/4t1t4/5t5/9T1/11/3t7/ a -";
 /** A king in a closed ring in tablut. */
 const CLOSED = "/9/9/3t5/2t1t4/1t1K1t3/2t1t4/3t5/9/9/ a -";
 

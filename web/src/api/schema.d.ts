@@ -2014,6 +2014,8 @@ export interface components {
              * @description The strength of the engine.
              */
             level: number;
+            /** @description What the pieces are called. */
+            names: components["schemas"]["Names"];
             /**
              * @description The rule set's id.
              * @example brandubh-cyningstan

@@ -34,5 +34,5 @@ export function Coach({ session, game, mine }: Props) {
     };
   }, [game.position, game.moves.length, ours]);
   if (problem) return <>{problemWords(problem)}</>;
-  return <>{comment({ game, mine, ours, position, advice: rules?.advice[mine] ?? [] })}</>;
+  return <>{comment({ game, mine, ours, position, advice: rules?.advice[mine] ?? null })}</>;
 }

@@ -131,6 +131,12 @@ describe("the coach", () => {
     expect(said({ moves: twice })).toMatch(/^Nothing urgent/);
   });
 
+  it("waits for what is not known yet", () => {
+    const position = QUIET as unknown as Seen["position"];
+    const game = { moves: [], position: "/p", outcome: null };
+    expect(comment({ game, mine: "attackers", ours: true, position, advice: null })).toMatch(/is looking/);
+  });
+
   it("does not say of this position what was said of an earlier one", () => {
     expect(said({ facts: { position: "/old", wins: [mv("a1", "a2")] } })).toMatch(/is looking/);
   });

@@ -16,8 +16,8 @@ export interface Seen {
   ours: boolean;
   /** What the server says of a position, perhaps of an earlier one. */
   position: Pick<Position, "position" | "wins" | "threats" | "captures" | "king" | "features"> | null;
-  /** What to look out for under these rules. */
-  advice: readonly Text[];
+  /** What to look out for under these rules; null until it is known. */
+  advice: readonly Text[] | null;
 }
 
 /** The most urgent comment: what has just happened, and what matters now. */
@@ -25,12 +25,13 @@ export function comment({ game, mine, ours, position, advice }: Seen): string {
   if (game.outcome) return "";
   if (!ours) return t("coach-their-turn");
   const turns = game.moves.filter(({ side }) => side === mine).length;
-  const said = turns === 0 ? advice.slice(0, 2).map(say) : happened(game.moves, mine);
+  const said = turns === 0 ? (advice ?? []).slice(0, 2).map(say) : happened(game.moves, mine);
   // What the server has said of an earlier turn is not true of this one.
   if (position?.position !== game.position) return said.join(" ") || t("coach-wait");
   const urgent = danger(mine, position) ?? shape(mine, position.features);
   if (urgent) return [...said.slice(0, turns === 0 ? 0 : 1), urgent].join(" ");
-  return said.join(" ") || quiet(mine, position.features, turns, advice);
+  if (said.length > 0) return said.join(" ");
+  return advice ? quiet(mine, position.features, turns, advice) : t("coach-wait");
 }
 
 /** What the last two moves captured. */

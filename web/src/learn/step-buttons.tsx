@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import type { PathStep, Side } from "../api/schema";
 import { codeOf, Trouble } from "../parts/loaded";
 import { PieceSign } from "../parts/piece-icon";
-import { say, t } from "../words/words";
+import { sideName } from "../play/speech";
+import { capital, say, t } from "../words/words";
 import { beginStep } from "./path";
 
 const SIDES = [
@@ -18,18 +19,21 @@ export function StepButtons({ step, primary = false }: { step: PathStep; primary
   return (
     <>
       <div class="buttons">
-        {SIDES.map(([side, sign]) => (
-          <button
-            key={side}
-            type="button"
-            class={primary ? "primary" : ""}
-            onClick={begin(side)}
-            aria-label={`${t("path-play", { side: t(`side-${side}`) })}: ${say(step.title)}`}
-            data-testid={`path-${step.id}-${side}`}
-          >
-            <PieceSign kind={sign} /> {t("path-play", { side: t(`side-${side}`) })}
-          </button>
-        ))}
+        {SIDES.map(([side, sign]) => {
+          const words = capital(t("path-play", { side: sideName(step.names, side) }));
+          return (
+            <button
+              key={side}
+              type="button"
+              class={primary ? "primary" : ""}
+              onClick={begin(side)}
+              aria-label={`${words}: ${say(step.title)}`}
+              data-testid={`path-${step.id}-${side}`}
+            >
+              <PieceSign kind={sign} /> {words}
+            </button>
+          );
+        })}
       </div>
       <Trouble problem={problem} />
     </>

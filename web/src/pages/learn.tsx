@@ -74,20 +74,27 @@ function Lessons({ lessons, path }: LessonList) {
 
 /** The steps from the lessons to the largest board: what is done, and what comes next. */
 function Path({ lessons, path }: LessonList) {
-  const learnt = nextTask(lessons) === null;
+  const task = nextTask(lessons);
   const next = nextStep(path);
+  // Whoever has played a game goes on with the games.
+  const toLessons = task !== null && !path.some(({ id }) => reachedOn(id));
   return (
     <section class="leaf" aria-labelledby="path">
       <h2 id="path">{t("path-title")}</h2>
       <p class="lead">{t("path-words")}</p>
       <ol class="path">
-        <li class={learnt ? "done" : ""} data-testid="path-lessons">
+        <li
+          class={task ? "" : "done"}
+          aria-current={toLessons ? "step" : undefined}
+          data-testid="path-lessons"
+        >
           <h3>
-            <a href="#lessons">{t("path-lessons")}</a> {learnt && <Mark word="done" />}
+            <a href={task ? taskAddress(task.lesson.id, task.task) : "#lessons"}>{t("path-lessons")}</a>{" "}
+            {task ? toLessons && <Mark word="current" /> : <Mark word="done" />}
           </h3>
         </li>
         {path.map((step) => (
-          <Step key={step.id} step={step} current={step === next} />
+          <Step key={step.id} step={step} current={!toLessons && step === next} />
         ))}
       </ol>
     </section>

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{StandingWord, VerdictWord, verdict_word};
-use super::{Aim, Side, Situation, Step, View, Words};
+use super::{Aim, Names, Side, Situation, Step, View, Words};
 
 /// All lessons, in the order in which they are learnt, and the games that follow.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -32,6 +32,8 @@ struct PathStepJson {
     /// The rule set's id.
     #[schema(example = "brandubh-cyningstan")]
     rules: &'static str,
+    /// What the pieces are called.
+    names: Names,
     /// How each side wins.
     aim: Aim,
     /// The strength of the engine.
@@ -42,8 +44,9 @@ struct PathStepJson {
 impl PathStepJson {
     fn of(step: &'static PathStep) -> Result<PathStepJson, RulesetError> {
         let PathStep { id, title, text, rules, level } = step;
-        let aim = Aim::of(&Ruleset::named(rules)?);
-        Ok(PathStepJson { id, title: title.into(), text: text.into(), rules, aim, level: *level })
+        let named = Ruleset::named(rules)?;
+        let (names, aim) = (named.names().into(), Aim::of(&named));
+        Ok(PathStepJson { id, title: title.into(), text: text.into(), rules, names, aim, level: *level })
     }
 }
 
