@@ -7,10 +7,10 @@ coach-can-win = Du kan vinde i næste træk. Led efter det!
 coach-king-runs = Pas på: kongen kan slippe ud i næste træk. Luk vejen fra { $from } til { $to }.
 coach-king-danger = Din konge er i fare: han kan fanges i næste træk. Flyt ham, eller hjælp ham.
 coach-loses-next = Pas på: modstanderen kan vinde med { $from } til { $to }. Forhindr det.
-coach-lost = Du mistede en brik på { $points }. Se, hvad modstanderens brik nu kan gøre.
+coach-lost = Du mistede en brik på { $points }.
 coach-took = Godt slået: { $points }.
 coach-may-capture = Du kan slå noget. Kan du se hvor?
-coach-man-danger = Dine mænd i fare: { $points }. En fjende kan slå dem.
+coach-man-danger = Dine mænd i fare: { $points }.
 coach-way-attackers = Kongen kan slippe ud på { $moves ->
     [one] ét træk
    *[other] { $moves } træk
@@ -49,6 +49,8 @@ coach-few-moves-draw = Du har kun { $moves ->
   } tilbage, og når en side ikke kan trække, er partiet remis.
 coach-corners-attackers = Lukkede hjørner: { $closed } af { $count }. Stadig åbne: { $points }.
 coach-corners-defenders = Hjørner, der stadig er åbne for din konge: { $points }.
+coach-corners-bare-attackers = Lukkede hjørner: { $closed } af { $count }. Ingen af dine mænd er nær { $points }.
+coach-corners-bare-defenders = Hjørner uden angriber i nærheden: { $points }.
 coach-corners-shut = Alle hjørner er lukket for din konge. Åbn et: slå en mand foran det.
 coach-corners-held = Alle hjørner er lukket. Stram nu ringen om kongen.
 coach-few-men = Halvdelen af dine mænd er væk. Hold de andre sammen.
@@ -102,6 +104,7 @@ path-title = Vejen
 path-play = Spil { $side }
 path-done-step = { $step }: spillet.
 path-won-step = { $step }: vundet!
+path-again = Spil det igen for at vinde det:
 path-next = Næste: { $step }
 path-over = Du har spillet på alle vejens brætter.
 path-back = Til læresiden

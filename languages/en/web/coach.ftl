@@ -7,10 +7,10 @@ coach-can-win = You can win with your next move. Find it!
 coach-king-runs = Careful: the king can escape with its next move. Block the route from { $from } to { $to }.
 coach-king-danger = Your king is in danger: it can be captured with the next move. Move it, or defend it.
 coach-loses-next = Careful: your opponent can win with { $from } to { $to }. Prevent it.
-coach-lost = You lost a piece on { $points }. Check what your opponent’s piece can do next.
+coach-lost = You lost a piece on { $points }.
 coach-took = Good capture: { $points }.
 coach-may-capture = You can capture a piece. Can you find the move?
-coach-man-danger = Your men in danger: { $points }. An enemy piece can capture there.
+coach-man-danger = Your men in danger: { $points }.
 coach-way-attackers = The king can escape in { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -49,6 +49,8 @@ coach-few-moves-draw = You have only { $moves ->
   } left, and when a side cannot move the game is drawn.
 coach-corners-attackers = Corners closed: { $closed } of { $count }. Still open: { $points }.
 coach-corners-defenders = Corners still open to your king: { $points }.
+coach-corners-bare-attackers = Corners closed: { $closed } of { $count }. None of your men is near { $points }.
+coach-corners-bare-defenders = Corners with no attacker near: { $points }.
 coach-corners-shut = All corners are closed to your king. Open one: capture a man before it.
 coach-corners-held = All corners are closed. Now tighten the ring around the king.
 coach-few-men = Half of your men are gone. Keep the others together.
@@ -102,6 +104,7 @@ path-title = The path
 path-play = Play the { $side }
 path-done-step = { $step }: done.
 path-won-step = { $step }: won!
+path-again = Play it again to win it:
 path-next = Next: { $step }
 path-over = You have played every board of the path.
 path-back = To the learning page

@@ -7,10 +7,10 @@ coach-can-win = Vous pouvez gagner au prochain coup. Cherchez-le !
 coach-king-runs = Attention : le roi peut s’échapper à son prochain coup. Fermez le chemin de { $from } à { $to }.
 coach-king-danger = Votre roi est en danger : il peut être pris au prochain coup. Déplacez-le, ou aidez-le.
 coach-loses-next = Attention : l’adversaire peut gagner par { $from }–{ $to }. Empêchez-le.
-coach-lost = Vous avez perdu une pièce en { $points }. Voyez ce que la pièce adverse peut faire ensuite.
+coach-lost = Vous avez perdu une pièce en { $points }.
 coach-took = Belle prise : { $points }.
 coach-may-capture = Vous pouvez prendre quelque chose. Voyez-vous où ?
-coach-man-danger = Vos hommes en danger : { $points }. Un ennemi peut les prendre.
+coach-man-danger = Vos hommes en danger : { $points }.
 coach-way-attackers = Le roi peut s’échapper en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -49,6 +49,8 @@ coach-few-moves-draw = Il ne vous reste que { $moves ->
   }, et quand un camp ne peut plus jouer la partie est nulle.
 coach-corners-attackers = Angles fermés : { $closed } sur { $count }. Encore ouverts : { $points }.
 coach-corners-defenders = Angles encore ouverts à votre roi : { $points }.
+coach-corners-bare-attackers = Angles fermés : { $closed } sur { $count }. Aucun de vos hommes n’est près de { $points }.
+coach-corners-bare-defenders = Angles sans attaquant à proximité : { $points }.
 coach-corners-shut = Tous les angles sont fermés à votre roi. Ouvrez-en un : prenez un homme qui le garde.
 coach-corners-held = Tous les angles sont fermés. Resserrez maintenant le cercle autour du roi.
 coach-few-men = La moitié de vos hommes sont perdus. Gardez les autres ensemble.
@@ -102,6 +104,7 @@ path-title = Le chemin
 path-play = Jouer les { $side }
 path-done-step = { $step } : faite.
 path-won-step = { $step } : gagnée !
+path-again = Rejouez-la pour la gagner :
 path-next = Ensuite : { $step }
 path-over = Vous avez joué sur tous les plateaux du chemin.
 path-back = Vers la page d’apprentissage

@@ -7,10 +7,10 @@ coach-can-win = Du kan vinne i neste trekk. Finn trekket!
 coach-king-runs = Pass på: Kongen kan slippe unna i neste trekk. Steng veien fra { $from } til { $to }.
 coach-king-danger = Kongen din er i fare: Han kan bli fanget i neste trekk. Flytt ham, eller hjelp ham.
 coach-loses-next = Pass på: Motstanderen kan vinne med { $from } til { $to }. Hindre det.
-coach-lost = Du mistet en brikke på { $points }. Se hva motstanderens brikke kan gjøre nå.
+coach-lost = Du mistet en brikke på { $points }.
 coach-took = Godt slått: { $points }.
 coach-may-capture = Du kan slå noe. Ser du hvor?
-coach-man-danger = Mennene dine i fare: { $points }. En fiende kan slå dem.
+coach-man-danger = Mennene dine i fare: { $points }.
 coach-way-attackers = Kongen kan slippe unna på { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
@@ -49,6 +49,8 @@ coach-few-moves-draw = Du har bare { $moves ->
   } igjen, og når en side ikke kan trekke, er partiet remis.
 coach-corners-attackers = Lukkede hjørner: { $closed } av { $count }. Fortsatt åpne: { $points }.
 coach-corners-defenders = Hjørner som fortsatt er åpne for kongen din: { $points }.
+coach-corners-bare-attackers = Lukkede hjørner: { $closed } av { $count }. Ingen av mennene dine er nær { $points }.
+coach-corners-bare-defenders = Hjørner uten angriper i nærheten: { $points }.
 coach-corners-shut = Alle hjørner er lukket for kongen din. Åpne ett: Slå en mann foran det.
 coach-corners-held = Alle hjørner er lukket. Gjør nå ringen rundt kongen tettere.
 coach-few-men = Halvparten av mennene dine er borte. Hold de andre samlet.
@@ -102,6 +104,7 @@ path-title = Veien
 path-play = Spill { $side }
 path-done-step = { $step }: spilt.
 path-won-step = { $step }: vunnet!
+path-again = Spill det igjen for å vinne det:
 path-next = Neste: { $step }
 path-over = Du har spilt på alle brettene på veien.
 path-back = Til læresiden

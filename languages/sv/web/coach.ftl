@@ -7,10 +7,10 @@ coach-can-win = Du kan vinna i nästa drag. Leta efter det!
 coach-king-runs = Se upp: kungen kan fly i nästa drag. Stäng vägen från { $from } till { $to }.
 coach-king-danger = Din kung är i fara: han kan fångas i nästa drag. Flytta honom, eller hjälp honom.
 coach-loses-next = Se upp: motståndaren kan vinna med { $from } till { $to }. Hindra det.
-coach-lost = Du förlorade en pjäs på { $points }. Se vad motståndarens pjäs kan göra härnäst.
+coach-lost = Du förlorade en pjäs på { $points }.
 coach-took = Snyggt slaget: { $points }.
 coach-may-capture = Du kan slå något. Ser du var?
-coach-man-danger = Dina pjäser i fara: { $points }. Fienden kan slå dem.
+coach-man-danger = Dina pjäser i fara: { $points }.
 coach-way-attackers = Kungen kan fly på { $moves ->
     [one] ett drag
    *[other] { $moves } drag
@@ -49,6 +49,8 @@ coach-few-moves-draw = Du har bara { $moves ->
   } kvar, och när en sida inte kan dra är partiet remi.
 coach-corners-attackers = Stängda hörn: { $closed } av { $count }. Ännu öppna: { $points }.
 coach-corners-defenders = Hörn som ännu är öppna för din kung: { $points }.
+coach-corners-bare-attackers = Stängda hörn: { $closed } av { $count }. Ingen av dina män är nära { $points }.
+coach-corners-bare-defenders = Hörn utan angripare i närheten: { $points }.
 coach-corners-shut = Alla hörn är stängda för din kung. Öppna ett: slå en man framför det.
 coach-corners-held = Alla hörn är stängda. Dra nu åt ringen kring kungen.
 coach-few-men = Hälften av dina män är borta. Håll de andra samlade.
@@ -102,6 +104,7 @@ path-title = Vägen
 path-play = Spela { $side }
 path-done-step = { $step }: spelat.
 path-won-step = { $step }: vunnet!
+path-again = Spela det igen för att vinna det:
 path-next = Nästa: { $step }
 path-over = Du har spelat på alla vägens bräden.
 path-back = Till lärosidan

@@ -42,6 +42,12 @@ function NextStep({ game }: { game: Game }) {
       {reached && (
         <p>{t(reached === "won" ? "path-won-step" : "path-done-step", { step: say(step.title) })}</p>
       )}
+      {reached === "played" && (
+        <>
+          <p>{t("path-again")}</p>
+          <StepButtons step={step} />
+        </>
+      )}
       {next ? (
         <>
           <p>{t("path-next", { step: say(next.title) })}</p>

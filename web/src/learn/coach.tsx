@@ -13,11 +13,13 @@ interface Props {
   mine: Side;
 }
 
+const NOTHING = { now: null, before: null };
+
 /** What the coach says on each of the learner's turns. */
 export function Coach({ session, game, mine }: Props) {
-  const [position, setPosition] = useState<Position | null>(null);
+  const [seen, setSeen] = useState<{ now: Position | null; before: Position | null }>(NOTHING);
   const [problem, setProblem] = useState<string | null>(null);
-  const { value: rules } = useLoaded(game.id, () => gameRuleset(game.id));
+  const { value: rules, problem: unread } = useLoaded(game.id, () => gameRuleset(game.id));
   const ours = session.myTurn.value;
   // A comment on each position, not on each draw offered
   useEffect(() => {
@@ -26,7 +28,13 @@ export function Coach({ session, game, mine }: Props) {
     const moves = game.moves.map(moveText);
     setProblem(null);
     positionOf({ game: game.id, start: game.start, moves }).then(
-      (found) => current && setPosition(found),
+      (found) => {
+        if (!current) return;
+        setSeen(({ now, before }) => ({
+          now: found,
+          before: now?.position === found.position ? before : now,
+        }));
+      },
       (error) => current && setProblem(codeOf(error)),
     );
     return () => {
@@ -34,5 +42,6 @@ export function Coach({ session, game, mine }: Props) {
     };
   }, [game.position, game.moves.length, ours]);
   if (problem) return <>{problemWords(problem)}</>;
-  return <>{comment({ game, mine, ours, position, advice: rules?.advice[mine] ?? null })}</>;
+  const advice = rules?.advice[mine] ?? (unread ? [] : null);
+  return <>{comment({ game, mine, ours, position: seen.now, before: seen.before, advice })}</>;
 }

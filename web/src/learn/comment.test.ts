@@ -23,7 +23,6 @@ const QUIET = {
   position: "/p",
   wins: [],
   threats: { wins: [], captures: [] },
-  captures: [],
   king: { at: "f6", reach: [], ways: [] },
   features: NOTHING,
 };
@@ -42,11 +41,20 @@ interface Board {
   moves?: PlayedMove[];
   features?: Partial<Features>;
   facts?: Partial<typeof QUIET> | object;
+  before?: Partial<Features> | null;
 }
 
-function said({ mine = "attackers", moves = BEGUN, features = {}, facts = {} }: Board): string {
+function said({
+  mine = "attackers",
+  moves = BEGUN,
+  features = {},
+  facts = {},
+  before = null,
+}: Board): string {
   const position = { ...QUIET, ...facts, features: { ...NOTHING, ...features } } as Seen["position"];
-  return comment({ game: { moves, position: "/p", outcome: null }, mine, ours: true, position, advice });
+  const game = { moves, position: "/p", outcome: null };
+  const old = before && { features: { ...NOTHING, ...before } };
+  return comment({ game, mine, ours: true, position, before: old, advice });
 }
 
 const corner = (at: string, closed: boolean) => ({ at, closed, missing: null, attackers: 0 });
@@ -59,7 +67,13 @@ describe("the coach", () => {
 
   it("says what matters, the most urgent first", () => {
     const cases: [Board, RegExp][] = [
-      [{ facts: { wins: [mv("a1", "a2")], captures: [mv("a1", "a2", ["b2"])] } }, /^You can win/],
+      [
+        {
+          facts: { wins: [mv("a1", "a2")] },
+          features: { hanging: { attackers: ["c3"], defenders: ["b2"] } },
+        },
+        /^You can win/,
+      ],
       [{ facts: { threats: { wins: [mv("f6", "k6")], captures: [] } } }, /king can escape.* from f6 to k6/],
       [{ facts: { threats: { wins: [mv("b2", "b5")], captures: [] } } }, /opponent can win with b2 to b5/],
       [
@@ -87,7 +101,7 @@ describe("the coach", () => {
         { mine: "defenders", features: { hanging: { attackers: [], defenders: ["e4", "g4"] } } },
         /men in danger: e4 and g4/,
       ],
-      [{ facts: { captures: [mv("a1", "a2", ["b2"])] } }, /You can capture a piece/],
+      [{ features: { hanging: { attackers: [], defenders: ["b2"] } } }, /You can capture a piece/],
       [
         { mine: "defenders", features: { king: { held: ["a1", "a2"], missing: 2 } } },
         /held on 2 sides: with 2 moves/,
@@ -112,29 +126,54 @@ describe("the coach", () => {
   it("tells what was captured before what matters now, in two sentences at most", () => {
     const moves = [played("attackers"), played("defenders", ["d4"])];
     expect(said({ moves })).toMatch(/^You lost a piece on d4\./);
-    expect(said({ moves, facts: { captures: [mv("a1", "a2", ["b2"])] } })).toMatch(
+    expect(said({ moves, features: { hanging: { attackers: [], defenders: ["b2"] } } })).toMatch(
       /^You lost a piece on d4\..*You can capture/,
     );
     expect(said({ moves: [played("attackers", ["e5"]), played("defenders")] })).toMatch(/^Good capture: e5/);
   });
 
+  it("tells of men in danger when they come into it, and later in turn with the rest", () => {
+    const features = { hanging: { attackers: ["a1", "c3"], defenders: ["b2"] } };
+    expect(said({ features, before: { hanging: { attackers: ["c3"], defenders: [] } } })).toMatch(
+      /men in danger: a1\./,
+    );
+    expect(said({ features, before: { hanging: { attackers: ["a1", "c3"], defenders: [] } } })).toMatch(
+      /You can capture/,
+    );
+    const turns = [1, 2, 3].map((count) =>
+      said({ features, before: features, moves: Array.from({ length: count }, () => BEGUN).flat() }),
+    );
+    expect(turns).toEqual([
+      "Nothing urgent. Third.",
+      "Your men in danger: a1 and c3.",
+      "You can capture a piece. Can you find the move?",
+    ]);
+  });
+
   it("counts the corners that are open on a board with corners", () => {
     const corners = [corner("a1", true), corner("k1", false), corner("a11", false), corner("k11", false)];
-    const twice = [...BEGUN, ...BEGUN];
-    expect(said({ moves: twice, features: { corners } })).toBe(
+    const turns = [...BEGUN, ...BEGUN];
+    expect(said({ moves: turns, features: { corners } })).toBe(
       "Corners closed: 1 of 4. Still open: k1, a11, and k11.",
     );
-    expect(said({ mine: "defenders", moves: twice, features: { corners } })).toMatch(/open to your king: k1/);
+    expect(said({ mine: "defenders", moves: turns, features: { corners } })).toMatch(/open to your king: k1/);
+    const guarded = corners.map((one) => ({ ...one, attackers: one.at === "k11" ? 0 : 2 }));
+    expect(said({ moves: turns, features: { corners: guarded } })).toMatch(/1 of 4\. None.* near k11/);
+    expect(said({ mine: "defenders", moves: turns, features: { corners: guarded } })).toMatch(
+      /no attacker near: k11/,
+    );
     const shut = corners.map(({ at }) => corner(at, true));
-    expect(said({ moves: twice, features: { corners: shut } })).toMatch(/All corners are closed/);
+    expect(said({ moves: turns, features: { corners: shut } })).toMatch(/All corners are closed/);
     // The edge has no corners to close.
-    expect(said({ moves: twice })).toMatch(/^Nothing urgent/);
+    expect(said({ moves: turns })).toMatch(/^Nothing urgent/);
   });
 
   it("waits for what is not known yet", () => {
     const position = QUIET as unknown as Seen["position"];
     const game = { moves: [], position: "/p", outcome: null };
-    expect(comment({ game, mine: "attackers", ours: true, position, advice: null })).toMatch(/is looking/);
+    expect(comment({ game, mine: "attackers", ours: true, position, before: null, advice: null })).toMatch(
+      /is looking/,
+    );
   });
 
   it("does not say of this position what was said of an earlier one", () => {

@@ -15,23 +15,31 @@ export interface Seen {
   mine: Side;
   ours: boolean;
   /** What the server says of a position, perhaps of an earlier one. */
-  position: Pick<Position, "position" | "wins" | "threats" | "captures" | "king" | "features"> | null;
+  position: Pick<Position, "position" | "wins" | "threats" | "king" | "features"> | null;
+  /** The same at the learner's turn before, so that what is new comes first; null where there was none. */
+  before: { features: Features | null } | null;
   /** What to look out for under these rules; null until it is known. */
   advice: readonly Text[] | null;
 }
 
 /** The most urgent comment: what has just happened, and what matters now. */
-export function comment({ game, mine, ours, position, advice }: Seen): string {
+export function comment({ game, mine, ours, position, before, advice }: Seen): string {
   if (game.outcome) return "";
   if (!ours) return t("coach-their-turn");
   const turns = game.moves.filter(({ side }) => side === mine).length;
   const said = turns === 0 ? (advice ?? []).slice(0, 2).map(say) : happened(game.moves, mine);
   // What the server has said of an earlier turn is not true of this one.
   if (position?.position !== game.position) return said.join(" ") || t("coach-wait");
-  const urgent = danger(mine, position) ?? shape(mine, position.features);
-  if (urgent) return [...said.slice(0, turns === 0 ? 0 : 1), urgent].join(" ");
+  const { features } = position;
+  const old = before?.features ?? null;
+  const urgent =
+    decisive(mine, position) ??
+    inDanger(mine, features, old) ??
+    shape(mine, features) ??
+    prey(mine, features, old);
+  if (urgent) return [...(turns === 0 ? [] : said), urgent].join(" ");
   if (said.length > 0) return said.join(" ");
-  return advice ? quiet(mine, position.features, turns, advice) : t("coach-wait");
+  return advice ? quiet(mine, features, turns, advice) : t("coach-wait");
 }
 
 /** What the last two moves captured. */
@@ -44,10 +52,10 @@ function happened(moves: readonly PlayedMove[], mine: Side): string[] {
   return took.length > 0 ? [t("coach-took", { points: listed(took) })] : [];
 }
 
-type Facts = Pick<Position, "wins" | "threats" | "captures" | "king" | "features">;
+type Facts = Pick<Position, "wins" | "threats" | "king" | "features">;
 
-/** What can happen within a move or two. */
-function danger(mine: Side, { wins, threats, captures, king, features }: Facts): string | null {
+/** What can decide the game within a move or two. */
+function decisive(mine: Side, { wins, threats, king, features }: Facts): string | null {
   if (wins.length > 0) return t("coach-can-win");
   const threat = threats.wins[0];
   if (threat) {
@@ -60,10 +68,20 @@ function danger(mine: Side, { wins, threats, captures, king, features }: Facts):
   if (gaps && gaps.length > 0 && gaps.length <= NEARLY_CLOSED)
     return t(`coach-surrounds-${mine}`, { points: listed(gaps) });
   const moves = (king?.ways[0]?.length ?? 1) - 1;
-  if (moves > 0 && moves <= NEAR) return t(`coach-way-${mine}`, { moves });
-  const hanging = features?.hanging[mine] ?? [];
-  if (hanging.length > 0) return t("coach-man-danger", { points: listed(hanging) });
-  return captures.length > 0 ? t("coach-may-capture") : null;
+  return moves > 0 && moves <= NEAR ? t(`coach-way-${mine}`, { moves }) : null;
+}
+
+/** The learner's men that can be captured and could not a turn ago; without an earlier turn, all that can. */
+function inDanger(mine: Side, now: Features | null, old: Features | null): string | null {
+  const men = now?.hanging[mine].filter((point) => !old?.hanging[mine].includes(point)) ?? [];
+  return men.length > 0 ? t("coach-man-danger", { points: listed(men) }) : null;
+}
+
+/** The same of the enemy's men. */
+function prey(mine: Side, now: Features | null, old: Features | null): string | null {
+  const other = mine === "attackers" ? "defenders" : "attackers";
+  const isNew = now?.hanging[other].some((point) => !old?.hanging[other].includes(point));
+  return isNew ? t("coach-may-capture") : null;
 }
 
 /** What the king's danger, the ring and the moves left have come to. */
@@ -82,21 +100,31 @@ function shape(mine: Side, features: Features | null): string | null {
   return men[mine].now * 2 <= men[mine].start ? t("coach-few-men") : null;
 }
 
-/** What is worth a thought where nothing is urgent: the corners and the advice in turn. */
+/** What is worth a thought where nothing is urgent, in turn: the advice, men in danger for longer, the corners. */
 function quiet(mine: Side, features: Features | null, turns: number, advice: readonly Text[]): string {
-  const corners = features ? cornerWords(mine, features) : null;
-  if (corners && turns % 2 === 0) return corners;
+  const standing = [
+    inDanger(mine, features, null),
+    features && cornerWords(mine, features),
+    prey(mine, features, null),
+  ].filter((words) => words !== null);
+  const round = standing.length + 1;
+  const words = standing[((turns - 1) % round) - 1];
+  if (words) return words;
   // The first two were said at the beginning.
-  const next = advice[(2 + Math.floor(turns / 2)) % Math.max(1, advice.length)];
-  return [t("coach-quiet"), next ? say(next) : (corners ?? "")].join(" ").trim();
+  const next = advice[(2 + Math.floor((turns - 1) / round)) % Math.max(1, advice.length)];
+  return next ? `${t("coach-quiet")} ${say(next)}` : t("coach-quiet");
 }
 
-/** How many corners are closed, and which are open. */
+/** How many corners are closed, and which are open, or open with no attacker near. */
 function cornerWords(mine: Side, { corners }: Features): string | null {
   if (corners.length === 0) return null;
   const open = corners.filter(({ closed }) => !closed).map(({ at }) => at);
   if (open.length === 0) return t(mine === "attackers" ? "coach-corners-held" : "coach-corners-shut");
-  if (mine === "defenders") return t("coach-corners-defenders", { points: listed(open) });
   const closed = corners.length - open.length;
+  const bare = corners.filter((corner) => !corner.closed && corner.attackers === 0).map(({ at }) => at);
+  // Where none is guarded, that is nothing special about any of them.
+  if (bare.length > 0 && bare.length < open.length)
+    return t(`coach-corners-bare-${mine}`, { closed, count: corners.length, points: listed(bare) });
+  if (mine === "defenders") return t("coach-corners-defenders", { points: listed(open) });
   return t("coach-corners-attackers", { closed, count: corners.length, points: listed(open) });
 }
