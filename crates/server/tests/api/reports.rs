@@ -52,6 +52,21 @@ async fn a_blunder_is_found_with_a_better_move() {
 }
 
 #[tokio::test]
+async fn a_win_missed_at_once_is_told_though_the_game_stays_won() {
+    let server = server().await;
+    // The king walks a step where he could have walked out, and nobody can stop him.
+    let body = json!({"position": {"rules": TABLUT, "start": "/9/9/9/9/4K4/9/9/9/t8/ d -", "moves": ["e5-e6"]}});
+    let report = made(server.stream(PATH, &body).await.expect("a stream")).await;
+    let ply = &report["plies"][0];
+    assert_eq!(
+        (&ply["lost"], &ply["fault"], &ply["reason"]),
+        (&json!(0.0), &Value::Null, &json!({"kind": "missed-win"})),
+        "{ply}"
+    );
+    assert_eq!(ply["better"]["score"], json!({"kind": "win", "side": "defenders", "plies": 1}), "{ply}");
+}
+
+#[tokio::test]
 async fn a_report_can_begin_with_any_move() {
     let server = server().await;
     let moves = ["d1-b1", "f5-f2", "b1-d1"];
