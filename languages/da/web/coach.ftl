@@ -2,7 +2,6 @@
 
 coach-title = Træner
 coach-wait = Træneren ser på brættet…
-coach-their-turn = Modstanderen tænker.
 coach-can-win = Du kan vinde i næste træk. Led efter det!
 coach-king-runs = Pas på: kongen kan slippe ud i næste træk. Luk vejen fra { $from } til { $to }.
 coach-king-danger = Din konge er i fare: han kan fanges i næste træk. Flyt ham, eller hjælp ham.

@@ -2,7 +2,6 @@
 
 coach-title = Trainer
 coach-wait = Der Trainer sieht sich das Brett an …
-coach-their-turn = Der Gegner denkt nach.
 coach-can-win = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
 coach-king-runs = Vorsicht: Der König kann mit seinem nächsten Zug entkommen. Versperr den Weg von { $from } nach { $to }.
 coach-king-danger = Dein König ist in Gefahr: Er kann mit dem nächsten Zug geschlagen werden. Zieh ihn weg oder hilf ihm.

@@ -2,7 +2,6 @@
 
 coach-title = Coach
 coach-wait = The coach is looking at the board…
-coach-their-turn = Your opponent is thinking.
 coach-can-win = You can win with your next move. Find it!
 coach-king-runs = Careful: the king can escape with its next move. Block the route from { $from } to { $to }.
 coach-king-danger = Your king is in danger: it can be captured with the next move. Move it, or defend it.

@@ -2,7 +2,6 @@
 
 coach-title = Entraîneur
 coach-wait = L’entraîneur regarde le plateau…
-coach-their-turn = L’adversaire réfléchit.
 coach-can-win = Vous pouvez gagner au prochain coup. Cherchez-le !
 coach-king-runs = Attention : le roi peut s’échapper à son prochain coup. Fermez le chemin de { $from } à { $to }.
 coach-king-danger = Votre roi est en danger : il peut être pris au prochain coup. Déplacez-le, ou aidez-le.

@@ -2,7 +2,6 @@
 
 coach-title = Þjálfari
 coach-wait = Þjálfarinn lítur á borðið…
-coach-their-turn = Andstæðingurinn hugsar.
 coach-can-win = Þú getur unnið í næsta leik. Leitaðu!
 coach-king-runs = Varaðu þig: konungurinn getur sloppið í næsta leik. Lokaðu leiðinni frá { $from } á { $to }.
 coach-king-danger = Konungurinn þinn er í hættu: hægt er að fanga hann í næsta leik. Færðu hann, eða komdu honum til hjálpar.

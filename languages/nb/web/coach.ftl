@@ -2,7 +2,6 @@
 
 coach-title = Trener
 coach-wait = Treneren ser på brettet …
-coach-their-turn = Motstanderen tenker.
 coach-can-win = Du kan vinne i neste trekk. Finn trekket!
 coach-king-runs = Pass på: Kongen kan slippe unna i neste trekk. Steng veien fra { $from } til { $to }.
 coach-king-danger = Kongen din er i fare: Han kan bli fanget i neste trekk. Flytt ham, eller hjelp ham.

@@ -2,7 +2,6 @@
 
 coach-title = Tränare
 coach-wait = Tränaren ser på brädet …
-coach-their-turn = Motståndaren tänker.
 coach-can-win = Du kan vinna i nästa drag. Leta efter det!
 coach-king-runs = Se upp: kungen kan fly i nästa drag. Stäng vägen från { $from } till { $to }.
 coach-king-danger = Din kung är i fara: han kan fångas i nästa drag. Flytta honom, eller hjälp honom.

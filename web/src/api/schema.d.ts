@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/first-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game that a newcomer is offered first: short, decided and close to fair as far as it was measured. */
+        get: operations["first_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -1179,7 +1196,7 @@ export interface components {
             action: components["schemas"]["DrawAction"];
             side?: components["schemas"]["Side"] | null;
         };
-        /** @description What is drawn on a board, and what of it means something. */
+        /** @description What is drawn on a board, what of it means something, and where the king wins. */
         Drawn: {
             /**
              * @description The kinds of marks that mean something under the rule set.
@@ -1189,6 +1206,16 @@ export interface components {
              *     ]
              */
             active: components["schemas"]["ActiveMark"][];
+            /**
+             * @description The points where the king wins, drawn or not.
+             * @example [
+             *       "a1",
+             *       "g1",
+             *       "a7",
+             *       "g7"
+             *     ]
+             */
+            goals: string[];
             /** @description Everything drawn. */
             marks: components["schemas"]["Marks"];
         };
@@ -1394,6 +1421,20 @@ export interface components {
             mobility: components["schemas"]["Mobility"] | null;
             /** @description What cuts the king off from everywhere he escapes, his own men stepping aside. */
             ring: components["schemas"]["Barrier"];
+        };
+        /** @description The game that a newcomer is offered first. */
+        FirstGame: {
+            figures: components["schemas"]["RulesetFigures"] | null;
+            /**
+             * Format: int32
+             * @description The strength of the engine that suits it.
+             */
+            level: number;
+            /**
+             * @description The rule set's id.
+             * @example brandubh-2-aagenielsen
+             */
+            rules: string;
         };
         /** @description A layout to choose. */
         FormLayout: {
@@ -2121,6 +2162,8 @@ export interface components {
         };
         /** @description A position, and all that the rules say about it. */
         Position: components["schemas"]["Situation"] & {
+            /** @description How each side wins, in one line. */
+            aim: components["schemas"]["Aim"];
             /** @description The legal moves that capture. */
             captures: components["schemas"]["Move"][];
             features: components["schemas"]["Features"] | null;
@@ -2616,6 +2659,16 @@ export interface components {
             layouts: components["schemas"]["LayoutEntry"][];
             /** @description The variations it offers. */
             options: components["schemas"]["OptionEntry"][];
+        };
+        RulesetFigures: {
+            /** Format: int64 */
+            drawn: number;
+            /** Format: int64 */
+            games: number;
+            /** Format: double */
+            plies: number;
+            score: unknown;
+            study: string;
         };
         /** @description What identifies a rule set. */
         RulesetHead: {
@@ -3276,6 +3329,7 @@ export type Family = components['schemas']['Family'];
 export type Fault = components['schemas']['Fault'];
 export type FaultReason = components['schemas']['FaultReason'];
 export type Features = components['schemas']['Features'];
+export type FirstGame = components['schemas']['FirstGame'];
 export type FormLayout = components['schemas']['FormLayout'];
 export type FormNumbers = components['schemas']['FormNumbers'];
 export type FormRule = components['schemas']['FormRule'];
@@ -3362,6 +3416,7 @@ export type RulesGuess = components['schemas']['RulesGuess'];
 export type RulesHead = components['schemas']['RulesHead'];
 export type Ruleset = components['schemas']['Ruleset'];
 export type RulesetEntry = components['schemas']['RulesetEntry'];
+export type RulesetFigures = components['schemas']['RulesetFigures'];
 export type RulesetHead = components['schemas']['RulesetHead'];
 export type RulesetList = components['schemas']['RulesetList'];
 export type Said = components['schemas']['Said'];
@@ -4234,6 +4289,96 @@ export interface operations {
             };
             /** @description The rules forbid it */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    first_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game, and why it is this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGame"];
+                };
+            };
+            /** @description The client has it already: `If-None-Match` names its tag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

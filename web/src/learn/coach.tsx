@@ -1,4 +1,5 @@
 // The coach beside a game: asks the server about each position in which the learner is to move, and comments on it.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { gameRuleset, positionOf } from "../api/client";
 import { moveText } from "../api/moves";
@@ -13,35 +14,39 @@ interface Props {
   mine: Side;
 }
 
-const NOTHING = { now: null, before: null };
+/** What the server said of the learner's last two turns in a game: this shows only on the learner's turn. */
+const seen = signal<{ game: string; now: Position | null; before: Position | null }>({
+  game: "",
+  now: null,
+  before: null,
+});
+
+function see(game: string, found: Position): void {
+  const { game: last, now, before } = seen.value;
+  if (last !== game) seen.value = { game, now: found, before: null };
+  else if (now?.position !== found.position) seen.value = { game, now: found, before: now };
+  else seen.value = { game, now: found, before };
+}
 
 /** What the coach says on each of the learner's turns. */
-export function Coach({ session, game, mine }: Props) {
-  const [seen, setSeen] = useState<{ now: Position | null; before: Position | null }>(NOTHING);
+export function Coach({ game, mine }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { value: rules, problem: unread } = useLoaded(game.id, () => gameRuleset(game.id));
-  const ours = session.myTurn.value;
   // A comment on each position, not on each draw offered
   useEffect(() => {
-    if (!ours || game.outcome) return;
     let current = true;
     const moves = game.moves.map(moveText);
     setProblem(null);
     positionOf({ game: game.id, start: game.start, moves }).then(
-      (found) => {
-        if (!current) return;
-        setSeen(({ now, before }) => ({
-          now: found,
-          before: now?.position === found.position ? before : now,
-        }));
-      },
+      (found) => current && see(game.id, found),
       (error) => current && setProblem(codeOf(error)),
     );
     return () => {
       current = false;
     };
-  }, [game.position, game.moves.length, ours]);
+  }, [game.position, game.moves.length]);
   if (problem) return <>{problemWords(problem)}</>;
   const advice = rules?.advice[mine] ?? (unread ? [] : null);
-  return <>{comment({ game, mine, ours, position: seen.now, before: seen.before, advice })}</>;
+  const { now, before } = seen.value.game === game.id ? seen.value : { now: null, before: null };
+  return <>{comment({ game, mine, position: now, before, advice })}</>;
 }

@@ -54,7 +54,7 @@ function said({
   const position = { ...QUIET, ...facts, features: { ...NOTHING, ...features } } as Seen["position"];
   const game = { moves, position: "/p", outcome: null };
   const old = before && { features: { ...NOTHING, ...before } };
-  return comment({ game, mine, ours: true, position, before: old, advice });
+  return comment({ game, mine, position, before: old, advice });
 }
 
 const corner = (at: string, closed: boolean) => ({ at, closed, missing: null, attackers: 0 });
@@ -171,9 +171,7 @@ describe("the coach", () => {
   it("waits for what is not known yet", () => {
     const position = QUIET as unknown as Seen["position"];
     const game = { moves: [], position: "/p", outcome: null };
-    expect(comment({ game, mine: "attackers", ours: true, position, before: null, advice: null })).toMatch(
-      /is looking/,
-    );
+    expect(comment({ game, mine: "attackers", position, before: null, advice: null })).toMatch(/is looking/);
   });
 
   it("does not say of this position what was said of an earlier one", () => {

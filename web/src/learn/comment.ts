@@ -12,8 +12,8 @@ const FEW_MOVES = 6;
 /** What a comment is made from. */
 export interface Seen {
   game: Pick<Game, "moves" | "position" | "outcome">;
+  /** The learner's side, whose turn it is. */
   mine: Side;
-  ours: boolean;
   /** What the server says of a position, perhaps of an earlier one. */
   position: Pick<Position, "position" | "wins" | "threats" | "king" | "features"> | null;
   /** The same at the learner's turn before, so that what is new comes first; null where there was none. */
@@ -23,9 +23,8 @@ export interface Seen {
 }
 
 /** The most urgent comment: what has just happened, and what matters now. */
-export function comment({ game, mine, ours, position, before, advice }: Seen): string {
+export function comment({ game, mine, position, before, advice }: Seen): string {
   if (game.outcome) return "";
-  if (!ours) return t("coach-their-turn");
   const turns = game.moves.filter(({ side }) => side === mine).length;
   const said = turns === 0 ? (advice ?? []).slice(0, 2).map(say) : happened(game.moves, mine);
   // What the server has said of an earlier turn is not true of this one.

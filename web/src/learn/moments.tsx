@@ -103,9 +103,15 @@ function Found({ session, moments }: { session: Session; moments: JudgedPly[] })
 function Moment({ session, judged }: { session: Session; judged: JudgedPly }) {
   const { better, reason, side } = judged;
   const best = better?.moves[0];
+  const visit = (event: Event) => {
+    session.look(judged.ply - 1);
+    // The board lies under the sheet of a small screen.
+    const { currentTarget: button } = event;
+    if (button instanceof HTMLElement) button.closest<HTMLElement>("[popover]")?.hidePopover();
+  };
   return (
     <li>
-      <button type="button" class="plain" onClick={() => session.look(judged.ply - 1)}>
+      <button type="button" class="plain" onClick={visit}>
         {t("moments-here", { ply: judged.ply, move: spelled(judged) })}
       </button>
       <p>

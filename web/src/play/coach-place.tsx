@@ -1,4 +1,4 @@
-// The place of the coach beside a game against the engine. Its code is loaded when it is turned on.
+// The coach beside a game against the engine: its words where the page says things, and its switch. The code is loaded when it is on.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Game, Side } from "../api/schema";
@@ -12,28 +12,39 @@ interface Props {
   game: Game;
 }
 
-/** The switch, and what the coach says. Two people at one board, and a game that is over, have none. */
-export function CoachPlace({ session, game }: Props) {
+/** The side that is coached; null for two people at one board, for onlookers, and where the game is over. */
+function learner({ session, game }: Props): Side | null {
   const [mine, second] = session.mine.value;
-  if (!mine || second || game.outcome) return null;
-  const on = isCoached(game.id);
+  return mine && !second && !game.outcome ? mine : null;
+}
+
+/** Turns the coach on and off. */
+export function CoachSwitch(props: Props) {
+  if (!learner(props)) return null;
   return (
-    <section class="coach" aria-label={t("coach-title")}>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => setCoach(event.currentTarget.checked)}
-          data-testid="coach-switch"
-        />
-        <span>{t("coach-title")}</span>
-      </label>
-      {on && (
-        <p role="status" data-testid="coach">
-          <Late session={session} game={game} mine={mine} />
-        </p>
+    <label class="choice coach-switch">
+      <input
+        type="checkbox"
+        checked={isCoached(props.game.id)}
+        onChange={(event) => setCoach(event.currentTarget.checked)}
+        data-testid="coach-switch"
+      />
+      <span>{t("coach-title")}</span>
+    </label>
+  );
+}
+
+/** What the coach says, while the present position of the learner's turn is shown. */
+export function CoachWords(props: Props) {
+  const { session, game } = props;
+  const mine = learner(props);
+  if (!mine || !isCoached(game.id)) return null;
+  return (
+    <div class="coach" role="status" aria-label={t("coach-title")} data-testid="coach">
+      {session.myTurn.value && session.looking.value === null && (
+        <Late session={session} game={game} mine={mine} />
       )}
-    </section>
+    </div>
   );
 }
 
