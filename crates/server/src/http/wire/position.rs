@@ -90,7 +90,7 @@ impl<T> From<[T; 2]> for BySide<T> {
 
 /// How many men a side has.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = MenCount)]
+#[schema(as = MenLeft)]
 struct MenJson {
     /// Now.
     now: u32,
