@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every rule set with what a player chooses by. */
+        get: operations["gallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -926,8 +943,20 @@ export interface components {
             /** @description What would have come of it. */
             score: components["schemas"]["Score"];
         };
+        /** @description A part of the rules in one minute. */
+        BriefPart: {
+            /** @description What it says. */
+            sentences: components["schemas"]["Text"][];
+            /** @description What it is about. */
+            topic: components["schemas"]["BriefTopic"];
+        };
+        /**
+         * @description What a part of the rules in one minute is about.
+         * @enum {string}
+         */
+        BriefTopic: "aim" | "moves" | "capture" | "king" | "end" | "special";
         /** @description A value for each side. */
-        BySide_MenCount: {
+        BySide_MenLeft: {
             /** @description How many men a side has. */
             attackers: {
                 /**
@@ -1417,7 +1446,7 @@ export interface components {
             /** @description The king's danger. */
             king: components["schemas"]["KingDanger"];
             /** @description The men of each side, without the king. */
-            men: components["schemas"]["BySide_MenCount"];
+            men: components["schemas"]["BySide_MenLeft"];
             mobility: components["schemas"]["Mobility"] | null;
             /** @description What cuts the king off from everywhere he escapes, his own men stepping aside. */
             ring: components["schemas"]["Barrier"];
@@ -1493,6 +1522,27 @@ export interface components {
             sentence: components["schemas"]["Text"];
             /** @description Its word. */
             value: string;
+        };
+        /** @description All rule sets. */
+        Gallery: {
+            /** @description In the order of their ids, own ones last. */
+            rulesets: components["schemas"]["GalleryEntry"][];
+        };
+        /** @description A rule set, without options and on its usual layout. */
+        GalleryEntry: components["schemas"]["RulesetHead"] & {
+            figures: components["schemas"]["RulesetFigures"] | null;
+            /** @description Where the king escapes to. */
+            goal: components["schemas"]["KingGoal"];
+            /** @description How hard he is to capture. */
+            king: components["schemas"]["KingStrength"];
+            /** @description What the layouts are called, the usual one first. */
+            layouts: components["schemas"]["Text"][];
+            /** @description How many men each side has at the start. */
+            men: components["schemas"]["MenCount"];
+            /** @description How many sentences the rules take in one minute, without the aim: the fewer, the simpler. */
+            sentences: number;
+            /** @description How many of the rules are known in which way. */
+            standings: components["schemas"]["Standings"];
         };
         /** @description The whole state of a game. */
         Game: components["schemas"]["Situation"] & {
@@ -1636,6 +1686,16 @@ export interface components {
              */
             missing: number | null;
         };
+        /**
+         * @description Where a king escapes to.
+         * @enum {string}
+         */
+        KingGoal: "corner" | "edge";
+        /**
+         * @description How hard a king is to capture on an ordinary point.
+         * @enum {string}
+         */
+        KingStrength: "strong" | "weak";
         /** @description Who stands where at the start, and what is drawn on the board. */
         Layout: components["schemas"]["Drawn"] & {
             /**
@@ -1879,6 +1939,13 @@ export interface components {
              */
             value: number;
         };
+        /** @description How many men each side has, the king apart. */
+        MenCount: {
+            /** @description The attackers. */
+            attackers: number;
+            /** @description The defenders. */
+            defenders: number;
+        };
         /** @description How many moves each side has, or would have on its turn. */
         Mobility: {
             /** @description Of the attackers. */
@@ -2075,6 +2142,24 @@ export interface components {
             score: components["schemas"]["Proportion"];
             /** @description What the game is called where they play it. */
             variant: string;
+        };
+        /** @description What games between people came to. */
+        PeopleFigures: {
+            /**
+             * Format: int64
+             * @description How many of them were drawn.
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The attackers' score in them.
+             */
+            score: number;
         };
         /**
          * @description A piece; pieces with special powers are named by side and kind.
@@ -2631,6 +2716,8 @@ export interface components {
         Ruleset: components["schemas"]["RulesetHead"] & {
             /** @description What each side should look out for from the first move on. */
             advice: components["schemas"]["Advice"];
+            /** @description The rules in one minute, with the options and the layout chosen. */
+            brief: components["schemas"]["BriefPart"][];
             /** @description The hash of what it means, with all its options and layouts: SHA-256, hexadecimal. */
             hash: string;
             /** @description The layout chosen. */
@@ -2660,14 +2747,30 @@ export interface components {
             /** @description The variations it offers. */
             options: components["schemas"]["OptionEntry"][];
         };
+        /** @description What a player wants to know before a game: how long it takes, how often it is drawn, whom it favours. */
         RulesetFigures: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them were drawn.
+             */
             drawn: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Games of the engine against itself; by a newer engine than the study's, where one has played again.
+             */
             games: number;
-            /** Format: double */
+            people: components["schemas"]["PeopleFigures"] | null;
+            /**
+             * Format: double
+             * @description Plies a game: as many of the study's games are shorter as longer.
+             */
             plies: number;
-            score: unknown;
+            /** @description The attackers' score in them. */
+            score: components["schemas"]["ScoreEstimate"];
+            /**
+             * @description The study that measured it.
+             * @example calibration-2026
+             */
             study: string;
         };
         /** @description What identifies a rule set. */
@@ -2943,6 +3046,15 @@ export interface components {
          * @enum {string}
          */
         Standing: "stated" | "pictured" | "reading";
+        /** @description How many rules are known in which way. */
+        Standings: {
+            /** @description The source only shows them. */
+            pictured: number;
+            /** @description They are our reading of the source. */
+            readings: number;
+            /** @description The source states them. */
+            stated: number;
+        };
         /** @description A move without its captures. */
         Step: {
             /** @description Where the piece stands. */
@@ -3289,7 +3401,9 @@ export type BalanceList = components['schemas']['BalanceList'];
 export type BalanceVerdict = components['schemas']['BalanceVerdict'];
 export type Barrier = components['schemas']['Barrier'];
 export type Better = components['schemas']['Better'];
-export type BySide_MenCount = components['schemas']['BySide_MenCount'];
+export type BriefPart = components['schemas']['BriefPart'];
+export type BriefTopic = components['schemas']['BriefTopic'];
+export type BySide_MenLeft = components['schemas']['BySide_MenLeft'];
 export type BySide_Vec_String = components['schemas']['BySide_Vec_String'];
 export type CellPurpose = components['schemas']['CellPurpose'];
 export type Chance = components['schemas']['Chance'];
@@ -3334,6 +3448,8 @@ export type FormLayout = components['schemas']['FormLayout'];
 export type FormNumbers = components['schemas']['FormNumbers'];
 export type FormRule = components['schemas']['FormRule'];
 export type FormValue = components['schemas']['FormValue'];
+export type Gallery = components['schemas']['Gallery'];
+export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type Game = components['schemas']['Game'];
 export type GameChange = components['schemas']['GameChange'];
 export type GameResult = components['schemas']['GameResult'];
@@ -3344,6 +3460,8 @@ export type JudgedPly = components['schemas']['JudgedPly'];
 export type KeptGame = components['schemas']['KeptGame'];
 export type King = components['schemas']['King'];
 export type KingDanger = components['schemas']['KingDanger'];
+export type KingGoal = components['schemas']['KingGoal'];
+export type KingStrength = components['schemas']['KingStrength'];
 export type Layout = components['schemas']['Layout'];
 export type LayoutEntry = components['schemas']['LayoutEntry'];
 export type LayoutPage = components['schemas']['LayoutPage'];
@@ -3360,6 +3478,7 @@ export type Manner = components['schemas']['Manner'];
 export type Marks = components['schemas']['Marks'];
 export type MeasuredReading = components['schemas']['MeasuredReading'];
 export type MeasuredScore = components['schemas']['MeasuredScore'];
+export type MenCount = components['schemas']['MenCount'];
 export type Mobility = components['schemas']['Mobility'];
 export type Move = components['schemas']['Move'];
 export type MoveOrPass = components['schemas']['MoveOrPass'];
@@ -3374,6 +3493,7 @@ export type OptionPage = components['schemas']['OptionPage'];
 export type Outcome = components['schemas']['Outcome'];
 export type PathStep = components['schemas']['PathStep'];
 export type People = components['schemas']['People'];
+export type PeopleFigures = components['schemas']['PeopleFigures'];
 export type PieceKind = components['schemas']['PieceKind'];
 export type PlaceKind = components['schemas']['PlaceKind'];
 export type PlacePart = components['schemas']['PlacePart'];
@@ -3437,6 +3557,7 @@ export type Source = components['schemas']['Source'];
 export type SourceList = components['schemas']['SourceList'];
 export type SourceType = components['schemas']['SourceType'];
 export type Standing = components['schemas']['Standing'];
+export type Standings = components['schemas']['Standings'];
 export type Step = components['schemas']['Step'];
 export type Strengths = components['schemas']['Strengths'];
 export type Study = components['schemas']['Study'];
@@ -4341,6 +4462,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstGame"];
+                };
+            };
+            /** @description The client has it already: `If-None-Match` names its tag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule sets, in the order of their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
                 };
             };
             /** @description The client has it already: `If-None-Match` names its tag */
