@@ -9,7 +9,7 @@ mod path;
 pub use case::{Act, Call, Case, CaseError, Expected, Illegal, Judgement, cases};
 pub use disagreement::{Disagreement, Ruling, disagreements};
 pub use lesson::{Goal, Lesson, Task, TaskError, Verdict, Wrong, lessons};
-pub use path::{PathStep, path};
+pub use path::{PathStep, first_game, path};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -29,6 +29,12 @@ pub fn path() -> &'static [PathStep] {
     &PATH
 }
 
+/// The first of them, which a newcomer is offered.
+#[must_use]
+pub fn first_game() -> &'static PathStep {
+    path().first().expect("the path is part of the program, and a test sees that it has games")
+}
+
 static PATH: LazyLock<Vec<PathStep>> = LazyLock::new(|| {
     // The file is part of the program, and a test reads it.
     read(catalogue::PATH_FILE).unwrap_or_else(|mistake| panic!("lessons/path.toml: {mistake}"))

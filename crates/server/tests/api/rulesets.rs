@@ -207,3 +207,30 @@ async fn the_page_of_a_rule_set_has_its_rules_in_one_minute() {
     let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
     assert!(king(&page).contains("On the edge the king cannot be captured."), "{page}");
 }
+
+#[tokio::test]
+async fn the_first_game_is_short_decided_and_not_shown_to_favour_a_side() {
+    let server = Server::new().await;
+    let first = server.get("/api/v1/first-game").await.good();
+    let figures = &first["figures"];
+    let number = |value: &Value| value.as_f64().unwrap_or_else(|| panic!("a number: {first}"));
+    assert!(number(&figures["plies"]) <= 40.0, "short: {first}");
+    assert!(number(&figures["games"]) >= 40.0, "{first}");
+    assert!(number(&figures["drawn"]) <= 0.05 * number(&figures["games"]), "decided: {first}");
+    assert!(
+        number(&figures["score"]["low"]) <= 0.5 && number(&figures["score"]["high"]) >= 0.5,
+        "no side is shown to be ahead: {first}"
+    );
+    let page = server.get(&format!("/api/v1/rulesets/{}", first["rules"].as_str().expect("an id"))).await.good();
+    assert_eq!(page["featured"], false, "{first}");
+}
+
+#[tokio::test]
+async fn the_goals_of_the_king_come_with_every_layout() {
+    let server = Server::new().await;
+    for (rules, some, count) in [("brandubh-cyningstan", "a1", 4), ("alea-walker-2015", "b18", 16), ("tablut-murray", "a5", 32)] {
+        let page = server.get(&format!("/api/v1/rulesets/{rules}")).await.good();
+        let goals = page["layouts"][0]["goals"].as_array().expect("goals").clone();
+        assert!(goals.contains(&Value::from(some)) && goals.len() == count, "{rules}: {goals:?}");
+    }
+}

@@ -23,12 +23,11 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     app.ruleset_catalogue().list().answer(&headers)
 }
 
-/// The game that a newcomer is offered first: short, decided and close to fair as far as it was measured.
+/// The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured.
 #[utoipa::path(get, path = "/api/v1/first-game", tag = "rules", responses((status = 200, description = "The game, and why it is this one", body = FirstGame), Problems, Unchanged))]
 pub(crate) async fn first_game(State(app): State<App>, headers: HeaderMap) -> Response {
-    let rules = "brandubh-2-aagenielsen".to_owned();
-    let figures = app.studies().figures(&rules);
-    CachedJson::of(&FirstGame { rules, level: 1, figures }).answer(&headers)
+    let game = FirstGame::of(hnefi_learn::first_game(), app.studies());
+    CachedJson::of(&game).answer(&headers)
 }
 
 /// Every rule set with what a player chooses by.
