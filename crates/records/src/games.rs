@@ -3,7 +3,8 @@
 use std::io::{BufRead, BufReader, Cursor, Read};
 
 use crate::format::Format;
-use crate::reading::{Entry, FormatError};
+use crate::reading::{Entry, FormatError, ReadError};
+use crate::record::Record;
 use crate::record_format::Source;
 use crate::stream::{CountedRead, Entries, StreamError};
 
@@ -95,6 +96,23 @@ pub fn read(format: Format, text: &str) -> Result<Vec<Entry>, FormatError> {
     Games::read(format, text.as_bytes()).map(|entry| entry.map_err(whole)).collect()
 }
 
+/// What may have to follow where the text of a record is cut off.
+const CLOSINGS: [&str; 4] = ["", ")", "))", ")))"];
+
+/// The record that a text holds before the place where it cannot be read on: to be shown up to there. `None` where nothing of a game
+/// comes before that place, and in formats that need the whole of a record, which are those on JSON and tables.
+#[must_use]
+pub fn read_beginning(format: Format, text: &str, error: &ReadError) -> Option<Record> {
+    let line = text.split_inclusive('\n').take(error.line.saturating_sub(1)).map(str::len).sum();
+    let (before, rest) = text.split_at_checked(line)?;
+    let column = error.column.map_or(0, |column| rest.chars().take(column.saturating_sub(1)).map(char::len_utf8).sum());
+    // A format may want its lines whole.
+    let cuts = [before.len() + column, before.len()];
+    let texts = cuts.iter().filter_map(|cut| text.get(..*cut)).flat_map(|cut| CLOSINGS.map(|closing| format!("{cut}{closing}")));
+    let mut records = texts.filter_map(|text| read(format, &text).ok()?.pop()?.record.ok());
+    records.find(|record| !record.plies.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -120,6 +138,35 @@ mod tests {
                 (Ok(whole), Ok(parts)) => prop_assert_eq!(whole, parts),
                 (whole, parts) => prop_assert!(whole.is_err() && parts.is_err(), "{:?} {:?}", whole, parts),
             }
+        }
+    }
+
+    #[test]
+    fn a_broken_record_has_a_beginning() {
+        let sample = |name: &str| {
+            let path = format!("{}/tests/samples/{name}", env!("CARGO_MANIFEST_DIR"));
+            std::fs::read_to_string(path).expect("the samples are part of the tests")
+        };
+        for (text, plies, variations) in [
+            ("a4-a3 f5-f2 a3-a2 e5-z5 a2-a3".to_owned(), 3, 0),
+            ("1. a4-a3 f5-f2\n2. a3-a2 hello 3. a2-a3".to_owned(), 3, 0),
+            ("[Event \"x\"]\n\n1. a4a3 f5f2 {Opens.} 2. a3a2 (2. a4a4 e5f5) 2... hello 3. a2a3".to_owned(), 3, 1),
+            ("[Event \"x\"]\n\n1. a4a3 f5f2 {Opens.} 2. a3a2 (2. a4a2 e5zz) 2... e5f5".to_owned(), 3, 1),
+            ("[Event \"x\"]\n\n1. a4a3 f5f2 {Opens. 2. a3a2".to_owned(), 2, 0),
+            ("(;GM[29]PB[Ada]PW[Bo];B[d1-d3];W[e5-e2];B[zz];W[d3-d4])".to_owned(), 2, 0),
+            ("(;GM[29]PB[Ada]PW[Bo];B[d1-d3];W[e5-e2]".to_owned(), 2, 0),
+            (sample("games.sgf").replace("f5-f8", "f5-zz").split_inclusive("))\n").next().unwrap_or_default().to_owned(), 5, 0),
+            (sample("game.otg").replace("a4-a5", "a4-zz"), 2, 2),
+        ] {
+            let format = Format::detect(None, &text).expect("a format");
+            let error = read(format, &text).expect("a text").remove(0).record.expect_err(&text);
+            let record = read_beginning(format, &text, &error).unwrap_or_else(|| panic!("{error}\n{text}"));
+            let beside = record.plies.iter().map(|ply| ply.variations.len()).sum::<usize>();
+            assert_eq!((record.plies.len(), beside), (plies, variations), "{text}");
+        }
+        for text in ["z9-z10", r#"{"rules":"tablut-murray","moves":["d1-b1","f5-zz"]}"#] {
+            let error = read(Format::GAME_LINES, text).expect("a text").remove(0).record.expect_err(text);
+            assert_eq!(read_beginning(Format::GAME_LINES, text, &error), None, "{text}");
         }
     }
 

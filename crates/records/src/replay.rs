@@ -121,7 +121,8 @@ pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Comp
         // If no reading is a legal game, report the fault of the record as written.
         completed.record = fill_in(record, replay.clone()).unwrap_or(completed.record);
     }
-    complete_line(&mut completed.record.plies, &mut replay, wanted, &mut completed.in_variations)?;
+    complete_line(&mut completed.record.plies, &mut replay, wanted, Illegal::Left(&mut completed.in_variations))
+        .map_err(|(_, difference)| difference)?;
     completed.record.result = stated_result(record, replay.game());
     if wanted.position && completed.record.position.is_none() {
         completed.record.position = Some(Setup::from(replay.game().position()));
@@ -129,20 +130,75 @@ pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Comp
     Ok(completed)
 }
 
+/// What the rules allow of a record: every line up to its first move that is not legal.
+#[derive(Clone, Debug)]
+pub struct LegalPart {
+    /// The record, with what each move captured.
+    pub record: Record,
+    /// The game of its main line.
+    pub game: Game,
+    /// Why the main line ends there; `None` if all of it is legal. Result and final position are not compared.
+    pub fault: Option<Difference>,
+    /// What is wrong with the variations that were cut short.
+    pub in_variations: Vec<Difference>,
+}
+
+/// Cuts a record down to what the rules allow, in the main line and in the variations, so that a record that is no game can be shown up
+/// to its fault.
+///
+/// # Errors
+/// A [`Difference`] if not even the first position is one of these rules.
+pub fn legal_part(record: &Record, rules: &Ruleset) -> Result<LegalPart, Difference> {
+    let mut replay = Replay::new(rules, record.start.as_ref())?.between_people();
+    let mut part = record.clone();
+    if rules.rules().berserk != Berserk::None && run(record, replay.clone()).is_err() {
+        part = fill_in(record, replay.clone()).unwrap_or(part);
+    }
+    let mut in_variations = Vec::new();
+    let wanted = Wanted { captures: true, ..Wanted::NOTHING };
+    let fault = complete_line(&mut part.plies, &mut replay, wanted, Illegal::Cut(&mut in_variations)).err();
+    if let Some((legal, _)) = &fault {
+        part.plies.truncate(*legal);
+    }
+    Ok(LegalPart { record: part, game: replay.into_game(), fault: fault.map(|(_, difference)| difference), in_variations })
+}
+
+/// What becomes of a variation from its first illegal move on. What is wrong with it is added to the list.
+enum Illegal<'d> {
+    Left(&'d mut Vec<Difference>),
+    Cut(&'d mut Vec<Difference>),
+}
+
+/// Works out the plies of a line, and stops at the first that is not legal.
+///
+/// # Errors
+/// How many plies of the line are legal, and what is wrong with the next.
 fn complete_line(
     plies: &mut [Ply],
     replay: &mut Replay,
     wanted: Wanted,
-    in_variations: &mut Vec<Difference>,
-) -> Result<(), Difference> {
-    for ply in plies {
+    mut illegal: Illegal<'_>,
+) -> Result<(), (usize, Difference)> {
+    for (index, ply) in plies.iter_mut().enumerate() {
         for variation in &mut ply.variations {
-            if let Err(difference) = complete_line(variation, &mut replay.clone(), wanted, in_variations) {
-                in_variations.push(difference);
+            match &mut illegal {
+                Illegal::Left(told) => {
+                    let done = complete_line(variation, &mut replay.clone(), wanted, Illegal::Left(told));
+                    told.extend(done.err().map(|(_, difference)| difference));
+                }
+                Illegal::Cut(told) => {
+                    if let Err((legal, difference)) = complete_line(variation, &mut replay.clone(), wanted, Illegal::Cut(told)) {
+                        variation.truncate(legal);
+                        told.push(difference);
+                    }
+                }
             }
         }
+        if matches!(illegal, Illegal::Cut(_)) {
+            ply.variations.retain(|variation| !variation.is_empty());
+        }
         let known = replay.game().plies().len();
-        play(replay, ply)?;
+        play(replay, ply).map_err(|difference| (index, difference))?;
         let Play::Move(mv) = ply.play else { continue };
         // A stay that was left out, and turns lost, may stand around it.
         let Some(played) = replay.game().plies()[known..].iter().find(|played| played.mv == Some(mv)) else { continue };
@@ -194,6 +250,30 @@ mod tests {
         let variations = &completed.record.plies[1].variations;
         assert_eq!((variations[0][0].captures.as_deref(), variations[1][0].captures.as_deref()), (Some(&[][..]), Some(&[][..])));
         assert_eq!((variations[0][1].side, completed.record.plies[1].captures.as_deref()), (None, Some(&[][..])));
+    }
+
+    #[test]
+    fn a_record_is_cut_down_to_what_is_legal() {
+        let mut broken = record("d1b1 f5f2 b1b9 d3c3");
+        broken.plies[1].variations = vec![record("f5-f3 b1-b9").plies, record("f5f9").plies, record("f5f4").plies];
+        let part = legal_part(&broken, &rules("tablut-murray")).expect("the start is one of these rules");
+        let told: Vec<String> = part.in_variations.iter().chain(&part.fault).map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "ply 3: move `b1-b9`: b5 is occupied by an attacker",
+                "ply 2: move `f5-f9`: f9 is occupied by an attacker",
+                "ply 3: move `b1-b9`: b5 is occupied by an attacker",
+            ]
+        );
+        assert_eq!((part.record.plies.len(), part.game.plies().len()), (2, 2));
+        let lengths: Vec<usize> = part.record.plies[1].variations.iter().map(Vec::len).collect();
+        assert_eq!(lengths, [1, 1], "the variation without a legal move is left out");
+        assert_eq!(part.record.plies[1].captures, Some(Vec::new()));
+        let whole = legal_part(&record("d1b1 f5f2"), &rules("tablut-murray")).expect("a game");
+        assert!(whole.fault.is_none() && whole.in_variations.is_empty() && whole.record.plies.len() == 2);
+        let start = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -".parse().expect("a position");
+        assert!(legal_part(&Record { start: Some(start), ..record("d1b1") }, &rules("tablut-murray")).is_err());
     }
 
     #[test]

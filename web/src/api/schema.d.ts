@@ -2429,17 +2429,21 @@ export interface components {
         ReadGame: {
             /** @description Who played the attackers. */
             attackers: string | null;
+            /** @description What is wrong with other lines, which end before it. */
+            cut: string[];
             /** @description When, as much as is known. */
             day: string | null;
             /** @description Who played the defenders. */
             defenders: string | null;
             /** @description The text of the rule-set file that the record brings along; null where its rules can be named by their id. */
             draft: string | null;
+            /** @description Whether the rule set was guessed. */
+            guessed: boolean;
             /** @description Its id in the library; null for what is no game by the rules, and where nothing was to be kept. */
             id: string | null;
             /** @description The line on which it begins. */
             line: number;
-            /** @description The moves of the game. */
+            /** @description The moves of the game as far as they are legal. */
             moves: components["schemas"]["MoveOrPass"][];
             /** @description What the record calls it. */
             name: string | null;
@@ -2530,19 +2534,22 @@ export interface components {
          * @description What is wrong with a record.
          * @enum {string}
          */
-        RecordProblemKind: "unnamed-rules" | "unknown-rules" | "not-a-game";
+        RecordProblemKind: "unnamed-rules" | "unknown-rules" | "not-a-game" | "too-long" | "unreadable";
         /** @description What a text holds. */
         Records: {
             /** @description What could not be read. */
             errors: components["schemas"]["ReadError"][];
             /**
-             * @description The format it was read in.
+             * @description The format it was read in; `position` for a position alone.
              * @example moves
              */
             format: string;
             /** @description What was read, in the order of the text. */
             games: components["schemas"]["ReadGame"][];
-            /** @description What the games that name no known rules may have been played by, the likeliest first; empty where all name theirs. */
+            /**
+             * @description What the games that name no known rules may have been played by, the likeliest first; empty where all name theirs, and where the
+             *     request says `otherwise`.
+             */
             guesses: components["schemas"]["RulesGuess"][];
             /** @description How many games the library has that it had not before; null if they were not to be kept. */
             kept: number | null;
@@ -2556,6 +2563,8 @@ export interface components {
              * @example moves
              */
             format?: string | null;
+            /** @description Whether those that name no rules, or none that is known, are read by the likeliest rule set; not where `otherwise` names one. */
+            guess?: boolean;
             /** @description Whether those that are games are kept in the library. */
             keep?: boolean;
             /** @description The name of the file it comes from, if any: it may tell the format, and rules. */

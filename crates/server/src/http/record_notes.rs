@@ -1,8 +1,7 @@
 //! Notes on the moves of a record: comments, signs and variations, by the plies of the game that the record makes.
 
-use hnefi_records::{Play, Ply, Record, Wanted, complete};
-use hnefi_rules::{Game, MoveText, PASS};
-use hnefi_rulesets::Ruleset;
+use hnefi_records::{LegalPart, Play, Ply};
+use hnefi_rules::{MoveText, PASS};
 
 use crate::http::wire::{Move, MoveOrPass, RecordLine, RecordNote, SIGNS};
 
@@ -10,19 +9,14 @@ use crate::http::wire::{Move, MoveOrPass, RecordLine, RecordNote, SIGNS};
 const GLYPH: &str = "glyph";
 
 /// The notes of a record, by the plies of its game. The game may have lost turns that the record leaves out.
-pub(crate) fn notes_of(record: &Record, rules: &Ruleset, game: &Game) -> Vec<RecordNote> {
+pub(crate) fn notes_of(legal: &LegalPart) -> Vec<RecordNote> {
+    let LegalPart { record, game, .. } = legal;
     let mut notes = Vec::new();
     if let Some(comment) = &record.comment {
         notes.push(RecordNote { comment: Some(comment.clone()), ..RecordNote::default() });
     }
-    if record.plies.iter().all(is_bare) {
-        return notes;
-    }
-    let wanted = Wanted { captures: true, ..Wanted::NOTHING };
-    let completed = complete(record, rules, wanted).map(|completed| completed.record);
-    let plies = completed.as_ref().map_or(&record.plies, |completed| &completed.plies);
     let mut played = game.plies().iter().enumerate();
-    for ply in plies {
+    for ply in &record.plies {
         let mv = match ply.play {
             Play::Move(mv) => Some(mv),
             Play::Pass => None,
@@ -74,7 +68,8 @@ fn sign(ply: &Ply) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_records::{Format, read, replay_between_people};
+    use hnefi_records::{Format, legal_part, read};
+    use hnefi_rulesets::Ruleset;
 
     use super::*;
 
@@ -85,8 +80,7 @@ mod tests {
             "notes":[{"ply":2,"comment":"Or so."}]}]}]}"#;
         let record = read(Format::GAME_LINES, &text.replace('\n', "")).expect("a line").remove(0).record.expect("a game");
         let rules = Ruleset::named("tablut-murray").expect("built in");
-        let game = replay_between_people(&record, &rules).expect("a game");
-        let notes = serde_json::to_value(notes_of(&record, &rules, &game)).expect("JSON");
+        let notes = serde_json::to_value(notes_of(&legal_part(&record, &rules).expect("a game"))).expect("JSON");
         let wanted = serde_json::json!([
             {"ply": 0, "comment": "First."},
             {"ply": 1, "symbol": "!?"},

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hnefi_records::{Format, Record, Rulebook, RulesName, read, replay_between_people};
+use hnefi_records::{Format, LegalPart, Record, Rulebook, RulesName, legal_part, read, replay_between_people};
 use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 
@@ -46,6 +46,12 @@ impl StoredGame {
     /// The game, replayed.
     pub(crate) fn game(&self) -> Result<Game, Problem> {
         replay_between_people(&self.record, &self.rules)
+            .map_err(|difference| Problem::internal(&format_args!("a stored game does not replay: {difference}")))
+    }
+
+    /// The game with its record, the variations cut down to what is legal.
+    pub(crate) fn legal(&self) -> Result<LegalPart, Problem> {
+        legal_part(&self.record, &self.rules)
             .map_err(|difference| Problem::internal(&format_args!("a stored game does not replay: {difference}")))
     }
 

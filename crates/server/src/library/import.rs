@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use hnefi_records::{
-    Format, Record, Rulebook, RulesName, RulesProblem, opentafl_rules, replay_between_people, stated_result, tag, write,
+    Format, LegalPart, Record, Rulebook, RulesName, RulesProblem, legal_part, opentafl_rules, replay_between_people,
+    stated_result, tag, write,
 };
 use hnefi_rules::{Game, GameResult};
 use hnefi_rulesets::Ruleset;
@@ -42,8 +43,8 @@ pub(crate) struct CheckedRecord {
     pub(crate) result: Option<GameResult>,
     /// The rule set, where it was found.
     pub(crate) rules: Option<Ruleset>,
-    /// The game, where all its moves are legal.
-    pub(crate) game: Option<Game>,
+    /// The record and its game as far as they are legal by the rule set; `None` without rules, or if the first position is not one of theirs.
+    pub(crate) legal: Option<LegalPart>,
     /// What the library keeps of it.
     pub(crate) imported: Result<Imported, RecordFault>,
 }
@@ -63,8 +64,12 @@ pub(crate) enum FaultKind {
     UnnamedRules,
     /// It names rules that are not known here.
     UnknownRules,
-    /// It cannot be replayed by its rules, or is too long.
+    /// It cannot be replayed by its rules.
     NotAGame,
+    /// It has more plies than a game may have here.
+    TooLong,
+    /// Its text cannot be read to the end.
+    Unreadable,
 }
 
 impl CheckedRecord {
@@ -80,7 +85,7 @@ impl CheckedRecord {
             day: day(&record),
             result: record.result,
             rules: None,
-            game: None,
+            legal: None,
             imported: Err(RecordFault { kind: FaultKind::NotAGame, ply: None, detail: String::new() }),
             record,
         };
@@ -97,18 +102,24 @@ impl CheckedRecord {
         })?;
         self.rules = Some(rules.clone());
         if record.plies.len() > max_plies {
-            return Err(not_a_game(None, format!("a game has at most {max_plies} plies here")));
+            let shortened = Record { plies: record.plies.iter().take(max_plies).cloned().collect(), ..record.clone() };
+            self.legal = legal_part(&shortened, &rules).ok();
+            let detail = format!("a game has at most {max_plies} plies here");
+            return Err(RecordFault { kind: FaultKind::TooLong, ply: Some(max_plies + 1), detail });
         }
         // A collection may have games of different times or layouts under one name.
-        let replayed = replay_between_people(record, &rules).map(|game| (game, rules)).or_else(|difference| {
+        let replayed = replay_between_people(record, &rules).map(|game| (game, rules.clone())).or_else(|difference| {
             let mut others = book.others_of(record);
             others.find_map(|other| Some((replay_between_people(record, &other).ok()?, other))).ok_or(difference)
         });
-        let (game, rules) = replayed.map_err(|difference| not_a_game(difference.ply(), difference.to_string()))?;
+        let (game, rules) = replayed.map_err(|difference| {
+            self.legal = legal_part(record, &rules).ok();
+            not_a_game(difference.ply(), difference.to_string())
+        })?;
         self.result = stated_result(record, &game);
         let imported = self.import(&rules, &game).map_err(|detail| not_a_game(None, detail));
+        self.legal = legal_part(record, &rules).ok();
         self.rules = Some(rules);
-        self.game = Some(game);
         imported
     }
 

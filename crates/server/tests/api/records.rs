@@ -23,7 +23,7 @@ async fn every_format_is_recognised_and_every_record_listed() {
         assert!(answer["kept"].is_null() && errors.iter().all(|error| error["line"].as_u64() > Some(0)), "{name}");
         for game in games {
             let is_game = game["problem"].is_null();
-            assert_eq!(is_game, game["shown"]["start"].is_string(), "{name}: {game}");
+            assert_eq!(game["rules"].is_object(), game["shown"]["start"].is_string(), "{name}: {game}");
             assert!(is_game || game["problem"]["detail"].is_string(), "{name}: {game}");
             assert!(game["id"].is_null(), "nothing is kept that was not to be");
         }
@@ -47,6 +47,87 @@ async fn a_record_without_rules_can_be_sent_again_with_them() {
     assert_eq!(wrong["games"][0]["problem"]["ply"], 2);
     let unknown = read(&server, json!({"text": r#"{"rules":"no-such-game","moves":["a1-a2"]}"#})).await;
     assert_eq!(unknown["games"][0]["problem"]["kind"], "unknown-rules");
+}
+
+/// What is opened of each text: how many moves, and the problem with the ply that it names.
+#[tokio::test]
+async fn a_record_with_a_fault_is_read_up_to_it() {
+    let server = Server::with(|config| config.limits.plies = 6).await;
+    let otg = std::fs::read_to_string(format!("{SAMPLES}/game.otg")).expect("text");
+    for (text, moves, problem) in [
+        // All is well.
+        ("d6-b6 e4-e2".to_owned(), 2, None),
+        // An illegal move.
+        ("d6-b6 e4-e2 b6-b9 c4-c5".to_owned(), 2, Some(("not-a-game", 3, "b6-b9"))),
+        // More plies than a game may have here.
+        ("d6-b6 d5-a5 b6-d6 a5-d5 d6-c6 d5-a5 c6-d6".to_owned(), 6, Some(("too-long", 7, "c6-d6"))),
+        // Texts that break off.
+        ("d6-b6 e4-e2 b6-e6 hello c4-c5".to_owned(), 3, Some(("unreadable", 4, ""))),
+        ("[Event \"x\"]\n\n1. d6b6 e4e2 {Opens. 2. b6e6".to_owned(), 2, Some(("unreadable", 3, ""))),
+        ("(;GM[29]PB[Ada];B[d6-b6];W[e4-e2];B[zz])".to_owned(), 2, Some(("unreadable", 3, ""))),
+        (otg.replace("a4-a5", "a4-zz"), 2, Some(("unreadable", 3, ""))),
+        // A bad move in the second game of two loses only that one.
+        ("d6-b6 e4-e2\nd6-zz".to_owned(), 2, None),
+    ] {
+        let answer = read(&server, json!({"text": text, "guess": true})).await;
+        let game = &answer["games"][0];
+        assert_eq!(texts(&game["moves"]).len(), moves, "{text}: {game}");
+        assert_eq!(game["shown"]["moves"].as_array().map(Vec::len), Some(moves), "{text}: {game}");
+        let found = &game["problem"];
+        let Some((kind, ply, mv)) = problem else {
+            assert!(found.is_null(), "{text}: {game}");
+            continue;
+        };
+        assert_eq!((&found["kind"], &found["ply"]), (&json!(kind), &json!(ply)), "{text}: {game}");
+        assert_eq!(found["text"].as_str().unwrap_or_default(), mv, "{text}: {game}");
+        // Nothing that is no game is kept.
+        let kept = read(&server, json!({"text": text, "guess": true, "keep": true})).await;
+        assert_eq!((&kept["kept"], &kept["games"][0]["id"]), (&json!(0), &Value::Null), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn rules_that_nobody_names_are_guessed_on_request() {
+    let server = Server::new().await;
+    let asked = read(&server, json!({"text": "d6-b6 e4-e2"})).await;
+    assert_eq!((&asked["games"][0]["rules"], &asked["games"][0]["guessed"]), (&Value::Null, &json!(false)));
+    let guessed = read(&server, json!({"text": "d6-b6 e4-e2", "guess": true})).await;
+    let (game, guesses) = (&guessed["games"][0], guessed["guesses"].as_array().expect("guesses"));
+    assert_eq!((&game["guessed"], &game["rules"]["id"]), (&json!(true), &guesses[0]["rules"]["id"]));
+    assert!(guesses.len() > 3 && guesses.iter().take(3).all(|guess| guess["games"] == 1 && guess["of"] == 1), "{guessed}");
+    // Another of them, on request.
+    let other = &guesses[2]["rules"]["id"];
+    let again = read(&server, json!({"text": "d6-b6 e4-e2", "guess": true, "otherwise": other})).await;
+    let (game, none) = (&again["games"][0], again["guesses"].as_array().map(Vec::len));
+    assert_eq!((&game["rules"]["id"], &game["guessed"], none), (other, &json!(false), Some(0)));
+    // Who names rules is not asked.
+    let named = read(&server, json!({"text": r#"{"rules":"tablut-murray","moves":["d1-b1"]}"#, "guess": true})).await;
+    assert_eq!((&named["games"][0]["guessed"], &named["games"][0]["rules"]["id"]), (&json!(false), &json!("tablut-murray")));
+    // A position alone.
+    let position = "/7/3t3/3T3/1t1K1tt/3T3/3t3/7/ d";
+    let alone = read(&server, json!({"text": position, "guess": true})).await;
+    assert_eq!(
+        (&alone["format"], &alone["games"][0]["plies"], &alone["games"][0]["problem"]),
+        (&json!("position"), &json!(0), &Value::Null)
+    );
+    assert!(alone["games"][0]["start"].as_str().expect("a start").starts_with("/7/3t3/3T3/1t1K1tt/3T3/3t3/7/ d"), "{alone}");
+    let broken = server.post("/api/v1/records", None, json!({"text": "/3t3/3x3/ a -", "guess": true}).to_string()).await;
+    assert_eq!(broken.problem(), (400, "bad-request".to_owned()));
+    assert!(broken.json()["detail"].as_str().expect("a detail").contains("2 rows"), "{}", broken.json());
+}
+
+#[tokio::test]
+async fn variations_end_before_their_first_illegal_move() {
+    let server = Server::new().await;
+    let text = "[Rules \"brandubh-cyningstan\"]\n\n1. d6b6 {Out.} e4e2 (1... e4e1 {Here?} 2. b6b9 e1e2) (1... a1a2) 2. b6e6 *";
+    let answer = read(&server, json!({"text": text})).await;
+    let game = &answer["games"][0];
+    assert_eq!(game["problem"], Value::Null, "{answer}");
+    let variations = game["notes"][1]["variations"].as_array().unwrap_or_else(|| panic!("{answer}"));
+    assert_eq!(variations.iter().map(|line| texts(&line["moves"])).collect::<Vec<_>>(), [["e4-e1"]]);
+    assert_eq!(variations[0]["notes"][0]["comment"], "Here?");
+    let cut: Vec<&str> = game["cut"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert!(cut.len() == 2 && cut[0].starts_with("ply 3: ") && cut[1].starts_with("ply 2: "), "{cut:?}");
 }
 
 #[tokio::test]

@@ -103,18 +103,19 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): In
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
     let stored = StoredGame::read(&app, client, id).await?;
-    let game = stored.game()?;
+    let legal = stored.legal()?;
+    let game = &legal.game;
     let stated = stored.record.result.unwrap_or(GameResult::Unfinished);
-    let result = if game.outcome().is_some() { GameResult::of(&game) } else { stated };
+    let result = if game.outcome().is_some() { GameResult::of(game) } else { stated };
     Ok(Json(KeptGame {
         id: id.to_string(),
         imported: stored.imported,
         rules: head(&stored.rules),
         tags: stored.record.tags.clone(),
-        notes: notes_of(&stored.record, &stored.rules, &game),
-        shown: ShownGame::of(&game),
+        notes: notes_of(&legal),
+        shown: ShownGame::of(game),
         moves: game.plies().iter().map(MoveOrPass::from).collect(),
-        start: unusual_start(&game),
+        start: unusual_start(game),
         result: result.to_string(),
     }))
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hnefi_diagram::ShownGame;
-use hnefi_records::{Entry, Format, Rulebook, RulesName, read};
+use hnefi_records::{Entry, Format, Record, Rulebook, RulesName, read, read_beginning};
 use hnefi_rules::{Game, Position, Setup};
 use hnefi_rulesets::Ruleset;
 
@@ -89,14 +89,16 @@ fn read_records(
         .map(str::parse)
         .transpose()
         .map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let Some(format) = format.or_else(|| Format::detect(asked.name.as_deref(), &asked.text)) else {
-        let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-        return Err(bad(format!(
-            "the format of the text was not recognised; if you know it, give its name as `format`: {}",
-            names.join(", ")
-        )));
-    };
-    let entries = read(format, &asked.text).map_err(|error| bad(error.to_string()))?;
+    let FoundText { format, title, mut entries, by_file } = FoundText::of(asked, format)?;
+    // Of a text that is one record and breaks off, what comes before is shown.
+    let mut unreadable = None;
+    if let ([Entry { line, record: Err(error) }], Some(format)) = (entries.as_slice(), format)
+        && let Some(record) = read_beginning(format, &asked.text, error)
+    {
+        let fault = RecordFault { kind: FaultKind::Unreadable, ply: Some(record.plies.len() + 1), detail: error.to_string() };
+        unreadable = Some(fault);
+        entries = vec![Entry { line: *line, record: Ok(record) }];
+    }
     let plies = |entry: &Entry| entry.record.as_ref().map_or(0, |record| record.plies.len());
     if entries.len() > MAX_GAMES {
         return Err(too_many("there are too many games in one text", MAX_GAMES));
@@ -104,52 +106,100 @@ fn read_records(
     if entries.iter().map(plies).sum::<usize>() > MAX_PLIES {
         return Err(too_many("there are too many moves in one text", MAX_PLIES));
     }
-    let by_file = asked.name.as_deref().and_then(|name| format.rules_named_by_file(name));
-    let mut answer = RecordsAnswer {
-        format: format.name(),
-        title: format.title(),
-        games: Vec::new(),
-        errors: Vec::new(),
-        guesses: Vec::new(),
-        kept: None,
-    };
-    let mut imports = Vec::new();
-    let mut nameless = Vec::new();
-    for entry in entries {
-        if stop.is_set() {
-            return Err(Problem::busy("reading the records was stopped"));
-        }
-        match entry.record {
+    let mut records = Vec::new();
+    let mut errors = Vec::new();
+    for Entry { line, record } in entries {
+        match record {
             Ok(mut record) => {
                 if record.rules.is_none() {
                     record.rules.clone_from(&by_file);
                 }
-                if let Some(otherwise) = otherwise.filter(|_| rules.rules_of(&record).is_err()) {
-                    record.rules = Some(RulesName::Named(otherwise.id()));
-                }
-                let checked = CheckedRecord::of(&record, rules, max_plies);
-                let mut game = read_game(entry.line, &checked);
-                // A rule set that is offered here needs no file.
-                let offered = game.rules.as_ref().is_some_and(|head| app.rulesets().ruleset(&head.id).is_ok());
-                game.draft = game.draft.filter(|_| !offered);
-                if game.rules.is_none() {
-                    nameless.push(record);
-                }
-                answer.games.push(game);
-                imports.extend(checked.imported.ok());
+                records.push((line, record));
             }
-            Err(error) if answer.errors.len() < MAX_ERRORS => {
-                answer.errors.push(ReadError { line: error.line, column: error.column, message: error.message });
-            }
-            Err(_) => {}
+            Err(error) => errors.push(error),
         }
+    }
+    let nameless: Vec<&Record> =
+        records.iter().filter(|(_, record)| rules.rules_of(record).is_err()).map(|(_, record)| record).collect();
+    let guesses = if otherwise.is_none() { guesses(&nameless, app.rulesets().all()) } else { Vec::new() };
+    let guessed = guesses.first().filter(|_| asked.guess).map(|guess| &guess.rules);
+    let otherwise = otherwise.or(guessed);
+    let mut games = Vec::new();
+    let mut imports = Vec::new();
+    for (line, mut record) in records {
+        if stop.is_set() {
+            return Err(Problem::busy("reading the records was stopped"));
+        }
+        let named_otherwise = otherwise.filter(|_| rules.rules_of(&record).is_err());
+        if let Some(otherwise) = named_otherwise {
+            record.rules = Some(RulesName::Named(otherwise.id()));
+        }
+        let mut checked = CheckedRecord::of(&record, rules, max_plies);
+        if let Some(fault) = unreadable.take() {
+            checked.imported = Err(fault);
+        }
+        let mut game = read_game(line, &checked);
+        game.guessed = guessed.is_some() && named_otherwise.is_some();
+        // A rule set that is offered here needs no file.
+        let offered = game.rules.as_ref().is_some_and(|head| app.rulesets().ruleset(&head.id).is_ok());
+        game.draft = game.draft.filter(|_| !offered);
+        games.push(game);
+        imports.extend(checked.imported.ok());
     }
     let guess = |Guess { rules, games, of }: Guess| {
         let layout = (rules.id() != rules.base_id()).then(|| (&rules.layout().name).into());
         RulesGuess { rules: head(&rules), layout, games, of }
     };
-    answer.guesses = guesses(&nameless.iter().collect::<Vec<_>>(), app.rulesets().all()).into_iter().map(guess).collect();
+    let error = |error: hnefi_records::ReadError| ReadError { line: error.line, column: error.column, message: error.message };
+    let answer = RecordsAnswer {
+        format: format.map_or(POSITION, Format::name),
+        title,
+        games,
+        errors: errors.into_iter().take(MAX_ERRORS).map(error).collect(),
+        guesses: guesses.into_iter().map(guess).collect(),
+        kept: None,
+    };
     Ok((answer, imports))
+}
+
+/// The name of a text that is no record but a position alone.
+const POSITION: &str = "position";
+
+/// A text that was taken apart.
+struct FoundText {
+    /// Its format; `None` for a position alone.
+    format: Option<Format>,
+    title: &'static str,
+    entries: Vec<Entry>,
+    /// The rules that the name of its file tells.
+    by_file: Option<RulesName>,
+}
+
+impl FoundText {
+    fn of(asked: &RecordsRequest, format: Option<Format>) -> Result<FoundText, Problem> {
+        let bad = |detail: String| Problem::new(Code::BadRequest, detail);
+        let (name, text) = (asked.name.as_deref(), asked.text.as_str());
+        if let Some(format) = format.or_else(|| Format::detect(name, text)) {
+            let entries = read(format, text).map_err(|error| bad(error.to_string()))?;
+            let by_file = name.and_then(|name| format.rules_named_by_file(name));
+            return Ok(FoundText { format: Some(format), title: format.title(), entries, by_file });
+        }
+        match text.parse::<Setup>() {
+            Ok(start) => {
+                let record = Record { start: Some(start), ..Record::default() };
+                let entries = vec![Entry { line: 1, record: Ok(record) }];
+                Ok(FoundText { format: None, title: "a position", entries, by_file: None })
+            }
+            Err(error) if text.trim_start().starts_with('/') => Err(bad(error.to_string())),
+            Err(_) => {
+                let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
+                Err(bad(format!(
+                    "the format of the text was not recognised; if you know it, give its name as `format`: {}",
+                    names.join(", ")
+                )))
+            }
+        }
+    }
 }
 
 /// A checked record as clients read it.
@@ -160,27 +210,32 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
             FaultKind::UnnamedRules => RecordProblemKind::UnnamedRules,
             FaultKind::UnknownRules => RecordProblemKind::UnknownRules,
             FaultKind::NotAGame => RecordProblemKind::NotAGame,
+            FaultKind::TooLong => RecordProblemKind::TooLong,
+            FaultKind::Unreadable => RecordProblemKind::Unreadable,
         };
         let text = fault.ply.and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
         RecordProblem { kind, ply: fault.ply, text, detail: fault.detail.clone() }
     };
-    let replayed = checked.rules.as_ref().zip(checked.game.as_ref());
+    let legal = checked.legal.as_ref();
+    let game = legal.map(|legal| &legal.game);
     ReadGame {
         line,
         id: checked.imported.as_ref().ok().map(|imported| imported.id.to_string()),
         name: checked.name.clone(),
         rules: checked.rules.as_ref().map(head),
+        guessed: false,
         attackers: checked.attackers.clone(),
         defenders: checked.defenders.clone(),
         result: checked.result.map(|result| result.to_string()),
         day: checked.day.clone(),
         plies: record.plies.len(),
         problem: checked.imported.as_ref().err().map(problem),
-        shown: checked.game.as_ref().map(ShownGame::of),
-        moves: checked.game.iter().flat_map(Game::plies).map(MoveOrPass::from).collect(),
-        start: checked.game.as_ref().and_then(unusual_start),
-        notes: replayed.map(|(rules, game)| notes_of(record, rules, game)).unwrap_or_default(),
-        draft: replayed.and_then(|(rules, _)| rules.own_file().map(str::to_owned)),
+        shown: game.map(ShownGame::of),
+        moves: game.into_iter().flat_map(Game::plies).map(MoveOrPass::from).collect(),
+        start: game.and_then(unusual_start),
+        notes: legal.map(notes_of).unwrap_or_default(),
+        cut: legal.into_iter().flat_map(|legal| &legal.in_variations).map(ToString::to_string).collect(),
+        draft: checked.rules.as_ref().filter(|_| game.is_some()).and_then(|rules| rules.own_file().map(str::to_owned)),
     }
 }
 

@@ -26,6 +26,9 @@ pub(crate) struct RecordsRequest {
     /// The rule set of those games that name none, or none that is known.
     #[schema(example = "brandubh-cyningstan")]
     pub(crate) otherwise: Option<String>,
+    /// Whether those that name no rules, or none that is known, are read by the likeliest rule set; not where `otherwise` names one.
+    #[serde(default)]
+    pub(crate) guess: bool,
     /// Whether those that are games are kept in the library.
     #[serde(default)]
     pub(crate) keep: bool,
@@ -35,7 +38,7 @@ pub(crate) struct RecordsRequest {
 #[derive(Serialize, ToSchema)]
 #[schema(as = Records)]
 pub(crate) struct RecordsAnswer {
-    /// The format it was read in.
+    /// The format it was read in; `position` for a position alone.
     #[schema(example = "moves")]
     pub(crate) format: &'static str,
     /// The same in words.
@@ -44,7 +47,8 @@ pub(crate) struct RecordsAnswer {
     pub(crate) games: Vec<ReadGame>,
     /// What could not be read.
     pub(crate) errors: Vec<ReadError>,
-    /// What the games that name no known rules may have been played by, the likeliest first; empty where all name theirs.
+    /// What the games that name no known rules may have been played by, the likeliest first; empty where all name theirs, and where the
+    /// request says `otherwise`.
     pub(crate) guesses: Vec<RulesGuess>,
     /// How many games the library has that it had not before; null if they were not to be kept.
     pub(crate) kept: Option<usize>,
@@ -61,6 +65,8 @@ pub(crate) struct ReadGame {
     pub(crate) name: Option<String>,
     /// The rule set; null where nobody knows it.
     pub(crate) rules: Option<RulesHead>,
+    /// Whether the rule set was guessed.
+    pub(crate) guessed: bool,
     /// Who played the attackers.
     pub(crate) attackers: Option<String>,
     /// Who played the defenders.
@@ -74,15 +80,17 @@ pub(crate) struct ReadGame {
     pub(crate) plies: usize,
     /// Why it is no game by the rules; null for a game.
     pub(crate) problem: Option<RecordProblem>,
-    /// The game, to be shown.
+    /// The game as far as it is legal, to be shown; null without rules, or where the first position is not one of theirs.
     #[schema(value_type = Option<Shown>)]
     pub(crate) shown: Option<ShownGame>,
-    /// The moves of the game.
+    /// The moves of the game as far as they are legal.
     pub(crate) moves: Vec<MoveOrPass>,
     /// The first position, if it is not that of the rules.
     pub(crate) start: Option<String>,
     /// What hangs on the moves: remarks, signs, other lines.
     pub(crate) notes: Vec<RecordNote>,
+    /// What is wrong with other lines, which end before it.
+    pub(crate) cut: Vec<String>,
     /// The text of the rule-set file that the record brings along; null where its rules can be named by their id.
     pub(crate) draft: Option<String>,
 }
@@ -164,6 +172,10 @@ pub(crate) enum RecordProblemKind {
     UnknownRules,
     /// It cannot be replayed by its rules.
     NotAGame,
+    /// It has more plies than a game may have here.
+    TooLong,
+    /// Its text cannot be read to the end.
+    Unreadable,
 }
 
 /// A game for `<hnefi-board>`, as the crate `hnefi-diagram` serialises it.
