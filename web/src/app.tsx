@@ -49,7 +49,10 @@ const ManuscriptPage = lazyPage(
 const LearnPage = lazyPage(["learn", "coach"], async () => (await import("./pages/learn")).LearnPage);
 const LessonPage = lazyPage(["rules", "learn"], async () => (await import("./pages/lesson")).LessonPage);
 
-const AnalysisPage = lazyPage(["analysis"], async () => (await import("./pages/analysis")).AnalysisPage);
+const AnalysisPage = lazyPage(
+  ["analysis", "library"],
+  async () => (await import("./pages/analysis")).AnalysisPage,
+);
 const LibraryPage = lazyPage(["library"], async () => (await import("./pages/library")).LibraryPage);
 const LibraryGamePage = lazyPage(
   ["library"],

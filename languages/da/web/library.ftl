@@ -51,7 +51,24 @@ import-look = Se på det
 import-problem-unknown-rules = De regler, der er nævnt, kendes ikke her.
 import-problem-not-a-game = Efter disse regler holder partiet ikke: begyndelsen eller slutningen passer ikke til dem.
 import-problem-move = Efter disse regler holder partiet ikke: træk { $ply }, { $move }, passer ikke til dem.
+import-problem-too-long = For langt: kun de første { $legal } træk er læst.
+import-problem-unreadable = Træk { $ply } kan ikke læses. Alt før det er læst.
 import-exactly = Den nøjagtige besked, på engelsk
+
+## Partier, der analyseres
+
+record-paste = Åbn et noteret parti
+record-paste-hint = Indsæt træk, en stilling eller et helt parti med kommentarer og varianter, eller slip en fil her: PGN, SGF, OpenTafl, JSON, hnefatafl.org og flere. Nævnes ingen regler, gættes de.
+record-open = Åbn i analysen
+record-nothing = Teksten indeholder intet parti.
+record-title = Det noterede parti
+record-guessed = Partiet nævner ingen regler, der kendes her. Gættet:
+record-guessed-rules = gættet
+record-guess-in-part = ikke til ende
+record-cut = { $count ->
+    [one] En variant slutter før tid, ved et ulovligt træk.
+   *[other] { $count } varianter slutter før tid, ved et ulovligt træk.
+  }
 
 ## Formater
 

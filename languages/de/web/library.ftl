@@ -51,7 +51,24 @@ import-look = Ansehen
 import-problem-unknown-rules = Die genannten Regeln sind hier nicht bekannt.
 import-problem-not-a-game = Nach diesen Regeln ist das keine gültige Partie: Anfang oder Ende passt nicht zu ihnen.
 import-problem-move = Nach diesen Regeln ist das keine gültige Partie: Zug { $ply }, { $move }, passt nicht zu ihnen.
+import-problem-too-long = Zu lang: Nur die ersten { $legal } Züge wurden gelesen.
+import-problem-unreadable = Zug { $ply } ist nicht lesbar. Alles davor wurde gelesen.
 import-exactly = Die genaue Meldung, auf Englisch
+
+## Partien in der Analyse
+
+record-paste = Eine aufgezeichnete Partie öffnen
+record-paste-hint = Füge Züge, eine Stellung oder eine ganze Partie mit Kommentaren und Varianten ein, oder zieh eine Datei hierher: PGN, SGF, OpenTafl, JSON, hnefatafl.org und mehr. Fehlen die Regeln, werden sie erraten.
+record-open = In der Analyse öffnen
+record-nothing = Der Text enthält keine Partie.
+record-title = Die aufgezeichnete Partie
+record-guessed = Die Partie nennt keine Regeln, die hier bekannt sind. Erraten:
+record-guessed-rules = erraten
+record-guess-in-part = nicht bis zum Ende
+record-cut = { $count ->
+    [one] Eine Variante endet vorzeitig, vor einem unzulässigen Zug.
+   *[other] { $count } Varianten enden vorzeitig, vor einem unzulässigen Zug.
+  }
 
 ## Formate
 

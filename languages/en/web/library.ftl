@@ -51,7 +51,24 @@ import-look = View
 import-problem-unknown-rules = It names an unknown rule set.
 import-problem-not-a-game = Not valid by these rules: its start or end does not match them.
 import-problem-move = Not valid by these rules: move { $ply }, { $move }, is not legal.
+import-problem-too-long = Too long: only the first { $legal } moves were read.
+import-problem-unreadable = Move { $ply } cannot be read. Everything before it was.
 import-exactly = Details
+
+## Records that are analysed
+
+record-paste = Open a game record
+record-paste-hint = Paste moves, a position or a whole record, with comments and variations, or drop a file here: PGN, SGF, OpenTafl, JSON, hnefatafl.org and more. The rule set is guessed where none is named.
+record-open = Open in analysis
+record-nothing = The text holds no game.
+record-title = The record
+record-guessed = The record names no known rule set. Guessed:
+record-guessed-rules = guessed
+record-guess-in-part = not to the end
+record-cut = { $count ->
+    [one] One variation ends early because of an illegal move.
+   *[other] { $count } variations end early because of illegal moves.
+  }
 
 ## Formats
 

@@ -51,7 +51,24 @@ import-look = Skoða
 import-problem-unknown-rules = Reglurnar sem nefndar eru þekkjast ekki hér.
 import-problem-not-a-game = Stenst ekki þessar reglur: upphafið eða endirinn kemur ekki heim við þær.
 import-problem-move = Stenst ekki þessar reglur: leikur { $ply }, { $move }, kemur ekki heim við þær.
+import-problem-too-long = Of löng: aðeins fyrstu { $legal } leikirnir voru lesnir.
+import-problem-unreadable = Leikur { $ply } er ólæsilegur. Allt á undan honum var lesið.
 import-exactly = Nákvæm skilaboð, á ensku
+
+## Skráðar viðureignir í greiningu
+
+record-paste = Opna skráða viðureign
+record-paste-hint = Límdu inn leiki, stöðu eða heila viðureign með athugasemdum og afbrigðum, eða slepptu skrá hér: PGN, SGF, OpenTafl, JSON, hnefatafl.org og fleira. Ef engar reglur eru nefndar er getið upp á þeim.
+record-open = Opna í greiningu
+record-nothing = Engin viðureign er í textanum.
+record-title = Skráða viðureignin
+record-guessed = Viðureignin nefnir engar reglur sem þekktar eru hér. Tilgáta:
+record-guessed-rules = tilgáta
+record-guess-in-part = ekki til enda
+record-cut = { $count ->
+    [one] Eitt afbrigði endar fyrr, við ólöglegan leik.
+   *[other] { $count } afbrigði enda fyrr, við ólöglegan leik.
+  }
 
 ## Snið
 

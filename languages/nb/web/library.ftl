@@ -51,7 +51,24 @@ import-look = Se på det
 import-problem-unknown-rules = Reglene det oppgir, er ikke kjent her.
 import-problem-not-a-game = Etter disse reglene er det ikke noe parti: begynnelsen eller slutten passer ikke til dem.
 import-problem-move = Etter disse reglene er det ikke noe parti: trekk { $ply }, { $move }, passer ikke til dem.
+import-problem-too-long = For langt: bare de første { $legal } trekkene er lest.
+import-problem-unreadable = Trekk { $ply } kan ikke leses. Alt før det er lest.
 import-exactly = Den nøyaktige meldingen, på engelsk
+
+## Partier som analyseres
+
+record-paste = Åpne et notert parti
+record-paste-hint = Lim inn trekk, en stilling eller et helt parti med kommentarer og varianter, eller slipp en fil her: PGN, SGF, OpenTafl, JSON, hnefatafl.org og flere. Er ingen regler oppgitt, gjettes de.
+record-open = Åpne i analysen
+record-nothing = Teksten inneholder ikke noe parti.
+record-title = Det noterte partiet
+record-guessed = Partiet oppgir ingen regler som er kjent her. Gjettet:
+record-guessed-rules = gjettet
+record-guess-in-part = ikke til slutten
+record-cut = { $count ->
+    [one] En variant slutter før tiden, ved et ulovlig trekk.
+   *[other] { $count } varianter slutter før tiden, ved et ulovlig trekk.
+  }
 
 ## Formater
 

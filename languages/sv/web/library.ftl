@@ -51,7 +51,24 @@ import-look = Titta på det
 import-problem-unknown-rules = Reglerna som anges är inte kända här.
 import-problem-not-a-game = Enligt de här reglerna är det inget parti: början eller slutet stämmer inte med dem.
 import-problem-move = Enligt de här reglerna är det inget parti: drag { $ply }, { $move }, stämmer inte med dem.
+import-problem-too-long = För långt: bara de första { $legal } dragen har lästs.
+import-problem-unreadable = Drag { $ply } kan inte läsas. Allt före det har lästs.
 import-exactly = Det exakta meddelandet, på engelska
+
+## Partier som analyseras
+
+record-paste = Öppna ett antecknat parti
+record-paste-hint = Klistra in drag, en ställning eller ett helt parti med kommentarer och varianter, eller släpp en fil här: PGN, SGF, OpenTafl, JSON, hnefatafl.org med flera. Om inga regler anges gissas de.
+record-open = Öppna i analysen
+record-nothing = Texten innehåller inget parti.
+record-title = Det antecknade partiet
+record-guessed = Partiet anger inga regler som är kända här. Gissning:
+record-guessed-rules = gissning
+record-guess-in-part = inte till slutet
+record-cut = { $count ->
+    [one] En variant slutar i förtid, vid ett otillåtet drag.
+   *[other] { $count } varianter slutar i förtid, vid ett otillåtet drag.
+  }
 
 ## Format
 

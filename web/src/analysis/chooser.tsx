@@ -10,6 +10,8 @@ import { useTitle } from "../parts/title";
 import { joinId } from "../play/ruleset-id";
 import { go } from "../router";
 import { say, t } from "../words/words";
+import { PasteBox } from "./paste";
+import type { RecordHead } from "./record";
 import { forget, saved } from "./saved";
 import { address, addressOf, keyOf } from "./source";
 import { mainLine } from "./tree";
@@ -25,9 +27,16 @@ export function Chooser() {
         <p class="lead">{t("analysis-lead")}</p>
         {value ? <Form sets={value} /> : <Pending problem={problem} again={again} />}
       </section>
+      <PasteBox />
       <Kept />
     </div>
   );
+}
+
+/** Who played, before what else is said of an analysis; nothing where the record does not say. */
+function playersWords({ attackers, defenders }: RecordHead): string {
+  const players = [attackers, defenders].map((name) => name ?? t("library-unknown-player"));
+  return attackers || defenders ? `${players.join(" – ")} · ` : "";
 }
 
 function Form({ sets }: { sets: RulesetEntry[] }) {
@@ -91,6 +100,7 @@ function Kept() {
           <li key={keyOf(one.source)}>
             <a href={address(one.source, one.tree, one.at)}>{say(one.name)}</a>{" "}
             <span class="hint">
+              {one.record && playersWords(one.record)}
               {one.source.game && `${t("analysis-of-game")} · `}
               {t("home-recent-moves", { count: mainLine(one.tree).length })}
             </span>

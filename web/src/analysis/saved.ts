@@ -1,6 +1,7 @@
 // The analyses of this browser. They live in its local storage and nowhere else.
 import type { Text } from "../api/schema";
 import { kept, keep as store } from "../storage";
+import type { RecordHead } from "./record";
 import { keyOf, type Source } from "./source";
 import { revive, type Tree } from "./tree";
 
@@ -11,6 +12,8 @@ export interface Saved {
   tree: Tree;
   at: number;
   touched: number;
+  /** What the record says that it was opened from. */
+  record?: RecordHead | null;
 }
 
 const STORED = "analyses";

@@ -13,6 +13,7 @@ import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { mayAnalyse } from "./fair";
 import { addLine } from "./line";
+import { headOfKept, type RecordHead } from "./record";
 import { keep, savedOf } from "./saved";
 import { address, keyOf, type lineOf, request, type Source, sourceOf } from "./source";
 import {
@@ -56,6 +57,8 @@ export class AnalysisSession {
   readonly position = signal<Position | null>(null);
   /** Something known of the rules, whichever position it was said of. */
   readonly known = signal<Position | null>(null);
+  /** What the record says that is analysed; null where there is none. */
+  readonly record = signal<RecordHead | null>(null);
   /** Why the page cannot be shown: a code, or `unfair`. */
   readonly refused = signal<string | null>(null);
   /** What went wrong last, in words of the server where it has any. */
@@ -119,6 +122,7 @@ export class AnalysisSession {
       }
       const kept = savedOf(this.source);
       this.touched = kept !== null;
+      this.record.value = kept?.record ?? null;
       let tree = kept?.tree ?? emptyTree();
       let at = kept?.at ?? 0;
       if (game) {
@@ -128,6 +132,7 @@ export class AnalysisSession {
           return;
         }
         const record = played ? null : await keptGame(game);
+        this.record.value = record && headOfKept(record);
         this.back = `/${played ? "game" : "library"}/${encodeURIComponent(game)}`;
         const moves = played?.moves ?? record?.moves ?? [];
         tree = addLine(tree, 0, { moves, notes: record?.notes ?? [] });
@@ -203,7 +208,8 @@ export class AnalysisSession {
 
   private keep(): void {
     const name = this.known.value?.name;
-    if (this.touched && name) keep({ source: this.source, name, tree: this.tree.value, at: this.at.value });
+    const [record, tree, at] = [this.record.value, this.tree.value, this.at.value];
+    if (this.touched && name) keep({ source: this.source, name, tree, at, record });
   }
 
   /** Shows a position, from memory or from the server. */

@@ -12,6 +12,8 @@ export interface Source {
   /** A rule-set file, packed as the links of the rule-set editor have it. */
   draft: string | null;
   start: string | null;
+  /** The record that it was opened from, by its mark: each has an analysis of its own. */
+  record?: string | null;
 }
 
 /** What an address asks for; null where it asks for nothing. */
@@ -21,7 +23,8 @@ export function sourceOf({ searchParams: asked, hash }: URL): Source | null {
   // A plus sign in a query reads as a space; no id has a space.
   const rules = asked.get("rules")?.replaceAll(" ", "+") ?? null;
   if (!game && !rules && !draft) return null;
-  return { game, rules: game || draft ? null : rules, draft, start: asked.get("start") };
+  const record = asked.get("record");
+  return { game, rules: game || draft ? null : rules, draft, start: asked.get("start"), record };
 }
 
 /** The line that an address names, and how many of its moves lead to where one stands; null where it names none. */
@@ -35,8 +38,8 @@ export function lineOf(query: URLSearchParams): { moves: MoveOrPass[]; at: numbe
 }
 
 /** One name for each thing that can be analysed. */
-export function keyOf({ game, rules, draft, start }: Source): string {
-  return [game ?? draft ?? rules ?? "", start ?? ""].join(" ").trim();
+export function keyOf({ game, rules, draft, start, record }: Source): string {
+  return [game ?? draft ?? rules ?? "", start ?? "", record ?? ""].join(" ").trim();
 }
 
 /** What the server is asked about a list of moves; `file` is the text of the rules that were brought along. */
@@ -56,10 +59,11 @@ export function address(source: Source, tree: Tree, at: number): string {
 
 /** The address of a line, and of a place in it if that is not its end. */
 export function addressOf(source: Source, moves: readonly FromTo[], at = moves.length): string {
-  const { game, rules, draft, start } = source;
+  const { game, rules, draft, start, record } = source;
   const parts = [
     game ? `game=${encodeURIComponent(game)}` : rules && `rules=${inQuery(rules)}`,
     start && `start=${inQuery(start)}`,
+    record && `record=${encodeURIComponent(record)}`,
     `moves=${moves.map(moveText).join(",")}`,
     at < moves.length && `at=${at}`,
   ];

@@ -37,7 +37,7 @@ export function RulesQuestion({ count, guesses, busy, answer }: Props) {
             <optgroup label={t("import-guesses")}>
               {guesses.map((guess) => (
                 <option key={guess.rules.id} value={guess.rules.id}>
-                  {guessed(guess)}
+                  {guessWords(guess)}
                 </option>
               ))}
             </optgroup>
@@ -63,7 +63,11 @@ export function RulesQuestion({ count, guesses, busy, answer }: Props) {
   );
 }
 
-function guessed({ rules, layout, games, of }: RulesGuess): string {
+/** A rule set that was guessed, with the layout if it is not the usual one. */
+export function guessWords({ rules, layout, games, of }: RulesGuess): string {
   const name = layout ? `${say(rules.name)}, ${say(layout)}` : say(rules.name);
-  return games === of ? name : `${name} (${t("import-guess-share", { games, of })})`;
+  if (games === of) return name;
+  return of === 1
+    ? `${name} (${t("record-guess-in-part")})`
+    : `${name} (${t("import-guess-share", { games, of })})`;
 }

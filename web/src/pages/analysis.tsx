@@ -9,6 +9,7 @@ import { Chances, EnginePanel, standingSpoken } from "../analysis/engine-panel";
 import { followKeys, KeyList } from "../analysis/keys";
 import { downloadLine } from "../analysis/line";
 import { MoveTree } from "../analysis/move-tree";
+import { RecordPanel } from "../analysis/record-panel";
 import { Remarks } from "../analysis/remarks";
 import { Review } from "../analysis/review";
 import { ReviewPanel } from "../analysis/review-panel";
@@ -114,6 +115,7 @@ function AnalysisView({ session, engine, review, known }: Props) {
       }
       under={
         <>
+          <RecordPanel session={session} />
           <Chances session={session} engine={engine} known={known} />
           <EnginePanel session={session} engine={engine} known={known} />
           {/* The moves may have the answer. */}

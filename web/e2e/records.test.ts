@@ -1,0 +1,129 @@
+// Records that are pasted where one analyses, the pictures of the library, and the games of the studies.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { heard, launch, open } from "./browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Pastes a text on the analysis page. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator("#paste-text").fill(text);
+  await page.getByTestId("open-record").click();
+}
+
+/** The moves and comments of the tree, from top to bottom. */
+async function tree(page: Page): Promise<string[]> {
+  const texts = await page.locator(".tree .branch button, .tree .remark").allTextContents();
+  return texts.map((text) => text.trim());
+}
+
+const ANNOTATED = `[Event "Market day"]
+[Attackers "Ada"]
+[Defenders "Bo"]
+[Date "2015.05.04"]
+[Result "1-0"]
+
+{At the fair.} 1. d6b6 {Opens a file.} e4e2 (1... e4e1 {Too far.} 2. b6e6) 2. b6e6 c4c5 1-0
+`;
+
+test("a pasted record opens as a tree with its comments, variations, players and guessed rules", async () => {
+  const page = await open(browser, "/analysis");
+  await paste(page, ANNOTATED);
+  await page.waitForURL(/record=.*at=0/);
+  await page.locator(".cell.movable").first().waitFor();
+  const whole = [
+    "At the fair.",
+    "1. d6–b6",
+    "Opens a file.",
+    "2. e4–e2",
+    "2. e4–e1",
+    "Too far.",
+    "3. b6–e6",
+    "3. b6–e6",
+    "4. c4–c5",
+  ];
+  await expect.poll(() => tree(page)).toEqual(whole);
+  const record = page.getByTestId("record");
+  expect(await record.locator("p").allTextContents()).toEqual([
+    "Ada – Bo",
+    "Market day · the attackers won · 2015-05-04",
+  ]);
+  // The rules were guessed, and others are offered.
+  const rules = record.getByLabel("The record names no known rule set. Guessed:");
+  const guesses = await rules
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+  expect(guesses.length).toBeGreaterThan(3);
+  expect(await rules.inputValue()).toBe(guesses[0]);
+  await rules.selectOption("brandubh-cyningstan");
+  await page.waitForURL(/rules=brandubh-cyningstan&record=/);
+  await page.getByRole("heading", { name: "Analysis: Brandubh, Cyningstan" }).waitFor();
+  await expect.poll(() => tree(page)).toEqual(whole);
+  // It is kept, apart from other analyses by the same rules.
+  await page.reload();
+  await expect.poll(() => tree(page)).toEqual(whole);
+  expect(await record.locator(".players").textContent()).toBe("Ada – Bo");
+  await page.getByRole("link", { name: "Analyse another game" }).click();
+  await page.locator(".kept-analyses a").first().waitFor();
+  expect(await page.locator(".kept-analyses li").first().textContent()).toContain("Ada – Bo");
+  await page.locator("#analysis-rules").selectOption("brandubh-cyningstan");
+  await page.getByTestId("analyse").click();
+  await page.locator(".cell.movable").first().waitFor();
+  expect(await tree(page)).toEqual([]);
+  expect(await record.count()).toBe(0);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("a record with a fault opens up to it, and the fault is named", async () => {
+  const page = await open(browser, "/analysis");
+  const told = page.getByTestId("record-problem").locator("> p");
+  for (const [text, words, moves] of [
+    [
+      "d6-b6 e4-e2 b6-b9 c4-c5",
+      "Not valid by these rules: move 3, b6-b9, is not legal.",
+      ["1. d6–b6", "2. e4–e2"],
+    ],
+    ["d6-b6 d5-a5 hello d5-c5", "Move 3 cannot be read. Everything before it was.", ["1. d6–b6", "2. d5–a5"]],
+  ] as const) {
+    await page.goto(new URL("/analysis", page.url()).href);
+    await paste(page, text);
+    await told.waitFor();
+    expect(await told.textContent()).toBe(words);
+    await expect.poll(() => tree(page)).toEqual(moves);
+    expect(await page.locator('.tree [aria-current="true"]').textContent()).toContain(moves[1]);
+  }
+  await page.goto(new URL("/analysis", page.url()).href);
+  await paste(page, '[Rules "brandubh-cyningstan"]\n\n1. d6b6 e4e2 (1... e4e1 2. b6b9) 2. b6e6 *\n');
+  await page.getByText("One variation ends early because of an illegal move.").waitFor();
+  await expect.poll(() => tree(page)).toEqual(["1. d6–b6", "2. e4–e2", "2. e4–e1", "3. b6–e6"]);
+  // What is no record at all is refused in the server's words.
+  await page.goto(new URL("/analysis", page.url()).href);
+  await paste(page, "hello there");
+  expect(await page.getByRole("alert").textContent()).toContain("the format of the text was not recognised");
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("of several games one chooses, and a position alone is analysed", async () => {
+  const page = await open(browser, "/analysis", { phone: true });
+  const games =
+    '{"rules":"tablut-murray","moves":["d1-b1"]}\n{"rules":"brandubh-cyningstan","moves":["d6-b6"]}\n';
+  await page
+    .locator("#paste-file")
+    .setInputFiles({ name: "games.jsonl", mimeType: "text/plain", buffer: Buffer.from(games) });
+  await expect.poll(() => page.locator(".found-games li").count()).toBe(2);
+  await page.locator(".found-games").getByTestId("analyse").nth(1).click();
+  await expect.poll(() => tree(page)).toEqual(["1. d6–b6"]);
+  await page.goto(new URL("/analysis", page.url()).href);
+  await paste(page, "/7/3t3/3T3/1t1K1tt/3T3/3t3/7/ d");
+  await page.waitForURL(/start=.*record=/);
+  await page.locator(".cell.movable").first().waitFor();
+  expect(await page.locator("#record-rules option").count()).toBeGreaterThan(3);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
