@@ -1,5 +1,5 @@
 // Records that are pasted where one analyses, the pictures of the library, and the games of the studies.
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { heard, launch, open } from "./browser";
 
@@ -124,6 +124,73 @@ test("of several games one chooses, and a position alone is analysed", async () 
   await page.waitForURL(/start=.*record=/);
   await page.locator(".cell.movable").first().waitFor();
   expect(await page.locator("#record-rules option").count()).toBeGreaterThan(3);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("a game of the library has a small board, players, result, rules and length", async () => {
+  const page = await open(browser, "/import");
+  await page.locator("#import-text").fill(ANNOTATED);
+  await page.locator('.import form button[type="submit"]').first().click();
+  await page.getByLabel("By which rules was this game played?").selectOption("brandubh-cyningstan");
+  await page.getByRole("button", { name: "Use these rules" }).click();
+  await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
+  await page.getByRole("link", { name: "Go to the library" }).click();
+  const game = page
+    .locator(".library-games li", { hasText: "Brandubh, Cyningstan" })
+    .filter({ hasText: "Ada" });
+  await game.waitFor();
+  expect(await game.textContent()).toMatch(
+    /Ada – Bo.*the attackers won.*Brandubh, Cyningstan.*4 moves · 2015-05-04/,
+  );
+  await expect.poll(() => drawn(game)).toBe(true);
+  // By night the board is of the night, too.
+  await page.getByTestId("theme").selectOption("dark");
+  await expect.poll(() => game.locator("img").getAttribute("src")).toContain("theme=candlelight");
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+/** Whether the picture of a game has come. */
+function drawn(game: Locator): Promise<boolean> {
+  return game.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+}
+
+test("a game of a study is found, looked at, cited and analysed", async () => {
+  const page = await open(browser, "/library");
+  await page.getByRole("link", { name: "Study games" }).click();
+  await page.getByText("16,620 games.").waitFor();
+  await page.getByLabel("Study", { exact: true }).selectOption("alea-search-round-3");
+  await page.getByText("320 games.").waitFor();
+  const arm = page.getByLabel("Rules and layout");
+  await arm.selectOption({ index: 1 });
+  await page.getByText("40 games.").waitFor();
+  await page.getByLabel("Result").selectOption("defenders");
+  const games = page.locator(".library-games li");
+  await expect
+    .poll(async () => (await games.allTextContents()).every((text) => /defenders won/.test(text)))
+    .toBe(true);
+  await expect.poll(() => drawn(games.first())).toBe(true);
+  expect(await games.first().textContent()).toContain("4,000 positions a move");
+
+  await games.first().getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: "alea-search-round-3, game 1" }).waitFor();
+  expect(await page.getByTestId("of-study").textContent()).toContain("repetition=defenders-lose");
+  expect(await page.getByTestId("citation").locator("textarea, input").first().inputValue()).toContain(
+    "Game 1 of the study alea-search-round-3",
+  );
+  await page.getByRole("button", { name: "Last position" }).click();
+  await page.locator(".library-game").getByRole("link", { name: "Analyse" }).click();
+  await page.waitForURL(/analysis\?game=alea-search-round-3-1/);
+  await page
+    .getByTestId("turn")
+    .getByText(/king has escaped|Dukes win|defenders win/i)
+    .waitFor();
+  expect((await tree(page)).length).toBe(112);
+  expect(await page.getByTestId("record").textContent()).toContain("hnefi, 4000 positions a move");
+  await page.getByRole("link", { name: "Rules of this game" }).first().click();
+  await page.waitForURL(/library\/alea-search-round-3-1\/rules/);
+  await page.locator("h1").first().waitFor();
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });

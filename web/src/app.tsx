@@ -55,8 +55,12 @@ const AnalysisPage = lazyPage(
 );
 const LibraryPage = lazyPage(["library"], async () => (await import("./pages/library")).LibraryPage);
 const LibraryGamePage = lazyPage(
-  ["library"],
+  ["library", "sharing", "cite"],
   async () => (await import("./pages/library-game")).LibraryGamePage,
+);
+const StudyGamesPage = lazyPage(
+  ["library"],
+  async () => (await import("./pages/study-games")).StudyGamesPage,
 );
 const ExplorerPage = lazyPage(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
 const ImportPage = lazyPage(["library"], async () => (await import("./pages/import")).ImportPage);
@@ -128,6 +132,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/library/:id": (id) => <LibraryGamePage key={id} id={id} />,
   "/library/:id/rules": (id) => <GameRulesPage id={id} kept />,
   "/library/explore": () => <ExplorerPage />,
+  "/library/studies": () => <StudyGamesPage />,
   "/manuscript": () => <ManuscriptPage />,
   "/puzzles": () => <PuzzlesPage id={null} />,
   "/puzzles/:id": (id) => <PuzzlesPage id={id} />,

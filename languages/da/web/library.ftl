@@ -139,6 +139,23 @@ tag-variant = Regler ifølge partiet
 tag-termination = Afslutning
 tag-annotator = Bemærkninger af
 
+## Studiernes partier
+
+study-games-title = Studiernes partier
+study-games-lead = Alle partier fra balancestudierne på denne server. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
+study-games-results = Hvad studierne fandt
+study-games-study = Studie
+study-games-arm = Regler og opstilling
+study-games-strength = Styrke
+study-games-strength-even = { $positions } stillinger pr. træk
+study-games-strength-uneven = { $attackers } stillinger pr. træk for angriberne, { $defenders } for forsvarerne
+study-games-before = Forrige partier
+study-games-after = Flere partier
+study-game-name = { $study }, parti { $number }
+study-game-of-cell = parti { $game } efter disse regler med denne styrke
+study-game-longest = Standset ved studiets længste parti.
+study-game-others = Alle partier efter disse regler i dette studie
+
 ## Gennemspilning
 
 replay-at = Træk { $ply } af { $of }: { $move }

@@ -139,6 +139,23 @@ tag-variant = Regeln laut Angabe
 tag-termination = Ende
 tag-annotator = Anmerkungen von
 
+## Partien der Studien
+
+study-games-title = Partien der Studien
+study-games-lead = Alle Partien der Ausgewogenheitsstudien auf diesem Server. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
+study-games-results = Was die Studien ergeben haben
+study-games-study = Studie
+study-games-arm = Regeln und Aufstellung
+study-games-strength = Stärke
+study-games-strength-even = { $positions } Stellungen pro Zug
+study-games-strength-uneven = { $attackers } Stellungen pro Zug für die Angreifer, { $defenders } für die Verteidiger
+study-games-before = Vorige Partien
+study-games-after = Weitere Partien
+study-game-name = { $study }, Partie { $number }
+study-game-of-cell = Partie { $game } nach diesen Regeln in dieser Stärke
+study-game-longest = Bei der Höchstlänge der Studie abgebrochen.
+study-game-others = Alle Partien nach diesen Regeln in dieser Studie
+
 ## Nachspielen
 
 replay-at = Zug { $ply } von { $of }: { $move }

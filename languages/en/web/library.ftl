@@ -139,6 +139,23 @@ tag-variant = Rules as named in the record
 tag-termination = Termination
 tag-annotator = Annotator
 
+## Study games
+
+study-games-title = Study games
+study-games-lead = Every game of the balance studies on this server. The engine played both sides. These games are not among your own.
+study-games-results = What the studies found
+study-games-study = Study
+study-games-arm = Rules and layout
+study-games-strength = Strength
+study-games-strength-even = { $positions } positions a move
+study-games-strength-uneven = { $attackers } positions a move for the attackers, { $defenders } for the defenders
+study-games-before = Previous games
+study-games-after = More games
+study-game-name = { $study }, game { $number }
+study-game-of-cell = game { $game } of these rules at this strength
+study-game-longest = Stopped at the study’s longest game.
+study-game-others = All games of these rules in this study
+
 ## Replay
 
 replay-at = Move { $ply } of { $of }: { $move }

@@ -139,6 +139,23 @@ tag-variant = Règles, selon le texte
 tag-termination = Fin
 tag-annotator = Remarques de
 
+## Parties des études
+
+study-games-title = Parties des études
+study-games-lead = Toutes les parties des études d’équilibre de ce serveur. Le moteur y joue les deux camps. Elles ne comptent pas parmi les vôtres.
+study-games-results = Ce que les études ont trouvé
+study-games-study = Étude
+study-games-arm = Règles et disposition
+study-games-strength = Force
+study-games-strength-even = { $positions } positions par coup
+study-games-strength-uneven = { $attackers } positions par coup pour les attaquants, { $defenders } pour les défenseurs
+study-games-before = Parties précédentes
+study-games-after = Parties suivantes
+study-game-name = { $study }, partie { $number }
+study-game-of-cell = partie { $game } de ces règles à cette force
+study-game-longest = Arrêtée à la longueur maximale de l’étude.
+study-game-others = Toutes les parties de ces règles dans cette étude
+
 ## Revoir
 
 replay-at = Coup { $ply } sur { $of } : { $move }

@@ -139,6 +139,23 @@ tag-variant = Reglur eins og þær eru nefndar
 tag-termination = Endir
 tag-annotator = Skýringar eftir
 
+## Viðureignir rannsóknanna
+
+study-games-title = Viðureignir rannsóknanna
+study-games-lead = Allar viðureignir jafnvægisrannsóknanna á þessum þjóni. Vélin lék fyrir báða. Þær teljast ekki með þínum.
+study-games-results = Niðurstöður rannsóknanna
+study-games-study = Rannsókn
+study-games-arm = Reglur og uppstilling
+study-games-strength = Styrkur
+study-games-strength-even = { $positions } stöður á leik
+study-games-strength-uneven = { $attackers } stöður á leik hjá sóknarmönnum, { $defenders } hjá varnarmönnum
+study-games-before = Fyrri viðureignir
+study-games-after = Fleiri viðureignir
+study-game-name = { $study }, viðureign { $number }
+study-game-of-cell = viðureign { $game } eftir þessum reglum með þessum styrk
+study-game-longest = Stöðvuð við hámarkslengd rannsóknarinnar.
+study-game-others = Allar viðureignir eftir þessum reglum í þessari rannsókn
+
 ## Endursýning
 
 replay-at = Leikur { $ply } af { $of }: { $move }

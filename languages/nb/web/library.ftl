@@ -139,6 +139,23 @@ tag-variant = Regler som oppgitt
 tag-termination = Slutt
 tag-annotator = Merknader av
 
+## Partier fra studiene
+
+study-games-title = Partier fra studiene
+study-games-lead = Alle partier fra balansestudiene på denne serveren. Motoren spilte begge sider. De regnes ikke med blant dine egne.
+study-games-results = Hva studiene fant
+study-games-study = Studie
+study-games-arm = Regler og oppstilling
+study-games-strength = Styrke
+study-games-strength-even = { $positions } stillinger per trekk
+study-games-strength-uneven = { $attackers } stillinger per trekk for angriperne, { $defenders } for forsvarerne
+study-games-before = Forrige partier
+study-games-after = Flere partier
+study-game-name = { $study }, parti { $number }
+study-game-of-cell = parti { $game } etter disse reglene med denne styrken
+study-game-longest = Stanset ved studiens lengste parti.
+study-game-others = Alle partier etter disse reglene i denne studien
+
 ## Gjennomspilling
 
 replay-at = Trekk { $ply } av { $of }: { $move }

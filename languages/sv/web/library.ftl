@@ -139,6 +139,23 @@ tag-variant = Regler enligt texten
 tag-termination = Slut
 tag-annotator = Kommentarer av
 
+## Studiernas partier
+
+study-games-title = Studiernas partier
+study-games-lead = Alla partier ur balansstudierna på den här servern. Motorn spelade båda sidor. De räknas inte bland dina egna.
+study-games-results = Vad studierna kom fram till
+study-games-study = Studie
+study-games-arm = Regler och uppställning
+study-games-strength = Styrka
+study-games-strength-even = { $positions } ställningar per drag
+study-games-strength-uneven = { $attackers } ställningar per drag för anfallarna, { $defenders } för försvararna
+study-games-before = Föregående partier
+study-games-after = Fler partier
+study-game-name = { $study }, parti { $number }
+study-game-of-cell = parti { $game } enligt dessa regler med denna styrka
+study-game-longest = Avbrutet vid studiens längsta parti.
+study-game-others = Alla partier enligt dessa regler i den här studien
+
 ## Att spela upp ett parti
 
 replay-at = Drag { $ply } av { $of }: { $move }

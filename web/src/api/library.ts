@@ -1,9 +1,18 @@
 // Requests about records and the library, and what comes back.
 import { gamePath, post, ROOT, request, requestText } from "./client";
-import type { Explored, ExportList, KeptGame, LibraryPage, Records, RecordsRequest } from "./schema";
+import type {
+  Explored,
+  ExportList,
+  KeptGame,
+  LibraryPage,
+  Records,
+  RecordsRequest,
+  StudyGamesPage,
+} from "./schema";
 
 export const readRecords = (asked: RecordsRequest) => post<Records>("/records", asked);
 export const library = (query: URLSearchParams) => request<LibraryPage>(`/library?${query}`);
+export const studyGames = (query: URLSearchParams) => request<StudyGamesPage>(`/library/studies?${query}`);
 export const explore = (query: URLSearchParams) => request<Explored>(`/library/explore?${query}`);
 export const keptGame = (id: string) => request<KeptGame>(`/library/${encodeURIComponent(id)}`);
 export const exportsOf = (id: string) =>
@@ -12,6 +21,11 @@ export const exportsOf = (id: string) =>
 /** The address of a game in a format, to be saved. */
 export function recordAddress(id: string, format: string): string {
   return `${ROOT}${gamePath(id, "/record")}?format=${encodeURIComponent(format)}`;
+}
+
+/** The address of the picture of a game's last position; a game that goes on gets another with each move. */
+export function boardAddress(id: string, plies: number, theme: (typeof pictureThemes)[number]): string {
+  return `${ROOT}/library/${encodeURIComponent(id)}/board.svg?theme=${theme}&plies=${plies}`;
 }
 
 /** The HTML that shows a game on any page. */

@@ -497,6 +497,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/library/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of studies, in the order of the studies. */
+        get: operations["study_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/library/{id}": {
         parameters: {
             query?: never;
@@ -506,6 +523,40 @@ export interface paths {
         };
         /** A game to be looked at, with what its record says. */
         get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last position of a game as a small SVG picture, for a list of games. */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/{id}/citation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to cite a game of a study: by the study and its number. */
+        get: operations["game_citation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1584,6 +1635,13 @@ export interface components {
              */
             version: number;
         };
+        /** @description The study that a game is from. */
+        GameOfStudy: components["schemas"]["StudyGame"] & {
+            /** @description Whether the study has a page here, `/studies/NAME`. */
+            has_page: boolean;
+            /** @description What the study asks. */
+            title: components["schemas"]["Text"];
+        };
         /**
          * @description How a recorded game ended.
          * @enum {string}
@@ -1648,7 +1706,7 @@ export interface components {
         KeptGame: {
             /** @description Its id. */
             id: string;
-            /** @description Whether it came in as a record. */
+            /** @description Whether it came in as a record, or is a game of a study. */
             imported: boolean;
             /** @description The moves. */
             moves: components["schemas"]["MoveOrPass"][];
@@ -1662,6 +1720,7 @@ export interface components {
             shown: components["schemas"]["ShownGame"];
             /** @description The first position, if it is not that of the rules. */
             start: string | null;
+            study: components["schemas"]["GameOfStudy"] | null;
             /** @description What the record says besides moves: players, dates, remarks. */
             tags: {
                 [key: string]: string;
@@ -2437,6 +2496,8 @@ export interface components {
             defenders: string | null;
             /** @description The text of the rule-set file that the record brings along; null where its rules can be named by their id. */
             draft: string | null;
+            /** @description What it was played at. */
+            event: string | null;
             /** @description Whether the rule set was guessed. */
             guessed: boolean;
             /** @description Its id in the library; null for what is no game by the rules, and where nothing was to be kept. */
@@ -3206,6 +3267,78 @@ export interface components {
             /** @description The version of its program, where the report says so. */
             version: string | null;
         };
+        /** @description A game of a study. */
+        StudyGame: {
+            /** @description What was played. */
+            arm: components["schemas"]["StudyGameArm"];
+            /**
+             * @description Why it ended: the reason of an outcome, `max-plies` at the study's longest game, or another word of the lab.
+             * @example king-escaped
+             */
+            ending: string;
+            /**
+             * Format: int32
+             * @description Its number among the games of the same arm and strength, from 1.
+             */
+            game: number;
+            /**
+             * @description Its id: the study with the number.
+             * @example alea-2026-17
+             */
+            id: string;
+            /** @description Its place in the study's table, from 1. */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many plies it has.
+             */
+            plies: number;
+            /** @description How it ended. */
+            result: components["schemas"]["GameResult"];
+            /** @description How strong the sides were. */
+            strength: components["schemas"]["StudyStrength"];
+            /** @description The study's name. */
+            study: string;
+        };
+        /** @description What a study plays: a rule set with options and layout, and what is changed of it. */
+        StudyGameArm: {
+            /**
+             * @description The rule set's id with options and layout; changed rules stand in braces after it.
+             * @example alea-walker-2015+alea-murray{no-moves=loss}
+             */
+            arm: string;
+            /**
+             * @description The rule set's id without options and layout.
+             * @example alea-walker-2015
+             */
+            base: string;
+            /**
+             * @description The rules that the study has changed, each with its value.
+             * @example [
+             *       "no-moves=loss"
+             *     ]
+             */
+            changes: string[];
+            layout: components["schemas"]["Text"] | null;
+            name: components["schemas"]["Text"] | null;
+        };
+        /** @description A page of games of studies. */
+        StudyGamesPage: {
+            /** @description What was played in the studies that were looked through. */
+            arms: components["schemas"]["StudyGameArm"][];
+            /** @description The games, in the order of the studies. */
+            games: components["schemas"]["StudyGame"][];
+            /** @description Which page this is, from 1. */
+            page: number;
+            /** @description How many pages there are. */
+            pages: number;
+            /** @description How many positions a side could visit there for a move, the fewest first. */
+            strengths: components["schemas"]["StudyStrength"][];
+            /** @description Every study that has games here. */
+            studies: components["schemas"]["StudyWithGames"][];
+            /** @description How many there are in all. */
+            total: number;
+        };
         /** @description All studies. */
         StudyList: {
             /** @description In the order of their names. */
@@ -3243,6 +3376,31 @@ export interface components {
             positions: number;
             /** @description The version of its program, where that is known. */
             version: string | null;
+        };
+        /** @description How many positions each side may visit for a move. */
+        StudyStrength: {
+            /**
+             * Format: int32
+             * @description The attackers.
+             */
+            attackers: number;
+            /**
+             * Format: int32
+             * @description The defenders.
+             */
+            defenders: number;
+        };
+        /** @description A study that has games here. */
+        StudyWithGames: {
+            /** @description How many games it has. */
+            games: number;
+            /**
+             * @description Its name.
+             * @example alea-2026
+             */
+            name: string;
+            /** @description What it asks. */
+            title: components["schemas"]["Text"];
         };
         /** @description A version that is no longer the present one. */
         Superseded: {
@@ -3461,6 +3619,7 @@ export type Gallery = components['schemas']['Gallery'];
 export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type Game = components['schemas']['Game'];
 export type GameChange = components['schemas']['GameChange'];
+export type GameOfStudy = components['schemas']['GameOfStudy'];
 export type GameResult = components['schemas']['GameResult'];
 export type HeldBy = components['schemas']['HeldBy'];
 export type Hint = components['schemas']['Hint'];
@@ -3574,8 +3733,13 @@ export type StudyCell = components['schemas']['StudyCell'];
 export type StudyCheck = components['schemas']['StudyCheck'];
 export type StudyEntry = components['schemas']['StudyEntry'];
 export type StudyFigures = components['schemas']['StudyFigures'];
+export type StudyGame = components['schemas']['StudyGame'];
+export type StudyGameArm = components['schemas']['StudyGameArm'];
+export type StudyGamesPage = components['schemas']['StudyGamesPage'];
 export type StudyList = components['schemas']['StudyList'];
 export type StudyPlayed = components['schemas']['StudyPlayed'];
+export type StudyStrength = components['schemas']['StudyStrength'];
+export type StudyWithGames = components['schemas']['StudyWithGames'];
 export type Superseded = components['schemas']['Superseded'];
 export type Task = components['schemas']['Task'];
 export type TaskVerdict = components['schemas']['TaskVerdict'];
@@ -6873,6 +7037,123 @@ export interface operations {
             };
         };
     };
+    study_games: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A study's name.
+                 * @example alea-2026
+                 */
+                study?: string;
+                /**
+                 * @description A rule set, without options and layout.
+                 * @example alea-walker-2015
+                 */
+                rules?: string;
+                /**
+                 * @description What was played, as the study calls it.
+                 * @example alea-walker-2015+alea-murray
+                 */
+                arm?: string;
+                /**
+                 * @description How many positions a side could visit for a move; of two numbers with a hyphen between them the first is the attackers'.
+                 * @example 1000-2000
+                 */
+                strength?: string;
+                /** @description `attackers`, `defenders` or `draw`. */
+                result?: string;
+                /** @description The page, from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGamesPage"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     look: {
         parameters: {
             query?: never;
@@ -6891,6 +7172,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeptGame"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                /** @description `parchment`, `candlelight` or `print`. */
+                theme?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has it already: `If-None-Match` names its tag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_citation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `text`, `bibtex`, `ris` or `csl-json`; `text` unless said otherwise.
+                 * @example bibtex
+                 */
+                format?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a game of a study
+                 * @example alea-2026-17
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request cannot be understood */

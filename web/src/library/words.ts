@@ -1,5 +1,5 @@
 // Players, results and rule sets as the library says them.
-import type { Player, RecordNote, Text } from "../api/schema";
+import type { Player, RecordNote, StudyGameArm, StudyStrength, Text } from "../api/schema";
 import { say, t } from "../words/words";
 
 /** A player: a name, the engine, or unknown. */
@@ -31,6 +31,18 @@ export function commentsOf(notes: readonly RecordNote[]): Record<number, string>
 /** A rule set's name, or its id if it is unknown. */
 export function rulesWords(name: Text | null, id: string): string {
   return name ? say(name) : id;
+}
+
+/** How many positions a side could visit for a move: one number where both could visit as many. */
+export function strengthWords({ attackers, defenders }: StudyStrength): string {
+  if (attackers === defenders) return t("study-games-strength-even", { positions: attackers });
+  return t("study-games-strength-uneven", { attackers, defenders });
+}
+
+/** What a study played: rule set, layout, and the rules that it changed. */
+export function armWords({ arm, name, layout, changes }: StudyGameArm): string {
+  if (!name || !layout) return arm;
+  return [say(name), say(layout), ...changes].join(", ");
 }
 
 export const results = ["attackers", "defenders", "draw", "unfinished"] as const;

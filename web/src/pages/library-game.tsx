@@ -4,9 +4,10 @@ import { keptGame } from "../api/library";
 import "../styles/library.css";
 import { addressOf } from "../analysis/source";
 import { moveText } from "../api/moves";
-import type { KeptGame } from "../api/schema";
-import { commentsOf, resultWords } from "../library/words";
+import type { GameOfStudy, KeptGame } from "../api/schema";
+import { armWords, commentsOf, resultWords, strengthWords } from "../library/words";
 import { BoardPage } from "../parts/board-page";
+import { Citation } from "../parts/cite";
 import { FocusButton } from "../parts/focus-mode";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
@@ -24,8 +25,9 @@ export function LibraryGamePage({ id }: { id: string }) {
   return <GameView game={value} />;
 }
 
-/** Who played whom. */
-function titleOf({ tags }: KeptGame): string {
+/** A game of a study is called by its number, any other by who played. */
+function titleOf({ study, tags }: KeptGame): string {
+  if (study) return t("study-game-name", { study: study.study, number: String(study.number) });
   return [tags.attackers, tags.defenders].map((name) => name ?? t("library-unknown-player")).join(" – ");
 }
 
@@ -82,7 +84,7 @@ function GameView({ game }: { game: KeptGame }) {
             >
               {t("library-analyse")}
             </a>
-            {!game.rules.own && !game.start && (
+            {!game.rules.own && !game.start && !game.study && (
               <a
                 class="button"
                 href={`/library/explore?rules=${game.rules.id}&moves=${game.moves.slice(0, ply).map(moveText).join(",")}`}
@@ -94,7 +96,8 @@ function GameView({ game }: { game: KeptGame }) {
               {t("share-link")}
             </a>
           </div>
-          {tags.length > 0 && (
+          {game.study && <OfStudy study={game.study} />}
+          {!game.study && tags.length > 0 && (
             <dl class="tags">
               {tags.map(([name, text]) => (
                 <div key={name}>
@@ -107,5 +110,28 @@ function GameView({ game }: { game: KeptGame }) {
         </>
       }
     />
+  );
+}
+
+/** What a study played the game for, where the others are, and how to cite it. */
+function OfStudy({ study }: { study: GameOfStudy }) {
+  const { arm, strength } = study;
+  const others = new URLSearchParams({ study: study.study, arm: arm.arm });
+  return (
+    <section class="of-study" aria-labelledby="of-study" data-testid="of-study">
+      <h2 id="of-study">
+        {study.has_page ? <a href={`/studies/${study.study}`}>{say(study.title)}</a> : say(study.title)}
+      </h2>
+      <p>{armWords(arm)}</p>
+      <p>
+        {strengthWords(strength)} · {t("study-game-of-cell", { game: String(study.game) })}
+      </p>
+      {study.ending === "max-plies" && <p>{t("study-game-longest")}</p>}
+      <p>
+        <a href={`/library/studies?${others}`}>{t("study-game-others")}</a>
+      </p>
+      <h2>{t("cite-title")}</h2>
+      <Citation of={`/library/${encodeURIComponent(study.id)}`} />
+    </section>
   );
 }

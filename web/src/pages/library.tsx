@@ -2,7 +2,9 @@
 import { library } from "../api/library";
 import type { LibraryGame } from "../api/schema";
 import "../styles/library.css";
+import { Pages } from "../library/pages";
 import { RulesChoice } from "../library/rules-choice";
+import { SmallBoard } from "../library/small-board";
 import { playerWords, results, resultWords, rulesWords } from "../library/words";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -38,6 +40,9 @@ export function LibraryPage() {
         <p class="buttons">
           <a class="button" href="/import">
             {t("library-import")}
+          </a>
+          <a class="button" href="/library/studies">
+            {t("study-games-title")}
           </a>
           <a class="button" href={`/library/explore${rules ? `?rules=${rules}` : ""}`}>
             {t("library-explore")}
@@ -106,15 +111,13 @@ export function LibraryPage() {
                 <Entry key={game.id} game={game} />
               ))}
             </ul>
-            {value.pages > 1 && (
-              <nav class="pages" aria-label={t("library-pages")}>
-                {value.page > 1 && <a href={to({ page: String(value.page - 1) })}>{t("library-newer")}</a>}
-                <span>{t("library-page", { page: value.page, pages: value.pages })}</span>
-                {value.page < value.pages && (
-                  <a href={to({ page: String(value.page + 1) })}>{t("library-older")}</a>
-                )}
-              </nav>
-            )}
+            <Pages
+              page={value.page}
+              pages={value.pages}
+              to={(page) => to({ page: String(page) })}
+              before={t("library-newer")}
+              after={t("library-older")}
+            />
           </section>
         )
       ) : (
@@ -127,15 +130,20 @@ export function LibraryPage() {
 function Entry({ game }: { game: LibraryGame }) {
   return (
     <li>
-      <a href={game.imported ? `/library/${game.id}` : `/game/${game.id}`}>
-        {playerWords(game.attackers)} – {playerWords(game.defenders)}
-      </a>
-      <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
-      <span class="hint">{rulesWords(game.rules_name, game.rules)}</span>
-      <span class="hint">
-        {t("library-plies", { count: game.plies })} · <time>{game.day}</time>
-        {game.name && ` · ${game.name}`}
-      </span>
+      <SmallBoard id={game.id} plies={game.plies} />
+      <div>
+        <a href={game.imported ? `/library/${game.id}` : `/game/${game.id}`}>
+          {playerWords(game.attackers)} – {playerWords(game.defenders)}
+        </a>
+        <p>
+          <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
+          <span class="hint">{rulesWords(game.rules_name, game.rules)}</span>
+        </p>
+        <p class="hint">
+          {t("library-plies", { count: game.plies })} · <time>{game.day}</time>
+          {game.name && ` · ${game.name}`}
+        </p>
+      </div>
     </li>
   );
 }

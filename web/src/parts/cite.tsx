@@ -34,8 +34,8 @@ export function CiteSection({
   );
 }
 
-/** `of` is the path of the thing in the API, such as `/rulesets/alea-walker-2015`. */
-function Citation({ of }: { of: string }) {
+/** The citation as text and as files; `of` is the path of the thing in the API, such as `/rulesets/alea-walker-2015`. */
+export function Citation({ of }: { of: string }) {
   const { value, problem, again } = useLoaded(of, () => citation(of));
   return (
     <div class="citation" data-testid="citation">

@@ -33,6 +33,7 @@ use crate::http::routes;
 use crate::http::server::serve::ServeError;
 use crate::library::backfill::{self, BackfillStatus};
 use crate::library::import_files::{self, GameFile};
+use crate::library::study_games::StudyGames;
 use crate::live_games::actor::Services;
 use crate::live_games::registry::GameRegistry;
 use crate::ruleset_registry::RulesetRegistry;
@@ -62,6 +63,7 @@ struct Inner {
     library: BackfillStatus,
     readers: Arc<Shares>,
     studies: Studies,
+    study_games: StudyGames,
     checks: Arc<RequestChecks>,
     streams: Arc<Shares>,
     analysis_engine: Arc<EnginePool>,
@@ -79,6 +81,7 @@ impl App {
     pub async fn open(config: &Config) -> Result<App, ServeError> {
         let rulesets = Arc::new(RulesetRegistry::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?);
         let studies = Studies::with(&config.reports)?;
+        let study_games = StudyGames::with(&config.reports);
         let files = config.games.iter().map(|path| GameFile::open(path)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(&config.data, config.check).await?);
         let metrics = Metrics::new(store.counts());
@@ -101,6 +104,7 @@ impl App {
             ruleset_catalogue: RulesetCatalogue::of(&rulesets, &studies),
             rulesets: rulesets.clone(),
             studies,
+            study_games,
             library,
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
@@ -173,6 +177,11 @@ impl App {
 
     pub(crate) fn studies(&self) -> &Studies {
         &self.0.studies
+    }
+
+    /// The games of the studies.
+    pub(crate) fn study_games(&self) -> &StudyGames {
+        &self.0.study_games
     }
 
     /// Whether the library has all games.

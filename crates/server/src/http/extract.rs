@@ -1,5 +1,7 @@
 //! Extractors of handlers, each with a [`Problem`] where the request is wrong.
 
+use std::fmt;
+
 use axum::extract::rejection::{BytesRejection, JsonRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -7,6 +9,7 @@ use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use crate::http::problem::{Code, Problem};
+use crate::library::study_games::StudyGameId;
 use crate::random::{GameId, SeatHash};
 
 /// A JSON body.
@@ -67,9 +70,54 @@ impl<S: Send + Sync> FromRequestParts<S> for InGame {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InGame, Problem> {
         let InPath::<String>(text) = InPath::from_request_parts(parts, state).await?;
-        let none = || Problem::new(Code::NotFound, format!("there is no game `{}`", text.chars().take(40).collect::<String>()));
-        text.parse().map(InGame).map_err(|()| none())
+        text.parse().map(InGame).map_err(|()| no_game(&text))
     }
+}
+
+/// The name of a game that can be shown: one in the store, or one of a study.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum GameName {
+    /// Played here, or imported.
+    Stored(GameId),
+    /// Of a study.
+    Study(StudyGameId),
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameName::Stored(id) => id.fmt(f),
+            GameName::Study(id) => id.fmt(f),
+        }
+    }
+}
+
+impl GameName {
+    /// Reads a name.
+    ///
+    /// # Errors
+    /// A [`Problem`] if no game is called so.
+    pub(crate) fn read(text: &str) -> Result<GameName, Problem> {
+        let study = || text.parse().map(GameName::Study);
+        text.parse().map(GameName::Stored).or_else(|()| study()).map_err(|()| no_game(text))
+    }
+}
+
+/// The game to be shown that a path names.
+pub(crate) struct InAnyGame(pub(crate) GameName);
+
+impl<S: Send + Sync> FromRequestParts<S> for InAnyGame {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InAnyGame, Problem> {
+        let InPath::<String>(text) = InPath::from_request_parts(parts, state).await?;
+        GameName::read(&text).map(InAnyGame)
+    }
+}
+
+/// The problem that there is no game of this name.
+pub(crate) fn no_game(name: &str) -> Problem {
+    Problem::new(Code::NotFound, format!("there is no game `{}`", name.chars().take(40).collect::<String>()))
 }
 
 /// The seat whose token the request has.

@@ -7,11 +7,11 @@ use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::drafts;
+use crate::http::extract::GameName;
 use crate::http::problem::{Code, Problem};
 use crate::http::setup_fault::SetupFault;
 use crate::http::stored_game::StoredGame;
 use crate::http::wire::PositionRequest;
-use crate::random::GameId;
 
 /// The game that a request describes.
 pub(crate) async fn game(app: &App, client: Client, request: PositionRequest) -> Result<Game, Problem> {
@@ -40,11 +40,7 @@ async fn rules(app: &App, client: Client, request: &PositionRequest) -> Result<R
     match (rules, game, draft) {
         (Some(id), None, None) => Ok(app.rulesets().ruleset(id)?),
         (None, None, Some(text)) => drafts::ruleset(app, client, text, selection.as_deref()).await,
-        (None, Some(id), None) => {
-            let shown: String = id.chars().take(40).collect();
-            let id: GameId = id.parse().map_err(|()| Problem::new(Code::NotFound, format!("there is no game `{shown}`")))?;
-            StoredGame::rules_of(app, client, id).await
-        }
+        (None, Some(id), None) => StoredGame::rules_of(app, client, &GameName::read(id)?).await,
         _ => {
             let detail = "give exactly one of `rules` (the id of a rule set), `game` (the id of a game, for its rules) and `draft` (the text of a rule-set file)";
             Err(Problem::new(Code::BadRequest, detail))

@@ -1,4 +1,4 @@
-//! A stored game, played or imported, as a record.
+//! A game that is kept, played or imported or of a study, as a record.
 
 use std::sync::Arc;
 
@@ -7,39 +7,64 @@ use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 
 use crate::clients::Client;
+use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
+use crate::http::extract::{GameName, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::library::plain_text;
+use crate::library::study_games::{StudyGame, StudyGameId};
 use crate::live_games::actor::Command;
-use crate::random::GameId;
 use crate::store::Store;
 
-/// A stored game, played or imported.
+/// A stored game, played or imported, or a game of a study.
 pub(crate) struct StoredGame {
-    pub(crate) imported: bool,
+    pub(crate) origin: Origin,
     pub(crate) record: Record,
     pub(crate) rules: Ruleset,
 }
 
+/// Where a game comes from.
+pub(crate) enum Origin {
+    Played,
+    Imported,
+    Study(StudyGame),
+}
+
 impl StoredGame {
-    /// Reads a stored game, played or imported.
-    pub(crate) async fn read(app: &App, client: Client, id: GameId) -> Result<StoredGame, Problem> {
+    /// Reads a game of any kind.
+    pub(crate) async fn read(app: &App, client: Client, name: &GameName) -> Result<StoredGame, Problem> {
+        let id = match name {
+            GameName::Stored(id) => *id,
+            GameName::Study(id) => return StoredGame::of_study(app, client, id.clone()).await,
+        };
         let store: &Arc<Store> = &app.games().services().store;
         if let Some((line, file)) = store.imported(id).await? {
             let rules = rules_of(app, &line, file.as_deref())?;
-            return Ok(StoredGame { imported: true, record: one(&line)?, rules });
+            return Ok(StoredGame { origin: Origin::Imported, record: one(&line)?, rules });
         }
         let played = app.games().ask(client, id, Command::Read).await?.state;
         let record = Record { id: Some(id.to_string()), ..Record::of(&played.game) };
-        Ok(StoredGame { imported: false, record, rules: played.rules.clone() })
+        Ok(StoredGame { origin: Origin::Played, record, rules: played.rules.clone() })
     }
 
-    /// The rules of a stored game.
-    pub(crate) async fn rules_of(app: &App, client: Client, id: GameId) -> Result<Ruleset, Problem> {
+    async fn of_study(app: &App, client: Client, id: StudyGameId) -> Result<StoredGame, Problem> {
+        let state = app.clone();
+        let open = {
+            let id = id.clone();
+            move |_: &Stop| state.study_games().open(&id, state.rulesets())
+        };
+        let found = app.workers().run(client, Cost::Short, open).await?.or_internal()?;
+        let (game, rules, record) = found.ok_or_else(|| no_game(&id.to_string()))?;
+        Ok(StoredGame { origin: Origin::Study(game), record, rules })
+    }
+
+    /// The rules of a game of any kind.
+    pub(crate) async fn rules_of(app: &App, client: Client, name: &GameName) -> Result<Ruleset, Problem> {
+        let GameName::Stored(id) = name else { return Ok(StoredGame::read(app, client, name).await?.rules) };
         let store: &Arc<Store> = &app.games().services().store;
-        match store.imported(id).await? {
+        match store.imported(*id).await? {
             Some((line, file)) => rules_of(app, &line, file.as_deref()),
-            None => Ok(app.games().ask(client, id, Command::Read).await?.state.rules.clone()),
+            None => Ok(app.games().ask(client, *id, Command::Read).await?.state.rules.clone()),
         }
     }
 

@@ -6,3 +6,4 @@ pub(crate) mod import;
 pub(crate) mod import_files;
 pub(crate) mod plain_text;
 pub(crate) mod ruleset_guess;
+pub(crate) mod study_games;

@@ -198,3 +198,22 @@ async fn a_file_without_games_stops_the_start() {
         assert!(error.contains(told) && error.contains(name), "{error}");
     }
 }
+
+#[tokio::test]
+async fn the_last_position_of_a_game_is_a_small_picture() {
+    let server = Server::new().await;
+    let table = server.begin("brandubh-cyningstan", human(), human()).await;
+    let address = |id: &str| format!("/api/v1/library/{id}/board.svg?theme=candlelight");
+    let before = server.get(&address(&table.id)).await;
+    assert_eq!((before.header("content-type"), before.header("cache-control")), ("image/svg+xml", "private, max-age=86400"));
+    server.play(&table, "a4-a5", 1).await.good();
+    let after = server.get(&address(&table.id)).await;
+    assert!(after.body.starts_with(b"<svg") && after.body != before.body, "the last move is shown");
+    assert!(after.body.len() < 30_000, "{} bytes", after.body.len());
+    let body = json!({"text": "d6-b6 e4-e2 b6-e6 c4-c5", "rules": "brandubh-cyningstan", "keep": true});
+    let kept = server.post("/api/v1/records", None, body.to_string()).await.good();
+    let picture = server.get(&address(kept["games"][0]["id"].as_str().expect("an id"))).await;
+    assert!(picture.body.starts_with(b"<svg"));
+    assert_eq!(server.get(&format!("/api/v1/library/{}/board.svg?theme=blue", table.id)).await.problem().0, 400);
+    assert_eq!(server.get(&address(&"0".repeat(32))).await.problem(), (404, "not-found".to_owned()));
+}

@@ -31,4 +31,5 @@ mod restart;
 mod rulesets;
 mod sockets;
 mod studies;
+mod study_games;
 mod support;

@@ -34,7 +34,7 @@ impl CitationQuery {
     }
 
     /// The references in that format; what is no plain text is a file to be saved.
-    fn answer(&self, name: &str, references: &[Reference]) -> Result<Response, Problem> {
+    pub(super) fn answer(&self, name: &str, references: &[Reference]) -> Result<Response, Problem> {
         let format = self.format()?;
         let text = cited(references, format);
         let kind = (header::CONTENT_TYPE, format.media_type());
@@ -69,7 +69,7 @@ impl VersionQuery {
 }
 
 /// The public address of this server, with which the addresses in a citation begin. A reverse proxy gives the scheme.
-fn site(headers: &HeaderMap) -> String {
+pub(super) fn site(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
     text("host").map_or_else(String::new, |host| format!("{scheme}://{host}"))

@@ -2,23 +2,26 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_diagram::{ShownGame, embed_code};
+use hnefi_diagram::{Diagram, Sheet, ShownGame, Theme, embed_code};
 use hnefi_records::{Format, sum_losses, write};
 use hnefi_rules::GameResult;
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
-use super::openapi::{Absent, Problems};
+use super::openapi::{Absent, Problems, Unchanged};
 use super::records::{head, unusual_start};
+use super::study_games::study_of;
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
-use crate::http::extract::{InGame, Parameters};
-use crate::http::problem::{Code, Problem};
+use crate::http::content::embed::tagged;
+use crate::http::extract::{InAnyGame, Parameters};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::record_notes::notes_of;
-use crate::http::stored_game::StoredGame;
+use crate::http::stored_game::{Origin, StoredGame};
 use crate::http::wire::{Export, ExportList, KeptGame, MoveOrPass};
 
 /// In which format.
@@ -41,12 +44,12 @@ pub(crate) struct FormatQuery {
 pub(crate) async fn record(
     State(app): State<App>,
     client: Client,
-    InGame(id): InGame,
+    InAnyGame(id): InAnyGame,
     Parameters(query): Parameters<FormatQuery>,
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let format: Format = query.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let stored = StoredGame::read(&app, client, id).await?;
+    let stored = StoredGame::read(&app, client, &id).await?;
     let written =
         write(format, std::slice::from_ref(&stored.record), &stored.rulebook()).map_err(|error| bad(error.to_string()))?;
     Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
@@ -60,8 +63,12 @@ pub(crate) async fn record(
     params(("id" = String, Path)),
     responses((status = 200, description = "The formats", body = ExportList), Problems, Absent)
 )]
-pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<ExportList>, Problem> {
-    let stored = StoredGame::read(&app, client, id).await?;
+pub(crate) async fn exports(
+    State(app): State<App>,
+    client: Client,
+    InAnyGame(id): InAnyGame,
+) -> Result<Json<ExportList>, Problem> {
+    let stored = StoredGame::read(&app, client, &id).await?;
     let tried = move |_: &Stop| {
         let book = stored.rulebook();
         let of = |format: Format| {
@@ -78,6 +85,50 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
     Ok(Json(ExportList { formats }))
 }
 
+/// How the last position of a game is drawn.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct BoardQuery {
+    /// `parchment`, `candlelight` or `print`.
+    theme: Option<String>,
+}
+
+/// The width of a small board, in pixels.
+const BOARD_WIDTH: u32 = 160;
+/// How long a client may keep the picture: a game that goes on is asked for by another address.
+const BOARD_CACHE: &str = "private, max-age=86400";
+
+/// The last position of a game as a small SVG picture, for a list of games.
+#[utoipa::path(
+    get,
+    path = "/api/v1/library/{id}/board.svg",
+    tag = "library",
+    params(("id" = String, Path), BoardQuery),
+    responses((status = 200, description = "A picture", content_type = "image/svg+xml", body = String), Problems, Unchanged, Absent)
+)]
+pub(crate) async fn board(
+    State(app): State<App>,
+    client: Client,
+    InAnyGame(name): InAnyGame,
+    Parameters(query): Parameters<BoardQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
+    let theme = query.theme.as_deref().map(str::parse::<Theme>).transpose().map_err(|error| bad(error.to_string()))?;
+    let stored = StoredGame::read(&app, client, &name).await?;
+    let draw = move |_: &Stop| {
+        let game = stored.legal()?.game;
+        let last = game.plies().last();
+        let diagram = last.map_or_else(|| Diagram::new(&stored.rules, game.position()), |ply| Diagram::after(&stored.rules, ply));
+        Sheet::of(diagram.coordinates(false)).svg(BOARD_WIDTH, theme.unwrap_or_default()).or_internal()
+    };
+    let svg = app.workers().run(client, Cost::Short, draw).await??;
+    let mut response = tagged(&headers, &Sha256::digest(&svg).into(), svg);
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(BOARD_CACHE));
+    Ok(response)
+}
+
 /// The HTML that shows a game on any page.
 #[utoipa::path(
     get,
@@ -86,8 +137,8 @@ pub(crate) async fn exports(State(app): State<App>, client: Client, InGame(id): 
     params(("id" = String, Path)),
     responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
 )]
-pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let stored = StoredGame::read(&app, client, id).await?;
+pub(crate) async fn embed(State(app): State<App>, client: Client, InAnyGame(id): InAnyGame) -> Result<Response, Problem> {
+    let stored = StoredGame::read(&app, client, &id).await?;
     let code = embed_code(&stored.game()?, &stored.rules.name().en(), "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
@@ -101,15 +152,16 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InGame(id): In
     params(("id" = String, Path)),
     responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
 )]
-pub(crate) async fn look(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Json<KeptGame>, Problem> {
-    let stored = StoredGame::read(&app, client, id).await?;
+pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): InAnyGame) -> Result<Json<KeptGame>, Problem> {
+    let stored = StoredGame::read(&app, client, &id).await?;
     let legal = stored.legal()?;
     let game = &legal.game;
     let stated = stored.record.result.unwrap_or(GameResult::Unfinished);
     let result = if game.outcome().is_some() { GameResult::of(game) } else { stated };
     Ok(Json(KeptGame {
         id: id.to_string(),
-        imported: stored.imported,
+        imported: !matches!(stored.origin, Origin::Played),
+        study: study_of(&app, &stored.origin),
         rules: head(&stored.rules),
         tags: stored.record.tags.clone(),
         notes: notes_of(&legal),

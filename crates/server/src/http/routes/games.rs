@@ -16,7 +16,7 @@ use crate::game::{Event, Seat, Seats};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::drafts;
-use crate::http::extract::{Body, InGame};
+use crate::http::extract::{Body, InAnyGame, InGame};
 use crate::http::position_request;
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::StoredGame;
@@ -125,10 +125,10 @@ pub(crate) async fn read(State(app): State<App>, client: Client, InGame(id): InG
 pub(crate) async fn ruleset(
     State(app): State<App>,
     client: Client,
-    InGame(id): InGame,
+    InAnyGame(name): InAnyGame,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let rules = StoredGame::rules_of(&app, client, id).await?;
+    let rules = StoredGame::rules_of(&app, client, &name).await?;
     let page = RulesetPage::of(&rules).or_internal()?;
     Ok(CachedJson::of(&page).answer(&headers))
 }

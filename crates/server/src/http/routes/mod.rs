@@ -15,6 +15,7 @@ mod puzzles;
 mod records;
 mod rulesets;
 mod studies;
+mod study_games;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -79,6 +80,9 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(exports::look))
         .routes(routes!(library::list))
         .routes(routes!(library::explore))
+        .routes(routes!(study_games::list))
+        .routes(routes!(study_games::citation))
+        .routes(routes!(exports::board))
         .merge(records)
         .routes(routes!(play::moves))
         .routes(routes!(play::takeback))

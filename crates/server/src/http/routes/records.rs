@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hnefi_diagram::ShownGame;
-use hnefi_records::{Entry, Format, Record, Rulebook, RulesName, read, read_beginning};
+use hnefi_records::{Entry, Format, Record, Rulebook, RulesName, read, read_beginning, tag};
 use hnefi_rules::{Game, Position, Setup};
 use hnefi_rulesets::Ruleset;
 
@@ -222,6 +222,7 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
         line,
         id: checked.imported.as_ref().ok().map(|imported| imported.id.to_string()),
         name: checked.name.clone(),
+        event: record.tags.get(tag::EVENT).cloned(),
         rules: checked.rules.as_ref().map(head),
         guessed: false,
         attackers: checked.attackers.clone(),

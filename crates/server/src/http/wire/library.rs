@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::layout::ActiveMark;
 use super::vocabulary::{ResultWord, SymbolWord};
-use super::{Move, MoveOrPass, Step, Words};
+use super::{GameOfStudy, Move, MoveOrPass, Step, Words};
 
 /// A text with games in it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -63,6 +63,8 @@ pub(crate) struct ReadGame {
     pub(crate) id: Option<String>,
     /// What the record calls it.
     pub(crate) name: Option<String>,
+    /// What it was played at.
+    pub(crate) event: Option<String>,
     /// The rule set; null where nobody knows it.
     pub(crate) rules: Option<RulesHead>,
     /// Whether the rule set was guessed.
@@ -359,8 +361,10 @@ impl Results {
 pub(crate) struct KeptGame {
     /// Its id.
     pub(crate) id: String,
-    /// Whether it came in as a record.
+    /// Whether it came in as a record, or is a game of a study.
     pub(crate) imported: bool,
+    /// The study that it is from; null for a game played here or imported.
+    pub(crate) study: Option<GameOfStudy>,
     /// The rule set.
     pub(crate) rules: RulesHead,
     /// What the record says besides moves: players, dates, remarks.

@@ -1,0 +1,664 @@
+//! The games of balance studies, read from their tables: those of the project, which are part of the program, and those that lie in the
+//! folders of reports that the server was given. They are looked up and shown like records of the library, but are not in it.
+//!
+//! Of each game a few numbers are in memory once somebody has asked for a study; its moves are read from the table when it is opened.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
+
+use bytes::Bytes;
+use hnefi_messages::Text;
+use hnefi_records::{Format, Record, read, tag};
+use hnefi_rules::GameResult;
+use hnefi_rulesets::Ruleset;
+use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
+use parquet::errors::ParquetError;
+use parquet::file::reader::{ChunkReader, FileReader, RowGroupReader, SerializedFileReader};
+use rust_embed::Embed;
+use serde::Deserialize;
+use serde_json::json;
+use thiserror::Error;
+
+use crate::ruleset_registry::RulesetRegistry;
+
+/// The tables in the repository.
+#[derive(Embed)]
+#[folder = "../../docs/studies"]
+#[include = "*.parquet"]
+#[allow_missing = true]
+struct Committed;
+
+/// The columns that are read, as `hnefi lab` names them, and what the table says of itself.
+const ARM: &str = "arm";
+const ATTACKERS: &str = "attackers_may_visit";
+const DEFENDERS: &str = "defenders_may_visit";
+const GAME: &str = "game";
+const RESULT: &str = "result";
+const ENDING: &str = "ending";
+const PLIES: &str = "plies";
+const MOVES: &str = "moves.list.element";
+const PLAN: &str = "hnefi.study";
+const STUDY_FILE: &str = "hnefi.file";
+
+/// The most games of a table, so that what is known of them stays small: 32 bytes each.
+const MAX_GAMES: i64 = 1_000_000;
+/// Games on one page.
+pub(crate) const PAGE_SIZE: usize = 50;
+
+/// Why a table or one of its games cannot be read.
+#[derive(Clone, Debug, Error)]
+pub(crate) enum StudyGamesError {
+    /// The file cannot be opened.
+    #[error("cannot read the table: {0}")]
+    Io(Arc<std::io::Error>),
+    /// It is not Parquet, or is damaged.
+    #[error("the table is damaged: {0}")]
+    Parquet(Arc<ParquetError>),
+    /// It is Parquet, but not of games.
+    #[error("it is no table of a study's games: {0}")]
+    NotGames(String),
+    /// The rules of an arm are not known here.
+    #[error("the rules `{arm}` are not known here: {reason}")]
+    Rules {
+        /// The arm.
+        arm: String,
+        /// Why not.
+        reason: String,
+    },
+}
+
+impl From<ParquetError> for StudyGamesError {
+    fn from(error: ParquetError) -> StudyGamesError {
+        StudyGamesError::Parquet(Arc::new(error))
+    }
+}
+
+impl From<std::io::Error> for StudyGamesError {
+    fn from(error: std::io::Error) -> StudyGamesError {
+        StudyGamesError::Io(Arc::new(error))
+    }
+}
+
+/// The name of a game of a study: `alea-2026-17` is the 17th game of the table of `alea-2026`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct StudyGameId {
+    pub(crate) study: String,
+    /// Its place in the table, from 1.
+    pub(crate) number: usize,
+}
+
+impl fmt::Display for StudyGameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.study, self.number)
+    }
+}
+
+impl FromStr for StudyGameId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<StudyGameId, ()> {
+        let (study, number) = text.rsplit_once('-').ok_or(())?;
+        let plain = study.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+        // One game has one name: no signs, no zeros before the number.
+        let is_number = number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0');
+        match number.parse() {
+            Ok(number) if plain && is_number && !study.is_empty() => Ok(StudyGameId { study: study.to_owned(), number }),
+            _ => Err(()),
+        }
+    }
+}
+
+/// The games of all studies.
+#[derive(Debug, Default)]
+pub(crate) struct StudyGames(Vec<Table>);
+
+/// The games of one study.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// The study's name.
+    pub(crate) name: String,
+    /// What the study asks.
+    pub(crate) title: Text,
+    /// The day on which it was played, where its file says so.
+    pub(crate) played: Option<String>,
+    /// The hash of the study's plan.
+    pub(crate) plan: String,
+    /// How many games it has.
+    pub(crate) games: usize,
+    source: Source,
+    index: OnceLock<Result<Index, StudyGamesError>>,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Bytes(Bytes),
+    File(PathBuf),
+}
+
+/// What is known of the games without reading their moves.
+#[derive(Debug)]
+pub(crate) struct Index {
+    /// The arms, in the order in which they come first.
+    pub(crate) arms: Vec<StudyArm>,
+    endings: Vec<String>,
+    rows: Vec<Row>,
+}
+
+/// The rules that a study plays games by.
+#[derive(Clone, Debug)]
+pub(crate) struct StudyArm {
+    /// The id of the rule set with options and layout, and in braces the rules that the study has changed.
+    pub(crate) id: String,
+    /// What the rule set and its layout are called; `None` where they are not known here.
+    pub(crate) names: Option<(Text, Text)>,
+}
+
+impl StudyArm {
+    /// The rule set's id with options and layout.
+    pub(crate) fn rules(&self) -> &str {
+        self.id.split('{').next().unwrap_or(&self.id)
+    }
+
+    /// The id without them.
+    pub(crate) fn base(&self) -> &str {
+        self.rules().split('+').next().unwrap_or(&self.id)
+    }
+
+    /// The rules that the study has changed, each with its value.
+    pub(crate) fn changes(&self) -> impl Iterator<Item = (&str, &str)> {
+        let changes = self.id.strip_suffix('}').and_then(|id| id.split_once('{')).map_or("", |(_, changes)| changes);
+        changes.split(',').filter_map(|change| change.split_once('='))
+    }
+
+    /// The rule set, as one that the records brought along where rules were changed.
+    pub(crate) fn ruleset(&self, rulesets: &RulesetRegistry) -> Result<Ruleset, StudyGamesError> {
+        let unknown = |reason: String| StudyGamesError::Rules { arm: self.id.clone(), reason };
+        let rules = rulesets.ruleset(self.rules()).map_err(|error| unknown(error.to_string()))?;
+        let changes: toml::Table = self.changes().map(|(key, value)| (key.to_owned(), value.into())).collect();
+        if changes.is_empty() {
+            return Ok(rules);
+        }
+        let mut file = toml::Table::new();
+        file.insert("id".to_owned(), format!("{}-changed", rules.base_id()).into());
+        file.insert("extends".to_owned(), rules.base_id().into());
+        file.insert("name".to_owned(), format!("{}, changed", rules.name().en()).into());
+        file.insert("layouts".to_owned(), vec![rules.layout().id.clone()].into());
+        file.insert("rules".to_owned(), changes.into());
+        Ruleset::from_toml_with(&file.to_string(), "").map_err(|error| unknown(error.to_string()))
+    }
+}
+
+/// How many positions a side may visit for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Strength {
+    pub(crate) attackers: u32,
+    pub(crate) defenders: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    arm: u16,
+    ending: u16,
+    result: GameResult,
+    strength: Strength,
+    /// Its number among the games of the same arm and strength, from 0.
+    game: u32,
+    plies: u32,
+}
+
+/// A game as it stands in a list.
+#[derive(Clone, Debug)]
+pub(crate) struct StudyGame {
+    pub(crate) id: StudyGameId,
+    pub(crate) arm: StudyArm,
+    pub(crate) strength: Strength,
+    /// Its number among the games of the same arm and strength, from 1.
+    pub(crate) game: u32,
+    pub(crate) result: GameResult,
+    pub(crate) ending: String,
+    pub(crate) plies: u32,
+}
+
+/// What is looked for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct StudyGameQuery {
+    pub(crate) study: Option<String>,
+    /// A rule set without options.
+    pub(crate) base: Option<String>,
+    pub(crate) arm: Option<String>,
+    pub(crate) strength: Option<Strength>,
+    pub(crate) result: Option<GameResult>,
+    /// The page, from 0.
+    pub(crate) page: usize,
+}
+
+/// A page of games, how many there are in all, and what else could be chosen.
+#[derive(Debug, Default)]
+pub(crate) struct FoundStudyGames {
+    pub(crate) games: Vec<StudyGame>,
+    pub(crate) total: usize,
+    /// The arms of the studies that were looked through.
+    pub(crate) arms: Vec<StudyArm>,
+    /// Their strengths.
+    pub(crate) strengths: BTreeSet<Strength>,
+}
+
+impl StudyGames {
+    /// The studies of the project, and those whose tables lie in the `own` folders. A file that is no table, or whose study is there already,
+    /// is left out with a line in the log.
+    pub(crate) fn with(own: &[PathBuf]) -> StudyGames {
+        let committed = Committed::iter().filter_map(|path| {
+            let bytes = match Committed::get(&path)?.data {
+                std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
+            };
+            Some((PathBuf::from(path.as_ref()), Source::Bytes(bytes)))
+        });
+        let given = own.iter().flat_map(|folder| tables_in(folder)).map(|path| (path.clone(), Source::File(path)));
+        let mut all: Vec<Table> = Vec::new();
+        for (path, source) in committed.chain(given) {
+            match Table::open(source) {
+                Ok(table) if all.iter().all(|other| other.name != table.name) => all.push(table),
+                Ok(table) => tracing::warn!(path = %path.display(), study = table.name, "there is a table of this study already"),
+                Err(error) => tracing::warn!(path = %path.display(), %error, "no games of a study"),
+            }
+        }
+        all.sort_by(|a, b| a.name.cmp(&b.name));
+        StudyGames(all)
+    }
+
+    /// All studies that have games, in the order of their names.
+    pub(crate) fn tables(&self) -> &[Table] {
+        &self.0
+    }
+
+    /// A study.
+    pub(crate) fn table(&self, name: &str) -> Option<&Table> {
+        self.0.iter().find(|table| table.name == name)
+    }
+
+    /// Looks for games, in the order of the studies and their tables.
+    pub(crate) fn search(&self, query: &StudyGameQuery, rulesets: &RulesetRegistry) -> Result<FoundStudyGames, StudyGamesError> {
+        let mut found = FoundStudyGames::default();
+        let first = query.page.saturating_mul(PAGE_SIZE);
+        for table in self.0.iter().filter(|table| query.study.as_ref().is_none_or(|name| *name == table.name)) {
+            let index = table.index(rulesets)?;
+            let arms: Vec<bool> = index.arms.iter().map(|arm| query.wants(arm)).collect();
+            for (place, row) in index.rows.iter().enumerate() {
+                found.strengths.insert(row.strength);
+                let wanted = arms.get(usize::from(row.arm)).copied().unwrap_or_default()
+                    && query.strength.is_none_or(|strength| strength == row.strength)
+                    && query.result.is_none_or(|result| result == row.result);
+                if wanted {
+                    if found.total >= first && found.games.len() < PAGE_SIZE {
+                        found.games.extend(table.head(index, place));
+                    }
+                    found.total += 1;
+                }
+            }
+            found.arms.extend(index.arms.iter().cloned());
+        }
+        Ok(found)
+    }
+
+    /// A game with its rules and its record; `None` if there is none of that name.
+    pub(crate) fn open(
+        &self,
+        id: &StudyGameId,
+        rulesets: &RulesetRegistry,
+    ) -> Result<Option<(StudyGame, Ruleset, Record)>, StudyGamesError> {
+        let Some(table) = self.table(&id.study).filter(|table| (1..=table.games).contains(&id.number)) else { return Ok(None) };
+        let Some(game) = table.head(table.index(rulesets)?, id.number - 1) else { return Ok(None) };
+        let rules = game.arm.ruleset(rulesets)?;
+        let record = table.record(&game, &rules)?;
+        Ok(Some((game, rules, record)))
+    }
+}
+
+impl StudyGameQuery {
+    fn wants(&self, arm: &StudyArm) -> bool {
+        self.base.as_ref().is_none_or(|base| base == arm.base()) && self.arm.as_ref().is_none_or(|id| *id == arm.id)
+    }
+}
+
+/// The tables in a folder of reports, in the order of their names.
+fn tables_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok).map(|entry| entry.path());
+    let mut tables: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ending| ending == "parquet")).collect();
+    tables.sort();
+    tables
+}
+
+/// What is read of a study's file.
+#[derive(Deserialize)]
+struct StudyFile {
+    name: String,
+    title: Text,
+    played: Option<String>,
+}
+
+impl Table {
+    fn open(source: Source) -> Result<Table, StudyGamesError> {
+        match &source {
+            Source::Bytes(bytes) => Table::described(SerializedFileReader::new(bytes.clone())?, source),
+            Source::File(path) => Table::described(SerializedFileReader::new(File::open(path)?)?, source),
+        }
+    }
+
+    fn described<R: ChunkReader + 'static>(reader: SerializedFileReader<R>, source: Source) -> Result<Table, StudyGamesError> {
+        let metadata = reader.metadata().file_metadata();
+        let said = |key: &str| {
+            let mut pairs = metadata.key_value_metadata().into_iter().flatten();
+            let value = pairs.find(|pair| pair.key == key).and_then(|pair| pair.value.clone());
+            value.ok_or_else(|| StudyGamesError::NotGames(format!("it does not say `{key}`")))
+        };
+        let file: StudyFile = toml::from_str(&said(STUDY_FILE)?).map_err(|error| StudyGamesError::NotGames(error.to_string()))?;
+        if StudyGameId::from_str(&format!("{}-1", file.name)).is_err() {
+            return Err(StudyGamesError::NotGames(format!("`{}` is no name for a study", file.name)));
+        }
+        let games = metadata.num_rows();
+        if !(0..=MAX_GAMES).contains(&games) {
+            return Err(StudyGamesError::NotGames(format!("it has {games} games, and {MAX_GAMES} are the most")));
+        }
+        Ok(Table {
+            name: file.name,
+            title: file.title,
+            played: file.played,
+            plan: said(PLAN)?,
+            games: usize::try_from(games).unwrap_or_default(),
+            source,
+            index: OnceLock::new(),
+        })
+    }
+
+    /// What is known of its games; read when it is first asked for.
+    fn index(&self, rulesets: &RulesetRegistry) -> Result<&Index, StudyGamesError> {
+        let read = || match &self.source {
+            Source::Bytes(bytes) => Index::read(&SerializedFileReader::new(bytes.clone())?, rulesets),
+            Source::File(path) => Index::read(&SerializedFileReader::new(File::open(path)?)?, rulesets),
+        };
+        self.index.get_or_init(read).as_ref().map_err(Clone::clone)
+    }
+
+    fn head(&self, index: &Index, place: usize) -> Option<StudyGame> {
+        let row = index.rows.get(place)?;
+        Some(StudyGame {
+            id: StudyGameId { study: self.name.clone(), number: place + 1 },
+            arm: index.arms.get(usize::from(row.arm))?.clone(),
+            strength: row.strength,
+            game: row.game + 1,
+            result: row.result,
+            ending: index.endings.get(usize::from(row.ending))?.clone(),
+            plies: row.plies,
+        })
+    }
+
+    fn record(&self, game: &StudyGame, rules: &Ruleset) -> Result<Record, StudyGamesError> {
+        let place = game.id.number - 1;
+        let moves = match &self.source {
+            Source::Bytes(bytes) => moves(&SerializedFileReader::new(bytes.clone())?, place)?,
+            Source::File(path) => moves(&SerializedFileReader::new(File::open(path)?)?, place)?,
+        };
+        let player = |positions: u32| format!("hnefi, {positions} positions a move");
+        let mut line = json!({
+            "id": game.id.to_string(), "rules": rules.id(), "moves": moves, "result": game.result.to_string(), "captures": "all",
+            "tags": {
+                tag::EVENT: self.title.en(), tag::ATTACKERS: player(game.strength.attackers),
+                tag::DEFENDERS: player(game.strength.defenders), "end": "unstated",
+            },
+        });
+        if let Some(day) = &self.played {
+            line["tags"][tag::DATE] = json!(day);
+        }
+        let wrong = |reason: String| StudyGamesError::NotGames(format!("game {}: {reason}", game.id.number));
+        let entries = read(Format::GAME_LINES, &line.to_string()).map_err(|error| wrong(error.to_string()))?;
+        let entry = entries.into_iter().next().ok_or_else(|| wrong("it is empty".to_owned()))?;
+        entry.record.map_err(|error| wrong(error.to_string()))
+    }
+}
+
+impl Index {
+    fn read<R: ChunkReader + 'static>(
+        reader: &SerializedFileReader<R>,
+        rulesets: &RulesetRegistry,
+    ) -> Result<Index, StudyGamesError> {
+        let (mut arms, mut endings, mut rows) = (Names::default(), Names::default(), Vec::new());
+        let small =
+            |number: i64| u32::try_from(number).map_err(|_| StudyGamesError::NotGames(format!("{number} is out of range")));
+        for number in 0..reader.num_row_groups() {
+            let group = reader.get_row_group(number)?;
+            let texts = |name| column::<ByteArrayType>(&*group, name);
+            let numbers = |name| column::<Int64Type>(&*group, name);
+            let (arm, result, ending) = (texts(ARM)?, texts(RESULT)?, texts(ENDING)?);
+            let (attackers, defenders, game) = (numbers(ATTACKERS)?, numbers(DEFENDERS)?, numbers(GAME)?);
+            let plies = column::<Int32Type>(&*group, PLIES)?;
+            let heads = arm.iter().zip(&result).zip(&ending);
+            let counts = attackers.into_iter().zip(defenders).zip(game).zip(plies);
+            for (((arm, result), ending), (((attackers, defenders), game), plies)) in heads.zip(counts) {
+                rows.push(Row {
+                    arm: arms.number(arm)?,
+                    ending: endings.number(ending)?,
+                    result: result_of(result)?,
+                    strength: Strength { attackers: small(attackers)?, defenders: small(defenders)? },
+                    game: small(game)?,
+                    plies: small(plies.into())?,
+                });
+            }
+        }
+        let arm = |id: String| {
+            let arm = StudyArm { id, names: None };
+            let rules = rulesets.ruleset(arm.rules()).ok();
+            StudyArm { names: rules.map(|rules| (rules.name().clone(), rules.layout().name.clone())), ..arm }
+        };
+        Ok(Index { arms: arms.0.into_iter().map(arm).collect(), endings: endings.0, rows })
+    }
+}
+
+/// Words that come again and again, in the order in which they came first.
+#[derive(Default)]
+struct Names(Vec<String>);
+
+impl Names {
+    fn number(&mut self, bytes: &ByteArray) -> Result<u16, StudyGamesError> {
+        let name = bytes.as_utf8()?;
+        // A study is sorted by arm: the last one usually comes again.
+        let place = self.0.iter().rposition(|known| known == name).unwrap_or_else(|| {
+            self.0.push(name.to_owned());
+            self.0.len() - 1
+        });
+        u16::try_from(place).map_err(|_| StudyGamesError::NotGames("it has too many arms".to_owned()))
+    }
+}
+
+fn result_of(bytes: &ByteArray) -> Result<GameResult, StudyGamesError> {
+    let word = bytes.as_utf8()?;
+    let known = [GameResult::Attackers, GameResult::Defenders, GameResult::Draw];
+    let result = known.into_iter().find(|result| result.to_string() == word);
+    result.ok_or_else(|| StudyGamesError::NotGames(format!("`{word}` is no result of a game")))
+}
+
+/// The place of a column, if it has values of this type.
+fn place_of<T: DataType>(group: &dyn RowGroupReader, name: &str) -> Result<usize, StudyGamesError> {
+    let columns = group.metadata().columns();
+    let is_it = |column: &&parquet::file::metadata::ColumnChunkMetaData| {
+        column.column_path().string() == name && column.column_type() == T::get_physical_type()
+    };
+    let place = columns.iter().position(|column| is_it(&column));
+    place.ok_or_else(|| StudyGamesError::NotGames(format!("it has no column `{name}` of the right kind")))
+}
+
+/// All values of a column of a row group, which has one in every row.
+fn column<T: DataType>(group: &dyn RowGroupReader, name: &str) -> Result<Vec<T::T>, StudyGamesError> {
+    let rows = usize::try_from(group.metadata().num_rows()).unwrap_or_default();
+    let reader = group.get_column_reader(place_of::<T>(group, name)?)?;
+    let mut reader = parquet::column::reader::get_typed_column_reader::<T>(reader);
+    let mut values = Vec::new();
+    reader.read_records(rows, None, None, &mut values)?;
+    if values.len() == rows { Ok(values) } else { Err(StudyGamesError::NotGames(format!("`{name}` has gaps"))) }
+}
+
+/// The moves of a game by its place in the table.
+fn moves<R: ChunkReader + 'static>(reader: &SerializedFileReader<R>, place: usize) -> Result<Vec<String>, StudyGamesError> {
+    let mut before = place;
+    for number in 0..reader.num_row_groups() {
+        let group = reader.get_row_group(number)?;
+        let rows = usize::try_from(group.metadata().num_rows()).unwrap_or_default();
+        if before >= rows {
+            before -= rows;
+            continue;
+        }
+        let column = group.get_column_reader(place_of::<ByteArrayType>(&*group, MOVES)?)?;
+        let mut column = parquet::column::reader::get_typed_column_reader::<ByteArrayType>(column);
+        column.skip_records(before)?;
+        let (mut defined, mut repeated, mut values) = (Vec::new(), Vec::new(), Vec::new());
+        column.read_records(1, Some(&mut defined), Some(&mut repeated), &mut values)?;
+        return values.iter().map(|bytes| Ok(bytes.as_utf8()?.to_owned())).collect();
+    }
+    Err(StudyGamesError::NotGames(format!("it has no game {}", place + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use hnefi_records::{legal_part, replay_between_people};
+
+    use super::*;
+
+    fn registry() -> RulesetRegistry {
+        RulesetRegistry::with(Vec::new()).expect("no rule set twice")
+    }
+
+    fn id(text: &str) -> StudyGameId {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn a_name_says_study_and_number() {
+        for text in ["alea-2026-17", "alea-search-round-1-1", "a-1536"] {
+            assert_eq!(id(text).to_string(), text);
+        }
+        assert_eq!(id("alea-search-round-1-12"), StudyGameId { study: "alea-search-round-1".to_owned(), number: 12 });
+        for text in
+            ["", "17", "-17", "alea-2026-017", "alea-2026-+7", "alea-2026-", "Alea-1", "a b-1", "a-99999999999999999999999"]
+        {
+            assert_eq!(text.parse::<StudyGameId>(), Err(()), "{text}");
+        }
+    }
+
+    /// The figures of the studies were made by `hnefi lab report` from the same tables.
+    #[test]
+    fn the_games_are_those_of_the_reports() {
+        let (all, rulesets) = (StudyGames::with(&[]), registry());
+        for name in ["alea-2026", "calibration-2026"] {
+            let path = format!("{}/../../docs/studies/{name}/{name}.json", env!("CARGO_MANIFEST_DIR"));
+            let figures: serde_json::Value = serde_json::from_slice(&fs::read(path).expect("the figures")).expect("JSON");
+            let table = all.table(name).expect("a table");
+            assert_eq!((json!(table.games), json!(table.plan)), (figures["games"].clone(), figures["hash"].clone()));
+            let index = table.index(&rulesets).expect("games");
+            let mut counted: BTreeMap<(String, u64, u64), [u64; 3]> = BTreeMap::new();
+            for row in &index.rows {
+                let arm = index.arms[usize::from(row.arm)].id.clone();
+                let counts = counted.entry((arm, row.strength.attackers.into(), row.strength.defenders.into())).or_default();
+                counts[match row.result {
+                    GameResult::Attackers => 0,
+                    GameResult::Draw => 1,
+                    _ => 2,
+                }] += 1;
+            }
+            let mut told = BTreeMap::new();
+            for arm in figures["arms"].as_array().expect("arms") {
+                for cell in arm["cells"].as_array().expect("cells") {
+                    let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+                    let strength = &cell["thinking"];
+                    let key = (
+                        arm["arm"].as_str().expect("an arm").to_owned(),
+                        number(&strength["attackers"]),
+                        number(&strength["defenders"]),
+                    );
+                    told.insert(key, ["won", "drawn", "lost"].map(|result| number(&cell["results"][result])));
+                }
+            }
+            assert_eq!(counted, told, "{name}");
+        }
+        let names: Vec<&str> = all.tables().iter().map(|table| table.name.as_str()).collect();
+        assert_eq!(names, ["alea-2026", "alea-search-round-1", "alea-search-round-2", "alea-search-round-3", "calibration-2026"]);
+    }
+
+    /// A sample through all tables, with the first and the last game of each.
+    #[test]
+    fn games_replay_by_their_rules_to_their_results() {
+        let (all, rulesets) = (StudyGames::with(&[]), registry());
+        for table in all.tables() {
+            let numbers = (1..=table.games).step_by(211).chain([table.games]);
+            for number in numbers {
+                let id = StudyGameId { study: table.name.clone(), number };
+                let (head, rules, record) = all.open(&id, &rulesets).expect("readable").expect("a game");
+                let game = replay_between_people(&record, &rules).unwrap_or_else(|difference| panic!("{id}: {difference}"));
+                assert_eq!(game.plies().len(), head.plies as usize, "{id}");
+                if game.outcome().is_some() {
+                    assert_eq!(GameResult::of(&game), head.result, "{id}");
+                } else {
+                    assert_eq!(head.ending, "max-plies", "{id}");
+                }
+                // Changed rules come along as a file.
+                assert_eq!(rules.own_file().is_some(), head.arm.changes().next().is_some(), "{id}");
+                for (rule, value) in head.arm.changes() {
+                    let key = hnefi_rulesets::ruleset::rule_named(rule).expect(rule);
+                    assert_eq!(rules.rules().word(key), value, "{id}");
+                }
+                assert!(legal_part(&record, &rules).expect("a start").fault.is_none(), "{id}");
+            }
+            let beyond = StudyGameId { study: table.name.clone(), number: table.games + 1 };
+            assert!(all.open(&beyond, &rulesets).expect("readable").is_none());
+        }
+        assert!(all.open(&id("no-such-study-1"), &rulesets).expect("readable").is_none());
+    }
+
+    #[test]
+    fn games_are_found_by_study_rules_arm_strength_and_result() {
+        let (all, rulesets) = (StudyGames::with(&[]), registry());
+        let search = |query: &StudyGameQuery| all.search(query, &rulesets).expect("readable");
+        let everything = search(&StudyGameQuery::default());
+        assert_eq!((everything.total, everything.games.len()), (16_620, PAGE_SIZE));
+        let study = Some("alea-2026".to_owned());
+        let alea = StudyGameQuery { study: study.clone(), ..StudyGameQuery::default() };
+        let found = search(&alea);
+        assert_eq!((found.total, found.arms.len()), (5772, 12));
+        assert!(found.strengths.contains(&Strength { attackers: 1000, defenders: 2000 }));
+        let last = search(&StudyGameQuery { page: found.total / PAGE_SIZE, ..alea.clone() });
+        assert_eq!((last.games.len(), last.games.last().map(|game| game.id.number)), (5772 % PAGE_SIZE, Some(5772)));
+        assert!(search(&StudyGameQuery { page: usize::MAX, ..alea.clone() }).games.is_empty());
+        let arm = found.arms[0].id.clone();
+        let strength = Some(Strength { attackers: 1000, defenders: 1000 });
+        let cell = StudyGameQuery { arm: Some(arm.clone()), strength, ..alea.clone() };
+        let drawn = StudyGameQuery { result: Some(GameResult::Draw), ..cell.clone() };
+        let (cell, drawn) = (search(&cell), search(&drawn));
+        assert_eq!(cell.total, 400);
+        assert!(drawn.total < 400 && drawn.games.iter().all(|game| game.result == GameResult::Draw && game.arm.id == arm));
+        let by_rules = search(&StudyGameQuery { base: Some("alea-walker-2015".to_owned()), ..StudyGameQuery::default() });
+        assert!(by_rules.total > 2000 && by_rules.games.iter().all(|game| game.arm.base() == "alea-walker-2015"));
+    }
+
+    #[test]
+    fn tables_of_others_are_read_from_their_folders_and_other_files_left_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let committed =
+            format!("{}/../../docs/studies/alea-search/alea-search-round-3-1e77a985a0dc.parquet", env!("CARGO_MANIFEST_DIR"));
+        fs::copy(committed, folder.path().join("copy.parquet")).expect("a copy");
+        fs::write(folder.path().join("broken.parquet"), "PAR1 nothing PAR1").expect("a file");
+        // The study is there already.
+        assert_eq!(StudyGames::with(&[folder.path().to_owned()]).tables().len(), 5);
+        let alone = Table::open(Source::File(folder.path().join("copy.parquet"))).expect("a table");
+        assert_eq!((alone.name.as_str(), alone.games), ("alea-search-round-3", 320));
+        let all = StudyGames(vec![alone]);
+        let (head, _, record) = all.open(&id("alea-search-round-3-320"), &registry()).expect("readable").expect("a game");
+        assert_eq!((record.plies.len(), head.strength.attackers, head.game), (head.plies as usize, 4000, 40));
+        assert!(Table::open(Source::File(folder.path().join("broken.parquet"))).is_err());
+        assert!(Table::open(Source::File(folder.path().join("none.parquet"))).is_err());
+    }
+}
