@@ -286,6 +286,25 @@ export const tour: Stop[] = [
     visit: async (browser, wish) => settled(await open(browser, "/library", wish), ".library-search"),
   },
   {
+    name: "the games of a study",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/library/studies?study=calibration-2026", wish), ".library-games li"),
+  },
+  {
+    name: "a game of a study",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/library/alea-search-round-3-1", wish), '[data-testid="citation"] textarea'),
+  },
+  {
+    name: "a record that is analysed",
+    async visit(browser, wish) {
+      const page = await open(browser, "/analysis", wish);
+      await page.locator("#paste-text").fill("d6-b6 e4-e2 b6-b9 c4-c5");
+      await page.getByTestId("open-record").click();
+      return settled(page, '[data-testid="record-problem"]');
+    },
+  },
+  {
     name: "openings",
     visit: async (browser, wish) =>
       settled(await open(browser, "/library/explore?rules=brandubh-cyningstan", wish), ".explorer .board"),

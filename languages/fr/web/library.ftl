@@ -51,18 +51,18 @@ import-look = Regarder
 import-problem-unknown-rules = Les règles nommées ne sont pas connues ici.
 import-problem-not-a-game = Selon ces règles, ce n’est pas une partie : son début ou sa fin ne s’y accorde pas.
 import-problem-move = Selon ces règles, ce n’est pas une partie : le coup { $ply }, { $move }, ne s’y accorde pas.
-import-problem-too-long = Trop longue : seuls les { $legal } premiers coups ont été lus.
+import-problem-too-long = Trop longue : seuls les { $legal } premiers coups ont été lus.
 import-problem-unreadable = Le coup { $ply } est illisible. Tout ce qui précède a été lu.
 import-exactly = Le message exact, en anglais
 
 ## Parties analysées
 
 record-paste = Ouvrir une partie notée
-record-paste-hint = Collez des coups, une position ou une partie entière, avec commentaires et variantes, ou déposez un fichier ici : PGN, SGF, OpenTafl, JSON, hnefatafl.org et d’autres. Si les règles ne sont pas nommées, elles sont devinées.
+record-paste-hint = Collez des coups, une position ou une partie entière, avec commentaires et variantes, ou déposez un fichier ici : PGN, SGF, OpenTafl, JSON, hnefatafl.org et d’autres. Si les règles ne sont pas nommées, elles sont devinées.
 record-open = Ouvrir dans l’analyse
 record-nothing = Le texte ne contient aucune partie.
 record-title = La partie notée
-record-guessed = La partie ne nomme pas de règles connues ici. Règles devinées :
+record-guessed = La partie ne nomme pas de règles connues ici. Règles devinées :
 record-guessed-rules = devinées
 record-guess-in-part = pas jusqu’au bout
 record-cut = { $count ->

@@ -8,6 +8,7 @@ use hnefi_rulesets::Ruleset;
 
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
+use crate::game::State;
 use crate::http::app::App;
 use crate::http::extract::{GameName, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
@@ -27,7 +28,7 @@ pub(crate) struct StoredGame {
 pub(crate) enum Origin {
     Played,
     Imported,
-    Study(StudyGame),
+    Study(Box<StudyGame>),
 }
 
 impl StoredGame {
@@ -55,7 +56,7 @@ impl StoredGame {
         };
         let found = app.workers().run(client, Cost::Short, open).await?.or_internal()?;
         let (game, rules, record) = found.ok_or_else(|| no_game(&id.to_string()))?;
-        Ok(StoredGame { origin: Origin::Study(game), record, rules })
+        Ok(StoredGame { origin: Origin::Study(Box::new(game)), record, rules })
     }
 
     /// The rules of a game of any kind.
@@ -66,6 +67,22 @@ impl StoredGame {
             Some((line, file)) => rules_of(app, &line, file.as_deref()),
             None => Ok(app.games().ask(client, *id, Command::Read).await?.state.rules.clone()),
         }
+    }
+
+    /// The rules of a game of any kind, and the game as it stands. One that was played here is read from the store and stays asleep.
+    pub(crate) async fn standing(app: &App, client: Client, name: &GameName) -> Result<(Ruleset, Game), Problem> {
+        let played = match name {
+            GameName::Stored(id) => app.games().services().store.load(*id).await?.map(|stored| (*id, stored)),
+            GameName::Study(_) => None,
+        };
+        let Some((id, stored)) = played else {
+            let stored = StoredGame::read(app, client, name).await?;
+            let replay = move |_: &Stop| stored.legal().map(|legal| (stored.rules, legal.game));
+            return app.workers().run(client, Cost::Short, replay).await?;
+        };
+        let replay = move |_: &Stop| State::of(id, stored.created, stored.seat, &stored.events);
+        let state = app.workers().run(client, Cost::Short, replay).await?.or_internal()?;
+        Ok((state.rules, state.game))
     }
 
     /// The game, replayed.

@@ -174,8 +174,8 @@ impl StudyArm {
         changes.split(',').filter_map(|change| change.split_once('='))
     }
 
-    /// The rule set, as one that the records brought along where rules were changed.
-    pub(crate) fn ruleset(&self, rulesets: &RulesetRegistry) -> Result<Ruleset, StudyGamesError> {
+    /// The rule set; where the study has changed rules, as one that the game brings along, called by the study.
+    fn ruleset(&self, study: &str, rulesets: &RulesetRegistry) -> Result<Ruleset, StudyGamesError> {
         let unknown = |reason: String| StudyGamesError::Rules { arm: self.id.clone(), reason };
         let rules = rulesets.ruleset(self.rules()).map_err(|error| unknown(error.to_string()))?;
         let changes: toml::Table = self.changes().map(|(key, value)| (key.to_owned(), value.into())).collect();
@@ -185,7 +185,7 @@ impl StudyArm {
         let mut file = toml::Table::new();
         file.insert("id".to_owned(), format!("{}-changed", rules.base_id()).into());
         file.insert("extends".to_owned(), rules.base_id().into());
-        file.insert("name".to_owned(), format!("{}, changed", rules.name().en()).into());
+        file.insert("name".to_owned(), format!("{}, {study}", rules.name().en()).into());
         file.insert("layouts".to_owned(), vec![rules.layout().id.clone()].into());
         file.insert("rules".to_owned(), changes.into());
         Ruleset::from_toml_with(&file.to_string(), "").map_err(|error| unknown(error.to_string()))
@@ -313,7 +313,7 @@ impl StudyGames {
     ) -> Result<Option<(StudyGame, Ruleset, Record)>, StudyGamesError> {
         let Some(table) = self.table(&id.study).filter(|table| (1..=table.games).contains(&id.number)) else { return Ok(None) };
         let Some(game) = table.head(table.index(rulesets)?, id.number - 1) else { return Ok(None) };
-        let rules = game.arm.ruleset(rulesets)?;
+        let rules = game.arm.ruleset(&table.name, rulesets)?;
         let record = table.record(&game, &rules)?;
         Ok(Some((game, rules, record)))
     }

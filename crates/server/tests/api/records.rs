@@ -59,6 +59,8 @@ async fn a_record_with_a_fault_is_read_up_to_it() {
         ("d6-b6 e4-e2".to_owned(), 2, None),
         // An illegal move.
         ("d6-b6 e4-e2 b6-b9 c4-c5".to_owned(), 2, Some(("not-a-game", 3, "b6-b9"))),
+        // Legal moves to an end that the board does not have.
+        (r#"{"rules":"brandubh-cyningstan","moves":["d6-b6"],"result":"draw"}"#.to_owned(), 1, Some(("not-a-game", 1, ""))),
         // More plies than a game may have here.
         ("d6-b6 d5-a5 b6-d6 a5-d5 d6-c6 d5-a5 c6-d6".to_owned(), 6, Some(("too-long", 7, "c6-d6"))),
         // Texts that break off.

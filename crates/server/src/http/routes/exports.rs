@@ -115,11 +115,10 @@ pub(crate) async fn board(
 ) -> Result<Response, Problem> {
     let bad = |detail: String| Problem::new(Code::BadRequest, detail);
     let theme = query.theme.as_deref().map(str::parse::<Theme>).transpose().map_err(|error| bad(error.to_string()))?;
-    let stored = StoredGame::read(&app, client, &name).await?;
+    let (rules, game) = StoredGame::standing(&app, client, &name).await?;
     let draw = move |_: &Stop| {
-        let game = stored.legal()?.game;
         let last = game.plies().last();
-        let diagram = last.map_or_else(|| Diagram::new(&stored.rules, game.position()), |ply| Diagram::after(&stored.rules, ply));
+        let diagram = last.map_or_else(|| Diagram::new(&rules, game.position()), |ply| Diagram::after(&rules, ply));
         Sheet::of(diagram.coordinates(false)).svg(BOARD_WIDTH, theme.unwrap_or_default()).or_internal()
     };
     let svg = app.workers().run(client, Cost::Short, draw).await??;

@@ -205,6 +205,10 @@ impl FoundText {
 /// A checked record as clients read it.
 fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
     let record = &checked.record;
+    let legal = checked.legal.as_ref();
+    let game = legal.map(|legal| &legal.game);
+    // Where all moves are legal it is the end that does not fit.
+    let at_end = legal.is_some_and(|legal| legal.fault.is_none());
     let problem = |fault: &RecordFault| {
         let kind = match fault.kind {
             FaultKind::UnnamedRules => RecordProblemKind::UnnamedRules,
@@ -213,11 +217,10 @@ fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
             FaultKind::TooLong => RecordProblemKind::TooLong,
             FaultKind::Unreadable => RecordProblemKind::Unreadable,
         };
-        let text = fault.ply.and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
+        let names_move = fault.kind != FaultKind::NotAGame || !at_end;
+        let text = fault.ply.filter(|_| names_move).and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
         RecordProblem { kind, ply: fault.ply, text, detail: fault.detail.clone() }
     };
-    let legal = checked.legal.as_ref();
-    let game = legal.map(|legal| &legal.game);
     ReadGame {
         line,
         id: checked.imported.as_ref().ok().map(|imported| imported.id.to_string()),

@@ -141,7 +141,7 @@ pub(super) fn study_of(app: &App, origin: &Origin) -> Option<GameOfStudy> {
     let Origin::Study(game) = origin else { return None };
     let table = app.study_games().table(&game.id.study)?;
     let has_page = app.studies().study(&game.id.study).is_some();
-    Some(GameOfStudy { game: game.into(), title: (&table.title).into(), has_page })
+    Some(GameOfStudy { game: game.as_ref().into(), title: (&table.title).into(), has_page })
 }
 
 impl From<&study_games::StudyGame> for StudyGame {
