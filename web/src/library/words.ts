@@ -39,10 +39,9 @@ export function strengthWords({ attackers, defenders }: StudyStrength): string {
   return t("study-games-strength-uneven", { attackers, defenders });
 }
 
-/** What a study played: rule set, layout, and the rules that it changed. */
-export function armWords({ arm, name, layout, changes }: StudyGameArm): string {
-  if (!name || !layout) return arm;
-  return [say(name), say(layout), ...changes].join(", ");
+/** What a study played: rule set and layout, without the rules that it changed. */
+export function armWords({ arm, name, layout }: StudyGameArm): string {
+  return name && layout ? `${say(name)}, ${say(layout)}` : (arm.split("{")[0] ?? arm);
 }
 
 export const results = ["attackers", "defenders", "draw", "unfinished"] as const;

@@ -5,7 +5,8 @@ import "../styles/library.css";
 import { addressOf } from "../analysis/source";
 import { moveText } from "../api/moves";
 import type { GameOfStudy, KeptGame } from "../api/schema";
-import { armWords, commentsOf, resultWords, strengthWords } from "../library/words";
+import { Arm } from "../library/arm";
+import { commentsOf, resultWords, strengthWords } from "../library/words";
 import { BoardPage } from "../parts/board-page";
 import { Citation } from "../parts/cite";
 import { FocusButton } from "../parts/focus-mode";
@@ -122,7 +123,9 @@ function OfStudy({ study }: { study: GameOfStudy }) {
       <h2 id="of-study">
         {study.has_page ? <a href={`/studies/${study.study}`}>{say(study.title)}</a> : say(study.title)}
       </h2>
-      <p>{armWords(arm)}</p>
+      <p>
+        <Arm arm={arm} />
+      </p>
       <p>
         {strengthWords(strength)} · {t("study-game-of-cell", { game: String(study.game) })}
       </p>

@@ -1,6 +1,7 @@
 // The games of the studies, with a search.
 import { studyGames } from "../api/library";
 import type { StudyGamesPage as FoundGames, StudyGame } from "../api/schema";
+import { Arm } from "../library/arm";
 import { Pages } from "../library/pages";
 import { SmallBoard } from "../library/small-board";
 import { armWords, resultWords, strengthWords } from "../library/words";
@@ -106,7 +107,7 @@ function Search({ found, query, to }: SearchProps) {
           value={query.get("arm") ?? ""}
           options={arms
             .filter(({ base }) => (query.get("rules") ?? base) === base)
-            .map((arm) => [arm.arm, armWords(arm)])}
+            .map((arm) => [arm.arm, [armWords(arm), ...arm.changes].join(", ")])}
           onChoose={(id) => go(to({ arm: id }), true)}
         />
       )}
@@ -165,7 +166,9 @@ function Entry({ game }: { game: StudyGame }) {
         </a>
         <p>
           <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
-          <span class="hint">{armWords(game.arm)}</span>
+          <span class="hint">
+            <Arm arm={game.arm} />
+          </span>
         </p>
         <p class="hint">
           {t("library-plies", { count: game.plies })} · {strengthWords(game.strength)}
