@@ -60,7 +60,7 @@ const LibraryGamePage = lazyPage(
 );
 const StudyGamesPage = lazyPage(
   ["library"],
-  async () => (await import("./pages/study-games")).StudyGamesPage,
+  async () => (await import("./pages/library")).StudyGamesPage,
 );
 const ExplorerPage = lazyPage(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
 const ImportPage = lazyPage(["library"], async () => (await import("./pages/import")).ImportPage);

@@ -11,6 +11,9 @@ import { useTitle } from "../parts/title";
 import { go, here } from "../router";
 import { t } from "../words/words";
 
+// Both pages are small and share most of what they need.
+export { StudyGamesPage } from "./study-games";
+
 const FIELDS = ["player", "rules", "result", "from", "to", "position", "page"];
 
 /** The page at `/library`. */
