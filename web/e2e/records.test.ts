@@ -81,7 +81,7 @@ test("a pasted record opens as a tree with its comments, variations, players and
 
 test("a record with a fault opens up to it, and the fault is named", async () => {
   const page = await open(browser, "/analysis");
-  const told = page.getByTestId("record-problem").locator("> p");
+  const told = page.getByTestId("record-fault");
   for (const [text, words, moves] of [
     [
       "d6-b6 e4-e2 b6-b9 c4-c5",
@@ -96,6 +96,10 @@ test("a record with a fault opens up to it, and the fault is named", async () =>
     expect(await told.textContent()).toBe(words);
     await expect.poll(() => tree(page)).toEqual(moves);
     expect(await page.locator('.tree [aria-current="true"]').textContent()).toContain(moves[1]);
+    // It is in the way no longer than one stands there; beside the game it stays.
+    await page.keyboard.press("ArrowLeft");
+    await told.waitFor({ state: "detached" });
+    expect(await page.getByTestId("record-problem").locator("> p").textContent()).toBe(words);
   }
   await page.goto(new URL("/analysis", page.url()).href);
   await paste(page, '[Rules "brandubh-cyningstan"]\n\n1. d6b6 e4e2 (1... e4e1 2. b6b9) 2. b6e6 *\n');
@@ -123,6 +127,8 @@ test("of several games one chooses, and a position alone is analysed", async () 
   await paste(page, "/7/3t3/3T3/1t1K1tt/3T3/3t3/7/ d");
   await page.waitForURL(/start=.*record=/);
   await page.locator(".cell.movable").first().waitFor();
+  await page.getByTestId("more").click();
+  await page.locator("#record-rules").waitFor();
   expect(await page.locator("#record-rules option").count()).toBeGreaterThan(3);
   expect(heard(page)).toEqual([]);
   await page.context().close();

@@ -293,7 +293,10 @@ export const tour: Stop[] = [
   {
     name: "a game of a study",
     visit: async (browser, wish) =>
-      settled(await open(browser, "/library/alea-search-round-3-1", wish), '[data-testid="citation"] textarea'),
+      settled(
+        await open(browser, "/library/alea-search-round-3-1", wish),
+        '[data-testid="citation"] textarea',
+      ),
   },
   {
     name: "a record that is analysed",
@@ -301,7 +304,7 @@ export const tour: Stop[] = [
       const page = await open(browser, "/analysis", wish);
       await page.locator("#paste-text").fill("d6-b6 e4-e2 b6-b9 c4-c5");
       await page.getByTestId("open-record").click();
-      return settled(page, '[data-testid="record-problem"]');
+      return settled(page, '[data-testid="record-fault"]');
     },
   },
   {

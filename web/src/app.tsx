@@ -58,10 +58,7 @@ const LibraryGamePage = lazyPage(
   ["library", "sharing", "cite"],
   async () => (await import("./pages/library-game")).LibraryGamePage,
 );
-const StudyGamesPage = lazyPage(
-  ["library"],
-  async () => (await import("./pages/library")).StudyGamesPage,
-);
+const StudyGamesPage = lazyPage(["library"], async () => (await import("./pages/library")).StudyGamesPage);
 const ExplorerPage = lazyPage(["library"], async () => (await import("./pages/explorer")).ExplorerPage);
 const ImportPage = lazyPage(["library"], async () => (await import("./pages/import")).ImportPage);
 const PositionEditorPage = lazyPage(

@@ -1,6 +1,6 @@
 // Who played the record that is analysed, how it ended, and by which rules it was read. The words are of the area `library`.
 import { useState } from "preact/hooks";
-import { Refused } from "../library/found-game";
+import { faultWords, Refused } from "../library/found-game";
 import { refusalWords } from "../library/record-field";
 import { guessWords } from "../library/rules-question";
 import { resultWords } from "../library/words";
@@ -8,7 +8,20 @@ import { t } from "../words/words";
 import type { RecordHead } from "./record";
 import type { AnalysisSession } from "./session";
 import { takeInBy } from "./take-in";
+import { branchOf } from "./tree";
 import "../styles/library.css";
+
+/** Why the record ends where it does, where one stands at its end. */
+export function RecordFault({ session }: { session: AnalysisSession }) {
+  const problem = session.record.value?.problem;
+  const goesOn = session.node.value.children.length > 0;
+  if (!problem || goesOn || branchOf(session.tree.value, session.at.value) !== null) return null;
+  return (
+    <p class="problem" role="alert" data-testid="record-fault">
+      {faultWords(problem)}
+    </p>
+  );
+}
 
 /** Nothing where no record is analysed. */
 export function RecordPanel({ session }: { session: AnalysisSession }) {

@@ -68,20 +68,22 @@ export function FoundGame({ game, text, guesses }: Props) {
 
 /** Why a record is no game, in a sentence; the exact message is the server's own, in English. */
 export function Refused({ problem }: { problem: RecordProblem }) {
-  const { kind, ply, text, detail } = problem;
-  const illegal = kind === "not-a-game" && ply !== null && text !== null;
-  const words = illegal
-    ? t("import-problem-move", { ply, move: text })
-    : t(`import-problem-${kind}`, { ply: ply ?? 0, legal: Math.max(0, (ply ?? 1) - 1) });
   return (
     <div class="problem" data-testid="record-problem">
-      <p>{words}</p>
+      <p>{faultWords(problem)}</p>
       <details>
         <summary>{t("import-exactly")}</summary>
-        <p lang="en">{detail}</p>
+        <p lang="en">{problem.detail}</p>
       </details>
     </div>
   );
+}
+
+/** Why a record is no game, in a sentence that names the move. */
+export function faultWords({ kind, ply, text }: RecordProblem): string {
+  if (kind === "not-a-game" && ply !== null && text !== null)
+    return t("import-problem-move", { ply, move: text });
+  return t(`import-problem-${kind}`, { ply: ply ?? 0, legal: Math.max(0, (ply ?? 1) - 1) });
 }
 
 /** What could not be read of a text. */

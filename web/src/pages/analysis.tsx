@@ -9,7 +9,7 @@ import { Chances, EnginePanel, standingSpoken } from "../analysis/engine-panel";
 import { followKeys, KeyList } from "../analysis/keys";
 import { downloadLine } from "../analysis/line";
 import { MoveTree } from "../analysis/move-tree";
-import { RecordPanel } from "../analysis/record-panel";
+import { RecordFault, RecordPanel } from "../analysis/record-panel";
 import { Remarks } from "../analysis/remarks";
 import { Review } from "../analysis/review";
 import { ReviewPanel } from "../analysis/review-panel";
@@ -101,6 +101,7 @@ function AnalysisView({ session, engine, review, known }: Props) {
       said={
         <>
           <Why session={session} known={known} />
+          <RecordFault session={session} />
           {session.problem.value && (
             <p class="problem" role="alert" data-testid="problem">
               {problemWords(session.problem.value.code)} <span lang="en">{session.problem.value.detail}</span>
@@ -115,7 +116,6 @@ function AnalysisView({ session, engine, review, known }: Props) {
       }
       under={
         <>
-          <RecordPanel session={session} />
           <Chances session={session} engine={engine} known={known} />
           <EnginePanel session={session} engine={engine} known={known} />
           {/* The moves may have the answer. */}
@@ -132,6 +132,7 @@ function AnalysisView({ session, engine, review, known }: Props) {
       }
       more={
         <>
+          <RecordPanel session={session} />
           <ReviewPanel session={session} review={review} known={known} />
           <Remarks session={session} />
           <About session={session} known={known} help={() => setHelp(true)} />

@@ -151,6 +151,42 @@ mod tests {
         }
     }
 
+    /// Games that people played, a file for each kind of game: without its name the kind is found again, by board, start and moves.
+    #[test]
+    fn the_games_of_the_corpora_find_their_rules() {
+        let repository = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let folder = std::env::var_os("HNEFI_CORPORA")
+            .map_or_else(|| repository.join("../shared/corpora"), std::path::PathBuf::from)
+            .join("aagenielsen");
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            eprintln!("SKIPPED: the corpora are not at {} (set HNEFI_CORPORA to where they are)", folder.display());
+            return;
+        };
+        let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+        paths.sort();
+        let (mut tried, mut found, mut first) = (0, 0, 0);
+        for path in paths.into_iter().step_by(9) {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            let file = std::fs::File::open(&path).expect("readable");
+            let games = hnefi_records::Games::open(file, Some(&name), None).expect("a format");
+            let Some(Ok(meant)) = games.format().rules_named_by_file(&name).map(|name| Ruleset::named(name.text())) else {
+                continue;
+            };
+            let records: Vec<Record> = games.take(6).filter_map(|entry| entry.ok()?.record.ok()).collect();
+            let whole = |record: &&Record| replay_between_people(record, &meant).is_ok() && record.plies.len() > 20;
+            let records: Vec<&Record> = records.iter().filter(whole).collect();
+            if records.len() < 3 {
+                continue;
+            }
+            let guesses = guesses(&records, Ruleset::catalogue().filter_map(|id| Ruleset::named(id).ok()));
+            tried += 1;
+            found += usize::from(guesses.iter().any(|guess| guess.rules.base_id() == meant.base_id() && guess.games == guess.of));
+            first += usize::from(guesses.first().is_some_and(|guess| guess.rules.family() == meant.family()));
+        }
+        eprintln!("{found} of {tried} among the guesses, {first} of the same family as the first");
+        assert!(tried >= 10 && found * 10 >= tried * 9 && first * 10 >= tried * 6, "{tried} {found} {first}");
+    }
+
     #[test]
     fn a_position_with_more_pieces_than_the_start_comes_last() {
         // Tablut's own start; 9×9 games with fewer attackers or defenders cannot have come to it.
