@@ -34,6 +34,38 @@ fn mined_puzzles_verify_and_are_not_mined_again() {
     hnefi(&["puzzles", "check", &path("changed.jsonl")])
         .code(1)
         .stdout(contains("the rating is 1").and(contains(format!("{count} puzzles, 1 wrong"))));
+    assert_ne!(fs::read_to_string(path("changed.jsonl")).expect("a file"), mined, "it is corrected on demand only");
+    hnefi(&["puzzles", "check", "--fix", &path("changed.jsonl")]).code(1);
+    assert_eq!(fs::read_to_string(path("changed.jsonl")).expect("a file"), mined);
+}
+
+#[test]
+fn what_is_no_puzzle_is_left_out_on_demand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    fs::write(path("games.jsonl"), GAMES).expect("a file");
+    hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path("puzzles.jsonl")]).success();
+    let mined = fs::read_to_string(path("puzzles.jsonl")).expect("a file");
+    // A prover that may look at one position proves nothing.
+    hnefi(&["puzzles", "check", "--fix", "--nodes", "1", &path("puzzles.jsonl")]).code(1).stdout(contains("one solution"));
+    let left = fs::read_to_string(path("puzzles.jsonl")).expect("a file");
+    assert!(left.lines().count() < mined.lines().count(), "{left}");
+}
+
+#[test]
+fn kinds_and_plies_narrow_what_is_looked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    fs::write(path("games.jsonl"), GAMES).expect("a file");
+    let mine = |out: &str, more: &[&str]| {
+        let mut arguments = vec!["puzzles".to_owned(), "mine".to_owned(), path("games.jsonl"), "--out".to_owned(), path(out)];
+        arguments.extend(more.iter().map(|word| (*word).to_owned()));
+        hnefi(&arguments.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    mine("defences.jsonl", &["--kinds", "defence"]).success().stdout(contains(": 0 escape, 0 capture, "));
+    assert!(fs::read_to_string(path("defences.jsonl")).expect("a file").lines().all(|line| line.contains("\"defence\"")));
+    mine("few.jsonl", &["--plies", "1"]).success().stdout(contains("2 games, 2 positions"));
+    mine("none.jsonl", &["--kinds", "mate"]).code(2).stderr(contains("the kinds are escape, capture, defence"));
 }
 
 #[test]

@@ -6,11 +6,12 @@ mod proof;
 mod rating;
 
 use std::collections::BTreeSet;
+use std::fmt;
 
-use hnefi_rules::{Game, PositionError, Setup, SetupTextError};
+use hnefi_rules::{Game, PositionError, Setup, SetupTextError, Side};
 use hnefi_rulesets::{Ruleset, RulesetError};
-pub use mine::{Mined, Miner};
-pub use proof::{Flaw, Prover};
+pub use mine::{Mined, Miner, Search};
+pub use proof::{Flaw, Prover, difference};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -31,6 +32,15 @@ impl Kind {
     /// Every kind.
     pub const ALL: [Kind; 3] = [Kind::Escape, Kind::Capture, Kind::Defence];
 
+    /// The kind of a forced win of a side.
+    #[must_use]
+    pub const fn won_by(side: Side) -> Kind {
+        match side {
+            Side::Defenders => Kind::Escape,
+            Side::Attackers => Kind::Capture,
+        }
+    }
+
     /// The word for it, as the file has it.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -39,6 +49,12 @@ impl Kind {
             Kind::Capture => "capture",
             Kind::Defence => "defence",
         }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 
@@ -52,6 +68,9 @@ pub struct Puzzle {
     pub rules: String,
     /// The position; whichever side is to move solves the puzzle.
     pub position: String,
+    /// Whether the last move before the position is another than the one played in the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub variation: bool,
     /// What is asked.
     pub kind: Kind,
     /// The solution: the solver's moves, and between them the longest resistance, to the end of the game. Of a defence the one move.
@@ -61,6 +80,20 @@ pub struct Puzzle {
     /// How hard it is: about 700 for easy puzzles, 2,000 and more for long calculation. It follows from depth and branching, not
     /// from solvers' results.
     pub rating: u32,
+    /// For each move to be found, the replies that refute every other move.
+    #[serde(default)]
+    pub refutations: Vec<Vec<Refutation>>,
+}
+
+/// A reply that refutes wrong moves: it wins by force where a defence is asked for, and leaves no win by threats where a win is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refutation {
+    /// The reply; nothing where the wrong move itself ends the game.
+    pub reply: Option<String>,
+    /// The moves that it refutes. The first of a list has none here: it refutes all that no other does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<String>,
 }
 
 /// Why a line is no puzzle.

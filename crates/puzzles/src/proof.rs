@@ -2,11 +2,11 @@
 //! every other is shown to lose.
 
 use hnefi_engine::solver::{Goal, Solver, Verdict};
-use hnefi_rules::{Game, Move, Side};
+use hnefi_rules::{Game, Move, MoveText};
 use thiserror::Error;
 
 use crate::rating::{self, Effort};
-use crate::{Kind, Puzzle, PuzzleError};
+use crate::{Kind, Puzzle, PuzzleError, Refutation};
 
 /// With fewer moves to choose from there is nothing to find.
 const FEWEST_MOVES: usize = 6;
@@ -41,6 +41,38 @@ pub struct Prover {
     solver: Solver,
     /// How many positions the solver may look at for one question.
     nodes: u64,
+    /// Moves that lately won beside the one asked for, the latest last. Positions of one game are alike, so these are asked about first.
+    suspects: Vec<Move>,
+}
+
+/// How many such moves are remembered.
+const MOST_SUSPECTS: usize = 32;
+
+/// Whether the puzzle is as the proof has it.
+///
+/// # Errors
+/// The [`Flaw`] of the first field that is not.
+pub fn difference(puzzle: &Puzzle, proved: &Puzzle) -> Result<(), Flaw> {
+    let other = |field, found: &dyn ToString, right: &dyn ToString| {
+        Err(Flaw::Other { field, found: found.to_string(), right: right.to_string() })
+    };
+    if puzzle.kind != proved.kind {
+        return other("the kind", &puzzle.kind.word(), &proved.kind.word());
+    }
+    if puzzle.line != proved.line {
+        return other("the line", &puzzle.line.join(" "), &proved.line.join(" "));
+    }
+    if puzzle.unique != proved.unique {
+        return other("`unique`", &puzzle.unique, &proved.unique);
+    }
+    if puzzle.refutations != proved.refutations {
+        let json = |refutations: &[Vec<Refutation>]| serde_json::to_string(refutations).unwrap_or_default();
+        return other("the refutations", &json(&puzzle.refutations), &json(&proved.refutations));
+    }
+    if puzzle.rating != proved.rating {
+        return other("the rating", &puzzle.rating, &proved.rating);
+    }
+    Ok(())
 }
 
 /// The solver's answer to one question.
@@ -57,7 +89,21 @@ impl Prover {
     /// A prover that looks at this many positions for each question: is this won, is that refuted?
     #[must_use]
     pub fn new(nodes: u64) -> Prover {
-        Prover { solver: Solver::new(TABLE_MEGABYTES), nodes }
+        Prover { solver: Solver::new(TABLE_MEGABYTES), nodes, suspects: Vec::new() }
+    }
+
+    /// The puzzle of the same rules, position and kind, with all that follows from them proved anew.
+    ///
+    /// # Errors
+    /// The [`Flaw`] for which it is no puzzle.
+    pub fn prove(&mut self, puzzle: &Puzzle) -> Result<Puzzle, Flaw> {
+        let game = puzzle.game()?;
+        let proved = match puzzle.kind {
+            Kind::Defence => self.defence(&game),
+            Kind::Escape | Kind::Capture => self.win(&game),
+        };
+        let proved = proved.ok_or(Flaw::Unproved(self.nodes))?;
+        Ok(Puzzle { variation: puzzle.variation, ..proved })
     }
 
     /// Whether the puzzle is valid and its line is correct.
@@ -65,28 +111,7 @@ impl Prover {
     /// # Errors
     /// The [`Flaw`].
     pub fn check(&mut self, puzzle: &Puzzle) -> Result<(), Flaw> {
-        let game = puzzle.game()?;
-        let proved = match puzzle.kind {
-            Kind::Defence => self.defence(&game),
-            Kind::Escape | Kind::Capture => self.win(&game),
-        };
-        let proved = proved.ok_or(Flaw::Unproved(self.nodes))?;
-        let other = |field, found: &dyn ToString, right: &dyn ToString| {
-            Err(Flaw::Other { field, found: found.to_string(), right: right.to_string() })
-        };
-        if puzzle.kind != proved.kind {
-            return other("the kind", &puzzle.kind.word(), &proved.kind.word());
-        }
-        if puzzle.line != proved.line {
-            return other("the line", &puzzle.line.join(" "), &proved.line.join(" "));
-        }
-        if puzzle.unique != proved.unique {
-            return other("`unique`", &puzzle.unique, &proved.unique);
-        }
-        if puzzle.rating != proved.rating {
-            return other("the rating", &puzzle.rating, &proved.rating);
-        }
-        Ok(())
+        difference(puzzle, &self.prove(puzzle)?)
     }
 
     /// The puzzle of winning by force from the end of a game, if it is one: of the moves of the side to move one alone wins. As long as that
@@ -102,17 +127,18 @@ impl Prover {
             return None;
         }
         let mut at = game.clone();
-        let (mut texts, mut unique, mut effort) = (Vec::new(), 0, Effort::default());
+        let (mut texts, mut refutations, mut effort) = (Vec::new(), Vec::new(), Effort::default());
         let mut is_unique = true;
         for mv in &line {
             let moves = at.legal_moves();
             if at.side() == Some(side) {
-                is_unique = is_unique && moves.iter().all(|other| other == mv || self.fails(&at, *other, goal));
+                let refuted = if is_unique { self.refute_all(&at, *mv, goal) } else { None };
+                is_unique = refuted.is_some();
+                refutations.extend(refuted);
                 if is_unique {
                     effort.choice(moves.len());
-                    unique = texts.len() + 1;
                 }
-                if unique == 0 {
+                if refutations.is_empty() {
                     return None;
                 }
             } else if is_unique {
@@ -122,8 +148,7 @@ impl Prover {
         }
         // A win by another rule than the goal's is another puzzle.
         at.outcome().filter(|outcome| outcome.winner == Some(side))?;
-        let kind = if side == Side::Defenders { Kind::Escape } else { Kind::Capture };
-        Some(puzzle(game, kind, texts, unique, rating::of_win(&effort)))
+        Some(puzzle(game, Kind::won_by(side), texts, refutations, rating::of_win(&effort)))
     }
 
     /// The puzzle of not losing by force from the end of a game, if it is one: every move but one loses, and not all of them at once.
@@ -134,20 +159,22 @@ impl Prover {
         if moves.len() < FEWEST_MOVES {
             return None;
         }
-        let (mut safe, mut tries, mut longest) = (None, 0, 0);
+        let (mut safe, mut tries, mut longest, mut refuted) = (None, 0, 0, Refuted::default());
         for mv in moves.iter().rev() {
             let mut next = game.clone();
             next.play(*mv).ok()?;
             if let Some(outcome) = next.outcome() {
                 if outcome.winner == Some(side.other()) {
+                    refuted.add(*mv, None);
                     continue;
                 }
                 return None;
             }
             match self.ask(&next, goal) {
-                QuestionResult::Won { plies, .. } => {
+                QuestionResult::Won { plies, line } => {
                     tries += usize::from(plies >= LEAST_PLIES);
                     longest = longest.max(plies);
+                    refuted.add(*mv, line.first().copied());
                 }
                 QuestionResult::Refuted if safe.is_none() => safe = Some(*mv),
                 QuestionResult::Refuted | QuestionResult::Unknown => return None,
@@ -155,8 +182,41 @@ impl Prover {
         }
         let mut next = game.clone();
         let text = next.play(safe?).ok()?.text();
-        let is_puzzle = tries >= LEAST_TRIES;
-        is_puzzle.then(|| puzzle(game, Kind::Defence, vec![text], 1, rating::of_defence(moves.len(), tries, longest)))
+        let rating = rating::of_defence(moves.len(), tries, longest);
+        (tries >= LEAST_TRIES).then(|| puzzle(game, Kind::Defence, vec![text], vec![refuted.grouped()], rating))
+    }
+
+    /// How every other move than the given one is refuted; nothing if one may win as well.
+    fn refute_all(&mut self, game: &Game, winning: Move, goal: Goal) -> Option<Vec<Refutation>> {
+        let others: Vec<Move> = game.legal_moves().into_iter().filter(|mv| *mv != winning).collect();
+        // That they all fail is asked first: it is the cheaper question, and most positions are no puzzles.
+        let (suspected, rest): (Vec<Move>, Vec<Move>) = others.iter().partition(|mv| self.suspects.contains(mv));
+        if let Some(other) = suspected.into_iter().chain(rest).find(|mv| !self.fails(game, *mv, goal)) {
+            self.suspect(other);
+            return None;
+        }
+        let mut refuted = Refuted::default();
+        for mv in others {
+            let mut next = game.clone();
+            next.play(mv).ok()?;
+            let reply = if next.outcome().is_some() { None } else { Some(self.parry(&next, goal, &refuted)?) };
+            refuted.add(mv, reply);
+        }
+        Some(refuted.grouped())
+    }
+
+    fn suspect(&mut self, mv: Move) {
+        self.suspects.retain(|known| *known != mv);
+        self.suspects.push(mv);
+        let older = self.suspects.len().saturating_sub(MOST_SUSPECTS);
+        self.suspects.drain(..older);
+    }
+
+    /// A reply after which no sequence of threats wins; one that has refuted other moves already if possible.
+    fn parry(&mut self, game: &Game, goal: Goal, refuted: &Refuted) -> Option<Move> {
+        let legal = game.legal_moves();
+        let known = refuted.replies().filter(|reply| legal.contains(reply)).collect::<Vec<_>>();
+        known.iter().chain(&legal).copied().find(|reply| self.fails(game, *reply, goal))
     }
 
     /// Whether a move is shown not to win.
@@ -181,7 +241,42 @@ impl Prover {
     }
 }
 
-fn puzzle(game: &Game, kind: Kind, line: Vec<String>, unique: usize, rating: u32) -> Puzzle {
+/// Replies, and the moves that each refutes.
+#[derive(Default)]
+struct Refuted(Vec<(Option<Move>, Vec<Move>)>);
+
+impl Refuted {
+    fn add(&mut self, mv: Move, reply: Option<Move>) {
+        match self.0.iter_mut().find(|(known, _)| *known == reply) {
+            Some((_, moves)) => moves.push(mv),
+            None => self.0.push((reply, vec![mv])),
+        }
+    }
+
+    /// The replies, those that refute most first.
+    fn replies(&self) -> impl Iterator<Item = Move> {
+        let mut groups: Vec<_> = self.0.iter().collect();
+        groups.sort_by_key(|(_, moves)| std::cmp::Reverse(moves.len()));
+        groups.into_iter().filter_map(|(reply, _)| *reply)
+    }
+
+    /// As a puzzle has them: the reply that refutes most moves comes first and does without their list.
+    fn grouped(mut self) -> Vec<Refutation> {
+        self.0.sort_by_key(|(_, moves)| std::cmp::Reverse(moves.len()));
+        let texts = |moves: &[Move]| moves.iter().map(|mv| MoveText::new(*mv).to_string()).collect();
+        let groups = self.0.iter().enumerate();
+        groups
+            .map(|(index, (reply, moves))| Refutation {
+                reply: reply.map(|mv| MoveText::new(mv).to_string()),
+                of: if index == 0 { Vec::new() } else { texts(moves) },
+            })
+            .collect()
+    }
+}
+
+fn puzzle(game: &Game, kind: Kind, line: Vec<String>, refutations: Vec<Vec<Refutation>>, rating: u32) -> Puzzle {
     let (rules, position) = (game.variant().name().to_owned(), game.position().to_string());
-    Puzzle { id: Puzzle::id(&rules, &position, kind), rules, position, kind, line, unique, rating }
+    let unique = 2 * refutations.len() - 1;
+    let id = Puzzle::id(&rules, &position, kind);
+    Puzzle { id, rules, position, variation: false, kind, line, unique, rating, refutations }
 }

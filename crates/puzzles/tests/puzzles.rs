@@ -1,6 +1,6 @@
 //! Puzzles: what is mined is proved, what is proved can be checked by play, and what is changed in a puzzle is found.
 
-use hnefi_puzzles::{Flaw, Kind, Miner, Prover, Puzzle, PuzzleError};
+use hnefi_puzzles::{Flaw, Kind, Miner, Prover, Puzzle, PuzzleError, Search};
 use hnefi_rules::{Game, Setup, Side};
 use hnefi_rulesets::Ruleset;
 
@@ -123,15 +123,48 @@ fn a_game_gives_at_most_one_puzzle_of_a_kind() {
     for text in moves.split(' ') {
         game.play_text(&text.parse().expect("a move")).expect("a legal move");
     }
-    let mined = Miner::look(&game, &mut Prover::new(NODES), &|| false);
+    let look = |kinds: &[Kind], plies| {
+        let search = Search { kinds: kinds.to_vec(), plies, variations: false };
+        Miner::look(&game, &search, &mut Prover::new(NODES), &|| false)
+    };
+    let mined = look(&Kind::ALL, 40);
     assert_eq!(mined.positions, 18);
-    assert!(mined.puzzles.iter().filter(|puzzle| puzzle.kind == Kind::Defence).count() <= 1 && mined.puzzles.len() <= 2);
+    assert!(!mined.puzzles.is_empty());
+    for kind in Kind::ALL {
+        assert!(mined.puzzles.iter().filter(|puzzle| puzzle.kind == kind).count() <= 1);
+        let of_kind: Vec<_> = mined.puzzles.iter().filter(|puzzle| puzzle.kind == kind).cloned().collect();
+        assert_eq!(look(&[kind], 40).puzzles, of_kind, "the kinds do not depend on each other");
+    }
+    assert_eq!(look(&Kind::ALL, 4).positions, 4);
     let mut miner = Miner::new(&[], 20);
     let kept = miner.keep(mined.clone());
     assert_eq!(kept, mined.puzzles);
     assert!(miner.keep(mined.clone()).is_empty(), "they are known by now");
     assert!(Miner::new(&kept, 20).keep(mined.clone()).is_empty(), "they were known before");
-    assert!(!Miner::new(&[], 0).wants("brandubh-cyningstan"));
-    let undecided = Game::new(&rules);
-    assert_eq!(Miner::look(&undecided, &mut Prover::new(NODES), &|| false).positions, 0);
+    assert_eq!(Miner::new(&[], 0).wanted("brandubh-cyningstan"), []);
+    let room = Kind::ALL.into_iter().filter(|kind| kept.iter().all(|puzzle| puzzle.kind != *kind)).collect::<Vec<_>>();
+    assert_eq!(Miner::new(&kept, 1).wanted("brandubh-cyningstan"), room);
+}
+
+#[test]
+fn another_move_of_the_loser_gives_a_puzzle_where_the_game_has_none() {
+    let rules = Ruleset::named("brandubh-cyningstan").expect("a rule set");
+    let mut game = Game::new(&rules);
+    let moves = "d6-f6 d5-d6 d1-e1 c4-c7 d2-e2 e4-e7xd7 f6-f5 d4-d5 b4-b5 d3-b3 e1-d1 d6-b6 b5-c5 c7-c6 f4-f3 d5-d7 d1-b1 d7-a7";
+    for text in moves.split(' ') {
+        game.play_text(&text.parse().expect("a move")).expect("a legal move");
+    }
+    let mut prover = Prover::new(NODES);
+    let mut look = |variations| {
+        let search = Search { kinds: vec![Kind::Escape], plies: 2, variations };
+        Miner::look(&game, &search, &mut prover, &|| false)
+    };
+    assert!(look(false).puzzles.is_empty(), "a win in one move is no puzzle");
+    let found = look(true);
+    for puzzle in &found.puzzles {
+        assert!(puzzle.variation && puzzle.to_line().contains(r#""variation":true"#));
+        let read = Puzzle::parse(&puzzle.to_line()).expect("a puzzle");
+        Prover::new(NODES).check(&read).expect("a proof");
+    }
+    assert!(found.positions > 2, "{}", found.positions);
 }

@@ -1,9 +1,10 @@
-//! `hnefi puzzles check`: proves again what files of puzzles say.
+//! `hnefi puzzles check`: proves again what files of puzzles say, and corrects them on demand.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
-use hnefi_puzzles::{Flaw, Puzzle};
+use anyhow::{Context, Result};
+use hnefi_puzzles::{Flaw, Puzzle, difference};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};
@@ -12,7 +13,7 @@ use crate::output::{self, Answer};
 
 /// Check puzzle files: prove every solution again, and that it is the only one.
 ///
-/// The exit status is 1 if a puzzle is not valid or its line differs from the proof.
+/// The exit status is 1 if a puzzle is not valid or differs from the proof, also where that has been corrected.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Puzzle files.
@@ -21,6 +22,9 @@ pub(crate) struct Arguments {
     /// The maximum number of positions the solver visits per question.
     #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// Rewrite the files by the proofs: correct what differs, and leave out what is no puzzle.
+    #[arg(long)]
+    fix: bool,
     /// The number of puzzles checked at a time. Default: one per core.
     #[arg(long, short, value_name = "N")]
     threads: Option<usize>,
@@ -28,25 +32,29 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
-    let mut all: Vec<(String, Puzzle)> = Vec::new();
+    let mut all: Vec<(&Path, Puzzle)> = Vec::new();
     for path in &arguments.files {
-        all.extend(super::read(path)?.into_iter().map(|puzzle| (path.display().to_string(), puzzle)));
+        all.extend(super::read(path)?.into_iter().map(|puzzle| (path.as_path(), puzzle)));
     }
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} puzzles, {eta} left");
     let bar = ProgressBar::new(all.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let (mut wrong, mut checked) = (Vec::new(), 0_usize);
+    let (mut wrong, mut proved) = (Vec::new(), Vec::new());
     let done = interrupt::during(|| {
         in_order(
             all.len(),
             &Effort { threads: arguments.threads, nodes: arguments.nodes },
-            |prover, number| (number, prover.check(&all[number].1)),
-            |(number, verdict): (usize, Result<(), Flaw>)| {
-                checked += 1;
+            |prover, number| prover.prove(&all[number].1),
+            |proof: Result<Puzzle, Flaw>| {
+                let (file, puzzle) = &all[proved.len()];
                 bar.inc(1);
-                if let Err(flaw) = verdict {
-                    let (file, puzzle) = &all[number];
-                    wrong.push(format!("{file}: {} ({}): {flaw}", puzzle.id, puzzle.rules));
+                if let Err(flaw) = proof
+                    .as_ref()
+                    .map_err(ToString::to_string)
+                    .and_then(|right| difference(puzzle, right).map_err(|flaw| flaw.to_string()))
+                {
+                    wrong.push(format!("{}: {} ({}): {flaw}", file.display(), puzzle.id, puzzle.rules));
                 }
+                proved.push(proof.ok());
                 Ok(())
             },
         )
@@ -56,10 +64,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     for line in &wrong {
         output::line(line);
     }
-    output::line(format_args!("{checked} puzzles, {} wrong", wrong.len()));
+    output::line(format_args!("{} puzzles, {} wrong", proved.len(), wrong.len()));
     if interrupt::asked() {
         eprintln!("interrupted: not all were checked");
         std::process::exit(130);
+    }
+    if arguments.fix {
+        for path in &arguments.files {
+            let of_file = all.iter().zip(&proved).filter(|((file, _), _)| file == path);
+            let text: String = of_file.filter_map(|(_, proof)| proof.as_ref()).map(|puzzle| puzzle.to_line() + "\n").collect();
+            fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))?;
+        }
     }
     Ok(if wrong.is_empty() { Answer::Yes } else { Answer::No })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use hnefi_puzzles::{Kind, Mined, Miner, Puzzle};
+use hnefi_puzzles::{Kind, Mined, Miner, Puzzle, Search};
 use hnefi_records::{Record, replay_between_people};
 use hnefi_rulesets::Ruleset;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -18,9 +18,9 @@ use crate::output::{self, Answer};
 
 /// Find puzzles in games.
 ///
-/// Reads files of games in any format and searches the last forty plies of each game for positions with one solution: exactly one move
-/// forces the escape or capture of the king, or exactly one move prevents it. Each puzzle is proved before it is written. The same games
-/// give the same puzzles; the number of threads does not matter.
+/// Reads files of games in any format and searches the last plies of each game for positions with one solution: exactly one move forces
+/// the escape or capture of the king, or exactly one move prevents it. Each puzzle is proved before it is written. The same games give
+/// the same puzzles; the number of threads does not matter.
 ///
 /// Puzzles are appended to the file as they are found, so Ctrl-C loses none. Puzzles already in the file are not added again.
 #[derive(clap::Args)]
@@ -34,6 +34,16 @@ pub(crate) struct Arguments {
     /// The rule set (an id or a file) of games that name none.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
+    /// How many plies from its end a game is searched. Strong players miss few forced wins before that; games between weak players are worth
+    /// searching whole.
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    plies: usize,
+    /// Where a game has no forced win with one solution, look for one after other moves of the loser. The puzzle says so: `"variation":true`.
+    #[arg(long)]
+    variations: bool,
+    /// The kinds of puzzle to look for, separated by commas.
+    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = kind, default_values_t = Kind::ALL)]
+    kinds: Vec<Kind>,
     /// The maximum number of puzzles of one kind per rule set, including those in the file.
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
@@ -43,6 +53,11 @@ pub(crate) struct Arguments {
     /// The number of games searched at a time. Default: one per core.
     #[arg(long, short, value_name = "N")]
     threads: Option<usize>,
+}
+
+fn kind(word: &str) -> Result<Kind, String> {
+    let kinds = || Kind::ALL.map(Kind::word).join(", ");
+    Kind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| format!("the kinds are {}", kinds()))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -55,7 +70,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         .open(&arguments.out)
         .with_context(|| format!("cannot write `{}`", arguments.out.display()))?;
     let miner = Mutex::new(Miner::new(&known, arguments.most));
-    let wants = |rules: &Ruleset| miner.lock().is_ok_and(|miner| miner.wants(&rules.id()));
+    let wanted = |rules: &Ruleset| {
+        let mut kinds = miner.lock().map(|miner| miner.wanted(&rules.id())).unwrap_or_default();
+        kinds.retain(|kind| arguments.kinds.contains(kind));
+        kinds
+    };
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left");
     let bar = ProgressBar::new(games.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let (mut found, mut positions) = ([0_usize; 3], 0);
@@ -65,10 +84,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
             &Effort { threads: arguments.threads, nodes: arguments.nodes },
             |prover, number| {
                 let (record, rules) = &games[number];
-                if !wants(rules) {
+                let kinds = wanted(rules);
+                if kinds.is_empty() {
                     return Some(Mined::default());
                 }
-                replay_between_people(record, rules).ok().map(|game| Miner::look(&game, prover, &interrupt::asked))
+                let game = replay_between_people(record, rules).ok()?;
+                let search = Search { kinds, plies: arguments.plies, variations: arguments.variations };
+                Some(Miner::look(&game, &search, prover, &interrupt::asked))
             },
             |mined: Option<Mined>| {
                 let Some(mined) = mined else {
