@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hnefi_rules::{Game, Move};
+use hnefi_rules::{Game, Move, Side};
 
 use crate::{Kind, Prover, Puzzle};
 
 /// What was found in one game.
 #[derive(Clone, Debug, Default)]
 pub struct Mined {
-    /// The puzzles, as they come in the game; at most one of each kind, since the positions of one game are much alike.
+    /// The puzzles: of one kind with a dozen plies between them and different solutions, since neighbouring positions are much alike.
     pub puzzles: Vec<Puzzle>,
     /// How many positions were looked at.
     pub positions: usize,
@@ -22,14 +22,47 @@ pub struct Search {
     pub kinds: Vec<Kind>,
     /// How many plies from its end the game is looked at. Strong players miss few forced wins before that; weak ones may.
     pub plies: usize,
-    /// Whether the positions after other moves of the loser are looked at, where the game itself has no forced win with one solution.
+    /// Whether other moves of the loser are looked at, where the game itself has no forced win with one solution.
     pub variations: bool,
 }
 
-impl Search {
-    fn wants(&self, kind: Kind, mined: &Mined) -> bool {
-        self.kinds.contains(&kind) && mined.puzzles.iter().all(|puzzle| puzzle.kind != kind)
+/// How many plies lie between two puzzles of one kind of a game at least: neighbouring positions are much alike.
+const APART: usize = 12;
+
+/// The puzzles of a game, and at which ply each was found.
+#[derive(Default)]
+struct Found(Vec<(usize, Puzzle)>);
+
+impl Found {
+    fn has_room(&self, kind: Kind, at: usize) -> bool {
+        self.0.iter().all(|(other, puzzle)| puzzle.kind != kind || other.abs_diff(at) >= APART)
     }
+
+    /// Adds a puzzle, unless one of its kind has the same solution.
+    fn add(&mut self, at: usize, puzzle: Option<Puzzle>) {
+        let is_new =
+            |puzzle: &Puzzle| self.0.iter().all(|(_, other)| other.kind != puzzle.kind || other.line[..1] != puzzle.line[..1]);
+        if let Some(puzzle) = puzzle.filter(is_new) {
+            self.0.push((at, puzzle));
+        }
+    }
+}
+
+/// The first puzzle after another move of the loser than the one played. Most such moves change nothing, so they are tried only where the winner has a
+/// forced win if the loser does nothing.
+fn variation(position: &Game, played: Move, winner: Side, prover: &mut Prover, count: &mut usize) -> Option<Puzzle> {
+    if !prover.wins(&Game::from_position(position.variant(), position.position().passed())) {
+        return None;
+    }
+    position.legal_moves().into_iter().filter(|mv| *mv != played).find_map(|mv| {
+        let mut next = position.clone();
+        next.play(mv).ok()?;
+        if next.outcome().is_some() || next.side() != Some(winner) {
+            return None;
+        }
+        *count += 1;
+        prover.win(&without_history(&next)).map(|puzzle| Puzzle { variation: true, ..puzzle })
+    })
 }
 
 /// The last positions of a game, and the move played in each. A puzzle has its position and no history.
@@ -85,38 +118,32 @@ impl Miner {
     #[must_use]
     pub fn look(game: &Game, search: &Search, prover: &mut Prover, should_stop: &dyn Fn() -> bool) -> Mined {
         let positions = last_positions(game, search.plies);
-        let mut mined = Mined::default();
-        for (position, _) in &positions {
+        let (mut found, mut count) = (Found::default(), 0);
+        for (at, (position, _)) in positions.iter().enumerate() {
             if should_stop() {
-                return mined;
+                break;
             }
-            mined.positions += 1;
+            count += 1;
             let Some(side) = position.side().filter(|_| position.outcome().is_none()) else { continue };
-            if search.wants(Kind::won_by(side), &mined) {
-                mined.puzzles.extend(prover.win(position));
+            if search.kinds.contains(&Kind::won_by(side)) && found.has_room(Kind::won_by(side), at) {
+                found.add(at, prover.win(position));
             }
-            if search.wants(Kind::Defence, &mined) {
-                mined.puzzles.extend(prover.defence(position));
+            if search.kinds.contains(&Kind::Defence) && found.has_room(Kind::Defence, at) {
+                found.add(at, prover.defence(position));
             }
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);
-        let Some(winner) = winner.filter(|_| search.variations) else { return mined };
-        // The loser's other moves, the last first: the nearer the end, the more is forced.
-        for (position, played) in positions.iter().rev().filter(|(position, _)| position.side() == Some(winner.other())) {
-            for mv in position.legal_moves().into_iter().filter(|mv| mv != played) {
-                if should_stop() || !search.wants(Kind::won_by(winner), &mined) {
-                    return mined;
+        if let Some(winner) = winner.filter(|winner| search.variations && search.kinds.contains(&Kind::won_by(*winner))) {
+            // The last first: the nearer the end, the more is forced.
+            for (at, (position, played)) in positions.iter().enumerate().rev() {
+                if position.side() == Some(winner.other()) && !should_stop() && found.has_room(Kind::won_by(winner), at) {
+                    count += 1;
+                    let variation = variation(position, *played, winner, prover, &mut count);
+                    found.add(at, variation);
                 }
-                let mut next = position.clone();
-                if next.play(mv).is_err() || next.outcome().is_some() || next.side() != Some(winner) {
-                    continue;
-                }
-                mined.positions += 1;
-                let found = prover.win(&without_history(&next));
-                mined.puzzles.extend(found.map(|puzzle| Puzzle { variation: true, ..puzzle }));
             }
         }
-        mined
+        Mined { puzzles: found.0.into_iter().map(|(_, puzzle)| puzzle).collect(), positions: count }
     }
 
     /// Takes what was found in a game, and says which of it is new and wanted.

@@ -114,6 +114,11 @@ impl Prover {
         difference(puzzle, &self.prove(puzzle)?)
     }
 
+    /// Whether the side to move wins by force.
+    pub fn wins(&mut self, game: &Game) -> bool {
+        game.side().is_some_and(|side| matches!(self.ask(game, Goal::of(side)), QuestionResult::Won { .. }))
+    }
+
     /// The puzzle of winning by force from the end of a game, if it is one: of the moves of the side to move one alone wins. As long as that
     /// stays so against the longest resistance, the next move is to be found as well.
     pub fn win(&mut self, game: &Game) -> Option<Puzzle> {

@@ -1,6 +1,8 @@
 //! Puzzles: what is mined is proved, what is proved can be checked by play, and what is changed in a puzzle is found.
 
-use hnefi_puzzles::{Flaw, Kind, Miner, Prover, Puzzle, PuzzleError, Search};
+use std::collections::BTreeSet;
+
+use hnefi_puzzles::{Flaw, Kind, Mined, Miner, Prover, Puzzle, PuzzleError, Search};
 use hnefi_rules::{Game, Setup, Side};
 use hnefi_rulesets::Ruleset;
 
@@ -115,56 +117,57 @@ fn what_is_no_puzzle_is_refused_with_the_reason() {
     assert!(matches!(error, (3, PuzzleError::Twice(_))), "{error:?}");
 }
 
-#[test]
-fn a_game_gives_at_most_one_puzzle_of_a_kind() {
-    let rules = Ruleset::named("brandubh-cyningstan").expect("a rule set");
-    let mut game = Game::new(&rules);
-    let moves = "d6-f6 d5-d6 d1-e1 c4-c7 d2-e2 e4-e7xd7 f6-f5 d4-d5 b4-b5 d3-b3 e1-d1 d6-b6 b5-c5 c7-c6 f4-f3 d5-d7 d1-b1 d7-a7";
-    for text in moves.split(' ') {
+/// A game in which the king escapes, and could have done so before.
+fn escape() -> Game {
+    let moves = "d7-c7 d5-g5 b4-b1 d3-c3 a4-a5 g5-c5 d6-c6 c3-c2 c6-d6 e4-e2xd2 b1-b3 c2-c1 d1-e1 c1-c2 e1-d1 d4-d3 \
+        f4-f2 e2-e1 d1-c1 e1-e6 c7-f7 c5-c6xd6 a5-d5 e6-e7xf7 f2-e2 e7-b7 b3-c3xc2 b7-b3xc3 e2-d2 d3-e3 \
+        g4-e4 e3-g3 c1-b1 g3-g1";
+    let mut game = Game::new(&Ruleset::named("brandubh-dragonheels").expect("a rule set"));
+    for text in moves.split_whitespace() {
         game.play_text(&text.parse().expect("a move")).expect("a legal move");
     }
-    let look = |kinds: &[Kind], plies| {
-        let search = Search { kinds: kinds.to_vec(), plies, variations: false };
-        Miner::look(&game, &search, &mut Prover::new(NODES), &|| false)
-    };
-    let mined = look(&Kind::ALL, 40);
-    assert_eq!(mined.positions, 18);
+    game
+}
+
+fn look(game: &Game, kinds: &[Kind], plies: usize, variations: bool) -> Mined {
+    let search = Search { kinds: kinds.to_vec(), plies, variations };
+    Miner::look(game, &search, &mut Prover::new(NODES), &|| false)
+}
+
+#[test]
+fn puzzles_of_a_game_differ_and_are_kept_once() {
+    let game = escape();
+    let mined = look(&game, &Kind::ALL, 40, false);
+    assert_eq!(mined.positions, game.plies().len());
     assert!(!mined.puzzles.is_empty());
     for kind in Kind::ALL {
-        assert!(mined.puzzles.iter().filter(|puzzle| puzzle.kind == kind).count() <= 1);
         let of_kind: Vec<_> = mined.puzzles.iter().filter(|puzzle| puzzle.kind == kind).cloned().collect();
-        assert_eq!(look(&[kind], 40).puzzles, of_kind, "the kinds do not depend on each other");
+        let solutions: BTreeSet<&String> = of_kind.iter().map(|puzzle| &puzzle.line[0]).collect();
+        assert_eq!(solutions.len(), of_kind.len());
+        assert_eq!(look(&game, &[kind], 40, false).puzzles, of_kind, "the kinds do not depend on each other");
     }
-    assert_eq!(look(&Kind::ALL, 4).positions, 4);
+    assert_eq!(look(&game, &Kind::ALL, 4, false).positions, 4);
     let mut miner = Miner::new(&[], 20);
     let kept = miner.keep(mined.clone());
     assert_eq!(kept, mined.puzzles);
     assert!(miner.keep(mined.clone()).is_empty(), "they are known by now");
     assert!(Miner::new(&kept, 20).keep(mined.clone()).is_empty(), "they were known before");
-    assert_eq!(Miner::new(&[], 0).wanted("brandubh-cyningstan"), []);
-    let room = Kind::ALL.into_iter().filter(|kind| kept.iter().all(|puzzle| puzzle.kind != *kind)).collect::<Vec<_>>();
-    assert_eq!(Miner::new(&kept, 1).wanted("brandubh-cyningstan"), room);
+    assert_eq!(Miner::new(&[], 0).wanted("brandubh-dragonheels"), []);
+    let room: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| kept.iter().all(|puzzle| puzzle.kind != *kind)).collect();
+    assert_eq!(Miner::new(&kept, 1).wanted("brandubh-dragonheels"), room);
 }
 
 #[test]
-fn another_move_of_the_loser_gives_a_puzzle_where_the_game_has_none() {
-    let rules = Ruleset::named("brandubh-cyningstan").expect("a rule set");
-    let mut game = Game::new(&rules);
-    let moves = "d6-f6 d5-d6 d1-e1 c4-c7 d2-e2 e4-e7xd7 f6-f5 d4-d5 b4-b5 d3-b3 e1-d1 d6-b6 b5-c5 c7-c6 f4-f3 d5-d7 d1-b1 d7-a7";
-    for text in moves.split(' ') {
-        game.play_text(&text.parse().expect("a move")).expect("a legal move");
-    }
-    let mut prover = Prover::new(NODES);
-    let mut look = |variations| {
-        let search = Search { kinds: vec![Kind::Escape], plies: 2, variations };
-        Miner::look(&game, &search, &mut prover, &|| false)
-    };
-    assert!(look(false).puzzles.is_empty(), "a win in one move is no puzzle");
-    let found = look(true);
-    for puzzle in &found.puzzles {
+fn another_move_of_the_loser_may_give_a_puzzle() {
+    let game = escape();
+    let played = look(&game, &[Kind::Escape], 40, false);
+    assert!(played.puzzles.iter().all(|puzzle| !puzzle.variation));
+    let found = look(&game, &[Kind::Escape], 40, true);
+    assert_eq!(found.puzzles[..played.puzzles.len()], played.puzzles[..]);
+    assert!(found.positions > played.positions, "{}", found.positions);
+    for puzzle in &found.puzzles[played.puzzles.len()..] {
         assert!(puzzle.variation && puzzle.to_line().contains(r#""variation":true"#));
         let read = Puzzle::parse(&puzzle.to_line()).expect("a puzzle");
         Prover::new(NODES).check(&read).expect("a proof");
     }
-    assert!(found.positions > 2, "{}", found.positions);
 }

@@ -1,11 +1,12 @@
 //! Puzzles: their list, and one with its solution.
 
+use hnefi_rules::rules::Escape;
 use hnefi_rules::{Game, Setup};
 use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Move, Side, Words};
+use super::{Aim, Move, Side, Situation, Words};
 
 /// All puzzles.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,6 +27,8 @@ pub(crate) struct PuzzleEntry {
     name: Words,
     /// Width and height of the board.
     board: usize,
+    /// Where the king escapes.
+    escape: EscapeTo,
     /// What the solver has to find.
     kind: PuzzleKind,
     /// Who is to move, and to solve it.
@@ -48,17 +51,54 @@ enum PuzzleKind {
     Defence,
 }
 
+/// Where the king escapes.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum EscapeTo {
+    /// In the corners.
+    Corner,
+    /// At the edge.
+    Edge,
+}
+
+impl From<Escape> for EscapeTo {
+    fn from(escape: Escape) -> EscapeTo {
+        match escape {
+            Escape::Corners | Escape::ExtremeCorners => EscapeTo::Corner,
+            Escape::Edge | Escape::EdgeOutsideCamps => EscapeTo::Edge,
+        }
+    }
+}
+
+/// A reply that refutes wrong moves: it wins by force where a defence is asked for, and leaves no win by threats where a win is.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Refutation {
+    /// The reply, as requests take it; null where the wrong move itself ends the game.
+    #[schema(example = "d8-c8")]
+    reply: Option<String>,
+    /// The moves that it refutes. The first of a list has none here: it refutes all that no other does.
+    #[serde(default)]
+    #[schema(example = json!(["e5-e6", "e5-f5"]))]
+    of: Vec<String>,
+}
+
 /// A puzzle with its solution.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Puzzle {
     #[serde(flatten)]
     pub(crate) entry: PuzzleEntry,
+    /// How each side wins.
+    aim: Aim,
     /// The position.
     position: String,
     /// The solution with the longest resistance to it, to the end of the game; of a defence the one move.
     line: Vec<Move>,
     /// How many plies of the line are to be found: up to there each move of the solver is the only one.
     unique: usize,
+    /// For each move to be found, the replies that refute every other move.
+    refutations: Vec<Vec<Refutation>>,
+    /// What the rules say before each ply of the line and after the last, so that a client need not ask.
+    steps: Vec<Situation>,
 }
 
 /// A line of a file.
@@ -71,6 +111,7 @@ struct Written {
     line: Vec<String>,
     unique: usize,
     rating: u32,
+    refutations: Vec<Vec<Refutation>>,
 }
 
 /// A puzzle as it is stored. Its solution is replayed only when it is requested.
@@ -79,6 +120,7 @@ pub(crate) struct StoredPuzzle {
     position: String,
     line: Vec<String>,
     unique: usize,
+    refutations: Vec<Vec<Refutation>>,
 }
 
 /// A game from the position of a puzzle.
@@ -89,26 +131,37 @@ fn game(rules: &Ruleset, position: &str) -> Option<Game> {
 impl Puzzle {
     /// A puzzle with its solution, up to the first illegal move. A test checks that no stored puzzle has one.
     pub(crate) fn of(stored: &StoredPuzzle) -> Option<Puzzle> {
-        let StoredPuzzle { entry, position, line, unique } = stored;
-        let mut game = game(&Ruleset::named(&entry.rules).ok()?, position)?;
-        let mut played = Vec::new();
+        let StoredPuzzle { entry, position, line, unique, refutations } = stored;
+        let rules = Ruleset::named(&entry.rules).ok()?;
+        let mut game = game(&rules, position)?;
+        let (mut played, mut steps) = (Vec::new(), vec![Situation::of(&rules, &game)]);
         for text in line {
             let Ok(ply) = game.play_text(&text.parse().ok()?) else { break };
             played.extend(ply.mv.map(|mv| Move::of(mv, ply.captures.as_slice())));
+            steps.push(Situation::of(&rules, &game));
         }
-        Some(Puzzle { entry: entry.clone(), position: position.clone(), line: played, unique: *unique })
+        Some(Puzzle {
+            entry: entry.clone(),
+            aim: Aim::of(&rules),
+            position: position.clone(),
+            line: played,
+            unique: *unique,
+            refutations: refutations.clone(),
+            steps,
+        })
     }
 }
 
 impl StoredPuzzle {
     /// Reads a line of a file of puzzles; nothing if it is none.
     pub(crate) fn read(line: &str) -> Option<StoredPuzzle> {
-        let Written { id, rules, position, kind, line, unique, rating } = serde_json::from_str(line).ok()?;
+        let Written { id, rules, position, kind, line, unique, rating, refutations } = serde_json::from_str(line).ok()?;
         let ruleset = Ruleset::named(&rules).ok()?;
         let game = game(&ruleset, &position)?;
         let side = game.side()?.into();
         let (name, board) = (ruleset.name().into(), ruleset.size());
-        let entry = PuzzleEntry { id, rules, name, board, kind, side, moves: unique.div_ceil(2), rating };
-        Some(StoredPuzzle { entry, position, line, unique })
+        let escape = ruleset.rules().escape.into();
+        let entry = PuzzleEntry { id, rules, name, board, escape, kind, side, moves: unique.div_ceil(2), rating };
+        Some(StoredPuzzle { entry, position, line, unique, refutations })
     }
 }
