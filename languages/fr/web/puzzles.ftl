@@ -1,16 +1,27 @@
 ## Les problèmes
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions tirées de parties, chacune avec une solution démontrée : aucun autre coup n’y parvient par les seules menaces.
 error-unknown-puzzle = Ce problème n’existe pas.
 puzzles-which = Quels problèmes
 puzzles-rules = Règles
-puzzles-any-rules = Toutes les règles
+puzzles-rules-any = Toutes les règles
 puzzles-kind = Ce qui est demandé
 puzzles-kind-any = Peu importe
 puzzles-kind-escape = Le roi s’échappe
 puzzles-kind-capture = Le roi est pris
 puzzles-kind-defence = La seule défense
+puzzles-length = Longueur
+puzzles-length-any = Peu importe
+puzzles-length-1 = Un coup
+puzzles-length-2 = Deux coups
+puzzles-length-3 = Trois coups ou plus
+puzzles-size = Plateau
+puzzles-size-any = Tous les plateaux
+puzzles-size-of = { $size } × { $size }
+puzzles-escape = Fuite du roi
+puzzles-escape-any = Coins ou bord
+puzzles-escape-corner = Par les coins
+puzzles-escape-edge = Par le bord
 puzzles-none = Aucun problème ne convient.
 puzzles-count = { $count ->
         [one] { $count } problème, { $solved } résolus
@@ -26,7 +37,10 @@ puzzle-moves = { $moves ->
 puzzle-rating = Difficulté { $rating }
 puzzle-board = Le plateau du problème, { $size } sur { $size }
 puzzle-right = { $move } : juste. Ils répondent { $reply }.
-puzzle-wrong = { $move } n’y parvient pas. Regardez encore.
+puzzle-wrong-win = { $move } ne gagne pas : après { $reply }, plus aucun gain par menaces.
+puzzle-wrong-defence = { $move } perd : { $reply } gagne de force.
+puzzle-wrong-over = { $move } n’est pas la solution : le coup met fin à la partie.
+puzzle-retry = Reprendre le coup
 puzzle-solved = { $move } : résolu !
 puzzle-solved-again = { $move } : c’est cela. Après un essai manqué, cela ne compte pas.
 puzzle-shown = La solution : { $line }
@@ -35,8 +49,11 @@ puzzle-hint-piece = C’est la pièce en { $point } qui joue.
 puzzle-give-up = Montrer la solution
 puzzle-next = Problème suivant
 puzzle-again = Depuis le début
+puzzle-play-on = Continuer contre le moteur
 puzzle-analyse = Analyser cette position
 puzzle-rest-of-line = La suite : { $line }
+puzzle-line-end = Fin de la suite
+puzzle-your-rating = Votre niveau : { $rating }
 puzzle-streak = { $streak ->
         [0] Pas encore de série
         [one] Série : { $streak } résolu du premier coup

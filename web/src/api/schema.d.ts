@@ -1324,6 +1324,11 @@ export interface components {
             /** @description One for each choice. */
             effects: components["schemas"]["Effect"][];
         };
+        /**
+         * @description Where the king escapes.
+         * @enum {string}
+         */
+        EscapeTo: "corner" | "edge";
         /** @description A move tried in a position to show a rule. */
         Example: components["schemas"]["Trial"] & {
             /** @description Its name. */
@@ -2402,10 +2407,16 @@ export interface components {
         };
         /** @description A puzzle with its solution. */
         Puzzle: components["schemas"]["PuzzleEntry"] & {
+            /** @description How each side wins. */
+            aim: components["schemas"]["Aim"];
             /** @description The solution with the longest resistance to it, to the end of the game; of a defence the one move. */
             line: components["schemas"]["Move"][];
             /** @description The position. */
             position: string;
+            /** @description For each move to be found, the replies that refute every other move. */
+            refutations: components["schemas"]["Refutation"][][];
+            /** @description What the rules say before each ply of the line and after the last, so that a client need not ask. */
+            steps: components["schemas"]["Situation"][];
             /** @description How many plies of the line are to be found: up to there each move of the solver is the only one. */
             unique: number;
         };
@@ -2413,6 +2424,8 @@ export interface components {
         PuzzleEntry: {
             /** @description Width and height of the board. */
             board: number;
+            /** @description Where the king escapes. */
+            escape: components["schemas"]["EscapeTo"];
             /**
              * @description Its name.
              * @example 8d34ed9933
@@ -2665,6 +2678,22 @@ export interface components {
          * @enum {string}
          */
         RefusalReason: "occupied" | "closed" | "no-stop" | "too-far" | "not-straight" | "not-yours" | "no-piece" | "off-board" | "other-goes-on" | "must-capture" | "must-go-on" | "repetition" | "game-over" | "other";
+        /** @description A reply that refutes wrong moves: it wins by force where a defence is asked for, and leaves no win by threats where a win is. */
+        Refutation: {
+            /**
+             * @description The moves that it refutes. The first of a list has none here: it refutes all that no other does.
+             * @example [
+             *       "e5-e6",
+             *       "e5-f5"
+             *     ]
+             */
+            of?: string[];
+            /**
+             * @description The reply, as requests take it; null where the wrong move itself ends the game.
+             * @example d8-c8
+             */
+            reply: string | null;
+        };
         /** @description What a game was worth, move by move. */
         Report: {
             /** @description How exactly the attackers played. */
@@ -3598,6 +3627,7 @@ export type DrawRequest = components['schemas']['DrawRequest'];
 export type Drawn = components['schemas']['Drawn'];
 export type Effect = components['schemas']['Effect'];
 export type Effects = components['schemas']['Effects'];
+export type EscapeTo = components['schemas']['EscapeTo'];
 export type Example = components['schemas']['Example'];
 export type Explanation = components['schemas']['Explanation'];
 export type ExplanationRequest = components['schemas']['ExplanationRequest'];
@@ -3692,6 +3722,7 @@ export type Records = components['schemas']['Records'];
 export type RecordsRequest = components['schemas']['RecordsRequest'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalReason = components['schemas']['RefusalReason'];
+export type Refutation = components['schemas']['Refutation'];
 export type Report = components['schemas']['Report'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportRequest = components['schemas']['ReportRequest'];

@@ -1,16 +1,21 @@
 // Puzzles: choosing one, and solving it.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, Board, PointFacts, Step } from "../../board";
-import { puzzle as loadPuzzle, puzzles } from "../api/client";
-import type { Puzzle, PuzzleEntry } from "../api/schema";
+import { levels, puzzle as loadPuzzle, puzzles } from "../api/client";
+import type { Puzzle, PuzzleEntry, Situation } from "../api/schema";
+import { AimLine } from "../parts/aim-line";
 import { BoardView } from "../parts/board-view";
-import { Pending, PendingPage, useLoaded } from "../parts/loaded";
+import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useSelectionAnnouncer } from "../parts/selection-announcer";
+import { Stepper } from "../parts/stepper";
 import { useTitle } from "../parts/title";
+import { beginWith, seatsFor } from "../play/begin";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken, sideName } from "../play/speech";
 import { ConfirmStep } from "../play/status";
+import { choose, ESCAPES, FILTERS, type Filter, KINDS, LENGTHS, matching } from "../puzzles/choosing";
 import { score } from "../puzzles/score";
 import { Solving, texts } from "../puzzles/solving";
 import { go, here } from "../router";
@@ -19,165 +24,160 @@ import { capital, language, say, t } from "../words/words";
 import "../styles/game.css";
 import "../styles/puzzles.css";
 
-const KINDS = ["escape", "capture", "defence"] as const;
-
 /** The page at `/puzzles`, where `/puzzles/{id}` is one of them. */
 export function PuzzlesPage({ id }: { id: string | null }) {
   useTitle(t("puzzles-title"));
   const { value, problem, again } = useLoaded("puzzles", puzzles);
   const query = here.value.searchParams;
-  const wanted = (value ?? []).filter(
-    (entry) =>
-      (query.get("rules") ?? entry.rules) === entry.rules && (query.get("kind") ?? entry.kind) === entry.kind,
+  const wanted = useMemo(() => matching(value ?? [], query), [value, query.toString()]);
+  // Chosen anew for another puzzle, other filters or another rating, and not whenever the page is drawn.
+  const following = useMemo(
+    () => choose(wanted, { ...score.value, rating: score.value.rating.value }, id),
+    [wanted, id, score.value],
   );
-  const first = id ? null : (next(wanted, null)?.id ?? null);
   // Put the puzzle into the address at once, since the next one changes once it is solved
+  const first = id ? null : (following?.id ?? null);
   useEffect(() => {
     if (first) go(`/puzzles/${first}${here.value.search}`, true);
   }, [first]);
   if (!value) return <PendingPage problem={problem} again={again} />;
+  const choosing = <Choosing all={value} wanted={wanted} />;
   const shown = id ?? first;
+  if (shown) return <OnePuzzle id={shown} following={following} choosing={choosing} />;
   return (
-    <div class="puzzles">
-      <section class="leaf intro">
+    <div class="game puzzle">
+      <div class="side">
         <h1>{t("puzzles-title")}</h1>
-        <p class="lead">{t("puzzles-lead")}</p>
-        <Which all={value} wanted={wanted} />
-      </section>
-      {shown ? (
-        <OnePuzzle key={shown} id={shown} after={() => next(wanted, shown)} />
-      ) : (
-        <section class="leaf">
-          <p>{t("puzzles-none")}</p>
-        </section>
-      )}
+        <p>{t("puzzles-none")}</p>
+        {choosing}
+      </div>
     </div>
   );
 }
 
-/** The easiest unsolved puzzle, after the given one if possible. */
-function next(list: readonly PuzzleEntry[], id: string | null): PuzzleEntry | null {
-  const open = list.filter((entry) => entry.id !== id && !score.value.solved.includes(entry.id));
-  const rating = list.find((entry) => entry.id === id)?.rating ?? 0;
-  return open.find((entry) => entry.rating >= rating) ?? open[0] ?? list.find((one) => one.id !== id) ?? null;
-}
-
-function Which({ all, wanted }: { all: readonly PuzzleEntry[]; wanted: readonly PuzzleEntry[] }) {
+/** The filters, and what the solver has done so far. */
+function Choosing({ all, wanted }: { all: readonly PuzzleEntry[]; wanted: readonly PuzzleEntry[] }) {
   const query = here.value.searchParams;
-  const rules = [...new Map(all.map((entry) => [entry.rules, entry])).values()].sort((a, b) =>
-    say(a.name).localeCompare(say(b.name), language.value),
+  const rules = [...new Map(all.map((entry) => [entry.rules, say(entry.name)]))].sort(([, a], [, b]) =>
+    a.localeCompare(b, language.value),
   );
-  const choose = (name: string, value: string) => {
-    const changed = new URLSearchParams(query);
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-    go(`/puzzles${changed.size > 0 ? `?${changed}` : ""}`, true);
+  const sizes = [...new Set(all.map((entry) => entry.board))].sort((a, b) => a - b);
+  const offered: Record<Filter, [string, string][]> = {
+    kind: KINDS.map((kind) => [kind, t(`puzzles-kind-${kind}`)]),
+    length: LENGTHS.map((length) => [length, t(`puzzles-length-${length}`)]),
+    size: sizes.map((size) => [String(size), t("puzzles-size-of", { size })]),
+    escape: ESCAPES.map((place) => [place, t(`puzzles-escape-${place}`)]),
+    rules,
+  };
+  const changed = (filter: Filter, value: string) => {
+    const other = new URLSearchParams(query);
+    if (value) other.set(filter, value);
+    else other.delete(filter);
+    return other;
+  };
+  // What no puzzle fits together with the other filters cannot be chosen.
+  const empty = useMemo(() => {
+    const none = ([filter, values]: [string, [string, string][]]) =>
+      values
+        .filter(([value]) => matching(all, changed(filter as Filter, value)).length === 0)
+        .map(([value]) => `${filter}=${value}`);
+    return new Set(Object.entries(offered).flatMap(none));
+  }, [all, query.toString()]);
+  const set = (filter: Filter, value: string) => {
+    const next = changed(filter, value);
+    go(`/puzzles${next.size > 0 ? `?${next}` : ""}`, true);
   };
   const solved = wanted.filter((entry) => score.value.solved.includes(entry.id)).length;
-  const { streak, best } = score.value;
+  const { streak, best, rating } = score.value;
   return (
-    <fieldset class="puzzles-which">
-      <legend class="unseen">{t("puzzles-which")}</legend>
-      <div class="field">
-        <label for="puzzle-rules">{t("puzzles-rules")}</label>
-        <select
-          id="puzzle-rules"
-          value={query.get("rules") ?? ""}
-          onChange={(event) => choose("rules", event.currentTarget.value)}
-        >
-          <option value="">{t("puzzles-any-rules")}</option>
-          {rules.map((entry) => (
-            <option key={entry.rules} value={entry.rules}>
-              {say(entry.name)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="puzzle-kind">{t("puzzles-kind")}</label>
-        <select
-          id="puzzle-kind"
-          value={query.get("kind") ?? ""}
-          onChange={(event) => choose("kind", event.currentTarget.value)}
-        >
-          <option value="">{t("puzzles-kind-any")}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`puzzles-kind-${kind}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+    <section class="puzzle-choosing" aria-labelledby="puzzles-which">
+      <h2 id="puzzles-which">{t("puzzles-which")}</h2>
       <p class="hint" data-testid="puzzle-score">
+        {t("puzzle-your-rating", { rating: Math.round(rating.value) })} ·{" "}
         {t("puzzles-count", { count: wanted.length, solved })} · {t("puzzle-streak", { streak })} ·{" "}
         {t("puzzle-best", { best })}
       </p>
-    </fieldset>
+      {FILTERS.map((filter) => (
+        <div class="field" key={filter}>
+          <label for={`puzzle-${filter}`}>{t(`puzzles-${filter}`)}</label>
+          <select
+            id={`puzzle-${filter}`}
+            value={query.get(filter) ?? ""}
+            onChange={(event) => set(filter, event.currentTarget.value)}
+          >
+            <option value="">{t(`puzzles-${filter}-any`)}</option>
+            {offered[filter].map(([value, words]) => (
+              <option key={value} value={value} disabled={empty.has(`${filter}=${value}`)}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </section>
   );
 }
 
 interface One {
   id: string;
-  after: () => PuzzleEntry | null;
+  /** The puzzle that comes next. */
+  following: PuzzleEntry | null;
+  choosing: ComponentChildren;
 }
 
-function OnePuzzle({ id, after }: One) {
+function OnePuzzle({ id, following, choosing }: One) {
   const { value, problem, again } = useLoaded(id, () => loadPuzzle(id));
-  if (!value)
-    return (
-      <section class="leaf">
-        <Pending problem={problem} again={again} />
-      </section>
-    );
-  return <Solve puzzle={value} after={after} />;
+  if (!value) return <PendingPage problem={problem} again={again} />;
+  return <Solve puzzle={value} following={following} choosing={choosing} />;
 }
 
 const NOTHING: Record<string, string[]> = {};
 
-function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | null }) {
+function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzzle }) {
   const solving = useMemo(() => new Solving(puzzle), [puzzle]);
-  useEffect(() => {
-    solving.open();
-  }, [solving]);
-  const known = solving.position.value;
+  const situation = solving.situation();
+  const { names, layout } = situation;
+  const stage = solving.stage.value;
+  const over = stage === "solved" || stage === "shown";
   const words = language.value;
   // A new language needs a new function
-  const describe = useMemo(
-    () => (facts: PointFacts) => (known ? pointSpoken(facts, known.names) : facts.point),
-    [words, known?.names],
-  );
+  const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, names]);
   const wanted = solving.wanted();
-  const moves = useMemo(() => (known && wanted ? boardMoves(known) : NOTHING), [known, wanted]);
-  const lastMove = useMemo(() => solving.last(), [solving, solving.ply.value]);
-  const arrows = useMemo(() => help(solving), [solving, solving.help.value, solving.stage.value, wanted]);
-  const picked = useSelectionAnnouncer(known?.names, moves);
+  const moves = useMemo(() => (wanted ? boardMoves(situation) : NOTHING), [situation, wanted]);
+  const last = solving.last();
+  const lastMove = useMemo(() => (last?.from && last.to ? { from: last.from, to: last.to } : null), [last]);
+  const arrows = useMemo(
+    () => arrowsOf(solving),
+    [solving, solving.help.value, stage, wanted, solving.ply.value],
+  );
+  const picked = useSelectionAnnouncer(names, moves);
   const board = useRef<Board | null>(null);
   const proposal = useSignal<Step | null>(null);
-  if (!known)
-    return (
-      <section class="leaf">
-        <Pending problem={solving.problem.value} again={() => solving.open()} />
-      </section>
-    );
-  const over = solving.stage.value !== "asked";
-  const rest = solving.rest();
-  const following = after();
-  const analysis = new URLSearchParams({ rules: puzzle.rules, start: puzzle.position });
+  // Where the server has not drawn the refutation, the position is the one before and the board still shows the wrong move.
+  const retries = solving.retries.value;
+  useLayoutEffect(() => {
+    if (retries > 0) board.current?.set({ position: situation.position });
+  }, [retries]);
+  // So that the next puzzle is there when it is asked for
+  useEffect(() => {
+    if (over && following) loadPuzzle(following.id).catch(() => {});
+  }, [over, following]);
   return (
-    <section class="puzzle" aria-labelledby="puzzle-task">
-      <div class="puzzle-table">
+    <div class="game puzzle">
+      <section class="table" aria-labelledby="puzzle-task">
         <div class="board-place">
           <BoardView
-            size={known.layout.size}
-            position={known.position}
-            marks={known.layout.marks}
-            active={known.layout.active}
+            key={puzzle.id}
+            size={layout.size}
+            position={situation.position}
+            marks={layout.marks}
+            active={layout.active}
             flipped={flipped.value === "yes"}
             legal={moves}
             lastMove={lastMove}
             arrows={arrows}
             confirm={ask.value === "yes" ? "always" : "auto"}
-            label={t("puzzle-board", { size: known.layout.size })}
+            label={t("puzzle-board", { size: layout.size })}
             describedBy="puzzle-keys"
             describe={describe}
             hold={(made) => {
@@ -196,64 +196,132 @@ function Solve({ puzzle, after }: { puzzle: Puzzle; after: () => PuzzleEntry | n
           cancel={() => board.current?.cancel()}
           confirm={() => board.current?.confirm()}
         />
-      </div>
-      <div class="leaf puzzle-side">
-        <h2 id="puzzle-task">
-          {capital(t(`puzzle-task-${puzzle.kind}`, { side: capital(sideName(known.names, puzzle.side)) }))}
-        </h2>
-        <p>
-          <a href={`/rules/${puzzle.rules}`}>{say(puzzle.name)}</a>{" "}
-          <span class="hint">
-            {t("puzzle-moves", { moves: puzzle.moves })} {t("puzzle-rating", { rating: puzzle.rating })}
-          </span>
-        </p>
-        {picked.region}
-        <p id="puzzle-keys" hidden>
-          {t("game-keys")}
-        </p>
-        <p class="puzzle-said" role="status" data-testid="puzzle-said">
-          {solving.said.value}
-        </p>
-        {solving.stage.value === "solved" && rest.length > 0 && (
-          <p class="hint">{t("puzzle-rest-of-line", { line: texts(rest) })}</p>
-        )}
-        <p class="buttons">
-          {!over && (
-            <>
+      </section>
+      <div class="side">
+        <section aria-labelledby="puzzle-task">
+          <h1 id="puzzle-task">
+            {capital(t(`puzzle-task-${puzzle.kind}`, { side: capital(sideName(names, puzzle.side)) }))}
+          </h1>
+          <p>
+            <a href={`/rules/${puzzle.rules}`}>{say(puzzle.name)}</a>{" "}
+            <span class="hint">
+              {t("puzzle-moves", { moves: puzzle.moves })} {t("puzzle-rating", { rating: puzzle.rating })}
+            </span>
+          </p>
+          <AimLine aim={puzzle.aim} />
+          {picked.region}
+          <p id="puzzle-keys" hidden>
+            {t("game-keys")}
+          </p>
+          <p class={`puzzle-said ${stage}`} role="status" data-testid="puzzle-said">
+            {solving.said.value}
+          </p>
+          <p class="buttons">
+            {stage === "wrong" && (
+              <button type="button" class="primary" onClick={() => solving.retry()}>
+                {t("puzzle-retry")}
+              </button>
+            )}
+            {stage === "asked" && (
               <button type="button" onClick={() => solving.hint()}>
                 {t("puzzle-hint")}
               </button>
+            )}
+            {!over && (
               <button type="button" onClick={() => solving.giveUp()}>
                 {t("puzzle-give-up")}
               </button>
-            </>
-          )}
-          {(over || solving.ply.value > 0) && (
-            <button type="button" onClick={() => solving.again()}>
-              {t("puzzle-again")}
-            </button>
-          )}
-          {following && (
-            <a
-              class={over ? "button primary" : "button"}
-              href={`/puzzles/${following.id}${here.value.search}`}
-            >
-              {t("puzzle-next")}
-            </a>
-          )}
-        </p>
-        {over && (
-          <p>
-            <a href={`/analysis?${analysis}`}>{t("puzzle-analyse")}</a>
+            )}
+            {(over || solving.ply.value > 0) && (
+              <button type="button" onClick={() => solving.again()}>
+                {t("puzzle-again")}
+              </button>
+            )}
+            {following && (
+              <a
+                class={over ? "button primary" : "button"}
+                href={`/puzzles/${following.id}${here.value.search}`}
+              >
+                {t("puzzle-next")}
+              </a>
+            )}
           </p>
-        )}
+          {over && <Line solving={solving} />}
+          <PlayOn puzzle={puzzle} situation={solving.isDrawn() ? situation : null} />
+          {over && (
+            <p>
+              <a href={`/analysis?${new URLSearchParams({ rules: puzzle.rules, start: puzzle.position })}`}>
+                {t("puzzle-analyse")}
+              </a>
+            </p>
+          )}
+        </section>
+        {choosing}
       </div>
-    </section>
+    </div>
   );
 }
 
-/** The move as an arrow, where it was asked for or is shown. */
-function help(solving: Solving): Arrow[] {
+/** The whole line, step by step. */
+function Line({ solving }: { solving: Solving }) {
+  const ply = solving.ply.value;
+  const { length } = solving.puzzle.line;
+  const to = (wanted: number) => (wanted === ply ? null : () => solving.look(wanted));
+  return (
+    <div class="puzzle-line">
+      {solving.rest().length > 0 && (
+        <p class="hint">{t("puzzle-rest-of-line", { line: texts(solving.rest()) })}</p>
+      )}
+      <Stepper
+        first={to(0)}
+        previous={to(Math.max(0, ply - 1))}
+        next={to(Math.min(length, ply + 1))}
+        last={to(length)}
+        lastWords={t("puzzle-line-end")}
+      />
+    </div>
+  );
+}
+
+/** Begins a game from the position on the board, against the strongest level. */
+function PlayOn({ puzzle, situation }: { puzzle: Puzzle; situation: Situation | null }) {
+  const busy = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const begin = async ({ position }: Situation) => {
+    busy.value = true;
+    problem.value = null;
+    try {
+      const strongest = Math.max(...(await levels()).map(({ level }) => level));
+      await beginWith({
+        rules: puzzle.rules,
+        start: position,
+        ...seatsFor(puzzle.side, strongest),
+      });
+    } catch (error) {
+      problem.value = codeOf(error);
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button
+          type="button"
+          disabled={busy.value || !situation || situation.outcome !== null}
+          onClick={() => situation && begin(situation)}
+        >
+          {t("puzzle-play-on")}
+        </button>
+      </p>
+      <Trouble problem={problem.value} />
+    </>
+  );
+}
+
+/** The move that was asked for or is shown next, and the reply that refutes a wrong one. */
+function arrowsOf(solving: Solving): Arrow[] {
+  const reply = solving.reply.value;
+  if (reply?.from && reply.to) return [{ from: reply.from, to: reply.to, kind: "threat" }];
   const move =
     solving.stage.value === "shown"
       ? solving.puzzle.line[solving.ply.value]

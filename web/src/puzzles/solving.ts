@@ -1,52 +1,54 @@
-// The state of a puzzle being solved.
+// The state of a puzzle being solved. All that it needs has come with the puzzle, so every answer is there at once.
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
 import { positionOf } from "../api/client";
-import { moveText, sameMove } from "../api/moves";
-import type { Move, Position, Puzzle } from "../api/schema";
-import { codeOf } from "../parts/loaded";
+import { type FromTo, moveText, parseMove, sameMove } from "../api/moves";
+import type { Move, Puzzle, Situation } from "../api/schema";
 import { play } from "../play/sound";
 import { t } from "../words/words";
-import { failed, solved } from "./score";
+import { failed, helped, solved } from "./score";
 
 /** The stage of solving. */
-export type Stage = "asked" | "solved" | "shown";
+export type Stage = "asked" | "wrong" | "solved" | "shown";
 
 /** A line in a row. */
 export function texts(line: readonly Move[]): string {
   return line.map((move) => move.text).join(" ");
 }
 
+/** The reply that refutes a wrong move at a ply of the line; null where the move itself ends the game. */
+export function refutation({ refutations }: Puzzle, ply: number, move: string): string | null {
+  const replies = refutations[ply / 2] ?? [];
+  return (replies.find(({ of }) => of?.includes(move)) ?? replies[0])?.reply ?? null;
+}
+
 /** The state of the page of one puzzle. */
 export class Solving {
-  /** The position on the board, as the rules see it; null until it is known. */
-  readonly position = signal<Position | null>(null);
-  /** How many plies of the line are played. */
+  /** How many plies of the line are on the board. */
   readonly ply = signal(0);
   readonly stage = signal<Stage>("asked");
   /** The last message, shown and announced. */
   readonly said = signal("");
-  readonly problem = signal<string | null>(null);
   /** The level of hints used: none, the piece, the move. */
   readonly help = signal<0 | 1 | 2>(0);
+  /** What refutes the wrong move on the board. */
+  readonly reply = signal<FromTo | null>(null);
+  /** The board after the wrong move and its refutation, once the server has drawn it. */
+  private readonly refuted = signal<Situation | null>(null);
+  /** How often a wrong move was taken back; the board may have to be told. */
+  readonly retries = signal(0);
   private missed = false;
-  private busy = false;
 
   constructor(readonly puzzle: Puzzle) {}
 
-  /** Sets up the board at the current stage. */
-  async open(): Promise<void> {
-    try {
-      const { rules, position: start, line } = this.puzzle;
-      this.position.value = await positionOf({
-        rules,
-        start,
-        moves: line.slice(0, this.ply.value).map(moveText),
-      });
-      this.problem.value = null;
-    } catch (error) {
-      this.problem.value = codeOf(error);
-    }
+  /** What is on the board. */
+  situation(): Situation {
+    return this.refuted.value ?? (this.puzzle.steps[this.ply.value] as Situation);
+  }
+
+  /** Whether the situation is that of the board: of a wrong move it comes a moment later. */
+  isDrawn(): boolean {
+    return this.stage.value !== "wrong" || this.refuted.value !== null;
   }
 
   /** The move that is to be found now. */
@@ -55,45 +57,64 @@ export class Solving {
   }
 
   /** The last ply on the board. */
-  last(): Step | null {
-    return this.puzzle.line[this.ply.value - 1] ?? null;
+  last(): FromTo | null {
+    return this.refuted.value ? this.reply.value : (this.puzzle.line[this.ply.value - 1] ?? null);
   }
 
   /** Plays the user's move. */
-  async try(step: Step): Promise<void> {
+  try(step: Step): void {
     const wanted = this.wanted();
-    if (!wanted || this.busy) return;
-    const move = moveText(step);
+    if (!wanted) return;
     if (!sameMove(wanted, step)) {
-      this.missed = true;
-      failed();
-      this.said.value = t("puzzle-wrong", { move });
-      // The board shows the move until the position is set again.
-      const { value } = this.position;
-      this.position.value = value && { ...value };
+      this.refute(moveText(step));
       return;
     }
-    this.busy = true;
-    play(wanted.captures.length > 0 ? "capture" : "move");
-    await this.goOn(move);
-    this.busy = false;
-  }
-
-  private async goOn(move: string): Promise<void> {
-    const { line, unique, id } = this.puzzle;
+    const { line, unique } = this.puzzle;
+    const move = moveText(step);
     const next = this.ply.value + 1;
+    play(wanted.captures.length > 0 ? "capture" : "move");
     this.help.value = 0;
     if (next >= unique) {
       this.stage.value = "solved";
-      solved(id, !this.missed);
+      solved(this.puzzle, !this.missed);
       this.said.value = t(this.missed ? "puzzle-solved-again" : "puzzle-solved", { move });
       this.ply.value = next;
-      await this.open();
       return;
     }
     this.said.value = t("puzzle-right", { move, reply: line[next]?.text ?? "" });
     this.ply.value = next + 1;
-    await this.open();
+  }
+
+  /** Shows what refutes a wrong move. */
+  private refute(move: string): void {
+    const { puzzle } = this;
+    const reply = refutation(puzzle, this.ply.value, move);
+    this.missed = true;
+    failed(puzzle);
+    this.help.value = 0;
+    this.stage.value = "wrong";
+    this.reply.value = reply === null ? null : parseMove(reply);
+    const message = reply === null ? "over" : puzzle.kind === "defence" ? "defence" : "win";
+    this.said.value = t(`puzzle-wrong-${message}`, { move, reply: reply ?? "" });
+    this.draw([move, ...(reply === null ? [] : [reply])]);
+  }
+
+  /** Until this has come, the board shows the user's move and the reply as an arrow. */
+  private async draw(after: readonly string[]): Promise<void> {
+    const { rules, position: start, line } = this.puzzle;
+    const retries = this.retries.value;
+    const moves = [...line.slice(0, this.ply.value).map(moveText), ...after];
+    const drawn = await positionOf({ rules, start, moves }).catch(() => null);
+    if (this.stage.value === "wrong" && this.retries.value === retries) this.refuted.value = drawn;
+  }
+
+  /** Takes the wrong move back. */
+  retry(): void {
+    this.stage.value = "asked";
+    this.refuted.value = null;
+    this.reply.value = null;
+    this.said.value = "";
+    this.retries.value += 1;
   }
 
   /** Says which piece moves, then which move it is. */
@@ -101,6 +122,7 @@ export class Solving {
     const wanted = this.wanted();
     if (!wanted) return;
     this.missed = true;
+    helped(this.puzzle);
     this.help.value = this.help.value === 0 ? 1 : 2;
     this.said.value =
       this.help.value === 1
@@ -110,23 +132,28 @@ export class Solving {
 
   /** Shows the solution. */
   giveUp(): void {
+    if (this.stage.value === "wrong") this.retry();
     if (this.stage.value !== "asked") return;
-    failed();
+    failed(this.puzzle);
+    this.missed = true;
     this.stage.value = "shown";
     this.said.value = t("puzzle-shown", { line: texts(this.rest()) });
   }
 
-  /** Starts again; it no longer counts. */
-  async again(): Promise<void> {
-    this.missed = true;
-    this.ply.value = 0;
-    this.stage.value = "asked";
-    this.help.value = 0;
-    this.said.value = "";
-    await this.open();
+  /** Goes to a ply of the line, which is known by now. */
+  look(ply: number): void {
+    this.ply.value = ply;
   }
 
-  /** What follows on the board when everything is found. */
+  /** Starts again; it no longer counts. */
+  again(): void {
+    this.retry();
+    this.missed = true;
+    this.ply.value = 0;
+    this.help.value = 0;
+  }
+
+  /** The line from here to its end. */
   rest(): Move[] {
     return this.puzzle.line.slice(this.ply.value);
   }
