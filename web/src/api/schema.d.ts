@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game that a newcomer is offered first: short, decided and close to fair as far as it was measured. */
+        /** The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured. */
         get: operations["first_game"];
         put?: never;
         post?: never;
