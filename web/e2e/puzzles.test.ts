@@ -77,7 +77,7 @@ describe("puzzles", () => {
       const page = await open(browser, "/puzzles", { phone });
       const first = await shown(page);
       await page.locator(".puzzle .cell.movable").first().waitFor();
-      const task = await page.locator("#puzzle-task").textContent();
+      const task = await page.locator(".puzzle h1").textContent();
       await page.locator(".puzzle .board-place").evaluate((place) => place.scrollIntoView());
       const place = () =>
         page.locator(".puzzle .board-place").evaluate((board) => {
@@ -89,7 +89,7 @@ describe("puzzles", () => {
       await score(page).getByText("1 solved ·").waitFor();
       await drawn(page);
       expect(await said(page).textContent()).toContain("solved!");
-      expect(await page.locator("#puzzle-task").textContent()).toBe(task);
+      expect(await page.locator(".puzzle h1").textContent()).toBe(task);
       expect(await place()).toEqual(before);
       const rest = first.line
         .slice(first.unique)
@@ -121,12 +121,12 @@ describe("puzzles", () => {
       return found;
     };
     const board = await box(".board-place");
-    for (const selector of ["#puzzle-task", '[data-testid="aim"]', ".puzzle .side .buttons"]) {
+    for (const selector of [".puzzle h1", '[data-testid="aim"]', ".puzzle .board-bar"]) {
       const beside = await box(selector);
       expect(beside.x).toBeGreaterThan(board.x + board.width - 1);
       expect(beside.y + beside.height).toBeLessThan(900);
     }
-    const side = (await page.locator(".puzzle .side section").first().textContent()) ?? "";
+    const side = (await page.locator(".puzzle .turn-place").first().textContent()) ?? "";
     expect(side).toContain(`Rating ${one.rating}`);
     const [from, to] = points(one.line[0]);
     const text = (await page.locator("main").innerText()) + (await page.locator("main .side").innerHTML());

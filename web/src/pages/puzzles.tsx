@@ -6,6 +6,7 @@ import type { Arrow, Board, PointFacts, Step } from "../../board";
 import { levels, puzzle as loadPuzzle, puzzles } from "../api/client";
 import type { Puzzle, PuzzleEntry, Situation } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
+import { BoardPage } from "../parts/board-page";
 import { BoardView } from "../parts/board-view";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useSelectionAnnouncer } from "../parts/selection-announcer";
@@ -21,7 +22,6 @@ import { Solving, texts } from "../puzzles/solving";
 import { go, here } from "../router";
 import { ask, flipped } from "../settings";
 import { capital, language, say, t } from "../words/words";
-import "../styles/game.css";
 import "../styles/puzzles.css";
 
 /** The page at `/puzzles`, where `/puzzles/{id}` is one of them. */
@@ -45,13 +45,11 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   const shown = id ?? first;
   if (shown) return <OnePuzzle id={shown} following={following} choosing={choosing} />;
   return (
-    <div class="game puzzle">
-      <div class="side">
-        <h1>{t("puzzles-title")}</h1>
-        <p>{t("puzzles-none")}</p>
-        {choosing}
-      </div>
-    </div>
+    <section class="leaf puzzle">
+      <h1>{t("puzzles-title")}</h1>
+      <p>{t("puzzles-none")}</p>
+      {choosing}
+    </section>
   );
 }
 
@@ -163,8 +161,10 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
     if (over && following) loadPuzzle(following.id).catch(() => {});
   }, [over, following]);
   return (
-    <div class="game puzzle">
-      <section class="table" aria-labelledby="puzzle-task">
+    <BoardPage
+      kind="puzzle"
+      title={capital(t(`puzzle-task-${puzzle.kind}`, { side: capital(sideName(names, puzzle.side)) }))}
+      board={
         <div class="board-place">
           <BoardView
             key={puzzle.id}
@@ -190,18 +190,13 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
             }}
             onMove={(step) => solving.try(step)}
           />
+          <p id="puzzle-keys" hidden>
+            {t("game-keys")}
+          </p>
         </div>
-        <ConfirmStep
-          step={proposal.value}
-          cancel={() => board.current?.cancel()}
-          confirm={() => board.current?.confirm()}
-        />
-      </section>
-      <div class="side">
-        <section aria-labelledby="puzzle-task">
-          <h1 id="puzzle-task">
-            {capital(t(`puzzle-task-${puzzle.kind}`, { side: capital(sideName(names, puzzle.side)) }))}
-          </h1>
+      }
+      turn={
+        <>
           <p>
             <a href={`/rules/${puzzle.rules}`}>{say(puzzle.name)}</a>{" "}
             <span class="hint">
@@ -209,44 +204,58 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
             </span>
           </p>
           <AimLine aim={puzzle.aim} />
+        </>
+      }
+      said={
+        <>
           {picked.region}
-          <p id="puzzle-keys" hidden>
-            {t("game-keys")}
-          </p>
           <p class={`puzzle-said ${stage}`} role="status" data-testid="puzzle-said">
             {solving.said.value}
           </p>
-          <p class="buttons">
-            {stage === "wrong" && (
-              <button type="button" class="primary" onClick={() => solving.retry()}>
-                {t("puzzle-retry")}
-              </button>
-            )}
-            {stage === "asked" && (
-              <button type="button" onClick={() => solving.hint()}>
-                {t("puzzle-hint")}
-              </button>
-            )}
-            {!over && (
-              <button type="button" onClick={() => solving.giveUp()}>
-                {t("puzzle-give-up")}
-              </button>
-            )}
-            {(over || solving.ply.value > 0) && (
-              <button type="button" onClick={() => solving.again()}>
-                {t("puzzle-again")}
-              </button>
-            )}
-            {following && (
-              <a
-                class={over ? "button primary" : "button"}
-                href={`/puzzles/${following.id}${here.value.search}`}
-              >
-                {t("puzzle-next")}
-              </a>
-            )}
-          </p>
-          {over && <Line solving={solving} />}
+        </>
+      }
+      under={over && <Line solving={solving} />}
+      bar={
+        <>
+          {stage === "wrong" && (
+            <button type="button" class="primary" onClick={() => solving.retry()}>
+              {t("puzzle-retry")}
+            </button>
+          )}
+          {stage === "asked" && (
+            <button type="button" onClick={() => solving.hint()}>
+              {t("puzzle-hint")}
+            </button>
+          )}
+          {!over && (
+            <button type="button" onClick={() => solving.giveUp()}>
+              {t("puzzle-give-up")}
+            </button>
+          )}
+          {(over || solving.ply.value > 0) && (
+            <button type="button" onClick={() => solving.again()}>
+              {t("puzzle-again")}
+            </button>
+          )}
+          {following && (
+            <a
+              class={over ? "button primary" : "button"}
+              href={`/puzzles/${following.id}${here.value.search}`}
+            >
+              {t("puzzle-next")}
+            </a>
+          )}
+        </>
+      }
+      confirm={
+        <ConfirmStep
+          step={proposal.value}
+          cancel={() => board.current?.cancel()}
+          confirm={() => board.current?.confirm()}
+        />
+      }
+      more={
+        <>
           <PlayOn puzzle={puzzle} situation={solving.isDrawn() ? situation : null} />
           {over && (
             <p>
@@ -255,10 +264,10 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
               </a>
             </p>
           )}
-        </section>
-        {choosing}
-      </div>
-    </div>
+          {choosing}
+        </>
+      }
+    />
   );
 }
 
