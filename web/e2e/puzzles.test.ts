@@ -86,6 +86,8 @@ describe("puzzles", () => {
         });
       const before = await place();
       await solve(page, first);
+      // On a phone the rest lies in a sheet.
+      if (phone) await page.getByTestId("more").tap();
       await score(page).getByText("1 solved ·").waitFor();
       await drawn(page);
       expect(await said(page).textContent()).toContain("solved!");
