@@ -149,6 +149,8 @@ test("a game of the library has a small board, players, result, rules and length
   expect(await game.textContent()).toMatch(
     /Ada – Bo.*the attackers won.*Brandubh, Cyningstan.*4 moves · 2015-05-04/,
   );
+  // Pictures are loaded when they come into view.
+  await game.scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(game)).toBe(true);
   // By night the board is of the night, too.
   await page.getByTestId("theme").selectOption("dark");
