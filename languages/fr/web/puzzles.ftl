@@ -37,9 +37,9 @@ puzzle-moves = { $moves ->
 puzzle-rating = Difficulté { $rating }
 puzzle-board = Le plateau du problème, { $size } sur { $size }
 puzzle-right = { $move } : juste. Ils répondent { $reply }.
-puzzle-wrong-win = { $move } ne gagne pas : après { $reply }, plus aucun gain par menaces.
-puzzle-wrong-defence = { $move } perd : { $reply } gagne de force.
-puzzle-wrong-over = { $move } n’est pas la solution : le coup met fin à la partie.
+puzzle-wrong-win = { $move } ne gagne pas : après { $reply }, plus aucun gain par menaces.
+puzzle-wrong-defence = { $move } perd : { $reply } gagne de force.
+puzzle-wrong-over = { $move } n’est pas la solution : le coup met fin à la partie.
 puzzle-retry = Reprendre le coup
 puzzle-solved = { $move } : résolu !
 puzzle-solved-again = { $move } : c’est cela. Après un essai manqué, cela ne compte pas.
@@ -53,7 +53,7 @@ puzzle-play-on = Continuer contre le moteur
 puzzle-analyse = Analyser cette position
 puzzle-rest-of-line = La suite : { $line }
 puzzle-line-end = Fin de la suite
-puzzle-your-rating = Votre niveau : { $rating }
+puzzle-your-rating = Votre niveau : { $rating }
 puzzle-streak = { $streak ->
         [0] Pas encore de série
         [one] Série : { $streak } résolu du premier coup
