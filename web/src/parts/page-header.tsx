@@ -40,7 +40,7 @@ export function Masthead() {
       </nav>
       <div class="menu-buttons">
         {menuButton("preferences-menu", t("nav-settings"), <Gear />, "preferences-button")}
-        {menuButton("pages-menu", t("nav-label"), <Bars />, "menu-button", "pages")}
+        {menuButton("pages-menu", t("nav-label"), <Bars />, "menu-button", "pages-button")}
       </div>
       <div class="menu preferences" id="preferences-menu" popover="auto" ref={preferences}>
         <label>

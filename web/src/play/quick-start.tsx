@@ -138,6 +138,10 @@ export function QuickStart({ first, great, told, levels, choice, choose }: Props
   );
 }
 
+function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
 /** The figures that the first game was chosen by. */
 function Why({ told }: { told: FirstGame }) {
   const { figures } = told;
@@ -148,7 +152,9 @@ function Why({ told }: { told: FirstGame }) {
         plies: Math.round(figures.plies),
         drawn: figures.drawn,
         games: figures.games,
-        percent: Math.round(100 * figures.score.value),
+        percent: percent(figures.score.value),
+        low: percent(figures.score.low),
+        high: percent(figures.score.high),
       })}{" "}
       <a href={`/studies/${figures.study}`}>{t("home-why-figures")}</a>
     </p>
