@@ -28,7 +28,7 @@ async function counted(page: Page, words: RegExp): Promise<void> {
 }
 
 async function good(page: Page): Promise<void> {
-  await page.getByTestId("judged").getByText("The layout can be played.").waitFor();
+  await page.getByTestId("judged").getByText("Ready to play.").waitFor();
   await page.locator('[data-testid="judged"] .stale').waitFor({ state: "detached" });
 }
 
