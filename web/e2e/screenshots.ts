@@ -178,7 +178,7 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
   });
 
   it("a puzzle", async () => {
-    const page = await open(browser, "/puzzles", { phone });
+    const page = await open(browser, "/puzzles/f3698b8e12", { phone });
     await page.locator(".puzzle .cell.movable").first().waitFor();
     await take(page, "puzzle");
   });
