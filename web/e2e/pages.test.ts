@@ -1,15 +1,12 @@
 // Every page, in both languages, on a desktop and a phone, in every look by day and by night: nothing for axe to find, nothing
 // wider than a phone, no English in French, no other host. A page is brought to its state once and then looked at in all these ways.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings, loadAxe } from "./axe";
 import { drawn, handle, heard, launch, open } from "./browser";
 import { english, englishLeft } from "./english";
 import { type Served, served } from "./texts";
 import { tour } from "./tour";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 let texts: Served;
@@ -21,28 +18,7 @@ afterAll(() => browser.close());
 
 const looks = ["manuscript", "wood", "slate", "contrast"];
 
-interface Axe {
-  run(where: Document, options: object): Promise<{ violations: Finding[] }>;
-}
-
-interface Finding {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
 const COLOURS = "color-contrast";
-
-/** What axe finds, one line a place; by all its rules, or by those that `wanted` leaves. */
-async function findings(page: Page, wanted: object = {}): Promise<string[]> {
-  const violations = await page.evaluate(async (more) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const usual = { resultTypes: ["violations"], selectors: false, preload: false };
-    return (await axe.run(document, { ...usual, ...more })).violations;
-  }, wanted);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ""}`),
-  );
-}
 
 /** What axe finds against the colours. Some pages have forty boards, and what is drawn on one in a colour is on any: two are looked at. */
 async function colours(page: Page): Promise<string[]> {
@@ -147,7 +123,7 @@ it.each(tour)("$name", { timeout: 180_000 }, async ({ visit }) => {
     "English in French": await englishLeft(page, texts),
     "uncials to read": await uncials(page),
   };
-  await page.evaluate(axe);
+  await loadAxe(page);
   const all = await outline(page);
   for (const { language, phone, look, scheme } of walks) {
     await wear(page, look, scheme);

@@ -2,6 +2,7 @@
 // can be pressed moves by itself; the board takes the height there is.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { findings, loadAxe } from "./axe";
 import { heard, launch, open } from "./browser";
 import { begin, cell, centre, finger, longGame, openSheet, playOn, ready } from "./table";
 
@@ -27,6 +28,7 @@ interface Screen {
 const screens: Screen[] = [
   { name: "a desktop", width: 1440, height: 900, touch: false },
   { name: "a tablet", width: 1024, height: 768, touch: true },
+  { name: "a tablet held upright", width: 820, height: 1180, touch: true },
   { name: "a phone", width: 390, height: 844, touch: true },
   { name: "a phone held sideways", width: 844, height: 390, touch: true },
   { name: "a small phone", width: 320, height: 568, touch: true },
@@ -165,6 +167,9 @@ describe.each(screens)("on $name, $width by $height", ({ width, height, touch })
     ).toEqual([]);
     const { sum, moved } = await shifts(page);
     expect(sum, moved.join("; ")).toBeLessThanOrEqual(UNNOTICED);
+    await openSheet(page);
+    await loadAxe(page);
+    expect(await findings(page)).toEqual([]);
     expect(heard(page)).toEqual([]);
   });
 
@@ -184,6 +189,8 @@ describe.each(screens)("on $name, $width by $height", ({ width, height, touch })
     const { sum, moved } = await shifts(page);
     expect(sum, moved.join("; ")).toBeLessThanOrEqual(UNNOTICED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await loadAxe(page);
+    expect(await findings(page)).toEqual([]);
     expect(heard(page)).toEqual([]);
   });
 

@@ -15,26 +15,26 @@ pub(super) fn advice(rules: &Rules, side: Side) -> Vec<Text> {
 
 const fn attackers_goal(rules: &Rules) -> &'static str {
     match rules.escape {
-        Escape::Corners | Escape::ExtremeCorners => "advice-attackers-corners",
-        Escape::Edge => "advice-attackers-edge",
-        Escape::EdgeOutsideCamps => "advice-attackers-edge-outside-camps",
+        Escape::Corners | Escape::ExtremeCorners => "plan-attackers-corners",
+        Escape::Edge => "plan-attackers-edge",
+        Escape::EdgeOutsideCamps => "plan-attackers-edge-outside-camps",
     }
 }
 
 const fn attackers_king(rules: &Rules) -> Option<&'static str> {
     match rules.king_captured_elsewhere {
-        KingCapture::Two => Some("advice-attackers-weak-king"),
-        KingCapture::Four | KingCapture::ThreeAndEdge => Some("advice-attackers-strong-king"),
+        KingCapture::Two => Some("plan-attackers-weak-king"),
+        KingCapture::Four | KingCapture::ThreeAndEdge => Some("plan-attackers-strong-king"),
         KingCapture::Never => None,
     }
 }
 
 const fn attackers_more(rules: &Rules) -> Option<&'static str> {
     match rules.encirclement {
-        Encirclement::AllDefenders => Some("advice-attackers-encirclement"),
-        Encirclement::King => Some("advice-attackers-walled-in"),
+        Encirclement::AllDefenders => Some("plan-attackers-encirclement"),
+        Encirclement::King => Some("plan-attackers-walled-in"),
         Encirclement::None => match rules.king_armed {
-            KingArmed::Armed | KingArmed::Hammer | KingArmed::Anvil => Some("advice-attackers-armed-king"),
+            KingArmed::Armed | KingArmed::Hammer | KingArmed::Anvil => Some("plan-attackers-armed-king"),
             KingArmed::Unarmed => None,
         },
     }
@@ -42,26 +42,26 @@ const fn attackers_more(rules: &Rules) -> Option<&'static str> {
 
 const fn defenders_goal(rules: &Rules) -> &'static str {
     match rules.escape {
-        Escape::Corners | Escape::ExtremeCorners => "advice-defenders-corners",
-        Escape::Edge => "advice-defenders-edge",
-        Escape::EdgeOutsideCamps => "advice-defenders-edge-outside-camps",
+        Escape::Corners | Escape::ExtremeCorners => "plan-defenders-corners",
+        Escape::Edge => "plan-defenders-edge",
+        Escape::EdgeOutsideCamps => "plan-defenders-edge-outside-camps",
     }
 }
 
 const fn defenders_king(rules: &Rules) -> Option<&'static str> {
     match rules.king_captured_elsewhere {
-        KingCapture::Two => Some("advice-defenders-weak-king"),
-        KingCapture::Four | KingCapture::ThreeAndEdge => Some("advice-defenders-strong-king"),
+        KingCapture::Two => Some("plan-defenders-weak-king"),
+        KingCapture::Four | KingCapture::ThreeAndEdge => Some("plan-defenders-strong-king"),
         KingCapture::Never => None,
     }
 }
 
 const fn defenders_more(rules: &Rules) -> Option<&'static str> {
     match (rules.encirclement, rules.exit_fort, rules.king_armed) {
-        (Encirclement::AllDefenders, _, _) => Some("advice-defenders-encirclement"),
-        (Encirclement::King, _, _) => Some("advice-defenders-walled-in"),
-        (Encirclement::None, Switch::Yes, _) => Some("advice-defenders-fort"),
-        (Encirclement::None, Switch::No, KingArmed::Unarmed) => Some("advice-defenders-unarmed-king"),
+        (Encirclement::AllDefenders, _, _) => Some("plan-defenders-encirclement"),
+        (Encirclement::King, _, _) => Some("plan-defenders-walled-in"),
+        (Encirclement::None, Switch::Yes, _) => Some("plan-defenders-fort"),
+        (Encirclement::None, Switch::No, KingArmed::Unarmed) => Some("plan-defenders-unarmed-king"),
         (Encirclement::None, Switch::No, KingArmed::Armed | KingArmed::Hammer | KingArmed::Anvil) => None,
     }
 }
