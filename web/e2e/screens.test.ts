@@ -140,11 +140,9 @@ describe.each(screens)("on $name, $width by $height", ({ width, height, touch })
     ).toEqual([]);
     await page.locator(".why-close").click();
 
-    if (!touch) {
-      await openSheet(page);
-      await page.getByLabel("Confirm every move").check();
-      await page.keyboard.press("Escape");
-    }
+    await openSheet(page);
+    await page.getByLabel("Confirm every move").check();
+    await page.keyboard.press("Escape");
     await press(page, from);
     const to = (await page.locator(".cell.target").first().getAttribute("data-point")) ?? "";
     await press(page, to);

@@ -46,20 +46,22 @@ export function BoardPage({ kind, title, board, turn, said, under, bar, confirm,
           <h1>{title}</h1>
           {turn}
         </div>
-        <div class="rest">
+        <div class="middle">
           <div class="said">{said}</div>
-          <div class="under">{under}</div>
-          <div class="more" id={sheet} popover="auto">
-            <button
-              type="button"
-              class="plain sheet-close"
-              popovertarget={sheet}
-              popovertargetaction="hide"
-              aria-label={t("error-close")}
-            >
-              ×
-            </button>
-            {more}
+          <div class="rest">
+            <div class="under">{under}</div>
+            <div class="more" id={sheet} popover="auto">
+              <button
+                type="button"
+                class="plain sheet-close"
+                popovertarget={sheet}
+                popovertargetaction="hide"
+                aria-label={t("error-close")}
+              >
+                ×
+              </button>
+              {more}
+            </div>
           </div>
         </div>
         <div class="bar-place">
