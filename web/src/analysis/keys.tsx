@@ -25,6 +25,7 @@ const listed = [
   ["W", "analysis-key-ways"],
   ["T", "analysis-key-threats"],
   ["F", "analysis-key-flip"],
+  ["Z", "board-focus"],
   ["C", "analysis-key-comment"],
   ["P", "analysis-key-promote"],
   ["Delete", "analysis-key-delete-branch"],

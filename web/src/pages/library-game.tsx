@@ -38,6 +38,7 @@ function GameView({ game }: { game: KeptGame }) {
   const title = titleOf(game);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
       stepByKey(viewer, event);
     };
