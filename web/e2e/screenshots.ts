@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { launch, open } from "./browser";
-import { cell, centre, click, playAlea, press, ready } from "./table";
+import { cell, centre, click, openSheet, playAlea, press, ready } from "./table";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 /** The number of own moves before the screenshot of a game. */
@@ -98,13 +98,15 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
       phone,
     });
     await page.getByTestId("line-count").selectOption("3");
-    await page.locator(".engine-lines li").nth(2).locator("button").nth(1).click();
+    await page.locator(".engine-lines li").nth(2).locator("button").nth(1).press("Enter");
     await page.keyboard.press("ArrowLeft");
+    await openSheet(page);
     await page.locator(".marks button").nth(2).click();
     await page.locator("#analysis-comment").fill("Opens the way along the rank.");
     await page.locator("#analysis-comment").blur();
+    if (phone) await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowLeft");
-    await page.locator(".engine-lines li").first().locator("button").nth(3).click();
+    await page.locator(".engine-lines li").first().locator("button").nth(3).press("Enter");
     await page.keyboard.press("ArrowLeft");
     await page.getByTestId("threats").click();
     const deep = () =>
@@ -143,7 +145,9 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
   it("a layout that is being drawn", async () => {
     const page = await open(browser, "/editor/layout?from=alea-walker-2015+alea-murray", { phone });
     await page.locator('[data-testid="judged"] .turn').waitFor();
+    await openSheet(page);
     await page.locator("#layout-symmetry").selectOption("all");
+    if (phone) await page.keyboard.press("Escape");
     await page.getByTestId("tool-defender").click();
     await cell(page, "d10").click();
     await page.getByTestId("counts").getByText("44 attackers, 28 defenders").waitFor();

@@ -74,6 +74,8 @@ export function followKeys(session: AnalysisSession, more: More): () => void {
     if (target?.closest("input, select, textarea, dialog")) return;
     const onBoard = target?.closest(".board") != null;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    // Escape closes an open sheet or menu first.
+    if (key === "Escape" && document.querySelector(":popover-open")) return;
     if (event.ctrlKey) {
       if (key === "z" && !event.shiftKey) session.undo();
       else if (key === "y" || key === "z") session.redo();
