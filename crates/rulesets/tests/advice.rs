@@ -1,4 +1,4 @@
-//! What a player is told to look out for at the beginning of a game.
+//! What a player should look out for at the beginning of a game.
 
 use hnefi_messages::Language;
 use hnefi_rules::Side;

@@ -110,7 +110,7 @@ fn the_short_account_is_true() {
     }
 }
 
-/// What is written in the notes must not be told twice, and what is told must come from the values.
+/// What the notes say must not be said twice, and every sentence must come from the values.
 #[test]
 fn a_rule_that_is_changed_changes_the_account() {
     let account = |rules: &Ruleset| rules.brief();

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { Arrow, PointFacts, Ring, Step } from "../../board";
 import { sameMove } from "../api/moves";
 import type { Position } from "../api/schema";
-import { BoardView } from "../parts/board-view";
+import { BoardView, NO_POINTS } from "../parts/board-view";
 import { boardMoves } from "../play/going-on";
 import { pointSpoken } from "../play/speech";
 import { ask, flipped } from "../settings";
@@ -23,7 +23,6 @@ export function flip(): void {
 
 /** Threats beyond this many hide the board. */
 const MOST_THREATS = 12;
-const NO_GOALS: string[] = [];
 const NOTHING: Record<string, string[]> = {};
 
 interface Props {
@@ -81,7 +80,7 @@ export function AnalysisBoard({ session, engine, known }: Props) {
         flipped={flipped.value === "yes"}
         legal={moves}
         lastMove={lastMove}
-        goals={session.goals.value ? known.layout.goals : NO_GOALS}
+        goals={session.goals.value ? known.layout.goals : NO_POINTS}
         arrows={shapes.arrows}
         rings={wondered.length > 0 ? wondered : shapes.rings}
         confirm={ask.value === "yes" ? "always" : "auto"}

@@ -72,7 +72,7 @@ export class AnalysisSession {
   /** A handler that sees each move before it is played; returning true consumes the move. */
   intercept: ((step: Step) => boolean) | null = null;
   board: Board | null = null;
-  /** Whether the king's goals are lit; null as long as nobody has asked. */
+  /** Whether the king's goals are lit; null until the button is pressed. */
   readonly goals = signal<boolean | null>(null);
   /** Why a move was refused, or men fell. */
   readonly question = new BoardQuestion();

@@ -1434,7 +1434,7 @@ export interface components {
             kind: "missed-forced-win";
             /**
              * Format: int32
-             * @description In so many plies.
+             * @description The number of plies.
              */
             plies: number;
         } | {
@@ -1442,7 +1442,7 @@ export interface components {
             kind: "lets-force-win";
             /**
              * Format: int32
-             * @description In so many plies.
+             * @description The number of plies.
              */
             plies: number;
         } | {
@@ -1458,12 +1458,12 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "opens-way";
-            /** @description In so many moves. */
+            /** @description The number of moves. */
             moves: number;
         } | {
             /** @enum {string} */
             kind: "missed-way";
-            /** @description In so many moves. */
+            /** @description The number of moves. */
             moves: number;
         } | {
             /** @enum {string} */
@@ -1485,7 +1485,7 @@ export interface components {
             kind: "exposes-king";
             /**
              * Format: int32
-             * @description In so many moves of attackers.
+             * @description The number of the attackers' moves.
              */
             moves: number;
         } | {

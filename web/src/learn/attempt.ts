@@ -21,7 +21,7 @@ export class Attempt {
   readonly misses = signal(0);
   /** What was asked for. */
   readonly help = signal<"none" | "hint" | "answer">("none");
-  /** Whether the king's goals are lit; null as long as nobody has asked: they are lit when the task begins. */
+  /** Whether the king's goals are lit; null until the button is pressed: they are lit when the task begins. */
   readonly goals = signal<boolean | null>(null);
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);

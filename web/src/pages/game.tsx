@@ -4,6 +4,7 @@ import { moveText } from "../api/moves";
 import type { Game, PositionRequest } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
+import { NO_POINTS } from "../parts/board-view";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
@@ -18,8 +19,6 @@ import { Session } from "../play/session";
 import { ConfirmBar, Notices, Status } from "../play/status";
 import { WhyPlace } from "../why/explanation-slot";
 import { say } from "../words/words";
-
-const NO_GOALS: string[] = [];
 
 /** Follows the game while the page is shown. */
 export function GamePage({ id }: { id: string }) {
@@ -39,7 +38,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
     <BoardPage
       kind="game"
       title={title}
-      board={<GameBoard session={session} game={game} goals={lit ? game.layout.goals : NO_GOALS} />}
+      board={<GameBoard session={session} game={game} goals={lit ? game.layout.goals : NO_POINTS} />}
       turn={
         <>
           <Status session={session} game={game} />

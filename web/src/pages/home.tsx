@@ -28,13 +28,13 @@ export function HomePage() {
     const failed = [sets, levels, first].find(({ problem }) => problem) ?? sets;
     return <PendingPage problem={failed.problem} again={failed.again} />;
   }
-  return <Home sets={sets.value} levels={levels.value} told={first.value} />;
+  return <Home sets={sets.value} levels={levels.value} firstGame={first.value} />;
 }
 
-function Home({ sets, levels, told }: { sets: RulesetEntry[]; levels: Level[]; told: FirstGame }) {
+function Home({ sets, levels, firstGame }: { sets: RulesetEntry[]; levels: Level[]; firstGame: FirstGame }) {
   useTitle(t("home-title"));
   const great = sets.find((set) => set.featured) ?? sets[0];
-  const first = sets.find((set) => set.id === told.rules) ?? great;
+  const first = sets.find((set) => set.id === firstGame.rules) ?? great;
   const asked = sets.find((set) => set.id === here.value.searchParams.get("rules"));
   const [quick, setQuick] = useState(lastChoice);
   const [choice, setChoice] = useState<Choice>(() => {
@@ -64,7 +64,7 @@ function Home({ sets, levels, told }: { sets: RulesetEntry[]; levels: Level[]; t
           <QuickStart
             first={first}
             great={great}
-            told={told}
+            firstGame={firstGame}
             levels={levels}
             choice={quick}
             choose={setQuick}

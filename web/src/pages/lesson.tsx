@@ -9,7 +9,7 @@ import { isSolved, taskAddress } from "../learn/progress";
 import { AimLine } from "../parts/aim-line";
 import { StandingBadge } from "../parts/badges";
 import { BoardPage } from "../parts/board-page";
-import { BoardView } from "../parts/board-view";
+import { BoardView, NO_POINTS } from "../parts/board-view";
 import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useSelectionAnnouncer } from "../parts/selection-announcer";
 import { useTitle } from "../parts/title";
@@ -20,7 +20,6 @@ import { language, listed, say, t } from "../words/words";
 import "../styles/learn.css";
 
 const NOTHING: Record<string, string[]> = {};
-const NO_GOALS: string[] = [];
 const NO_ARROWS: Arrow[] = [];
 /** A task has been shown before this one. */
 let led = false;
@@ -80,7 +79,7 @@ function LessonView({ lesson, number, task, following }: Props) {
       title={say(lesson.title)}
       board={
         <>
-          <TaskBoard attempt={attempt} state={state} goals={lit ? state.layout.goals : NO_GOALS} />
+          <TaskBoard attempt={attempt} state={state} goals={lit ? state.layout.goals : NO_POINTS} />
           <p class="unseen" id="lesson-keys">
             {t("lesson-keys")}
           </p>

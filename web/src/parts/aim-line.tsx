@@ -29,7 +29,7 @@ export function AimLine({ aim, goals }: Props) {
           data-testid="goals"
         >
           <Icon shape="goals" />
-          <span class="icon-words">{t("board-goals")}</span>
+          <span class="unseen">{t("board-goals")}</span>
         </button>
       )}
     </div>

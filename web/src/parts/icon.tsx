@@ -1,4 +1,4 @@
-// Icons of the buttons beside a board, and a button that shows its words where there is room for them.
+// Icons of the buttons beside a board.
 
 const SHAPES = {
   more: "M5 12h0M12 12h0M19 12h0",
@@ -32,7 +32,7 @@ interface Props {
   test?: string;
 }
 
-/** A button with an icon; its words are seen where there is room, and always read out. */
+/** A button with an icon; its words are its tooltip and are read aloud. */
 export function IconButton({ shape, words, act, disabled, pressed, test }: Props) {
   return (
     <button
@@ -45,7 +45,7 @@ export function IconButton({ shape, words, act, disabled, pressed, test }: Props
       data-testid={test}
     >
       <Icon shape={shape} />
-      <span class="icon-words">{words}</span>
+      <span class="unseen">{words}</span>
     </button>
   );
 }

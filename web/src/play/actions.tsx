@@ -54,7 +54,7 @@ export function MainActions({ session, game }: Props) {
           title={t("end-analyse")}
         >
           <Icon shape="ways" />
-          <span class="icon-words">{t("end-analyse")}</span>
+          <span class="unseen">{t("end-analyse")}</span>
         </a>
       )}
       <FocusButton />

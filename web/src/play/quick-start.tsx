@@ -37,19 +37,19 @@ export function lastChoice(): QuickChoice {
 interface Props {
   first: RulesetEntry;
   great: RulesetEntry;
-  /** Why the first game is the one it is. */
-  told: FirstGame | null;
+  /** The level that suits the first game, and the figures that it was chosen by. */
+  firstGame: FirstGame;
   levels: Level[];
   choice: QuickChoice;
   choose: (choice: QuickChoice) => void;
 }
 
 /** The form. The parent shows the board. */
-export function QuickStart({ first, great, told, levels, choice, choose }: Props) {
+export function QuickStart({ first, great, firstGame, levels, choice, choose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const set = choice.pick === "first" ? first : great;
-  const level = choice.level ?? (choice.pick === "first" ? (told?.level ?? 1) : defaultLevel(levels));
+  const level = choice.level ?? (choice.pick === "first" ? firstGame.level : defaultLevel(levels));
   const change = (part: Partial<QuickChoice>) => {
     const next = { ...choice, ...part };
     keep(STORED, JSON.stringify(next));
@@ -133,7 +133,7 @@ export function QuickStart({ first, great, told, levels, choice, choose }: Props
         {t("home-play-now", { name: familyName(set.family) })}
       </button>
       <Trouble problem={problem} />
-      {choice.pick === "first" && told?.figures && <Why told={told} />}
+      {choice.pick === "first" && firstGame.figures && <Why figures={firstGame.figures} />}
     </form>
   );
 }
@@ -143,9 +143,7 @@ function percent(share: number): number {
 }
 
 /** The figures that the first game was chosen by. */
-function Why({ told }: { told: FirstGame }) {
-  const { figures } = told;
-  if (!figures) return null;
+function Why({ figures }: { figures: NonNullable<FirstGame["figures"]> }) {
   return (
     <p class="hint" data-testid="quick-why">
       {t("home-why", {

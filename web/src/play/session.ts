@@ -27,7 +27,7 @@ export class Session {
   readonly hint = signal<Hint | "waiting" | null>(null);
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
-  /** Whether the king's goals are lit; null as long as nobody has asked: they are lit when a game begins. */
+  /** Whether the king's goals are lit; null until the button is pressed: they are lit when a game begins. */
   readonly goals = signal<boolean | null>(null);
   /** A request is on its way. */
   readonly busy = signal(false);

@@ -62,7 +62,7 @@ pub struct BriefPart {
     pub sentences: Vec<Text>,
 }
 
-/// Rules that few games have, beside those of the pieces with powers of their own. They are told where they differ from the usual.
+/// Rules that few games have, beside those of the pieces with powers of their own. They are listed where they differ from the usual.
 const SPECIAL: [RuleKey; 10] = [
     RuleKey::Dice,
     RuleKey::Berserk,

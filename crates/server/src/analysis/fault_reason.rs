@@ -18,17 +18,17 @@ pub(crate) enum FaultReason {
     MissedWin,
     /// The other side can win with this move.
     LetsWin(Move),
-    /// The better move would have won by force, in so many plies.
+    /// The better move would have won by force, in this number of plies.
     MissedForcedWin(u32),
-    /// The other side wins by force, in so many plies.
+    /// The other side wins by force, in this number of plies.
     LetsForceWin(u32),
     /// These men can be captured.
     LosesMen(Vec<Point>),
     /// The better move would have captured these men.
     MissedCapture(Vec<Point>),
-    /// The king comes to where he escapes in so many moves.
+    /// The king comes to where he escapes in this number of moves.
     OpensWay(usize),
-    /// After the better move the king would have come to where he escapes in so many moves.
+    /// After the better move the king would have come to where he escapes in this number of moves.
     MissedWay(usize),
     /// The better move would have closed this corner, or kept it closed.
     LeavesCorner(Point),
@@ -36,7 +36,7 @@ pub(crate) enum FaultReason {
     LoosensRing(Option<Vec<Point>>),
     /// The ring around the king has fewer gaps than after the better move.
     TightensRing(Vec<Point>),
-    /// The king is captured in fewer moves than after the better move: so many.
+    /// The king is captured in fewer moves than after the better move; how many.
     ExposesKing(u32),
     /// Nothing that can be pointed at.
     Position,

@@ -1,7 +1,7 @@
 //! The games of balance studies, read from their tables: those of the project, which are part of the program, and those that lie in the
 //! folders of reports that the server was given. They are looked up and shown like records of the library, but are not in it.
 //!
-//! Of each game a few numbers are in memory once somebody has asked for a study; its moves are read from the table when it is opened.
+//! A few numbers of each game are kept in memory from the first request for a study on; the moves are read from the table when a game is opened.
 
 use std::collections::BTreeSet;
 use std::fmt;

@@ -16,7 +16,7 @@ pub(crate) struct FirstGame {
     /// The strength of the engine that suits it.
     #[schema(minimum = 1, maximum = 8)]
     level: u8,
-    /// What was measured of it; null where nobody has.
+    /// What was measured; null where no study has measured it.
     figures: Option<Figures>,
 }
 

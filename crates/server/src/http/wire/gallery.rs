@@ -35,7 +35,7 @@ pub(crate) struct GalleryEntry {
     sentences: usize,
     /// How many of the rules are known in which way.
     standings: Standings,
-    /// What was measured; null where nobody has measured these rules on this layout.
+    /// What was measured; null where no study has measured these rules on this layout.
     figures: Option<Figures>,
 }
 

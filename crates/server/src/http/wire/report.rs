@@ -99,12 +99,12 @@ pub(crate) enum FaultReason {
     },
     /// The better move would have won by force.
     MissedForcedWin {
-        /// In so many plies.
+        /// The number of plies.
         plies: u32,
     },
     /// The other side wins by force.
     LetsForceWin {
-        /// In so many plies.
+        /// The number of plies.
         plies: u32,
     },
     /// Men can be captured.
@@ -119,12 +119,12 @@ pub(crate) enum FaultReason {
     },
     /// The king comes to where he escapes, while nobody else moves.
     OpensWay {
-        /// In so many moves.
+        /// The number of moves.
         moves: usize,
     },
     /// After the better move the king would have come to where he escapes, while nobody else moves.
     MissedWay {
-        /// In so many moves.
+        /// The number of moves.
         moves: usize,
     },
     /// The better move would have closed a corner, or kept it closed.
@@ -144,7 +144,7 @@ pub(crate) enum FaultReason {
     },
     /// The king is captured in fewer moves than after the better move.
     ExposesKing {
-        /// In so many moves of attackers.
+        /// The number of the attackers' moves.
         moves: u32,
     },
     /// Nothing that can be pointed at.
