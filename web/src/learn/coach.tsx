@@ -5,11 +5,9 @@ import { gameRuleset, positionOf } from "../api/client";
 import { moveText } from "../api/moves";
 import type { Game, Position, Side } from "../api/schema";
 import { codeOf, problemWords, useLoaded } from "../parts/loaded";
-import type { Session } from "../play/session";
 import { comment } from "./comment";
 
 interface Props {
-  session: Session;
   game: Game;
   mine: Side;
 }

@@ -40,12 +40,12 @@ export function Moments({ session, game, mine }: Props) {
     setProblem(null);
     setProgress({ done: 0, of: 0 });
     const position = { game: game.id, start: game.start, moves: game.moves.map(moveText) };
-    const heard = {
+    const handlers = {
       progress: (done: number, of: number) => setProgress({ done, of }),
       report: setReport,
     };
     try {
-      await reportOn(position, Math.max(1, game.moves.length + 1 - MOST_MOVES), heard, here.signal);
+      await reportOn(position, Math.max(1, game.moves.length + 1 - MOST_MOVES), handlers, here.signal);
     } catch (error) {
       if (!here.signal.aborted) setProblem(codeOf(error));
     }

@@ -41,14 +41,15 @@ export function CoachWords(props: Props) {
   if (!mine || !isCoached(game.id)) return null;
   return (
     <div class="coach" role="status" aria-label={t("coach-title")} data-testid="coach">
-      {session.myTurn.value && session.looking.value === null && (
-        <Late session={session} game={game} mine={mine} />
-      )}
+      {session.myTurn.value && session.looking.value === null && <Late game={game} mine={mine} />}
     </div>
   );
 }
 
-type VoiceProps = Props & { mine: Side };
+interface VoiceProps {
+  game: Game;
+  mine: Side;
+}
 
 function Late(props: VoiceProps) {
   const [Voice, setVoice] = useState<ComponentType<VoiceProps> | null>(null);
