@@ -192,6 +192,24 @@ mod tests {
             ),
             ("brandubh-cyningstan", &format!("{ring} a -"), "b4-b6", "g2-g3", [EVEN, EVEN], FaultReason::OpensWay(2)),
             ("brandubh-cyningstan", &format!("{open_ring} d -"), "b1-c1", "d4-a4", [EVEN, EVEN], FaultReason::MissedWay(1)),
+            // With a man on b1, a man on a2 closes the corner a1.
+            (
+                "brandubh-cyningstan",
+                "/7/7/7/3K3/t6/7/1t5/ a -",
+                "a3-b3",
+                "a3-a2",
+                [EVEN, EVEN],
+                FaultReason::LeavesCorner("a1".parse().expect("a point")),
+            ),
+            // The king gets out on one side already; the move played opens the other. A man on c4 and one on e4 would stop both.
+            (
+                "brandubh-cyningstan",
+                &format!("{} a -", open_ring.replace("3t3/1T5", "3t2t/7")),
+                "f4-f6",
+                "g2-g3",
+                [EVEN, EVEN],
+                FaultReason::LoosensRing(Some(points(&["c4", "e4"]))),
+            ),
             ("tablut-murray", among_men, "d1-d2", "d1-a1", [EVEN, EVEN], FaultReason::Position),
         ] {
             assert_eq!(reason(id, start, played, better, scores), expected, "{id} {start} {played} {better}");
