@@ -123,6 +123,8 @@ impl GameLine {
         let end = game.outcome().and_then(|outcome| match outcome.reason {
             Reason::Resigned => Some("resigned"),
             Reason::Agreed => Some("agreed"),
+            Reason::OutOfTime => Some("timeout"),
+            Reason::Absent => Some("abandoned"),
             _ => None,
         });
         if let Some(end) = end {
@@ -145,7 +147,7 @@ impl GameLine {
     #[must_use]
     pub fn decider(&self) -> Decider {
         match self.tags.get("end").and_then(serde_json::Value::as_str) {
-            Some("resigned" | "agreed" | "timeout") => Decider::Players,
+            Some("resigned" | "agreed" | "timeout" | "abandoned") => Decider::Players,
             Some("unstated") => Decider::Unknown,
             _ => Decider::Board,
         }

@@ -40,6 +40,8 @@ impl Record {
             None => End::Unstated,
             Some(Reason::Resigned) => End::Resigned,
             Some(Reason::Agreed) => End::Agreed,
+            Some(Reason::OutOfTime) => End::Timeout,
+            Some(Reason::Absent) => End::Abandoned,
             Some(_) => End::Board,
         };
         Record {
@@ -122,11 +124,13 @@ pub enum End {
     Agreed,
     /// A player's time ran out.
     Timeout,
+    /// A player left and did not come back.
+    Abandoned,
 }
 
 impl End {
     /// Every way in which a game can end.
-    pub const ALL: [End; 5] = [End::Unstated, End::Board, End::Resigned, End::Agreed, End::Timeout];
+    pub const ALL: [End; 6] = [End::Unstated, End::Board, End::Resigned, End::Agreed, End::Timeout, End::Abandoned];
 
     /// The word for it.
     #[must_use]
@@ -137,6 +141,7 @@ impl End {
             End::Resigned => "resigned",
             End::Agreed => "agreed",
             End::Timeout => "timeout",
+            End::Abandoned => "abandoned",
         }
     }
 

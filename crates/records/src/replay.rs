@@ -57,7 +57,7 @@ pub(crate) fn compare_end(record: &Record, replay: &Replay) -> Result<(), Differ
 const fn decider(end: End) -> Decider {
     match end {
         End::Board => Decider::Board,
-        End::Resigned | End::Agreed | End::Timeout => Decider::Players,
+        End::Resigned | End::Agreed | End::Timeout | End::Abandoned => Decider::Players,
         End::Unstated => Decider::Unknown,
     }
 }
@@ -66,7 +66,7 @@ const fn decider(end: End) -> Decider {
 /// whose turn it was at the end of the game as replayed.
 #[must_use]
 pub fn stated_result(record: &Record, game: &Game) -> Option<GameResult> {
-    let left = matches!(record.end, End::Resigned | End::Timeout) && game.outcome().is_none();
+    let left = matches!(record.end, End::Resigned | End::Timeout | End::Abandoned) && game.outcome().is_none();
     record.result.or_else(|| left.then(|| GameResult::won_by(Some(game.position().side().other()))))
 }
 

@@ -402,8 +402,23 @@ impl Game {
 
     /// A side gives up. Does nothing in a game that is over.
     pub fn resign(&mut self, side: Side) {
+        self.lose(side, Reason::Resigned);
+    }
+
+    /// A side's time has run out. Does nothing in a game that is over.
+    pub fn run_out_of_time(&mut self, side: Side) {
+        self.lose(side, Reason::OutOfTime);
+    }
+
+    /// A side has left and does not come back. Does nothing in a game that is over.
+    pub fn abandon(&mut self, side: Side) {
+        self.lose(side, Reason::Absent);
+    }
+
+    /// A side loses otherwise than on the board.
+    fn lose(&mut self, side: Side, reason: Reason) {
         if self.outcome.is_none() {
-            self.outcome = Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned, rule: None });
+            self.outcome = Some(Outcome { winner: Some(side.other()), reason, rule: None });
         }
     }
 

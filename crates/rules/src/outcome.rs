@@ -46,6 +46,10 @@ pub enum Reason {
     Resigned,
     /// The players agreed on a draw.
     Agreed,
+    /// A player's time ran out.
+    OutOfTime,
+    /// A player left and did not come back.
+    Absent,
 }
 
 impl fmt::Display for Reason {
@@ -63,6 +67,8 @@ impl fmt::Display for Reason {
             Reason::TurnLimit => "the limit of turns",
             Reason::Resigned => "resignation",
             Reason::Agreed => "agreement",
+            Reason::OutOfTime => "out of time",
+            Reason::Absent => "absence",
         })
     }
 }

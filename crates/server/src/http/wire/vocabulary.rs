@@ -98,7 +98,7 @@ vocabulary! {
     ReasonWord as "Reason", "Why a game ended.":
         every!(Reason {
             KingCaptured, KingEscaped, Encirclement, ExitFort, KingAlone, KingWalledIn, NoEscape, NoMoves, Repetition, TurnLimit,
-            Resigned, Agreed
+            Resigned, Agreed, OutOfTime, Absent
         }), serialized;
     AnnouncementWord as "Announcement", "What the defenders announce with a move: one open route for the king, or two and more.":
         every!(Announcement { Raichi, Tuichu }), serialized;
