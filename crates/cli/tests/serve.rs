@@ -55,7 +55,7 @@ impl Server {
         let human = json!({"kind": "human"});
         let created = self.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
         let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-        self.post(&format!("/{id}/moves"), token, &json!({"move": "d1-b1", "ply": 1}));
+        self.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
         (token.to_owned(), self.terminate())
     }
 
@@ -96,7 +96,8 @@ fn games_are_backed_up_and_restored() {
     let human = json!({"kind": "human"});
     let created = server.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
     let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-    let play = |mv: &str, ply: usize| server.post(&format!("/{id}/moves"), token, &json!({"move": mv, "ply": ply}));
+    let play =
+        |mv: &str, ply: usize| server.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": mv, "ply": ply}));
     play("d1-b1", 1);
     assert_eq!(good(&hnefi("backup", &copy, &data)), format!("{}: 1 games\n", copy.display()));
     assert!(refused(&hnefi("backup", &copy, &data)).contains("is there already"));

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
 /// The operating system has no randomness to give.
@@ -66,18 +67,52 @@ impl FromStr for Random128 {
     }
 }
 
+impl Serialize for Random128 {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Random128 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Random128, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|()| de::Error::custom("not 32 hexadecimal digits"))
+    }
+}
+
 /// The id of a game.
 pub(crate) type GameId = Random128;
 
 /// The hash by which a seat's secret is recognised. The secret itself is not stored. Comparing hashes tells an attacker who measures time
 /// nothing about the secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SeatHash(pub(crate) [u8; 32]);
 
 impl SeatHash {
     /// The hash of a secret as the client sends it.
     pub(crate) fn of(secret: &str) -> SeatHash {
         SeatHash(Sha256::digest(secret.as_bytes()).into())
+    }
+}
+
+/// In the store: 64 hexadecimal digits.
+impl Serialize for SeatHash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        serializer.serialize_str(&digits)
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatHash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatHash, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let halves = (text.len() == 64 && text.is_ascii()).then(|| text.split_at(32));
+        let read = halves.and_then(|(high, low)| Some([high.parse::<Random128>().ok()?, low.parse::<Random128>().ok()?]));
+        let [high, low] = read.ok_or_else(|| de::Error::custom("not 64 hexadecimal digits"))?;
+        let mut bytes = [0; 32];
+        bytes[..16].copy_from_slice(high.bytes());
+        bytes[16..].copy_from_slice(low.bytes());
+        Ok(SeatHash(bytes))
     }
 }
 

@@ -175,8 +175,8 @@ impl Player {
     }
 
     fn send(&mut self, root: &str, number: usize, mv: &str, ply: usize) -> Result<(), Gone> {
-        let url = format!("{root}/{}/moves", self.games[number].id);
-        let answer = self.post(&url, &self.games[number].token, &json!({"move": mv, "ply": ply}))?;
+        let url = format!("{root}/{}/actions", self.games[number].id);
+        let answer = self.post(&url, &self.games[number].token, &json!({"action": "move", "move": mv, "ply": ply}))?;
         self.games[number].learn(&answer);
         assert_eq!(self.games[number].moves.get(ply - 1).map(|text| bare(text)), Some(mv));
         Ok(())

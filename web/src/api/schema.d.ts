@@ -191,7 +191,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{id}/draw": {
+    "/api/v1/games/{id}/actions": {
         parameters: {
             query?: never;
             header?: never;
@@ -200,8 +200,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers, accepts, declines or withdraws a draw. */
-        post: operations["draw"];
+        /** Plays a move, takes back, offers something, answers an offer, resigns, and whatever else a player does. */
+        post: operations["actions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -293,23 +293,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{id}/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Plays a move. */
-        post: operations["moves"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/games/{id}/record": {
         parameters: {
             query?: never;
@@ -321,23 +304,6 @@ export interface paths {
         get: operations["record"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/games/{id}/resign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives up. */
-        post: operations["resign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,7 +327,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{id}/takeback": {
+    "/api/v1/games/{id}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -370,8 +336,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back to the last turn of this seat. */
-        post: operations["takeback"];
+        /** Takes an open seat of a game. */
+        post: operations["join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -861,6 +827,88 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a player does in a game. */
+        ActionRequest: {
+            /** @enum {string} */
+            action: "move";
+            /**
+             * @description `from-to`; captures may be written, and must then be right.
+             * @example d8-c8
+             */
+            move: string;
+            /**
+             * @description The number that the move will have in `moves`, from 1. The same move sent again under the same number is played once.
+             * @example 13
+             */
+            ply: number;
+        } | {
+            /** @enum {string} */
+            action: "takeback";
+            /** @description How many moves the game has, so that the same request sent twice takes back once. */
+            plies?: number | null;
+            side?: components["schemas"]["Side"] | null;
+        } | {
+            /** @enum {string} */
+            action: "resign";
+            side?: components["schemas"]["Side"] | null;
+        } | {
+            /** @enum {string} */
+            action: "offer";
+            /** @description What is offered. */
+            offer: components["schemas"]["OfferKind"];
+            side?: components["schemas"]["Side"] | null;
+        } | {
+            /** @enum {string} */
+            action: "accept";
+            /** @description What was offered, so that nothing else is accepted. */
+            offer: components["schemas"]["OfferKind"];
+        } | {
+            /** @enum {string} */
+            action: "decline";
+            /** @description What was offered. */
+            offer: components["schemas"]["OfferKind"];
+        } | {
+            /** @enum {string} */
+            action: "withdraw";
+            /** @description What was offered. */
+            offer: components["schemas"]["OfferKind"];
+        } | {
+            /** @enum {string} */
+            action: "choose-side";
+            /** @description Whether the players exchange their sides. */
+            swap: boolean;
+        } | {
+            /** @enum {string} */
+            action: "claim";
+        } | {
+            /** @enum {string} */
+            action: "cancel";
+        } | {
+            /** @enum {string} */
+            action: "plan";
+            /**
+             * @description The moves that may come and the answers to them, alternating, each list beginning with a move of the other player.
+             * @example [
+             *       [
+             *         "a6-a7",
+             *         "d8-c8"
+             *       ]
+             *     ]
+             */
+            lines: string[][];
+            side?: components["schemas"]["Side"] | null;
+        } | {
+            /** @enum {string} */
+            action: "rename";
+            /** @description The new name; null takes the name away. */
+            name?: string | null;
+            side?: components["schemas"]["Side"] | null;
+        } | {
+            /** @enum {string} */
+            action: "signal";
+            /** @description What. */
+            signal: components["schemas"]["Signal"];
+        };
         /**
          * @description A kind of marks that can mean something.
          * @enum {string}
@@ -1076,11 +1124,40 @@ export interface components {
             standing: components["schemas"]["Standing"] | null;
             where: components["schemas"]["Text"] | null;
         };
+        /** @description The clock of a player. */
+        Clock: {
+            /** @description How much time the player has. */
+            control: components["schemas"]["TimeControl"];
+            /** @description Whether the main time is over and a period runs. */
+            in_period: boolean;
+            /**
+             * Format: int64
+             * @description Milliseconds left of the main time, of the period, or of the turn, when this was sent.
+             * @example 598200
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description The periods left, the present one among them; null where there are none.
+             */
+            periods: number | null;
+        };
+        /** @description The clocks of a new game; a side without one has all the time it wants. */
+        ClockChoice: {
+            attackers?: components["schemas"]["TimeControl"] | null;
+            defenders?: components["schemas"]["TimeControl"] | null;
+        };
+        /** @description The clocks of both players. */
+        Clocks: {
+            attackers: components["schemas"]["Clock"] | null;
+            defenders: components["schemas"]["Clock"] | null;
+            running: components["schemas"]["Side"] | null;
+        };
         /**
          * @description The stable word for what went wrong, which a client translates.
          * @enum {string}
          */
-        Code: "bad-request" | "unknown-ruleset" | "unknown-layout" | "unknown-version" | "not-found" | "not-your-seat" | "not-your-turn" | "illegal-move" | "game-over" | "out-of-step" | "nothing-to-take-back" | "no-offer" | "too-large" | "too-many-requests" | "busy" | "storage-full" | "internal";
+        Code: "bad-request" | "unknown-ruleset" | "unknown-layout" | "unknown-version" | "not-found" | "not-your-seat" | "not-your-turn" | "illegal-move" | "game-over" | "out-of-step" | "nothing-to-take-back" | "no-offer" | "seat-open" | "seat-taken" | "not-invited" | "paused" | "not-now" | "too-large" | "too-many-requests" | "busy" | "storage-full" | "internal";
         /** @description One of the two. */
         Compared: {
             /** @description Its id. */
@@ -1128,6 +1205,8 @@ export interface components {
         Created: {
             /** @description The game. */
             game: components["schemas"]["Game"];
+            /** @description The secrets by which others take the open seats. They are told once. */
+            invitations: components["schemas"]["Invitations"];
             /** @description Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once. */
             token: string;
         };
@@ -1264,17 +1343,6 @@ export interface components {
             rule: string | null;
             /** @description What is dubious, and why. */
             text: components["schemas"]["Text"];
-        };
-        /**
-         * @description What can be said about a draw.
-         * @enum {string}
-         */
-        DrawAction: "offer" | "accept" | "decline" | "withdraw";
-        /** @description A word about a draw. */
-        DrawRequest: {
-            /** @description What is said. */
-            action: components["schemas"]["DrawAction"];
-            side?: components["schemas"]["Side"] | null;
         };
         /** @description What is drawn on a board, what of it means something, and where the king wins. */
         Drawn: {
@@ -1601,7 +1669,7 @@ export interface components {
             standings: components["schemas"]["Standings"];
         };
         /** @description The whole state of a game. */
-        Game: components["schemas"]["Situation"] & {
+        Game: components["schemas"]["Table"] & components["schemas"]["Situation"] & {
             /**
              * @description When it was created.
              * @example 2026-11-21T10:00:00Z
@@ -1609,9 +1677,6 @@ export interface components {
             created: string;
             /** @description Its name. */
             id: string;
-            offer: components["schemas"]["Side"] | null;
-            /** @description Who plays. */
-            seats: components["schemas"]["Seats"];
             /** @description Whether the engine is thinking about its move. */
             thinking: boolean;
             /**
@@ -1621,12 +1686,11 @@ export interface components {
             version: number;
         };
         /** @description What has changed in a game since the last event of its stream. Fields of the game that are not here never change. */
-        GameChange: components["schemas"]["CurrentPosition"] & {
+        GameChange: components["schemas"]["Table"] & components["schemas"]["CurrentPosition"] & {
             /** @description How many moves of the game at `since` remain, counted from the first. */
             kept: number;
             /** @description The moves that follow them. */
             moves: components["schemas"]["PlayedMove"][];
-            offer: components["schemas"]["Side"] | null;
             /**
              * Format: int64
              * @description The version of the game in the last event.
@@ -1688,6 +1752,37 @@ export interface components {
              * @description Its lower end.
              */
             low: number;
+        };
+        /** @description The secrets of the invitations to open seats: they go into the link that is sent, `/game/ID#seat=SECRET`. */
+        Invitations: {
+            /** @description To the attackers' seat; null where it is not open. */
+            attackers: string | null;
+            /** @description To the defenders' seat; null where it is not open. */
+            defenders: string | null;
+        };
+        /** @description Takes an open seat. */
+        JoinRequest: {
+            /** @description The secret of the invitation. May be left out where the game is listed. */
+            invitation?: string | null;
+            /**
+             * @description What the person is called: at most 40 characters.
+             * @example Dub Innse
+             */
+            name?: string | null;
+            side?: components["schemas"]["Side"] | null;
+            /**
+             * @description 32 random hexadecimal digits, made by the client: the secret that proves the seat from now on. The same request sent again with the
+             *     same token takes one seat.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            token: string;
+        };
+        /** @description A seat taken. */
+        Joined: {
+            /** @description The game. */
+            game: components["schemas"]["Game"];
+            /** @description The side of the seat. If the sides are drawn, it may be the other one than was asked for. */
+            side: components["schemas"]["Side"];
         };
         /** @description One move, judged. */
         JudgedPly: components["schemas"]["MoveOrPass"] & {
@@ -2069,19 +2164,6 @@ export interface components {
              */
             to: string | null;
         };
-        /** @description A move to be played. */
-        MoveRequest: {
-            /**
-             * @description `from-to`; captures may be written, and must then be right.
-             * @example d8-c8
-             */
-            move: string;
-            /**
-             * @description The number that the move will have in `moves`, from 1. The same move sent again under the same number is played once.
-             * @example 13
-             */
-            ply: number;
-        };
         /**
          * @description The sign after a move.
          * @enum {string}
@@ -2114,15 +2196,28 @@ export interface components {
         NewGame: {
             /** @description Who plays the attackers. */
             attackers: components["schemas"]["Seat"];
+            /** @description The clocks. An engine has none. */
+            clocks?: components["schemas"]["ClockChoice"];
             /** @description Who plays the defenders. */
             defenders: components["schemas"]["Seat"];
             /** @description Instead of `rules`: the text of a rule-set file of one's own. The game keeps it. */
             draft?: string | null;
+            /** @description Whether the sides are drawn when both seats are taken. */
+            draw_sides?: boolean;
             /**
              * @description The layout, if not the one that the id names or implies.
              * @example alea-helmfrid-1
              */
             layout?: string | null;
+            /** @description Whether an open seat is offered to everyone on this server. */
+            listed?: boolean;
+            /**
+             * @description What the person who creates the game is called: at most 40 characters.
+             * @example Æthelstan
+             */
+            name?: string | null;
+            /** @description Whether the second player may take the first player's side after the first turn (the pie rule). */
+            pie?: boolean;
             /**
              * @description A rule set's id, with options and layout if wanted.
              * @example alea-walker-2015
@@ -2135,7 +2230,21 @@ export interface components {
              * @example /3t3/7/3T3/t2K2t/3T3/7/3t3/ d
              */
             start?: string | null;
+            /** @description Whether a second game with the sides exchanged follows, and both decide. */
+            two_games?: boolean;
         };
+        /** @description Something that one player offers and the other has not answered. */
+        Offer: {
+            /** @description What is offered. */
+            kind: components["schemas"]["OfferKind"];
+            /** @description Who offers it. */
+            side: components["schemas"]["Side"];
+        };
+        /**
+         * @description What one player can offer to the other.
+         * @enum {string}
+         */
+        OfferKind: "draw" | "takeback" | "pause" | "resume" | "rematch";
         /** @description A variation in the list. */
         OptionEntry: {
             /** @description The word after the `+`. */
@@ -2571,7 +2680,7 @@ export interface components {
          * @description Why a game ended.
          * @enum {string}
          */
-        Reason: "king-captured" | "king-escaped" | "encirclement" | "exit-fort" | "king-alone" | "king-walled-in" | "no-escape" | "no-moves" | "repetition" | "turn-limit" | "resigned" | "agreed";
+        Reason: "king-captured" | "king-escaped" | "encirclement" | "exit-fort" | "king-alone" | "king-walled-in" | "no-escape" | "no-moves" | "repetition" | "turn-limit" | "resigned" | "agreed" | "out-of-time" | "absent";
         /** @description A line of moves beside that of the game. */
         RecordLine: {
             /** @description Its moves. */
@@ -2721,10 +2830,6 @@ export interface components {
             from?: number;
             /** @description The game: its rules, where it began, and its moves. */
             position: components["schemas"]["PositionRequest"];
-        };
-        /** @description A side gives up. */
-        ResignRequest: {
-            side?: components["schemas"]["Side"] | null;
         };
         /** @description How games ended. */
         Results: {
@@ -2950,7 +3055,7 @@ export interface components {
              */
             value: number;
         };
-        /** @description Who plays a side. */
+        /** @description Who is to play a side of a new game. */
         Seat: {
             /** @enum {string} */
             kind: "human";
@@ -2963,13 +3068,35 @@ export interface components {
              * @example 4
              */
             level: number;
+        } | {
+            /** @enum {string} */
+            kind: "open";
+        };
+        /** @description Who plays a side. */
+        SeatHolder: {
+            /** @enum {string} */
+            kind: "human";
+            /** @description What the person is called; null for one without a name. */
+            name: string | null;
+        } | {
+            /** @enum {string} */
+            kind: "engine";
+            /**
+             * Format: int32
+             * @description From 1, the weakest, to 8.
+             * @example 4
+             */
+            level: number;
+        } | {
+            /** @enum {string} */
+            kind: "open";
         };
         /** @description Who plays which side. */
         Seats: {
             /** @description The attackers' player. */
-            attackers: components["schemas"]["Seat"];
+            attackers: components["schemas"]["SeatHolder"];
             /** @description The defenders' player. */
-            defenders: components["schemas"]["Seat"];
+            defenders: components["schemas"]["SeatHolder"];
         };
         /** @description One event of a `text/event-stream`: the schema describes each of them. */
         ServerSentEvent: {
@@ -3060,6 +3187,11 @@ export interface components {
             /** @description Moves judged. */
             moves: number;
         };
+        /**
+         * @description What players can say to each other.
+         * @enum {string}
+         */
+        Signal: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "still-there" | "here";
         /** @description The state of a game by its rules and moves, without its players. */
         Situation: components["schemas"]["CurrentPosition"] & {
             /** @description How each side wins. */
@@ -3443,6 +3575,28 @@ export interface components {
              */
             version: number;
         };
+        /** @description What the players have agreed on and done besides moving. */
+        Table: {
+            /** @description Whether the game was called off. It then has no outcome. */
+            cancelled: boolean;
+            /** @description Whether the side to move may take the other side now, by the pie rule. */
+            choose_side: boolean;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @description Whether the sides are drawn when both seats are taken. */
+            draw_sides: boolean;
+            /** @description Whether an open seat is offered to everyone on this server. */
+            listed: boolean;
+            /** @description The id of the game that follows: a rematch, or the second of two. */
+            next: string | null;
+            offer: components["schemas"]["Offer"] | null;
+            /** @description Whether the game is paused. */
+            paused: boolean;
+            /** @description Whether the second player may take the first player's side after the first turn. */
+            pie: boolean;
+            /** @description Who plays. */
+            seats: components["schemas"]["Seats"];
+            two_games: components["schemas"]["TwoGames"] | null;
+        };
         /** @description Something to be done on a board. */
         Task: {
             /** @description How each side wins by it. */
@@ -3519,6 +3673,53 @@ export interface components {
             /** @description Its moves that decide the game. */
             wins: components["schemas"]["Move"][];
         };
+        /** @description How much time a player has. */
+        TimeControl: {
+            /**
+             * Format: int64
+             * @description Seconds added after every turn.
+             * @example 5
+             */
+            increment: number;
+            /** @enum {string} */
+            kind: "sudden-death";
+            /**
+             * Format: int64
+             * @description Seconds at the start.
+             * @example 600
+             */
+            main: number;
+        } | {
+            /** @enum {string} */
+            kind: "byo-yomi";
+            /**
+             * Format: int64
+             * @description Seconds before the periods.
+             * @example 600
+             */
+            main: number;
+            /**
+             * Format: int64
+             * @description Seconds of a period.
+             * @example 30
+             */
+            period: number;
+            /**
+             * Format: int32
+             * @description How many periods there are.
+             * @example 5
+             */
+            periods: number;
+        } | {
+            /**
+             * Format: int64
+             * @description Days for a turn.
+             * @example 3
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "correspondence";
+        };
         /** @description A position, a move tried in it, and what the rules make of that. */
         Trial: components["schemas"]["Drawn"] & {
             /** @description What it captures. */
@@ -3552,6 +3753,22 @@ export interface components {
             view: components["schemas"]["View"] | null;
             words: components["schemas"]["Text"] | null;
         };
+        /** @description A match of two games. */
+        TwoGames: {
+            /** @description Whether the match is over. */
+            decided: boolean;
+            /**
+             * Format: int32
+             * @description Whether this is the first game or the second.
+             */
+            number: number;
+            /** @description The id of the other game, once there is one. */
+            other: string | null;
+            /** @description How many moves the first game had; null in the first game. */
+            other_moves: number | null;
+            other_winner: components["schemas"]["Side"] | null;
+            winner: components["schemas"]["Side"] | null;
+        };
         /** @description One version of a rule set, a layout or a study. */
         Version: {
             /** @description What has changed since the version before; nothing for the first. */
@@ -3583,6 +3800,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ActionRequest = components['schemas']['ActionRequest'];
 export type ActiveMark = components['schemas']['ActiveMark'];
 export type Advice = components['schemas']['Advice'];
 export type Aim = components['schemas']['Aim'];
@@ -3606,6 +3824,9 @@ export type Chance = components['schemas']['Chance'];
 export type CheckOutcome = components['schemas']['CheckOutcome'];
 export type Checked = components['schemas']['Checked'];
 export type CitedRule = components['schemas']['CitedRule'];
+export type Clock = components['schemas']['Clock'];
+export type ClockChoice = components['schemas']['ClockChoice'];
+export type Clocks = components['schemas']['Clocks'];
 export type Code = components['schemas']['Code'];
 export type Compared = components['schemas']['Compared'];
 export type ComparedRule = components['schemas']['ComparedRule'];
@@ -3622,8 +3843,6 @@ export type DraftPage = components['schemas']['DraftPage'];
 export type DraftParent = components['schemas']['DraftParent'];
 export type DraftRequest = components['schemas']['DraftRequest'];
 export type DraftWarning = components['schemas']['DraftWarning'];
-export type DrawAction = components['schemas']['DrawAction'];
-export type DrawRequest = components['schemas']['DrawRequest'];
 export type Drawn = components['schemas']['Drawn'];
 export type Effect = components['schemas']['Effect'];
 export type Effects = components['schemas']['Effects'];
@@ -3654,6 +3873,9 @@ export type GameResult = components['schemas']['GameResult'];
 export type HeldBy = components['schemas']['HeldBy'];
 export type Hint = components['schemas']['Hint'];
 export type Interval = components['schemas']['Interval'];
+export type Invitations = components['schemas']['Invitations'];
+export type JoinRequest = components['schemas']['JoinRequest'];
+export type Joined = components['schemas']['Joined'];
 export type JudgedPly = components['schemas']['JudgedPly'];
 export type KeptGame = components['schemas']['KeptGame'];
 export type King = components['schemas']['King'];
@@ -3680,12 +3902,13 @@ export type MenCount = components['schemas']['MenCount'];
 export type Mobility = components['schemas']['Mobility'];
 export type Move = components['schemas']['Move'];
 export type MoveOrPass = components['schemas']['MoveOrPass'];
-export type MoveRequest = components['schemas']['MoveRequest'];
 export type MoveSymbol = components['schemas']['MoveSymbol'];
 export type Names = components['schemas']['Names'];
 export type Need = components['schemas']['Need'];
 export type Neighbour = components['schemas']['Neighbour'];
 export type NewGame = components['schemas']['NewGame'];
+export type Offer = components['schemas']['Offer'];
+export type OfferKind = components['schemas']['OfferKind'];
 export type OptionEntry = components['schemas']['OptionEntry'];
 export type OptionPage = components['schemas']['OptionPage'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3726,7 +3949,6 @@ export type Refutation = components['schemas']['Refutation'];
 export type Report = components['schemas']['Report'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportRequest = components['schemas']['ReportRequest'];
-export type ResignRequest = components['schemas']['ResignRequest'];
 export type Results = components['schemas']['Results'];
 export type Rule = components['schemas']['Rule'];
 export type RuleComparison = components['schemas']['RuleComparison'];
@@ -3742,6 +3964,7 @@ export type Said = components['schemas']['Said'];
 export type Score = components['schemas']['Score'];
 export type ScoreEstimate = components['schemas']['ScoreEstimate'];
 export type Seat = components['schemas']['Seat'];
+export type SeatHolder = components['schemas']['SeatHolder'];
 export type Seats = components['schemas']['Seats'];
 export type ServerSentEvent = components['schemas']['ServerSentEvent'];
 export type SetupFault = components['schemas']['SetupFault'];
@@ -3751,6 +3974,7 @@ export type ShownMarks = components['schemas']['ShownMarks'];
 export type ShownRule = components['schemas']['ShownRule'];
 export type Side = components['schemas']['Side'];
 export type SideReport = components['schemas']['SideReport'];
+export type Signal = components['schemas']['Signal'];
 export type Situation = components['schemas']['Situation'];
 export type Source = components['schemas']['Source'];
 export type SourceList = components['schemas']['SourceList'];
@@ -3772,13 +3996,16 @@ export type StudyPlayed = components['schemas']['StudyPlayed'];
 export type StudyStrength = components['schemas']['StudyStrength'];
 export type StudyWithGames = components['schemas']['StudyWithGames'];
 export type Superseded = components['schemas']['Superseded'];
+export type Table = components['schemas']['Table'];
 export type Task = components['schemas']['Task'];
 export type TaskVerdict = components['schemas']['TaskVerdict'];
 export type Text = components['schemas']['Text'];
 export type Thinking = components['schemas']['Thinking'];
 export type Threats = components['schemas']['Threats'];
+export type TimeControl = components['schemas']['TimeControl'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
+export type TwoGames = components['schemas']['TwoGames'];
 export type Version = components['schemas']['Version'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
@@ -5056,7 +5283,7 @@ export interface operations {
             };
         };
     };
-    draw: {
+    actions: {
         parameters: {
             query?: never;
             header?: never;
@@ -5067,7 +5294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawRequest"];
+                "application/json": components["schemas"]["ActionRequest"];
             };
         };
         responses: {
@@ -5696,149 +5923,6 @@ export interface operations {
             };
         };
     };
-    moves: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveRequest"];
-            };
-        };
-        responses: {
-            /** @description The game after the move */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The game is not where that can be done */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not said to be JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules forbid it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The disk is full; nothing has happened */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     record: {
         parameters: {
             query: {
@@ -5930,149 +6014,6 @@ export interface operations {
             };
             /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResignRequest"];
-            };
-        };
-        responses: {
-            /** @description The game at its end */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The game is not where that can be done */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not said to be JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rules forbid it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The disk is full; nothing has happened */
-            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6183,7 +6124,7 @@ export interface operations {
             };
         };
     };
-    takeback: {
+    join: {
         parameters: {
             query?: never;
             header?: never;
@@ -6192,28 +6133,23 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
         responses: {
-            /** @description The game after that */
+            /** @description The seat is yours */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"];
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description The request cannot be understood */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6259,6 +6195,15 @@ export interface operations {
             };
             /** @description The body, or what it asks for, is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not said to be JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

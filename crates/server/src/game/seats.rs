@@ -1,7 +1,10 @@
-//! Who plays which side. Events contain this, so its serialised form is a file format.
+//! Who plays which side. Events contain [`Seat`], so its serialised form is a file format.
 
 use hnefi_rules::Side;
 use serde::{Deserialize, Serialize};
+
+use super::PerSide;
+use crate::random::SeatHash;
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,23 +17,44 @@ pub(crate) enum Seat {
         /// From 1, the weakest.
         level: u8,
     },
+    /// Nobody yet.
+    Open,
+}
+
+/// A side's seat with what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Player {
+    /// Who plays.
+    pub(crate) seat: Seat,
+    /// What the person is called, if the person said so.
+    pub(crate) name: Option<String>,
+    /// The secret of the person who sits here.
+    pub(crate) key: Option<SeatHash>,
+    /// The secret of the invitation to this seat, while it is open.
+    pub(crate) invitation: Option<SeatHash>,
 }
 
 /// Who plays which side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Seats {
-    /// The attackers' player.
-    pub(crate) attackers: Seat,
-    /// The defenders' player.
-    pub(crate) defenders: Seat,
-}
+pub(crate) type Seats = PerSide<Player>;
 
 impl Seats {
-    /// Who plays a side.
-    pub(crate) const fn of(&self, side: Side) -> Seat {
-        match side {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
-        }
+    /// Whether both sides have a player.
+    pub(crate) fn are_taken(&self) -> bool {
+        self.both().iter().all(|(_, player)| player.seat != Seat::Open)
+    }
+
+    /// Whether a person plays a side.
+    pub(crate) fn is_human(&self, side: Side) -> bool {
+        self.of(side).seat == Seat::Human
+    }
+
+    /// The sides of the person with a secret.
+    pub(crate) fn sides_of(&self, key: SeatHash) -> impl Iterator<Item = Side> + '_ {
+        Side::BOTH.into_iter().filter(move |side| self.of(*side).key == Some(key))
+    }
+
+    /// Whether a person plays each side, and not the same one.
+    pub(crate) fn are_two_people(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.is_human(side)) && self.attackers.key != self.defenders.key
     }
 }

@@ -41,8 +41,18 @@ pub enum Code {
     OutOfStep,
     /// This seat has not moved yet.
     NothingToTakeBack,
-    /// Nobody offers a draw, or not the right side.
+    /// Nobody offers that, or not the right side.
     NoOffer,
+    /// A seat is open: the game has not begun.
+    SeatOpen,
+    /// Somebody else has taken the seat.
+    SeatTaken,
+    /// The invitation is not one to this game.
+    NotInvited,
+    /// The game is paused.
+    Paused,
+    /// This is possible at other times only.
+    NotNow,
     /// The request, or the game, is too long.
     TooLarge,
     /// The client asks too often.
@@ -57,7 +67,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 17] = [
+    pub const ALL: [Code; 22] = [
         Code::BadRequest,
         Code::UnknownRuleset,
         Code::UnknownLayout,
@@ -70,6 +80,11 @@ impl Code {
         Code::OutOfStep,
         Code::NothingToTakeBack,
         Code::NoOffer,
+        Code::SeatOpen,
+        Code::SeatTaken,
+        Code::NotInvited,
+        Code::Paused,
+        Code::NotNow,
         Code::TooLarge,
         Code::TooManyRequests,
         Code::Busy,
@@ -92,6 +107,11 @@ impl Code {
             Code::OutOfStep => ("out-of-step", "Out of step", StatusCode::CONFLICT, true),
             Code::NothingToTakeBack => ("nothing-to-take-back", "Nothing to take back", StatusCode::CONFLICT, true),
             Code::NoOffer => ("no-offer", "No offer", StatusCode::CONFLICT, true),
+            Code::SeatOpen => ("seat-open", "A seat is open", StatusCode::CONFLICT, true),
+            Code::SeatTaken => ("seat-taken", "The seat is taken", StatusCode::CONFLICT, true),
+            Code::NotInvited => ("not-invited", "Not invited", StatusCode::FORBIDDEN, true),
+            Code::Paused => ("paused", "The game is paused", StatusCode::CONFLICT, true),
+            Code::NotNow => ("not-now", "Not now", StatusCode::CONFLICT, true),
             Code::TooLarge => ("too-large", "Too large", StatusCode::PAYLOAD_TOO_LARGE, false),
             Code::TooManyRequests => ("too-many-requests", "Too many requests", StatusCode::TOO_MANY_REQUESTS, false),
             Code::Busy => ("busy", "Busy", StatusCode::SERVICE_UNAVAILABLE, false),
@@ -233,15 +253,29 @@ impl From<StoreError> for Problem {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let code = match &refusal {
-            Refusal::GameOver(_) => Code::GameOver,
+            Refusal::GameOver(_) | Refusal::Cancelled => Code::GameOver,
             Refusal::OutOfStep { .. } => Code::OutOfStep,
-            Refusal::EnginesTurn(_) => Code::NotYourTurn,
-            Refusal::EnginesSide(_) | Refusal::EnginesGame => Code::NotYourSeat,
-            Refusal::WhichSide => Code::BadRequest,
+            Refusal::EnginesTurn(_) | Refusal::OthersTurn(_) => Code::NotYourTurn,
+            Refusal::NoSeat | Refusal::NoSide | Refusal::EnginesSide(_) | Refusal::OthersSide(_) => Code::NotYourSeat,
+            Refusal::SeatOpen => Code::SeatOpen,
+            Refusal::SeatTaken => Code::SeatTaken,
+            Refusal::NotInvited => Code::NotInvited,
+            Refusal::Paused => Code::Paused,
+            Refusal::WhichSide | Refusal::NoMove(_) => Code::BadRequest,
             Refusal::Illegal(_) => Code::IllegalMove,
             Refusal::NothingToTakeBack => Code::NothingToTakeBack,
-            Refusal::NoOfferToAnswer | Refusal::NoOfferToWithdraw => Code::NoOffer,
-            Refusal::TooManyPlies(_) | Refusal::TooManyEvents(_) => Code::TooLarge,
+            Refusal::NoOfferToAnswer(_) | Refusal::NoOfferToWithdraw(_) => Code::NoOffer,
+            Refusal::NotOver
+            | Refusal::NotPaused
+            | Refusal::NobodyElse
+            | Refusal::OfferPending
+            | Refusal::NoChoiceOfSide
+            | Refusal::NotAway
+            | Refusal::TooLateToCancel
+            | Refusal::NoTimeToPlan
+            | Refusal::NoHints => Code::NotNow,
+            Refusal::PlanTooLong { .. } | Refusal::TooManyPlies(_) | Refusal::TooManyEvents(_) => Code::TooLarge,
+            Refusal::NoRandomness => Code::Internal,
         };
         Problem::new(code, refusal.to_string())
     }
@@ -256,7 +290,6 @@ impl From<GameError> for Problem {
             // The cause is in the log already, perhaps under the id of another request.
             GameError::Failed => return Problem::internal(&error),
             GameError::NotFound(_) => Code::NotFound,
-            GameError::WrongSeat => Code::NotYourSeat,
             GameError::Over(_) => Code::GameOver,
             GameError::EngineToMove => Code::NotYourTurn,
             GameError::StorageFull => Code::StorageFull,

@@ -80,7 +80,7 @@ impl StoredGame {
             let replay = move |_: &Stop| stored.legal().map(|legal| (stored.rules, legal.game));
             return app.workers().run(client, Cost::Short, replay).await?;
         };
-        let replay = move |_: &Stop| State::of(id, stored.created, stored.seat, &stored.events);
+        let replay = move |_: &Stop| State::of(id, stored.created, stored.seat, stored.times_and_events());
         let state = app.workers().run(client, Cost::Short, replay).await?.or_internal()?;
         Ok((state.rules, state.game))
     }

@@ -12,8 +12,9 @@ use tokio::sync::watch;
 
 use crate::clients::Share;
 use crate::http::wire::{GameChange, GameState, Thinking};
-use crate::live_games::actor::{Snapshot, ThinkingUpdate};
+use crate::live_games::actor::Snapshot;
 use crate::live_games::registry::GameSubscription;
+use crate::live_games::time;
 
 /// A comment is sent after so long a silence, so that no proxy takes the connection for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -22,8 +23,7 @@ const RETRY: Duration = Duration::from_secs(1);
 
 /// One reader.
 struct Reader {
-    games: watch::Receiver<Option<Snapshot>>,
-    thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
+    watching: GameSubscription,
     closing: watch::Receiver<bool>,
     /// The game as it was sent last; `None` before the first event.
     sent: Option<Snapshot>,
@@ -32,8 +32,7 @@ struct Reader {
 
 /// The response that follows a game until the reader leaves or the server closes.
 pub(crate) fn follow(watching: GameSubscription, closing: watch::Receiver<bool>, place: Share) -> Response {
-    let GameSubscription { games, thinking_updates } = watching;
-    let reader = Reader { games, thinking_updates, closing, sent: None, _place: place };
+    let reader = Reader { watching, closing, sent: None, _place: place };
     server_sent_events(reader)
 }
 
@@ -80,11 +79,11 @@ impl EventSource for Reader {
             tokio::select! {
                 biased;
                 _ = async { self.closing.wait_for(|closing| *closing).await.map(drop) } => return None,
-                changed = self.games.changed() => {
+                changed = self.watching.games.changed() => {
                     changed.ok()?;
                     return self.game();
                 }
-                changed = self.thinking_updates.changed() => {
+                changed = self.watching.thinking_updates.changed() => {
                     changed.ok()?;
                     if let Some(event) = self.thought() {
                         return Some(event);
@@ -98,10 +97,10 @@ impl EventSource for Reader {
 impl Reader {
     /// The whole game the first time, then what has changed.
     fn game(&mut self) -> Option<Event> {
-        let snapshot = self.games.borrow_and_update().clone()?;
+        let snapshot = self.watching.games.borrow_and_update().clone()?;
         let event = match &self.sent {
-            None => Event::default().event("game").json_data(GameState::of(&snapshot)),
-            Some(sent) => Event::default().event("change").json_data(GameChange::between(sent, &snapshot)),
+            None => Event::default().event("game").json_data(GameState::at(time::now(), &snapshot)),
+            Some(sent) => Event::default().event("change").json_data(GameChange::between(sent, &snapshot, time::now())),
         };
         self.sent = Some(snapshot);
         event.ok()
@@ -109,7 +108,7 @@ impl Reader {
 
     /// What the engine has found, unless it is about another move than that of the last game sent.
     fn thought(&mut self) -> Option<Event> {
-        let update = self.thinking_updates.borrow_and_update().clone()?;
+        let update = self.watching.thinking_updates.borrow_and_update().clone()?;
         let sent = self.sent.as_ref().filter(|sent| sent.thinking)?;
         if sent.state.game.plies().len() != update.state.game.plies().len() {
             return None;

@@ -64,10 +64,10 @@ async fn fill(store: &Store) -> Result<(), StoreError> {
 async fn entry_of(store: &Store, id: GameId) -> Result<Option<(GameId, u64, LibraryEntry)>, StoreError> {
     let Some(record) = store.load(id).await? else { return Ok(None) };
     let made = tokio::task::spawn_blocking(move || {
-        let state = State::of(id, record.created, record.seat, &record.events)
+        let state = State::of(id, record.created, record.seat, record.times_and_events())
             .map_err(|error| tracing::error!(game = %id, %error, "a stored game does not replay"))
             .ok()?;
-        let mut entry = entry::played(&state.rules, &state.game, state.seats, 0);
+        let mut entry = entry::played(&state.rules, &state.game, &state.seats, 0);
         let day = humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(record.created));
         entry.head.day = day.to_string().chars().take(10).collect();
         Some((id, state.version, entry))

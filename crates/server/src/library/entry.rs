@@ -4,13 +4,14 @@
 use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
 use hnefi_rulesets::Ruleset;
 
-use crate::game::{Seat, Seats};
+use crate::game::{Player, Seat, Seats};
 use crate::store::{EntryHead, EntryPosition, LibraryEntry};
 
-/// The name of a player in the library. A person who plays here has none.
-pub(crate) fn player(seat: Seat) -> String {
-    match seat {
-        Seat::Human => String::new(),
+/// The name of a player in the library. A person who gave none has none.
+pub(crate) fn player(player: &Player) -> String {
+    match player.seat {
+        Seat::Human => player.name.clone().unwrap_or_default(),
+        Seat::Open => String::new(),
         Seat::Engine { level } => format!("{ENGINE}{level}"),
     }
 }
@@ -19,8 +20,8 @@ pub(crate) fn player(seat: Seat) -> String {
 pub(crate) const ENGINE: &str = "engine ";
 
 /// The entry of a game played here, with its positions from a ply on.
-pub(crate) fn played(rules: &Ruleset, game: &Game, seats: Seats, from: usize) -> LibraryEntry {
-    of(rules, game, player(seats.attackers), player(seats.defenders), from)
+pub(crate) fn played(rules: &Ruleset, game: &Game, seats: &Seats, from: usize) -> LibraryEntry {
+    of(rules, game, player(&seats.attackers), player(&seats.defenders), from)
 }
 
 /// The entry of a game, with its positions from a ply on.

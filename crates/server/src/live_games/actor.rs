@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use hnefi_engine::{Level, ScoreKind, SearchInfo, SearchResult};
 use hnefi_rules::{Game, Move, Side};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
 
 use crate::clients::Client;
@@ -16,14 +16,21 @@ use crate::clients::Share;
 use crate::engine_pool::engine::{EnginePool, Question, Report};
 use crate::engine_pool::threads::{Cost, Job};
 use crate::engine_pool::workers::WorkerPool;
-use crate::game::{Action, Change, Decider, DrawAction, Event, State};
+use crate::game::{Action, Actor, Change, Decider, Event, OfferKind, PerSide, Refusal, State};
 use crate::library::entry;
-use crate::live_games::{GameError, draw_offers};
-use crate::random::{self, GameId, SeatHash};
+use crate::live_games::presence::Presence;
+use crate::live_games::{GameError, Signal, SignalSent, draw_offers, time};
+use crate::random::{self, GameId, Random128, SeatHash};
 use crate::store::{Append, Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
+/// The most milliseconds of a move's way over the network that a player's clock is not charged for. A move that comes so late is still played.
+pub(crate) const MAX_LAG: u64 = 500;
+/// Milliseconds after which the game of a player who has left, or does not answer, can be claimed.
+pub(crate) const ABSENCE: u64 = 60_000;
+/// Words between players that wait for a slow reader.
+const SIGNALS: usize = 16;
 
 /// A game as it stands.
 #[derive(Clone)]
@@ -56,8 +63,10 @@ pub(crate) enum Command {
     Read(Reply<Snapshot>),
     /// All changes from now on.
     Watch(Reply<watch::Receiver<Option<ThinkingUpdate>>>),
-    /// An action of the player with this seat.
-    Act { seat: SeatHash, action: Action, reply: Reply<Snapshot> },
+    /// Something that somebody does.
+    Act { by: Actor, action: Action, reply: Reply<Snapshot> },
+    /// A word of the player with this seat to the other one.
+    Signal { seat: SeatHash, signal: Signal, reply: Reply<Snapshot> },
     /// The position, for a hint to the player with this seat.
     Advise { seat: SeatHash, reply: Reply<Game> },
 }
@@ -66,7 +75,7 @@ impl Command {
     /// Answers with an error.
     pub(crate) fn refuse(self, error: GameError) {
         match self {
-            Command::Read(reply) | Command::Act { reply, .. } => drop(reply.send(Err(error))),
+            Command::Read(reply) | Command::Act { reply, .. } | Command::Signal { reply, .. } => drop(reply.send(Err(error))),
             Command::Watch(reply) => drop(reply.send(Err(error))),
             Command::Advise { reply, .. } => drop(reply.send(Err(error))),
         }
@@ -90,6 +99,23 @@ pub(crate) struct SharedState {
     pub(crate) thinking: AtomicBool,
     /// The latest snapshot, for all who follow the game.
     pub(crate) games: watch::Sender<Option<Snapshot>>,
+    /// Who is at the board.
+    pub(crate) presence: watch::Sender<Presence>,
+    /// What players say to each other.
+    pub(crate) signals: broadcast::Sender<SignalSent>,
+}
+
+impl SharedState {
+    /// Of a game that nobody has asked for yet.
+    pub(crate) fn new() -> SharedState {
+        SharedState {
+            pending: AtomicUsize::new(0),
+            thinking: AtomicBool::new(false),
+            games: watch::Sender::new(None),
+            presence: watch::Sender::new(Presence::new(time::now())),
+            signals: broadcast::Sender::new(SIGNALS),
+        }
+    }
 }
 
 /// What every game needs.
@@ -113,6 +139,10 @@ pub(crate) struct GameActor {
     /// The search for the engine's answer to a draw offer, and the request that waits for it.
     answering: Option<Job<SearchResult>>,
     offering: Option<Reply<Snapshot>>,
+    /// The search for the engine's choice of a side.
+    choosing: Option<Job<SearchResult>>,
+    /// When each side was last asked whether it is still there, if it has not done anything since.
+    asked: PerSide<Option<u64>>,
 }
 
 /// The write failed, and the game must be read from the store again.
@@ -133,7 +163,7 @@ impl GameActor {
         // A long game takes a while to replay.
         let state = services
             .workers
-            .run(client, Cost::Short, move |_| State::of(id, record.created, record.seat, &record.events))
+            .run(client, Cost::Short, move |_| State::of(id, record.created, record.seat, record.times_and_events()))
             .await?;
         let state = state.map_err(|error| {
             tracing::error!(game = %id, %error, "a stored game does not replay");
@@ -141,7 +171,18 @@ impl GameActor {
         })?;
         let state = Arc::new(state);
         let (thinking_updates, _) = watch::channel(None);
-        Ok(GameActor { services, shared, client, state, thinking_updates, moving: None, answering: None, offering: None })
+        Ok(GameActor {
+            services,
+            shared,
+            client,
+            state,
+            thinking_updates,
+            moving: None,
+            answering: None,
+            offering: None,
+            choosing: None,
+            asked: PerSide::default(),
+        })
     }
 
     /// Serves the game until its registry lets go of it.
@@ -154,12 +195,15 @@ impl GameActor {
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
         // The die may be due.
-        if let Ok(change) = self.change(Vec::new()) {
+        if let Ok(change) = self.change(Vec::new(), self.decider()) {
             self.commit(change).await.map_err(|error| self.write_failed(&error))?;
         }
         self.after_change(None);
         loop {
-            self.shared.thinking.store(self.moving.is_some() || self.answering.is_some(), Ordering::Release);
+            let busy = self.moving.is_some() || self.answering.is_some() || self.choosing.is_some();
+            let deadline = self.state.clocks.deadline().map(|(_, deadline)| time::instant_of(deadline + MAX_LAG));
+            // A game whose clock runs stays in memory.
+            self.shared.thinking.store(busy || deadline.is_some(), Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
                     let Some(Message { client, span, command }) = command else { return Ok(()) };
@@ -179,12 +223,18 @@ impl GameActor {
                     self.answering = None;
                     self.engine_answers(found).await?;
                 }
+                found = answer_of(&mut self.choosing) => {
+                    self.choosing = None;
+                    self.engine_chooses(found).await?;
+                }
+                () = until(deadline) => self.server_does(&Action::Flag).await?,
             }
         }
     }
 
     fn decider(&self) -> Decider {
-        Decider { die: random::throw, max_plies: self.services.max_plies }
+        let max_plies = self.services.max_plies;
+        Decider { die: random::throw, fresh_id: Random128::new, max_plies, now: time::now() }
     }
 
     async fn handle(&mut self, command: Command) -> Result<(), WriteFailed> {
@@ -198,13 +248,21 @@ impl GameActor {
                 }
             }
             Command::Advise { seat, reply } => drop(reply.send(self.position_to_advise(seat))),
-            Command::Act { seat, action, reply } => return self.act(seat, &action, reply).await,
+            Command::Signal { seat, signal, reply } => drop(reply.send(self.signal(seat, signal))),
+            Command::Act { by, action, reply } => return self.act(by, action, reply).await,
         }
         Ok(())
     }
 
-    async fn act(&mut self, seat: SeatHash, action: &Action, reply: Reply<Snapshot>) -> Result<(), WriteFailed> {
-        let change = match self.check_seat(seat).and_then(|()| self.decide(action)) {
+    async fn act(&mut self, by: Actor, action: Action, reply: Reply<Snapshot>) -> Result<(), WriteFailed> {
+        let action = match (by, action) {
+            (Actor::Person(key), Action::Claim { .. }) => Action::Claim { away: self.other_is_away(key) },
+            (_, action) => action,
+        };
+        if let Actor::Person(key) = by {
+            self.here(key);
+        }
+        let change = match self.decide(by, &action) {
             Ok(change) if change.events.is_empty() => {
                 drop(reply.send(self.snapshot()));
                 return Ok(());
@@ -222,7 +280,10 @@ impl GameActor {
             drop(reply.send(Err(GameError::Busy("the engine has too many games to think about"))));
             return Ok(());
         }
-        let moved = change.events.iter().any(|event| matches!(event, Event::Moved { .. } | Event::TakenBack { .. }));
+        let is_other_position = |event: &Event| {
+            matches!(event, Event::Moved { .. } | Event::TakenBack { .. } | Event::Swapped { .. } | Event::Paused)
+        };
+        let moved = change.events.iter().any(is_other_position);
         match self.commit(change).await {
             Ok(()) => {}
             // Nothing was written, and the game goes on as it was.
@@ -236,12 +297,13 @@ impl GameActor {
             }
         }
         if moved {
-            // Both searches were about another position.
+            // The searches were about another position.
             self.moving = None;
             self.answering = None;
+            self.choosing = None;
         }
         self.after_change(place);
-        let offers = matches!(action, Action::Draw { action: DrawAction::Offer, .. });
+        let offers = matches!(action, Action::Offer { offer: OfferKind::Draw, .. });
         if offers && self.answering.is_some() {
             self.offering = Some(reply);
         } else {
@@ -250,15 +312,48 @@ impl GameActor {
         Ok(())
     }
 
-    fn check_seat(&self, seat: SeatHash) -> Result<(), GameError> {
-        if seat == self.state.seat {
-            return Ok(());
+    /// Passes a word on to the other player.
+    fn signal(&mut self, seat: SeatHash, signal: Signal) -> Result<Snapshot, GameError> {
+        let mut sides = self.state.seats.sides_of(seat);
+        let (side, both) = (sides.next().ok_or(Refusal::NoSeat)?, sides.next().is_some());
+        if both || !self.state.seats.are_two_people() {
+            return Err(Refusal::NobodyElse.into());
         }
-        Err(GameError::WrongSeat)
+        drop(sides);
+        self.here(seat);
+        if signal == Signal::StillThere {
+            // Asking again does not give more time.
+            self.asked.of_mut(side.other()).get_or_insert(time::now());
+        }
+        // Nobody may be there to hear it.
+        drop(self.shared.signals.send(SignalSent { side, signal }));
+        self.snapshot()
+    }
+
+    /// Notes that a person is there.
+    fn here(&mut self, key: SeatHash) {
+        let sides: Vec<Side> = self.state.seats.sides_of(key).collect();
+        for side in sides {
+            *self.asked.of_mut(side) = None;
+        }
+    }
+
+    /// Whether the other player has left, or has not answered, for long enough.
+    fn other_is_away(&self, key: SeatHash) -> bool {
+        let now = time::now();
+        let Some(side) = self.state.seats.sides_of(key).next().map(Side::other) else { return false };
+        let Some(other) = self.state.seats.of(side).key else { return false };
+        let since = [self.shared.presence.borrow().away_since(other), *self.asked.of(side)];
+        since.into_iter().flatten().any(|since| now.saturating_sub(since) >= ABSENCE)
     }
 
     fn position_to_advise(&self, seat: SeatHash) -> Result<Game, GameError> {
-        self.check_seat(seat)?;
+        if self.state.seats.sides_of(seat).next().is_none() && seat != self.state.host {
+            return Err(Refusal::NoSeat.into());
+        }
+        if self.state.seats.are_two_people() {
+            return Err(Refusal::NoHints.into());
+        }
         match (self.state.game.outcome(), self.state.engine_to_move()) {
             (Some(outcome), _) => Err(GameError::Over(outcome)),
             (None, Some(_)) => Err(GameError::EngineToMove),
@@ -267,25 +362,46 @@ impl GameActor {
     }
 
     /// What an action makes of the game; no events if it stays as it is.
-    fn decide(&self, action: &Action) -> Result<Change, GameError> {
-        let events = self.decider().decide(&self.state, action)?;
-        self.change(events)
+    fn decide(&self, by: Actor, action: &Action) -> Result<Change, GameError> {
+        let decider = self.decider();
+        let events = decider.decide(&self.state, by, action)?;
+        self.change(events, decider)
     }
 
     /// What events make of the game, and the throws of the die that follow.
-    fn change(&self, decided: Vec<Event>) -> Result<Change, GameError> {
-        self.state.after(decided, self.decider()).map_err(|error| failed(self.state.id, &error))
+    fn change(&self, decided: Vec<Event>, decider: Decider) -> Result<Change, GameError> {
+        self.state.after(decided, decider).map_err(|error| failed(self.state.id, &error))
     }
 
     /// Writes a change to the store. Then it has happened, and not before.
-    async fn commit(&mut self, Change { state, kept, events }: Change) -> Result<(), StoreError> {
+    async fn commit(&mut self, Change { state, kept, at, events }: Change) -> Result<(), StoreError> {
         if !events.is_empty() {
-            let entry = entry::played(&state.rules, &state.game, state.seats, kept);
-            let append = Append { game: state.id, seat: None, first: self.state.version + 1, events, entry };
+            // The game that follows is there before this one leads to it.
+            if let Some(next) = state.next.filter(|_| self.state.next.is_none()) {
+                self.create_successor(next, &state, at).await?;
+            }
+            let entry = entry::played(&state.rules, &state.game, &state.seats, kept);
+            let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry };
             self.services.store.append(append).await?;
             self.state = Arc::new(state);
         }
         Ok(())
+    }
+
+    /// Creates the game that follows this one.
+    async fn create_successor(&self, id: GameId, state: &State, at: u64) -> Result<(), StoreError> {
+        let created = state.successor();
+        let begun = State::begin(id, at, state.host, &created);
+        let begun = match begun {
+            Ok(begun) => begun,
+            Err(error) => {
+                drop(failed(state.id, &error));
+                return Err(StoreError::Closed);
+            }
+        };
+        let entry = entry::played(&begun.rules, &begun.game, &begun.seats, 0);
+        let append = Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry };
+        self.services.store.append(append).await
     }
 
     /// Logs why the game leaves memory. The next command to it reads it from the store again.
@@ -304,6 +420,12 @@ impl GameActor {
             self.answering = Some(self.services.engine.ask(self.client, place.take(), game, Question::Verdict, quiet));
         }
         match self.state.engine_to_move() {
+            Some(_) if self.state.may_choose_side() => {
+                if self.choosing.is_none() {
+                    let (game, quiet) = (self.state.game.clone(), Box::new(|_: &SearchInfo<'_>, _| {}));
+                    self.choosing = Some(self.services.engine.ask(self.client, place.take(), game, Question::Verdict, quiet));
+                }
+            }
             Some(level) if self.moving.is_none() && self.is_watched_enough() => self.begin_move(level, place),
             Some(_) => {}
             None => self.moving = None,
@@ -357,20 +479,34 @@ impl GameActor {
             self.publish();
             return Ok(());
         };
-        self.engine_does(&Action::EngineMove(mv)).await
+        self.server_does(&Action::EngineMove(mv)).await
+    }
+
+    /// The engine takes the side that it thinks better.
+    async fn engine_chooses(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
+        let Some(found) = found else {
+            self.publish();
+            return Ok(());
+        };
+        let side = self.state.game.position().side();
+        let swap = match found.score.from_attackers_view(side) {
+            ScoreKind::Win { side: winner, .. } => winner != side,
+            ScoreKind::Value(value) => (value > 0) != (side == Side::Attackers),
+        };
+        self.server_does(&Action::EngineChoice { swap }).await
     }
 
     async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
         let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
         let accept = match (score, self.state.offer) {
-            (Some(score), Some(offering)) => draw_offers::accepts(offering.other(), score, self.state.game.plies()),
+            (Some(score), Some(offer)) => draw_offers::accepts(offer.side.other(), score, self.state.game.plies()),
             _ => false,
         };
-        self.engine_does(&Action::EngineAnswer { accept }).await
+        self.server_does(&Action::EngineAnswer { accept }).await
     }
 
-    async fn engine_does(&mut self, action: &Action) -> Result<(), WriteFailed> {
-        match self.decide(action) {
+    async fn server_does(&mut self, action: &Action) -> Result<(), WriteFailed> {
+        match self.decide(Actor::Server, action) {
             Ok(change) => {
                 self.commit(change).await.map_err(|error| self.write_failed(&error))?;
                 self.after_change(None);
@@ -413,6 +549,14 @@ fn not_loaded(id: GameId, error: &StoreError) -> GameError {
         StoreError::Closed => GameError::Busy("the server is stopping"),
         StoreError::Full(_) => GameError::StorageFull,
         error => failed(id, error),
+    }
+}
+
+/// Waits for a time; for ever, if there is none.
+async fn until(at: Option<tokio::time::Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -16,9 +16,6 @@ pub(crate) enum GameError {
     /// The game refuses the action.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The token is not that of the game's seat.
-    #[error("the token is not one of this game")]
-    WrongSeat,
     /// Advice is asked for in a game that has ended.
     #[error("the game is over: {0}")]
     Over(Outcome),

@@ -3,6 +3,10 @@
 pub(crate) mod actor;
 mod draw_offers;
 mod error;
+pub(crate) mod presence;
 pub(crate) mod registry;
+mod signal;
+pub(crate) mod time;
 
 pub(crate) use error::GameError;
+pub(crate) use signal::{Signal, SignalSent};

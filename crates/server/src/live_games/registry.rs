@@ -2,17 +2,18 @@
 //! used for a while leave memory.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
 
 use crate::clients::Client;
-use crate::live_games::GameError;
 use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, ThinkingUpdate};
-use crate::random::GameId;
+use crate::live_games::presence::{OpenPage, Presence};
+use crate::live_games::{GameError, SignalSent, time};
+use crate::random::{GameId, SeatHash};
 
 /// Commands that may wait for one game.
 const QUEUE_LENGTH: usize = 64;
@@ -65,6 +66,12 @@ pub(crate) struct GameRegistry {
 pub(crate) struct GameSubscription {
     pub(crate) games: watch::Receiver<Option<Snapshot>>,
     pub(crate) thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,
+    /// Who is at the board.
+    pub(crate) presence: watch::Receiver<Presence>,
+    /// What players say to each other.
+    pub(crate) signals: broadcast::Receiver<SignalSent>,
+    /// This reader's own presence.
+    _page: OpenPage,
 }
 
 impl GameRegistry {
@@ -91,16 +98,23 @@ impl GameRegistry {
         answer.await.map_err(|_| no_answer(id))?
     }
 
-    /// Follows a game for a client.
-    pub(crate) async fn watch(self: &Arc<Self>, client: Client, id: GameId) -> Result<GameSubscription, GameError> {
+    /// Follows a game for a client: for the person with a secret, or for somebody who only watches.
+    pub(crate) async fn watch(
+        self: &Arc<Self>,
+        client: Client,
+        id: GameId,
+        person: Option<SeatHash>,
+    ) -> Result<GameSubscription, GameError> {
         let (reply, answer) = oneshot::channel();
         // The game must already see its new reader when it gets the command.
-        let games = self.with_entry((id, client), |entry| {
+        let (shared, games) = self.with_entry((id, client), |entry| {
             let games = entry.shared.games.subscribe();
-            entry.send(client, Command::Watch(reply)).map(|()| games)
+            entry.send(client, Command::Watch(reply)).map(|()| (entry.shared.clone(), games))
         })?;
         let thinking_updates = answer.await.map_err(|_| no_answer(id))??;
-        Ok(GameSubscription { games, thinking_updates })
+        let (presence, signals) = (shared.presence.subscribe(), shared.signals.subscribe());
+        let page = OpenPage::new(&shared.presence, person, time::now);
+        Ok(GameSubscription { games, thinking_updates, presence, signals, _page: page })
     }
 
     /// Does something with a game in memory, after bringing it there if need be.
@@ -130,11 +144,7 @@ impl GameRegistry {
 
     fn start(self: &Arc<Self>, games: &mut Games, id: GameId, client: Client) -> Entry {
         let (inbox, mut commands) = mpsc::channel(QUEUE_LENGTH);
-        let shared = Arc::new(SharedState {
-            pending: AtomicUsize::new(0),
-            thinking: AtomicBool::new(false),
-            games: watch::channel(None).0,
-        });
+        let shared = Arc::new(SharedState::new());
         games.started += 1;
         let serial = games.started;
         let (services, seen, registry) = (self.services.clone(), shared.clone(), Arc::downgrade(self));

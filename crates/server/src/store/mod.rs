@@ -116,8 +116,15 @@ pub(crate) struct Record {
     pub(crate) created: u64,
     /// The hash of the seat's secret.
     pub(crate) seat: SeatHash,
-    /// All events, without a gap.
-    pub(crate) events: Vec<Event>,
+    /// All events, without a gap, each with its time in milliseconds since 1970.
+    pub(crate) events: Vec<(u64, Event)>,
+}
+
+impl Record {
+    /// The events with their times.
+    pub(crate) fn times_and_events(&self) -> impl Iterator<Item = (u64, &Event)> {
+        self.events.iter().map(|(at, event)| (*at, event))
+    }
 }
 
 /// Where the answer to a request goes.
@@ -279,11 +286,14 @@ async fn load(connection: &mut SqliteConnection, game: GameId) -> Result<Option<
     let head =
         sqlx::query("SELECT created, seat FROM games WHERE id = ?").bind(game.bytes()).fetch_optional(&mut *connection).await?;
     let Some(head) = head else { return Ok(None) };
-    let rows =
-        sqlx::query("SELECT body FROM events WHERE game = ? ORDER BY sequence").bind(game.bytes()).fetch_all(connection).await?;
+    let rows = sqlx::query("SELECT at, body FROM events WHERE game = ? ORDER BY sequence")
+        .bind(game.bytes())
+        .fetch_all(connection)
+        .await?;
     let mut events = Vec::with_capacity(rows.len());
     for row in rows {
-        events.push(serde_json::from_str(row.try_get(0)?)?);
+        let at = u64::try_from(row.try_get::<i64, _>(0)?).unwrap_or(0);
+        events.push((at, serde_json::from_str(row.try_get(1)?)?));
     }
     let seat: Vec<u8> = head.try_get(1)?;
     let seat = SeatHash(seat.try_into().map_err(|_| sqlx::Error::Decode("a seat's hash has 32 bytes".into()))?);
@@ -301,14 +311,14 @@ mod tests {
     use crate::random::Random128;
 
     fn moved(text: &str) -> Event {
-        Event::Moved { mv: text.parse().expect("a move") }
+        Event::Moved { mv: text.parse().expect("a move"), lag: 0 }
     }
 
     /// Events from a number on, with the entry of a game without moves.
     fn events(game: GameId, first: u64, events: Vec<Event>) -> Append {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
         let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
-        Append { game, seat: None, first, events, entry }
+        Append { game, seat: None, at: 1000 * first, first, events, entry }
     }
 
     /// The first event of a new game.
@@ -329,7 +339,7 @@ mod tests {
 
         let store = Store::open(folder.path(), false).await.expect("a store");
         let record = store.load(id).await.expect("readable").expect("there");
-        assert_eq!(record.events, [moved("a1-a2"), moved("b1-b2"), moved("c1-c2")]);
+        assert_eq!(record.events, [(1000, moved("a1-a2")), (2000, moved("b1-b2")), (2000, moved("c1-c2"))]);
         assert_eq!(record.seat, seat);
         assert!(store.load(Random128::new().expect("randomness")).await.expect("readable").is_none());
         store.close().await;

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::condition::Counts;
 use super::library::{self, Imported, LibraryEntry};
-use super::{Answer, StoreError, milliseconds_now};
+use super::{Answer, StoreError};
 use crate::game::Event;
 use crate::random::{GameId, SeatHash};
 
@@ -80,6 +80,8 @@ pub(crate) struct Append {
     pub(crate) game: GameId,
     /// The hash of the seat's secret, with the first events of a game.
     pub(crate) seat: Option<SeatHash>,
+    /// When they happened, in milliseconds since 1970.
+    pub(crate) at: u64,
     /// The number of the first of them.
     pub(crate) first: u64,
     pub(crate) events: Vec<Event>,
@@ -234,8 +236,8 @@ impl Writer {
 }
 
 async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
-    let now = i64::try_from(milliseconds_now()).unwrap_or(i64::MAX);
     for append in appends {
+        let now = i64::try_from(append.at).unwrap_or(i64::MAX);
         if let Some(seat) = &append.seat {
             sqlx::query("INSERT INTO games (id, created, seat) VALUES (?, ?, ?)")
                 .bind(append.game.bytes())
@@ -271,7 +273,7 @@ mod tests {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
         let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
         let game = Random128::new().expect("randomness");
-        (Box::new(Append { game, seat: None, first: 1, events: Vec::new(), entry }), oneshot::channel().0)
+        (Box::new(Append { game, seat: None, at: 0, first: 1, events: Vec::new(), entry }), oneshot::channel().0)
     }
 
     fn an_import() -> Other {

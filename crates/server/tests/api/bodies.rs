@@ -37,6 +37,10 @@ fn nearly_right() -> impl Strategy<Value = Vec<u8>> {
         Just("ply"),
         Just("side"),
         Just("action"),
+        Just("offer"),
+        Just("name"),
+        Just("token"),
+        Just("clocks"),
         Just("kind"),
         Just("level"),
         Just("moves"),
@@ -65,7 +69,7 @@ proptest! {
     #[test]
     fn no_body_causes_an_internal_error(
         body in prop_oneof![proptest::collection::vec(any::<u8>(), 0..300), nearly_right()],
-        what in prop_oneof![Just("moves"), Just("resign"), Just("draw"), Just("takeback"), Just(""), Just("positions"), Just("analyses"), Just("reports")],
+        what in prop_oneof![Just("actions"), Just("seats"), Just("hint"), Just(""), Just("positions"), Just("analyses"), Just("reports")],
     ) {
         let Shared { runtime, server, table } = &*SHARED;
         let path = match what {

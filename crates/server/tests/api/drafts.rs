@@ -227,8 +227,8 @@ async fn a_draft_is_analysed_played_and_stored_with_its_game() {
     let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
     assert_eq!((&created["game"]["name"]["en"], &created["game"]["own_rules"]), (&json!("Our house"), &json!(true)));
     let server = server.restarted().await;
-    let body = json!({"move": "d1-c1", "ply": 1}).to_string();
-    server.post(&format!("/api/v1/games/{id}/moves"), Some(token), body).await.good();
+    let body = json!({"action": "move", "move": "d1-c1", "ply": 1}).to_string();
+    server.post(&format!("/api/v1/games/{id}/actions"), Some(token), body).await.good();
     let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
     assert_eq!(page, judged(&server, json!({"toml": draft})).await["ruleset"]);
     let position = server.post("/api/v1/positions", None, json!({"game": id, "moves": ["d1-c1"]}).to_string()).await.good();

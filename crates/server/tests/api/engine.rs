@@ -74,7 +74,7 @@ async fn taking_back_stops_the_engine() {
     let game = server.play(&table, "a6-a7", 1).await.good();
     assert_eq!(game["thinking"], true);
     assert_eq!(server.play(&table, "a7-a6", 2).await.problem(), (409, "not-your-turn".to_owned()));
-    assert_eq!(server.act(&table, "hint", json!({})).await.problem(), (409, "not-your-turn".to_owned()));
+    assert_eq!(server.hint(&table).await.problem(), (409, "not-your-turn".to_owned()));
     let game = server.act(&table, "takeback", json!({})).await.good();
     assert_eq!((plies(&game), &game["thinking"]), (0, &json!(false)));
     // The one thread is free for another game.
@@ -97,19 +97,19 @@ async fn resigning_stops_the_engine() {
 async fn the_engine_answers_an_offer_before_the_request_is_answered() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), engine(1)).await;
-    let game = server.act(&table, "draw", json!({"action": "offer"})).await.good();
+    let game = server.act(&table, "offer", json!({"offer": "draw"})).await.good();
     // The first position is even, and nothing was quiet for long.
     assert_eq!((&game["offer"], &game["outcome"], &game["version"]), (&json!(null), &json!(null), &json!(3)));
-    assert_eq!(server.act(&table, "draw", json!({"action": "accept"})).await.problem(), (409, "no-offer".to_owned()));
-    let other = json!({"action": "offer", "side": "defenders"});
-    assert_eq!(server.act(&table, "draw", other).await.problem(), (403, "not-your-seat".to_owned()));
+    assert_eq!(server.act(&table, "accept", json!({"offer": "draw"})).await.problem(), (409, "no-offer".to_owned()));
+    let other = json!({"offer": "draw", "side": "defenders"});
+    assert_eq!(server.act(&table, "offer", other).await.problem(), (403, "not-your-seat".to_owned()));
 }
 
 #[tokio::test]
 async fn advice_is_a_legal_move() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), engine(1)).await;
-    let hint = server.act(&table, "hint", json!({})).await.good();
+    let hint = server.hint(&table).await.good();
     let (from, to) = (hint["move"]["from"].as_str().expect("a point"), &hint["move"]["to"]);
     assert!(table.game["legal"][from].as_array().expect("targets").contains(to), "{hint}");
     assert!(hint["move"]["text"].as_str().is_some_and(|text| text.starts_with(from)));

@@ -22,7 +22,10 @@ async fn a_game_is_created_and_read_without_a_token() {
     assert_eq!((&game["start"], &game["side"], &game["version"]), (&game["position"], &json!("attackers"), &json!(1)));
     assert_eq!(game["position"], game["layout"]["position"]);
     assert_eq!((&game["thinking"], &game["moves"], &game["outcome"]), (&json!(false), &json!([]), &json!(null)));
-    assert_eq!(game["seats"], json!({"attackers": {"kind": "human"}, "defenders": {"kind": "human"}}));
+    assert_eq!(
+        game["seats"],
+        json!({"attackers": {"kind": "human", "name": null}, "defenders": {"kind": "human", "name": null}})
+    );
     assert!(game["created"].as_str().is_some_and(|at| at.len() == 20 && at.ends_with('Z')));
     let targets: usize = game["legal"].as_object().expect("moves").values().map(|to| to.as_array().expect("points").len()).sum();
     let rules = hnefi_rulesets::Ruleset::named("alea-walker-2015+alea-murray").expect("built in");
@@ -113,33 +116,33 @@ async fn a_side_that_resigns_loses() {
     assert_eq!(game["outcome"], json!({"winner": "defenders", "reason": "resigned", "rule": null}));
     assert_eq!((&game["side"], &game["legal"]), (&json!(null), &json!({})));
     for (what, body) in [
-        ("moves", json!({"move": "d1-b1", "ply": 1})),
+        ("move", json!({"move": "d1-b1", "ply": 1})),
         ("takeback", json!({})),
         ("resign", json!({"side": "defenders"})),
-        ("draw", json!({"action": "offer", "side": "defenders"})),
-        ("hint", json!({})),
+        ("offer", json!({"offer": "draw", "side": "defenders"})),
     ] {
         assert_eq!(server.act(&table, what, body).await.problem(), (409, "game-over".to_owned()), "{what}");
     }
+    assert_eq!(server.hint(&table).await.problem(), (409, "game-over".to_owned()));
 }
 
 #[tokio::test]
 async fn a_draw_is_offered_withdrawn_declined_and_accepted() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
-    let say = async |action: &str, side: &str| server.act(&table, "draw", json!({"action": action, "side": side})).await;
+    let offer = async |side: &str| server.act(&table, "offer", json!({"offer": "draw", "side": side})).await;
+    let say = async |action: &str| server.act(&table, action, json!({"offer": "draw"})).await;
     let no_offer = (409, "no-offer".to_owned());
     for action in ["accept", "decline", "withdraw"] {
-        assert_eq!(say(action, "attackers").await.problem(), no_offer);
+        assert_eq!(say(action).await.problem(), no_offer);
     }
-    assert_eq!(say("offer", "attackers").await.good()["offer"], "attackers");
-    assert_eq!(say("accept", "attackers").await.problem(), no_offer);
-    assert_eq!(say("withdraw", "defenders").await.problem(), no_offer);
-    assert_eq!(say("withdraw", "attackers").await.good()["offer"], json!(null));
-    say("offer", "defenders").await.good();
-    assert_eq!(say("decline", "attackers").await.good()["offer"], json!(null));
-    say("offer", "attackers").await.good();
-    let game = say("accept", "defenders").await.good();
+    assert_eq!(offer("attackers").await.good()["offer"], json!({"side": "attackers", "kind": "draw"}));
+    assert_eq!(say("withdraw").await.good()["offer"], json!(null));
+    offer("defenders").await.good();
+    assert_eq!(server.act(&table, "accept", json!({"offer": "rematch"})).await.problem(), no_offer);
+    assert_eq!(say("decline").await.good()["offer"], json!(null));
+    offer("attackers").await.good();
+    let game = say("accept").await.good();
     assert_eq!(game["outcome"], json!({"winner": null, "reason": "agreed", "rule": null}));
     assert_eq!(game["offer"], json!(null));
 }
@@ -174,7 +177,7 @@ async fn a_stream_has_the_game_at_once_and_then_each_change() {
     let mut next_change = async |server: &Server| {
         let (name, change) = events.next().await.expect("an event");
         assert_eq!(name, "change");
-        for fixed in ["id", "created", "rules", "name", "names", "layout", "start", "seats"] {
+        for fixed in ["id", "created", "rules", "name", "names", "layout", "start"] {
             assert!(change.get(fixed).is_none(), "{fixed} does not change");
         }
         assert_eq!(events.known, server.read(&table).await, "{change}");
@@ -186,9 +189,12 @@ async fn a_stream_has_the_game_at_once_and_then_each_change() {
     server.play(&table, "f5-f2", 2).await.good();
     let moved = next_change(&server).await;
     assert_eq!((&moved["kept"], texts(&moved["moves"])), (&json!(1), vec!["f5-f2"]));
-    server.act(&table, "draw", json!({"action": "offer", "side": "attackers"})).await.good();
+    server.act(&table, "offer", json!({"offer": "draw", "side": "attackers"})).await.good();
     let offered = next_change(&server).await;
-    assert_eq!((&offered["kept"], texts(&offered["moves"]), &offered["offer"]), (&json!(2), vec![], &json!("attackers")));
+    assert_eq!(
+        (&offered["kept"], texts(&offered["moves"]), &offered["offer"]),
+        (&json!(2), vec![], &json!({"side": "attackers", "kind": "draw"}))
+    );
     server.act(&table, "takeback", json!({})).await.good();
     let back = next_change(&server).await;
     assert_eq!((&back["kept"], &back["moves"], &back["offer"]), (&json!(1), &json!([]), &Value::Null));

@@ -126,7 +126,7 @@ async fn a_client_cannot_take_the_places_of_others() {
     let table = server.begin(TABLUT, human(), human()).await;
     let busy = (503, "busy".to_owned());
     // A client's share is one place in four: while its hint is being searched, it gets no other.
-    let (hint, (own, others)) = tokio::join!(server.act(&table, "hint", json!({})), async {
+    let (hint, (own, others)) = tokio::join!(server.hint(&table), async {
         tokio::task::yield_now().await;
         (server.get("/api/v1/levels").await, guest.get("/api/v1/levels").await)
     });
@@ -167,7 +167,7 @@ async fn the_number_of_concurrent_requests_is_limited() {
     let server = Server::with(|config| config.limits.requests = 1).await;
     let table = server.begin(TABLUT, human(), human()).await;
     // A hint takes a while; the second request comes meanwhile.
-    let (hint, levels) = tokio::join!(server.act(&table, "hint", json!({})), async {
+    let (hint, levels) = tokio::join!(server.hint(&table), async {
         tokio::task::yield_now().await;
         server.get("/api/v1/levels").await
     });
@@ -181,7 +181,7 @@ async fn an_answer_that_takes_too_long_is_given_up() {
     let server = Server::new().await;
     let table = server.begin(TABLUT, human(), human()).await;
     let server = server.restarted_with(|config| config.limits.answer_within = Duration::from_millis(100)).await;
-    assert_eq!(server.act(&table, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.hint(&table).await.problem(), (503, "busy".to_owned()));
     // A body that never ends times out, too.
     let server = server.restarted_with(|config| config.limits.body_within = Duration::from_millis(100)).await;
     assert_eq!(server.post("/api/v1/games", None, endless()).await.problem(), (408, "bad-request".to_owned()));
@@ -198,8 +198,8 @@ async fn a_full_queue_refuses_a_move_before_it_is_made() {
     let second = server.begin(TABLUT, human(), engine(1)).await;
     server.play(&first, "a6-a7", 1).await.good();
     assert_eq!(server.play(&second, "d1-b1", 1).await.problem(), (503, "busy".to_owned()));
-    assert_eq!(server.act(&second, "hint", json!({})).await.problem(), (503, "busy".to_owned()));
-    assert_eq!(server.act(&second, "draw", json!({"action": "offer"})).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.hint(&second).await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.act(&second, "offer", json!({"offer": "draw"})).await.problem(), (503, "busy".to_owned()));
     assert_eq!(server.read(&second).await, second.game);
     server.act(&first, "resign", json!({})).await.good();
     // The thread is free as soon as the search has noticed.

@@ -40,8 +40,8 @@ async fn a_game_by_an_own_rule_set_outlives_its_file() {
     let game = server.get(&format!("/api/v1/games/{id}")).await.good();
     assert_eq!(game["rules"], "little-siege");
     assert_eq!(game["own_rules"], true);
-    let body = json!({"move": "d7-c7", "ply": 1}).to_string();
-    server.post(&format!("/api/v1/games/{id}/moves"), Some(&token), body).await.good();
+    let body = json!({"action": "move", "move": "d7-c7", "ply": 1}).to_string();
+    server.post(&format!("/api/v1/games/{id}/actions"), Some(&token), body).await.good();
     let page = server.get(&format!("/api/v1/games/{id}/ruleset")).await.good();
     assert_eq!((&page["id"], &page["name"]["en"]), (&json!("little-siege"), &json!("Little siege")));
     // Another rule set that got the name later.

@@ -46,8 +46,8 @@ async fn nothing_at_an_address() {
     ] {
         assert_eq!(server.get(path).await.problem(), nothing, "{path}");
     }
-    let path = "/api/v1/games/00000000000000000000000000000000/takeback";
-    assert_eq!(server.post(path, Some("x"), "{}").await.problem(), nothing);
+    let path = "/api/v1/games/00000000000000000000000000000000/actions";
+    assert_eq!(server.post(path, Some("x"), r#"{"action": "resign"}"#).await.problem(), nothing);
 }
 
 #[tokio::test]
@@ -79,9 +79,9 @@ async fn malformed_requests() {
     for mv in ["", "d1", "d1+b1", "pass", "d1-b1x", "z99-a1", "d1-b1xb2/"] {
         assert_eq!(server.play(&table, mv, 1).await.problem(), (400, bad.clone()), "{mv}");
     }
-    assert_eq!(server.act(&table, "moves", json!({"move": "d1-b1"})).await.problem(), (400, bad.clone()));
-    assert_eq!(server.act(&table, "moves", json!({"move": "d1-b1", "ply": -1})).await.problem(), (400, bad.clone()));
-    assert_eq!(server.act(&table, "draw", json!({"action": "demand"})).await.problem(), (400, bad));
+    assert_eq!(server.act(&table, "move", json!({"move": "d1-b1"})).await.problem(), (400, bad.clone()));
+    assert_eq!(server.act(&table, "move", json!({"move": "d1-b1", "ply": -1})).await.problem(), (400, bad.clone()));
+    assert_eq!(server.act(&table, "demand", json!({"offer": "draw"})).await.problem(), (400, bad));
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn methods_that_a_path_does_not_accept() {
     for (method, path) in [
         ("DELETE", "/api/v1/games"),
         ("POST", "/api/v1/rulesets"),
-        ("GET", "/api/v1/games/00000000000000000000000000000000/moves"),
+        ("GET", "/api/v1/games/00000000000000000000000000000000/actions"),
         ("PUT", "/"),
         ("OPTIONS", "/api/v1/levels"),
         ("NONSENSE", "/api/v1/levels"),
@@ -107,14 +107,16 @@ async fn seats_without_a_valid_token() {
     let table = server.begin("tablut-murray", human(), human()).await;
     let other = server.begin("tablut-murray", human(), human()).await;
     let seat = "not-your-seat".to_owned();
-    for what in ["moves", "takeback", "resign", "draw", "hint"] {
+    for (what, body) in [
+        ("actions", json!({"action": "move", "move": "d1-b1", "ply": 1})),
+        ("actions", json!({"action": "offer", "offer": "draw", "side": "attackers"})),
+        ("actions", json!({"action": "resign", "side": "attackers"})),
+        ("actions", json!({"action": "takeback"})),
+        ("actions", json!({"action": "signal", "signal": "hello"})),
+        ("actions", json!({"action": "cancel"})),
+        ("hint", json!({})),
+    ] {
         let path = format!("/api/v1/games/{}/{what}", table.id);
-        let body = match what {
-            "moves" => json!({"move": "d1-b1", "ply": 1}),
-            "draw" => json!({"action": "offer", "side": "attackers"}),
-            "resign" => json!({"side": "attackers"}),
-            _ => json!({}),
-        };
         let answer = server.post(&path, None, body.to_string()).await;
         assert_eq!(answer.problem(), (401, seat.clone()), "{what}");
         assert_eq!(answer.header("www-authenticate"), "Bearer");

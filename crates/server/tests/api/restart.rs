@@ -10,7 +10,7 @@ async fn games_and_seats_outlive_the_server() {
     let table = server.begin("tablut-riksutstallningar-1972+weaponless", human(), human()).await;
     let mv = any_move(&table.game);
     server.play(&table, &mv, 1).await.good();
-    server.act(&table, "draw", json!({"action": "offer", "side": "attackers"})).await.good();
+    server.act(&table, "offer", json!({"offer": "draw", "side": "attackers"})).await.good();
     let dice = server.begin("tawlbwrdd-bell-dice", human(), human()).await;
     let over = server.begin("tablut-murray", human(), human()).await;
     server.act(&over, "resign", json!({"side": "defenders"})).await.good();
@@ -18,7 +18,7 @@ async fn games_and_seats_outlive_the_server() {
     let server = server.restarted().await;
     assert_eq!([server.read(&table).await, server.read(&dice).await, server.read(&over).await], before);
     assert_eq!(plies(&server.play(&table, &mv, 1).await.good()), 1);
-    let game = server.act(&table, "draw", json!({"action": "accept", "side": "defenders"})).await.good();
+    let game = server.act(&table, "accept", json!({"offer": "draw"})).await.good();
     assert_eq!(game["outcome"]["reason"], "agreed");
 }
 

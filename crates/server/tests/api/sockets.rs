@@ -60,7 +60,8 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
         data.map(|data| serde_json::from_str::<Value>(&data).expect("JSON"))
     };
     assert_eq!(next().expect("an event"), created["game"]);
-    let (status, played) = post(&agent, &format!("{root}/{id}/moves"), token, &json!({"move": "d1-b1", "ply": 1}));
+    let (status, played) =
+        post(&agent, &format!("{root}/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
     let mut known = created["game"].clone();
     apply(&mut known, next().expect("an event"));
     assert_eq!((status, known), (200, played.clone()));
@@ -158,7 +159,8 @@ fn stopping_does_not_wait_for_endless_work() {
     let new = json!({"rules": "alea-walker-2015", "attackers": {"kind": "human"}, "defenders": {"kind": "engine", "level": 8}});
     let (_, created) = post(&agent, &root, "", &new);
     let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-    let (status, played) = post(&agent, &format!("{root}/{id}/moves"), token, &json!({"move": "a6-a7", "ply": 1}));
+    let (status, played) =
+        post(&agent, &format!("{root}/{id}/actions"), token, &json!({"action": "move", "move": "a6-a7", "ply": 1}));
     assert_eq!((status, &played["thinking"]), (200, &json!(true)));
     let body = json!({"position": {"rules": "alea-walker-2015"}, "lines": 3}).to_string();
     let analysis = agent.post(format!("http://{address}/api/v1/analyses")).header("content-type", "application/json").send(&body);

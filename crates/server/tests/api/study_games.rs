@@ -89,8 +89,13 @@ async fn a_study_game_is_shown_analysed_exported_and_cited() {
         }
     }
     // It cannot be played on.
-    let played =
-        server.post("/api/v1/games/alea-2026-1/moves", Some("token"), json!({"move": "a1-a2", "ply": 1}).to_string()).await;
+    let played = server
+        .post(
+            "/api/v1/games/alea-2026-1/actions",
+            Some("token"),
+            json!({"action": "move", "move": "a1-a2", "ply": 1}).to_string(),
+        )
+        .await;
     assert_eq!(played.problem().0, 404);
 }
 

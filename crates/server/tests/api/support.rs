@@ -143,13 +143,19 @@ impl Server {
         Table::of(&self.post("/api/v1/games", None, body).await.good())
     }
 
-    /// Acts in a game as its creator.
-    pub(crate) async fn act(&self, table: &Table, what: &str, body: Value) -> Answer {
-        self.post(&format!("/api/v1/games/{}/{what}", table.id), Some(&table.token), body.to_string()).await
+    /// Does something in a game as its creator.
+    pub(crate) async fn act(&self, table: &Table, action: &str, mut body: Value) -> Answer {
+        body["action"] = action.into();
+        self.post(&format!("/api/v1/games/{}/actions", table.id), Some(&table.token), body.to_string()).await
+    }
+
+    /// Asks for a hint as the creator of a game.
+    pub(crate) async fn hint(&self, table: &Table) -> Answer {
+        self.post(&format!("/api/v1/games/{}/hint", table.id), Some(&table.token), "{}").await
     }
 
     pub(crate) async fn play(&self, table: &Table, mv: &str, ply: usize) -> Answer {
-        self.act(table, "moves", json!({"move": mv, "ply": ply})).await
+        self.act(table, "move", json!({"move": mv, "ply": ply})).await
     }
 
     pub(crate) async fn read(&self, table: &Table) -> Value {

@@ -6,13 +6,14 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_engine::Level;
 use hnefi_records::GameLine;
+use hnefi_rules::Side;
 use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
 use crate::clients::Client;
-use crate::game::{Event, Seat, Seats};
+use crate::game::{self, Event, PerSide, Terms};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::drafts;
@@ -21,27 +22,39 @@ use crate::http::position_request;
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::StoredGame;
 use crate::http::stream;
-use crate::http::wire::{GameState, NewGame, RulesetPage};
+use crate::http::wire::{GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
+use crate::live_games::time;
 use crate::random::{Random128, SeatHash};
 use crate::store::Append;
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: &Snapshot) -> Response {
-    ([NOT_STORED], Json(GameState::of(snapshot))).into_response()
+    ([NOT_STORED], Json(GameState::at(time::now(), snapshot))).into_response()
 }
 
 /// No answer about a game in progress is kept by anyone.
-const NOT_STORED: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
+pub(super) const NOT_STORED: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
 /// A game created: the secret that proves the seat, and the game.
 #[derive(Serialize, ToSchema)]
 struct Created {
     /// Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once.
     token: String,
+    /// The secrets by which others take the open seats. They are told once.
+    invitations: Invitations,
     /// The game.
     game: GameState,
+}
+
+/// The secrets of the invitations to open seats: they go into the link that is sent, `/game/ID#seat=SECRET`.
+#[derive(Serialize, ToSchema)]
+struct Invitations {
+    /// To the attackers' seat; null where it is not open.
+    attackers: Option<String>,
+    /// To the defenders' seat; null where it is not open.
+    defenders: Option<String>,
 }
 
 /// Begins a game.
@@ -58,27 +71,74 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     if let Some(outcome) = game.outcome() {
         return Err(Problem::new(Code::GameOver, format!("the game is over in that position: {outcome}")));
     }
-    let seats = Seats { attackers: new.attackers.into(), defenders: new.defenders.into() };
-    for seat in [seats.attackers, seats.defenders] {
-        if let Seat::Engine { level } = seat {
+    let kinds = PerSide { attackers: game::Seat::from(new.attackers), defenders: new.defenders.into() };
+    for (_, seat) in kinds.both() {
+        if let game::Seat::Engine { level } = *seat {
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
         }
     }
     let (id, token) = (Random128::new()?, Random128::new()?.to_string());
+    let (terms, invitations) = terms(&new, kinds)?;
     let created = Event::Created {
         rules: rules.id(),
         start: game.start().to_string(),
-        attackers: seats.attackers,
-        defenders: seats.defenders,
+        attackers: kinds.attackers,
+        defenders: kinds.defenders,
         file: rules.own_file().map(str::to_owned),
+        terms: (terms != Terms::default()).then(|| Box::new(terms)),
     };
+    let (host, at) = (SeatHash::of(&token), time::now());
+    let state = game::State::begin(id, at, host, &created).or_internal()?;
     let store = &app.games().services().store;
-    let entry = entry::played(&rules, &game, seats, 0);
-    store.append(Append { game: id, seat: Some(SeatHash::of(&token)), first: 1, events: vec![created], entry }).await?;
+    let entry = entry::played(&rules, &game, &state.seats, 0);
+    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry }).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
     let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
-    let created = Created { token, game: GameState::of(&game) };
+    let created = Created { token, invitations, game: GameState::at(time::now(), &game) };
     Ok((StatusCode::CREATED, [NOT_STORED], location, Json(created)).into_response())
+}
+
+/// What is agreed beyond the rules, and the secrets of the invitations to open seats.
+fn terms(new: &NewGame, kinds: PerSide<game::Seat>) -> Result<(Terms, Invitations), Problem> {
+    let refused = |detail: String| Problem::new(Code::BadRequest, detail);
+    let engine = |side| matches!(kinds.of(side), game::Seat::Engine { .. });
+    let choice = PerSide { attackers: new.clocks.attackers, defenders: new.clocks.defenders };
+    let mut clocks = PerSide::default();
+    for (side, control) in choice.both() {
+        let Some(control) = control else { continue };
+        if engine(side) {
+            return Err(refused(format!("`clocks.{side}`: the engine has no clock")));
+        }
+        *clocks.of_mut(side) = Some(control.checked().map_err(|wrong| refused(format!("`clocks.{side}`: {wrong}")))?);
+    }
+    if let PerSide { attackers: Some(one), defenders: Some(other) } = clocks
+        && one.is_live() != other.is_live()
+    {
+        return Err(refused("`clocks`: either both play by correspondence or neither".to_owned()));
+    }
+    if new.two_games && new.pie {
+        return Err(refused("`two_games` and `pie` make up for the same inequality: choose one".to_owned()));
+    }
+    let open = Side::BOTH.into_iter().any(|side| *kinds.of(side) == game::Seat::Open);
+    if new.listed && !open {
+        return Err(refused("`listed`: no seat is open".to_owned()));
+    }
+    let secret = |side| (*kinds.of(side) == game::Seat::Open).then(Random128::new).transpose();
+    let secrets = PerSide { attackers: secret(Side::Attackers)?, defenders: secret(Side::Defenders)? };
+    let texts = PerSide::of_each(|side| secrets.of(side).map(|secret| secret.to_string()));
+    let name = player_name(new.name.as_deref())?;
+    let is_host = |side| *kinds.of(side) == game::Seat::Human;
+    let terms = Terms {
+        clocks,
+        names: PerSide::of_each(|side| name.clone().filter(|_| is_host(side))),
+        invitations: PerSide::of_each(|side| texts.of(side).as_deref().map(SeatHash::of)),
+        draw_sides: new.draw_sides,
+        pie: new.pie,
+        two_games: new.two_games,
+        listed: new.listed,
+        ..Terms::default()
+    };
+    Ok((terms, Invitations { attackers: texts.attackers, defenders: texts.defenders }))
 }
 
 /// The rule set on the layout asked for.
@@ -143,7 +203,7 @@ pub(crate) async fn ruleset(
 )]
 pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
-    let watching = app.games().watch(client, id).await?;
+    let watching = app.games().watch(client, id, None).await?;
     Ok(stream::follow(watching, app.closing(), place))
 }
 

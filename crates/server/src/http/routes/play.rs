@@ -2,102 +2,100 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use hnefi_engine::SearchResult;
-use hnefi_rules::{Game, Side};
+use hnefi_rules::Game;
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::games::answer;
+use super::games::{NOT_STORED, answer};
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
 use crate::clients::Client;
 use crate::engine_pool::engine::Question;
-use crate::game::Action;
+use crate::game::{Action, Actor};
 use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
-use crate::http::problem::{OrInternal, Problem};
-use crate::http::wire::{DrawRequest, GameState, Hint, LineMove, Move, MoveRequest, ResignRequest};
-use crate::live_games::actor::Command;
-use crate::random::{GameId, SeatHash};
+use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::wire::{ActionRequest, GameState, Hint, JoinRequest, LineMove, Move, Request, Side, player_name};
+use crate::live_games::actor::{Command, Snapshot};
+use crate::live_games::time;
+use crate::random::{GameId, Random128, SeatHash};
 
-async fn act(app: &App, client: Client, id: GameId, seat: SeatHash, action: Action) -> Result<Response, Problem> {
-    Ok(answer(&app.games().ask(client, id, |reply| Command::Act { seat, action, reply }).await?))
-}
-
-/// Plays a move.
-#[utoipa::path(
-    post,
-    path = "/api/v1/games/{id}/moves",
-    tag = "games",
-    params(("id" = String, Path)),
-    request_body = MoveRequest,
-    responses((status = 200, description = "The game after the move", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
-    security(("seat" = []))
-)]
-pub(crate) async fn moves(
-    State(app): State<App>,
+/// Does something in a game for the person with a seat, whose messages take so many milliseconds.
+pub(crate) async fn act(
+    app: &App,
     client: Client,
-    InGame(id): InGame,
-    Token(seat): Token,
-    Body(request): Body<MoveRequest>,
-) -> Result<Response, Problem> {
-    act(&app, client, id, seat, Action::Play { text: request.r#move, ply: request.ply }).await
+    id: GameId,
+    seat: SeatHash,
+    (request, lag): (ActionRequest, u64),
+) -> Result<Snapshot, Problem> {
+    let request = request.into_request(lag)?;
+    let command = |reply| match request {
+        Request::Act(action) => Command::Act { by: Actor::Person(seat), action, reply },
+        Request::Signal(signal) => Command::Signal { seat, signal, reply },
+    };
+    Ok(app.games().ask(client, id, command).await?)
 }
 
-/// Takes back to the last turn of this seat.
+/// Plays a move, takes back, offers something, answers an offer, resigns, and whatever else a player does.
 #[utoipa::path(
     post,
-    path = "/api/v1/games/{id}/takeback",
+    path = "/api/v1/games/{id}/actions",
     tag = "games",
     params(("id" = String, Path)),
-    responses((status = 200, description = "The game after that", body = GameState), Problems, Unproven, Absent, Illegal, Full),
-    security(("seat" = []))
-)]
-pub(crate) async fn takeback(
-    State(app): State<App>,
-    client: Client,
-    InGame(id): InGame,
-    Token(seat): Token,
-) -> Result<Response, Problem> {
-    act(&app, client, id, seat, Action::TakeBack).await
-}
-
-/// Gives up.
-#[utoipa::path(
-    post,
-    path = "/api/v1/games/{id}/resign",
-    tag = "games",
-    params(("id" = String, Path)),
-    request_body = ResignRequest,
-    responses((status = 200, description = "The game at its end", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
-    security(("seat" = []))
-)]
-pub(crate) async fn resign(
-    State(app): State<App>,
-    client: Client,
-    InGame(id): InGame,
-    Token(seat): Token,
-    Body(request): Body<ResignRequest>,
-) -> Result<Response, Problem> {
-    act(&app, client, id, seat, Action::Resign { side: request.side.map(Side::from) }).await
-}
-
-/// Offers, accepts, declines or withdraws a draw.
-#[utoipa::path(
-    post,
-    path = "/api/v1/games/{id}/draw",
-    tag = "games",
-    params(("id" = String, Path)),
-    request_body = DrawRequest,
+    request_body = ActionRequest,
     responses((status = 200, description = "The game after that", body = GameState), Problems, Unproven, Absent, NotJson, Illegal, Full),
     security(("seat" = []))
 )]
-pub(crate) async fn draw(
+pub(crate) async fn actions(
     State(app): State<App>,
     client: Client,
     InGame(id): InGame,
     Token(seat): Token,
-    Body(request): Body<DrawRequest>,
+    Body(request): Body<ActionRequest>,
 ) -> Result<Response, Problem> {
-    act(&app, client, id, seat, Action::Draw { action: request.action.into(), side: request.side.map(Side::from) }).await
+    Ok(answer(&act(&app, client, id, seat, (request, 0)).await?))
+}
+
+/// A seat taken.
+#[derive(Serialize, ToSchema)]
+struct Joined {
+    /// The side of the seat. If the sides are drawn, it may be the other one than was asked for.
+    side: Side,
+    /// The game.
+    game: GameState,
+}
+
+/// Takes an open seat of a game.
+#[utoipa::path(
+    post,
+    path = "/api/v1/games/{id}/seats",
+    tag = "games",
+    params(("id" = String, Path)),
+    request_body = JoinRequest,
+    responses((status = 200, description = "The seat is yours", body = Joined), Problems, Absent, NotJson, Illegal, Full)
+)]
+pub(crate) async fn join(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Body(request): Body<JoinRequest>,
+) -> Result<Response, Problem> {
+    if request.token.parse::<Random128>().is_err() {
+        return Err(Problem::new(Code::BadRequest, "`token` must be 32 hexadecimal digits in lower case, made at random"));
+    }
+    let key = SeatHash::of(&request.token);
+    let action = Action::Join {
+        side: request.side.map(Into::into),
+        invitation: request.invitation.as_deref().map(SeatHash::of),
+        name: player_name(request.name.as_deref())?,
+    };
+    let command = |reply| Command::Act { by: Actor::Person(key), action, reply };
+    let snapshot = app.games().ask(client, id, command).await?;
+    let side = snapshot.state.seats.sides_of(key).next();
+    let side = side.ok_or_else(|| Problem::internal(&"a seat was taken and is not there"))?.into();
+    let joined = Joined { side, game: GameState::at(time::now(), &snapshot) };
+    Ok(([NOT_STORED], Json(joined)).into_response())
 }
 
 /// What the engine would play.

@@ -10,22 +10,183 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::vocabulary::{AnnouncementWord, ReasonWord};
-use super::{Aim, Layout, MoveOrPass, Names, Seat, Side, Words};
+use super::{Aim, Layout, MoveOrPass, Names, OfferKind, Side, TimeControl, Words};
 use crate::game;
 use crate::live_games::actor::Snapshot;
 
 /// Who plays which side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Seats {
     /// The attackers' player.
-    pub(crate) attackers: Seat,
+    attackers: SeatHolder,
     /// The defenders' player.
-    pub(crate) defenders: Seat,
+    defenders: SeatHolder,
 }
 
-impl From<game::Seats> for Seats {
-    fn from(seats: game::Seats) -> Seats {
-        Seats { attackers: seats.attackers.into(), defenders: seats.defenders.into() }
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum SeatHolder {
+    /// A person.
+    Human {
+        /// What the person is called; null for one without a name.
+        name: Option<String>,
+    },
+    /// The engine.
+    Engine {
+        /// From 1, the weakest, to 8.
+        #[schema(minimum = 1, maximum = 8, example = 4)]
+        level: u8,
+    },
+    /// Nobody yet.
+    Open,
+}
+
+impl From<&game::Player> for SeatHolder {
+    fn from(player: &game::Player) -> SeatHolder {
+        match player.seat {
+            game::Seat::Human => SeatHolder::Human { name: player.name.clone() },
+            game::Seat::Engine { level } => SeatHolder::Engine { level },
+            game::Seat::Open => SeatHolder::Open,
+        }
+    }
+}
+
+impl From<&game::Seats> for Seats {
+    fn from(seats: &game::Seats) -> Seats {
+        Seats { attackers: (&seats.attackers).into(), defenders: (&seats.defenders).into() }
+    }
+}
+
+/// Something that one player offers and the other has not answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+struct Offer {
+    /// Who offers it.
+    side: Side,
+    /// What is offered.
+    kind: OfferKind,
+}
+
+/// The clock of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+struct Clock {
+    /// How much time the player has.
+    control: TimeControl,
+    /// Milliseconds left of the main time, of the period, or of the turn, when this was sent.
+    #[schema(example = 598_200)]
+    left: u64,
+    /// The periods left, the present one among them; null where there are none.
+    periods: Option<u32>,
+    /// Whether the main time is over and a period runs.
+    in_period: bool,
+}
+
+/// The clocks of both players.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+struct Clocks {
+    /// The attackers' clock; null where they have all the time they want.
+    attackers: Option<Clock>,
+    /// The defenders' clock; null where they have all the time they want.
+    defenders: Option<Clock>,
+    /// Whose clock runs.
+    running: Option<Side>,
+}
+
+impl Clocks {
+    fn at(now: u64, clocks: &game::Clocks) -> Option<Clocks> {
+        let controls = clocks.controls();
+        let clock = |side| {
+            let game::Reading { left, periods, in_period } = clocks.reading(side, now)?;
+            Some(Clock { control: (*controls.of(side))?.into(), left, periods, in_period })
+        };
+        clocks.any().then(|| Clocks {
+            attackers: clock(rules::Side::Attackers),
+            defenders: clock(rules::Side::Defenders),
+            running: clocks.running().map(Side::from),
+        })
+    }
+}
+
+/// A match of two games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+struct TwoGames {
+    /// Whether this is the first game or the second.
+    #[schema(minimum = 1, maximum = 2)]
+    number: u8,
+    /// The id of the other game, once there is one.
+    other: Option<String>,
+    /// The side in this game that won the other game; null for a draw, and in the first game.
+    other_winner: Option<Side>,
+    /// How many moves the first game had; null in the first game.
+    other_moves: Option<usize>,
+    /// The side in this game that won the match; null while it is undecided, and where nobody won.
+    winner: Option<Side>,
+    /// Whether the match is over.
+    decided: bool,
+}
+
+impl TwoGames {
+    fn of(state: &game::State) -> Option<TwoGames> {
+        let next = state.next.map(|id| id.to_string());
+        match state.first {
+            _ if !state.terms.two_games => None,
+            None => {
+                Some(TwoGames { number: 1, other: next, other_winner: None, other_moves: None, winner: None, decided: false })
+            }
+            Some(first) => Some(TwoGames {
+                number: 2,
+                other: Some(first.game.to_string()),
+                other_winner: first.winner.map(Side::from),
+                other_moves: Some(first.moves),
+                winner: first.match_winner(&state.game).map(Side::from),
+                decided: state.game.outcome().is_some(),
+            }),
+        }
+    }
+}
+
+/// What the players have agreed on and done besides moving.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Table {
+    /// Who plays.
+    seats: Seats,
+    /// What is offered.
+    offer: Option<Offer>,
+    /// The clocks; null where there are none.
+    clocks: Option<Clocks>,
+    /// Whether the game is paused.
+    paused: bool,
+    /// Whether the game was called off. It then has no outcome.
+    cancelled: bool,
+    /// Whether the side to move may take the other side now, by the pie rule.
+    choose_side: bool,
+    /// Whether the sides are drawn when both seats are taken.
+    draw_sides: bool,
+    /// Whether the second player may take the first player's side after the first turn.
+    pie: bool,
+    /// The match of two games that this game belongs to.
+    two_games: Option<TwoGames>,
+    /// The id of the game that follows: a rematch, or the second of two.
+    next: Option<String>,
+    /// Whether an open seat is offered to everyone on this server.
+    listed: bool,
+}
+
+impl Table {
+    fn at(now: u64, state: &game::State) -> Table {
+        Table {
+            seats: (&state.seats).into(),
+            offer: state.offer.map(|offer| Offer { side: offer.side.into(), kind: offer.kind.into() }),
+            clocks: Clocks::at(now, &state.clocks),
+            paused: state.paused.is_some(),
+            cancelled: state.cancelled,
+            choose_side: state.may_choose_side(),
+            draw_sides: state.draw_sides,
+            pie: state.pie,
+            two_games: TwoGames::of(state),
+            next: state.next.map(|id| id.to_string()),
+            listed: state.terms.listed,
+        }
     }
 }
 
@@ -176,10 +337,8 @@ pub(crate) struct GameState {
     /// When it was created.
     #[schema(example = "2026-11-21T10:00:00Z")]
     created: String,
-    /// Who plays.
-    seats: Seats,
-    /// The side that offers a draw.
-    offer: Option<Side>,
+    #[serde(flatten)]
+    table: Table,
     /// Whether the engine is thinking about its move.
     thinking: bool,
     #[serde(flatten)]
@@ -188,14 +347,13 @@ pub(crate) struct GameState {
 
 impl GameState {
     /// A game as clients see it.
-    pub(crate) fn of(Snapshot { state, thinking }: &Snapshot) -> GameState {
+    pub(crate) fn at(now: u64, Snapshot { state, thinking }: &Snapshot) -> GameState {
         let created = SystemTime::UNIX_EPOCH + Duration::from_millis(state.created);
         GameState {
             id: state.id.to_string(),
             version: state.version,
             created: humantime::format_rfc3339_seconds(created).to_string(),
-            seats: state.seats.into(),
-            offer: state.offer.map(Side::from),
+            table: Table::at(now, state),
             thinking: *thinking,
             situation: Situation::of(&state.rules, &state.game),
         }
@@ -213,8 +371,8 @@ pub(crate) struct GameChange {
     kept: usize,
     /// The moves that follow them.
     moves: Vec<PlayedMove>,
-    /// The side that offers a draw.
-    offer: Option<Side>,
+    #[serde(flatten)]
+    table: Table,
     /// Whether the engine is thinking about its move.
     thinking: bool,
     #[serde(flatten)]
@@ -223,14 +381,18 @@ pub(crate) struct GameChange {
 
 impl GameChange {
     /// The difference between two states of the same game.
-    pub(crate) fn between(Snapshot { state: old, .. }: &Snapshot, Snapshot { state: new, thinking }: &Snapshot) -> GameChange {
+    pub(crate) fn between(
+        Snapshot { state: old, .. }: &Snapshot,
+        Snapshot { state: new, thinking }: &Snapshot,
+        now: u64,
+    ) -> GameChange {
         let kept = old.game.plies().iter().zip(new.game.plies()).take_while(|(old, new)| old == new).count();
         GameChange {
             since: old.version,
             version: new.version,
             kept,
             moves: played(&new.game, kept),
-            offer: new.offer.map(Side::from),
+            table: Table::at(now, new),
             thinking: *thinking,
             current: CurrentPosition::of(&new.game),
         }

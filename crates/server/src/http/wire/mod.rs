@@ -46,7 +46,7 @@ pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList, StoredPuzzle};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
-pub(crate) use request::{DrawRequest, MoveRequest, NewGame, ResignRequest, Seat};
+pub(crate) use request::{ActionRequest, JoinRequest, NewGame, OfferKind, Request, TimeControl, player_name};
 pub(crate) use ruleset::{Aim, Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, LevelList, Score, Thinking};
 pub(crate) use source::SourceList;

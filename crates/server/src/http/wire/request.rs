@@ -6,12 +6,16 @@ use utoipa::ToSchema;
 
 use super::Side;
 use crate::game;
+use crate::game::Action;
+use crate::http::problem::{Code, Problem};
+use crate::library::plain_text;
+use crate::live_games;
 
-/// Who plays a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// Who is to play a side of a new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Seat {
-    /// A person.
+    /// The person who creates the game.
     Human,
     /// The engine.
     Engine {
@@ -19,15 +23,8 @@ pub(crate) enum Seat {
         #[schema(minimum = 1, maximum = 8, example = 4)]
         level: u8,
     },
-}
-
-impl From<game::Seat> for Seat {
-    fn from(seat: game::Seat) -> Seat {
-        match seat {
-            game::Seat::Human => Seat::Human,
-            game::Seat::Engine { level } => Seat::Engine { level },
-        }
-    }
+    /// Another person, who takes the seat by its invitation.
+    Open,
 }
 
 impl From<Seat> for game::Seat {
@@ -35,6 +32,7 @@ impl From<Seat> for game::Seat {
         match seat {
             Seat::Human => game::Seat::Human,
             Seat::Engine { level } => game::Seat::Engine { level },
+            Seat::Open => game::Seat::Open,
         }
     }
 }
@@ -60,60 +58,338 @@ pub(crate) struct NewGame {
     pub(crate) attackers: Seat,
     /// Who plays the defenders.
     pub(crate) defenders: Seat,
+    /// What the person who creates the game is called: at most 40 characters.
+    #[schema(example = "Æthelstan")]
+    pub(crate) name: Option<String>,
+    /// The clocks. An engine has none.
+    #[serde(default)]
+    pub(crate) clocks: ClockChoice,
+    /// Whether the sides are drawn when both seats are taken.
+    #[serde(default)]
+    pub(crate) draw_sides: bool,
+    /// Whether the second player may take the first player's side after the first turn (the pie rule).
+    #[serde(default)]
+    pub(crate) pie: bool,
+    /// Whether a second game with the sides exchanged follows, and both decide.
+    #[serde(default)]
+    pub(crate) two_games: bool,
+    /// Whether an open seat is offered to everyone on this server.
+    #[serde(default)]
+    pub(crate) listed: bool,
 }
 
-/// A move to be played.
+/// The clocks of a new game; a side without one has all the time it wants.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClockChoice {
+    /// The attackers' clock.
+    pub(crate) attackers: Option<TimeControl>,
+    /// The defenders' clock.
+    pub(crate) defenders: Option<TimeControl>,
+}
+
+/// How much time a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum TimeControl {
+    /// A time for the whole game, and some more after every turn.
+    SuddenDeath {
+        /// Seconds at the start.
+        #[schema(minimum = 1, maximum = 86400, example = 600)]
+        main: u64,
+        /// Seconds added after every turn.
+        #[schema(maximum = 600, example = 5)]
+        increment: u64,
+    },
+    /// A time for the game, and after it a number of periods. A turn that ends within its period gives the period back.
+    ByoYomi {
+        /// Seconds before the periods.
+        #[schema(maximum = 86400, example = 600)]
+        main: u64,
+        /// Seconds of a period.
+        #[schema(minimum = 1, maximum = 3600, example = 30)]
+        period: u64,
+        /// How many periods there are.
+        #[schema(minimum = 1, maximum = 50, example = 5)]
+        periods: u32,
+    },
+    /// A time for each turn.
+    Correspondence {
+        /// Days for a turn.
+        #[schema(minimum = 1, maximum = 30, example = 3)]
+        days: u64,
+    },
+}
+
+/// Milliseconds of a second.
+const SECOND: u64 = 1000;
+/// Milliseconds of a day.
+const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+impl TimeControl {
+    /// The time control of a game.
+    ///
+    /// # Errors
+    /// What is wrong with a number of it.
+    pub(crate) fn checked(self) -> Result<game::TimeControl, String> {
+        let within = |what: &str, value: u64, least: u64, most: u64| {
+            if (least..=most).contains(&value) { Ok(()) } else { Err(format!("`{what}` is {value}: {least} to {most}")) }
+        };
+        match self {
+            TimeControl::SuddenDeath { main, increment } => {
+                within("main", main, 1, 86_400)?;
+                within("increment", increment, 0, 600)?;
+                Ok(game::TimeControl::SuddenDeath { main: main * SECOND, increment: increment * SECOND })
+            }
+            TimeControl::ByoYomi { main, period, periods } => {
+                within("main", main, 0, 86_400)?;
+                within("period", period, 1, 3600)?;
+                within("periods", periods.into(), 1, 50)?;
+                Ok(game::TimeControl::ByoYomi { main: main * SECOND, period: period * SECOND, periods })
+            }
+            TimeControl::Correspondence { days } => {
+                within("days", days, 1, 30)?;
+                Ok(game::TimeControl::Correspondence { turn: days * DAY })
+            }
+        }
+    }
+}
+
+impl From<game::TimeControl> for TimeControl {
+    fn from(control: game::TimeControl) -> TimeControl {
+        match control {
+            game::TimeControl::SuddenDeath { main, increment } => {
+                TimeControl::SuddenDeath { main: main / SECOND, increment: increment / SECOND }
+            }
+            game::TimeControl::ByoYomi { main, period, periods } => {
+                TimeControl::ByoYomi { main: main / SECOND, period: period / SECOND, periods }
+            }
+            game::TimeControl::Correspondence { turn } => TimeControl::Correspondence { days: turn / DAY },
+        }
+    }
+}
+
+/// Takes an open seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct MoveRequest {
-    /// `from-to`; captures may be written, and must then be right.
-    #[serde(deserialize_with = "game::as_text::deserialize")]
-    #[schema(value_type = String, example = "d8-c8")]
-    pub(crate) r#move: MoveText,
-    /// The number that the move will have in `moves`, from 1. The same move sent again under the same number is played once.
-    #[schema(minimum = 1, example = 13)]
-    pub(crate) ply: usize,
-}
-
-/// A side gives up.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ResignRequest {
-    /// May be left out unless the seat holds both sides.
+pub(crate) struct JoinRequest {
+    /// The secret of the invitation. May be left out where the game is listed.
+    pub(crate) invitation: Option<String>,
+    /// The side, where more than one is offered.
     pub(crate) side: Option<Side>,
+    /// What the person is called: at most 40 characters.
+    #[schema(example = "Dub Innse")]
+    pub(crate) name: Option<String>,
+    /// 32 random hexadecimal digits, made by the client: the secret that proves the seat from now on. The same request sent again with the
+    /// same token takes one seat.
+    #[schema(min_length = 32, max_length = 32, example = "9f86d081884c7d659a2feaa0c55ad015")]
+    pub(crate) token: String,
 }
 
-/// A word about a draw.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DrawRequest {
-    /// What is said.
-    pub(crate) action: DrawAction,
-    /// Who says it. May be left out where only one side can say it.
-    pub(crate) side: Option<Side>,
+/// What a player does in a game.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "action", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum ActionRequest {
+    /// Plays a move.
+    Move {
+        /// `from-to`; captures may be written, and must then be right.
+        #[serde(deserialize_with = "game::as_text::deserialize")]
+        #[schema(value_type = String, example = "d8-c8")]
+        r#move: MoveText,
+        /// The number that the move will have in `moves`, from 1. The same move sent again under the same number is played once.
+        #[schema(minimum = 1, example = 13)]
+        ply: usize,
+    },
+    /// Takes back to the last turn of this seat, or asks the other player for it.
+    Takeback {
+        /// May be left out unless the seat holds both sides.
+        side: Option<Side>,
+        /// How many moves the game has, so that the same request sent twice takes back once.
+        plies: Option<usize>,
+    },
+    /// Gives up.
+    Resign {
+        /// May be left out unless the seat holds both sides.
+        side: Option<Side>,
+    },
+    /// Offers something to the other player.
+    Offer {
+        /// What is offered.
+        offer: OfferKind,
+        /// May be left out unless the seat holds both sides.
+        side: Option<Side>,
+    },
+    /// Accepts the other player's offer.
+    Accept {
+        /// What was offered, so that nothing else is accepted.
+        offer: OfferKind,
+    },
+    /// Declines the other player's offer.
+    Decline {
+        /// What was offered.
+        offer: OfferKind,
+    },
+    /// Withdraws this player's own offer.
+    Withdraw {
+        /// What was offered.
+        offer: OfferKind,
+    },
+    /// Takes the other player's side, or keeps this one, where the pie rule lets the second player choose after the first move.
+    ChooseSide {
+        /// Whether the players exchange their sides.
+        swap: bool,
+    },
+    /// Claims the game, which the other player has left.
+    Claim,
+    /// Calls the game off, as long as no more than one move has been played.
+    Cancel,
+    /// Says what this player answers to moves that the other player may make; empty takes all of it back.
+    Plan {
+        /// May be left out unless the seat holds both sides.
+        side: Option<Side>,
+        /// The moves that may come and the answers to them, alternating, each list beginning with a move of the other player.
+        #[schema(example = json!([["a6-a7", "d8-c8"]]))]
+        lines: Vec<Vec<String>>,
+    },
+    /// Changes the name that this player goes by, or takes it away.
+    Rename {
+        /// May be left out unless the seat holds both sides.
+        side: Option<Side>,
+        /// The new name; null takes the name away.
+        name: Option<String>,
+    },
+    /// Says one of a few fixed things to the other player.
+    Signal {
+        /// What.
+        signal: Signal,
+    },
 }
 
-/// What can be said about a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+/// What players can say to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Signal {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// One moment, please.
+    OneMoment,
+    /// Are you still there? A player who does not answer for a while can lose the game.
+    StillThere,
+    /// I am here: the answer to that.
+    Here,
+}
+
+/// The same word, here and in a game.
+macro_rules! same_signals {
+    ($($word:ident),+) => {
+        impl From<Signal> for live_games::Signal {
+            fn from(signal: Signal) -> live_games::Signal {
+                match signal { $(Signal::$word => live_games::Signal::$word),+ }
+            }
+        }
+
+        impl From<live_games::Signal> for Signal {
+            fn from(signal: live_games::Signal) -> Signal {
+                match signal { $(live_games::Signal::$word => Signal::$word),+ }
+            }
+        }
+    };
+}
+same_signals!(Hello, GoodLuck, WellPlayed, Thanks, OneMoment, StillThere, Here);
+
+/// What is done, as the game takes it.
+pub(crate) enum Request {
+    /// An action of the game.
+    Act(Action),
+    /// A word to the other player.
+    Signal(live_games::Signal),
+}
+
+impl ActionRequest {
+    /// What is done, by a client whose messages take so many milliseconds.
+    ///
+    /// # Errors
+    /// A [`Problem`] if a name cannot be used.
+    pub(crate) fn into_request(self, lag: u64) -> Result<Request, Problem> {
+        Ok(Request::Act(match self {
+            ActionRequest::Move { r#move, ply } => Action::Play { text: r#move, ply, lag },
+            ActionRequest::Takeback { side, plies } => Action::TakeBack { side: side.map(Into::into), plies },
+            ActionRequest::Resign { side } => Action::Resign { side: side.map(Into::into) },
+            ActionRequest::Offer { offer, side } => Action::Offer { offer: offer.into(), side: side.map(Into::into) },
+            ActionRequest::Accept { offer } => Action::Answer { offer: offer.into(), accept: true },
+            ActionRequest::Decline { offer } => Action::Answer { offer: offer.into(), accept: false },
+            ActionRequest::Withdraw { offer } => Action::Withdraw { offer: offer.into() },
+            ActionRequest::ChooseSide { swap } => Action::ChooseSide { swap },
+            // The game itself knows who is away.
+            ActionRequest::Claim => Action::Claim { away: false },
+            ActionRequest::Cancel => Action::Cancel,
+            ActionRequest::Plan { side, lines } => Action::Plan { side: side.map(Into::into), lines },
+            ActionRequest::Rename { side, name } => {
+                Action::Rename { side: side.map(Into::into), name: player_name(name.as_deref())? }
+            }
+            ActionRequest::Signal { signal } => return Ok(Request::Signal(signal.into())),
+        }))
+    }
+}
+
+/// The most characters of a name.
+const NAME_CHARS: usize = 40;
+
+/// The name of a person without hidden characters and spaces around it; none if nothing is left.
+///
+/// # Errors
+/// A [`Problem`] if it is too long.
+pub(crate) fn player_name(name: Option<&str>) -> Result<Option<String>, Problem> {
+    let Some(name) = name else { return Ok(None) };
+    let clean = plain_text::text(name).split_whitespace().collect::<Vec<_>>().join(" ");
+    if clean.chars().count() > NAME_CHARS {
+        return Err(Problem::new(Code::TooLarge, format!("a name has at most {NAME_CHARS} characters")));
+    }
+    Ok((!clean.is_empty()).then_some(clean))
+}
+
+/// What one player can offer to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum DrawAction {
-    /// Shall we call it a draw?
-    Offer,
-    /// Yes.
-    Accept,
-    /// No.
-    Decline,
-    /// Never mind.
-    Withdraw,
+pub(crate) enum OfferKind {
+    /// To end the game as a draw.
+    Draw,
+    /// To take moves back.
+    Takeback,
+    /// To stop the clocks and go on later.
+    Pause,
+    /// To go on with a game that was paused.
+    Resume,
+    /// To play again with the sides exchanged.
+    Rematch,
 }
 
-impl From<DrawAction> for game::DrawAction {
-    fn from(action: DrawAction) -> game::DrawAction {
-        match action {
-            DrawAction::Offer => game::DrawAction::Offer,
-            DrawAction::Accept => game::DrawAction::Accept,
-            DrawAction::Decline => game::DrawAction::Decline,
-            DrawAction::Withdraw => game::DrawAction::Withdraw,
+impl From<OfferKind> for game::OfferKind {
+    fn from(kind: OfferKind) -> game::OfferKind {
+        match kind {
+            OfferKind::Draw => game::OfferKind::Draw,
+            OfferKind::Takeback => game::OfferKind::Takeback,
+            OfferKind::Pause => game::OfferKind::Pause,
+            OfferKind::Resume => game::OfferKind::Resume,
+            OfferKind::Rematch => game::OfferKind::Rematch,
+        }
+    }
+}
+
+impl From<game::OfferKind> for OfferKind {
+    fn from(kind: game::OfferKind) -> OfferKind {
+        match kind {
+            game::OfferKind::Draw => OfferKind::Draw,
+            game::OfferKind::Takeback => OfferKind::Takeback,
+            game::OfferKind::Pause => OfferKind::Pause,
+            game::OfferKind::Resume => OfferKind::Resume,
+            game::OfferKind::Rematch => OfferKind::Rematch,
         }
     }
 }

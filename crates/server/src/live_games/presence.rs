@@ -1,0 +1,118 @@
+//! Who is at the board: the people who play and those who watch. This is not part of the game and is not stored.
+
+use std::collections::HashMap;
+
+use tokio::sync::watch;
+
+use crate::game::{PerSide, Seats};
+use crate::random::SeatHash;
+
+/// The open pages of a game, and since when people who left have been away.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Presence {
+    /// Open pages by the secret of the person; `None` for those who only watch.
+    pages: HashMap<Option<SeatHash>, usize>,
+    /// When people left, in milliseconds since 1970.
+    left: HashMap<SeatHash, u64>,
+    /// Since when people who have not come yet are away.
+    since: u64,
+}
+
+/// What others see of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct AtTheBoard {
+    /// Whether the person of a side has the game open.
+    pub(crate) players: PerSide<bool>,
+    /// Pages open elsewhere.
+    pub(crate) watchers: usize,
+}
+
+impl Presence {
+    /// Nobody is here, from this time on.
+    pub(crate) fn new(now: u64) -> Presence {
+        Presence { since: now, ..Presence::default() }
+    }
+
+    /// Who is here, as seen by others.
+    pub(crate) fn of(&self, seats: &Seats) -> AtTheBoard {
+        let key = |side| seats.of(side).key;
+        let players = PerSide::of_each(|side| key(side).is_some_and(|key| self.is_here(key)));
+        let sits = |person: &Option<SeatHash>| person.is_some() && seats.both().iter().any(|(_, player)| player.key == *person);
+        let watchers = self.pages.iter().filter(|(person, _)| !sits(person)).map(|(_, pages)| pages).sum();
+        AtTheBoard { players, watchers }
+    }
+
+    fn is_here(&self, key: SeatHash) -> bool {
+        self.pages.contains_key(&Some(key))
+    }
+
+    /// Since when a person has been away; `None` for one who is here.
+    pub(crate) fn away_since(&self, key: SeatHash) -> Option<u64> {
+        (!self.is_here(key)).then(|| self.left.get(&key).copied().unwrap_or(self.since))
+    }
+
+    fn come(&mut self, person: Option<SeatHash>) {
+        *self.pages.entry(person).or_default() += 1;
+    }
+
+    fn leave(&mut self, person: Option<SeatHash>, now: u64) {
+        let Some(pages) = self.pages.get_mut(&person) else { return };
+        *pages -= 1;
+        if *pages == 0 {
+            self.pages.remove(&person);
+            if let Some(key) = person {
+                self.left.insert(key, now);
+            }
+        }
+    }
+}
+
+/// A page that has a game open, until this is dropped.
+#[derive(Debug)]
+pub(crate) struct OpenPage {
+    presence: watch::Sender<Presence>,
+    person: Option<SeatHash>,
+    now: fn() -> u64,
+}
+
+impl OpenPage {
+    /// Somebody opens a page: the person with a secret, or somebody who only watches.
+    pub(crate) fn new(presence: &watch::Sender<Presence>, person: Option<SeatHash>, now: fn() -> u64) -> OpenPage {
+        presence.send_modify(|presence| presence.come(person));
+        OpenPage { presence: presence.clone(), person, now }
+    }
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let (person, now) = (self.person, (self.now)());
+        self.presence.send_modify(|presence| presence.leave(person, now));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Player, Seat};
+
+    #[test]
+    fn people_are_here_while_a_page_of_theirs_is_open() {
+        let (one, other) = (SeatHash::of("one"), SeatHash::of("other"));
+        let player = |key| Player { seat: Seat::Human, name: None, key: Some(key), invitation: None };
+        let seats = Seats { attackers: player(one), defenders: player(other) };
+        let presence = watch::Sender::new(Presence::new(100));
+        let seen = || presence.borrow().of(&seats);
+        let away = |key| presence.borrow().away_since(key);
+        assert_eq!((away(one), away(other)), (Some(100), Some(100)));
+        let first = OpenPage::new(&presence, Some(one), || 200);
+        let second = OpenPage::new(&presence, Some(one), || 300);
+        let _watching = OpenPage::new(&presence, None, || 400);
+        let _stranger = OpenPage::new(&presence, Some(SeatHash::of("somebody")), || 400);
+        assert_eq!(seen(), AtTheBoard { players: PerSide { attackers: true, defenders: false }, watchers: 2 });
+        drop(first);
+        assert_eq!(away(one), None);
+        drop(second);
+        assert_eq!((away(one), away(other)), (Some(300), Some(100)));
+        assert_eq!(seen(), AtTheBoard { players: PerSide { attackers: false, defenders: false }, watchers: 2 });
+    }
+}
