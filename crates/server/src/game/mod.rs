@@ -10,6 +10,8 @@ mod plan;
 mod refusal;
 mod seats;
 mod state;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use action::{Action, Actor, Moderation};
 pub(crate) use clock::{Clocks, Reading, TimeControl};
