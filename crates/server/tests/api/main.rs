@@ -33,3 +33,4 @@ mod sockets;
 mod studies;
 mod study_games;
 mod support;
+mod two_people;

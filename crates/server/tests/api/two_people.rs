@@ -1,0 +1,194 @@
+//! Two people at one game, over HTTP.
+
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Server, engine, human};
+
+const GUEST: &str = "0123456789abcdef0123456789abcdef";
+
+fn open() -> Value {
+    json!({"kind": "open"})
+}
+
+fn time(main: u64) -> Value {
+    json!({"kind": "sudden-death", "main": main, "increment": 2})
+}
+
+/// A game that somebody has created.
+struct Table {
+    server: Server,
+    id: String,
+    host: String,
+    invitation: String,
+}
+
+impl Table {
+    /// The host has the attackers; the other seat is open.
+    async fn new(terms: Value) -> Table {
+        let server = Server::new().await;
+        let mut body =
+            json!({"rules": "brandubh-cyningstan", "attackers": human(), "defenders": open(), "name": " Æthelstan \u{202e}"});
+        body.as_object_mut().expect("an object").extend(terms.as_object().expect("an object").clone());
+        let created = server.post("/api/v1/games", None, body.to_string()).await.good();
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let (id, host) = (text(&created["game"]["id"]), text(&created["token"]));
+        assert_eq!(created["invitations"]["attackers"], Value::Null);
+        let invitation = text(&created["invitations"]["defenders"]);
+        Table { server, id, host, invitation }
+    }
+
+    async fn join(&self, token: &str, invitation: Option<&str>) -> Answer {
+        let body = json!({"token": token, "invitation": invitation, "name": "Dub Innse"});
+        self.server.post(&format!("/api/v1/games/{}/seats", self.id), None, body.to_string()).await
+    }
+
+    /// The same with the guest at the table.
+    async fn taken(terms: Value) -> Table {
+        let table = Table::new(terms).await;
+        table.join(GUEST, Some(&table.invitation)).await.good();
+        table
+    }
+
+    async fn act(&self, token: &str, action: Value) -> Answer {
+        self.server.post(&format!("/api/v1/games/{}/actions", self.id), Some(token), action.to_string()).await
+    }
+
+    async fn play(&self, token: &str, mv: &str, ply: usize) -> Answer {
+        self.act(token, json!({"action": "move", "move": mv, "ply": ply})).await
+    }
+
+    async fn read(&self) -> Value {
+        self.server.get(&format!("/api/v1/games/{}", self.id)).await.good()
+    }
+}
+
+#[tokio::test]
+async fn an_invited_person_sits_down_under_a_name_and_with_a_secret() {
+    let table = Table::new(json!({"clocks": {"attackers": time(300), "defenders": time(120)}})).await;
+    let game = table.read().await;
+    assert_eq!(game["seats"], json!({"attackers": {"kind": "human", "name": "Æthelstan"}, "defenders": {"kind": "open"}}));
+    assert_eq!(table.play(&table.host, "a4-a5", 1).await.problem(), (409, "seat-open".to_owned()));
+    assert_eq!(table.join(GUEST, Some("guess")).await.problem(), (403, "not-invited".to_owned()));
+    assert_eq!(table.join(GUEST, None).await.problem(), (403, "not-invited".to_owned()));
+    assert_eq!(table.join("short", Some(&table.invitation)).await.problem(), (400, "bad-request".to_owned()));
+    let joined = table.join(GUEST, Some(&table.invitation)).await.good();
+    assert_eq!((&joined["side"], &joined["game"]["seats"]["defenders"]["name"]), (&json!("defenders"), &json!("Dub Innse")));
+    let clocks = &joined["game"]["clocks"];
+    assert_eq!((&clocks["attackers"]["left"], &clocks["defenders"]["left"]), (&json!(300_000), &json!(120_000)));
+    assert_eq!((&clocks["attackers"]["control"], &clocks["running"]), (&time(300), &Value::Null));
+    assert_eq!(table.join(GUEST, Some(&table.invitation)).await.good()["game"]["version"], joined["game"]["version"]);
+    let another = "f".repeat(32);
+    assert_eq!(table.join(&another, Some(&table.invitation)).await.problem(), (409, "seat-taken".to_owned()));
+    table.play(&table.host, "a4-a5", 1).await.good();
+    assert_eq!(table.play(&table.host, "d3-c3", 2).await.problem(), (409, "not-your-turn".to_owned()));
+    table.play(GUEST, "d3-c3", 2).await.good();
+    assert_eq!(table.act(&another, json!({"action": "resign"})).await.problem(), (403, "not-your-seat".to_owned()));
+    let hint = table.server.post(&format!("/api/v1/games/{}/hint", table.id), Some(&table.host), "{}").await;
+    assert_eq!(hint.problem(), (409, "not-now".to_owned()), "the engine advises neither");
+    assert_eq!(table.read().await["clocks"]["running"], "attackers");
+}
+
+#[tokio::test]
+async fn names_and_clocks_are_the_same_after_a_restart() {
+    let table = Table::taken(json!({"clocks": {"attackers": time(300), "defenders": time(300)}})).await;
+    for (ply, (token, mv)) in [(table.host.as_str(), "a4-a5"), (GUEST, "d3-c3"), (&table.host, "b4-b5")].into_iter().enumerate() {
+        table.play(token, mv, ply + 1).await.good();
+    }
+    let before = table.read().await;
+    let Table { server, id, host, invitation } = table;
+    let table = Table { server: server.restarted().await, id, host, invitation };
+    let after = table.read().await;
+    assert_eq!((&after["seats"], &after["version"]), (&before["seats"], &before["version"]));
+    let left = |game: &Value, side: &str| game["clocks"][side]["left"].as_u64().expect("a clock");
+    assert_eq!(left(&after, "attackers"), left(&before, "attackers"), "the clock of the side that waits");
+    assert!(left(&after, "defenders") <= left(&before, "defenders"));
+    assert_eq!(after["clocks"]["running"], "defenders");
+}
+
+#[tokio::test]
+async fn a_clock_that_runs_out_ends_the_game_without_a_request() {
+    let table =
+        Table::taken(json!({"clocks": {"attackers": {"kind": "sudden-death", "main": 1, "increment": 0}, "defenders": null}}))
+            .await;
+    table.play(&table.host, "a4-a5", 1).await.good();
+    table.play(GUEST, "d3-c3", 2).await.good();
+    let followed = crate::support::Table { id: table.id.clone(), token: table.host.clone(), game: table.read().await };
+    let ended = table.server.follow(&followed).await.game(|game| game["outcome"].is_object()).await;
+    assert_eq!(ended["outcome"], json!({"winner": "defenders", "reason": "out-of-time", "rule": null}));
+    assert_eq!((&ended["clocks"]["attackers"]["left"], &ended["clocks"]["running"]), (&json!(0), &Value::Null));
+    assert_eq!(table.play(&table.host, "b4-b5", 3).await.problem(), (409, "game-over".to_owned()));
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_game_of_the_same_people_with_the_same_secrets() {
+    let table = Table::taken(json!({"clocks": {"attackers": time(300), "defenders": time(120)}})).await;
+    table.act(GUEST, json!({"action": "resign"})).await.good();
+    table.act(GUEST, json!({"action": "offer", "offer": "rematch"})).await.good();
+    let game = table.act(&table.host, json!({"action": "accept", "offer": "rematch"})).await.good();
+    let next = game["next"].as_str().expect("another game").to_owned();
+    let Table { server, host, invitation, .. } = table;
+    let table = Table { server, id: next, host, invitation };
+    let game = table.read().await;
+    assert_eq!(game["seats"]["attackers"], json!({"kind": "human", "name": "Dub Innse"}));
+    assert_eq!(game["clocks"]["attackers"]["left"], 120_000);
+    table.play(GUEST, "a4-a5", 1).await.good();
+    table.play(&table.host, "d3-c3", 2).await.good();
+}
+
+#[tokio::test]
+async fn two_games_follow_each_other_and_decide_together() {
+    let table = Table::taken(json!({"two_games": true})).await;
+    table.play(&table.host, "a4-a5", 1).await.good();
+    let game = table.act(GUEST, json!({"action": "resign"})).await.good();
+    assert_eq!(game["two_games"]["other"], game["next"]);
+    let Table { server, host, invitation, .. } = table;
+    let table = Table { server, id: game["next"].as_str().expect("a game").to_owned(), host, invitation };
+    let match_of = |game: &Value| (game["two_games"]["other_winner"].clone(), game["two_games"]["winner"].clone());
+    assert_eq!(match_of(&table.read().await), (json!("defenders"), Value::Null));
+    let game = table.act(GUEST, json!({"action": "resign"})).await.good();
+    assert_eq!(match_of(&game), (json!("defenders"), json!("defenders")));
+    assert_eq!((&game["two_games"]["decided"], &game["next"]), (&json!(true), &Value::Null));
+}
+
+#[tokio::test]
+async fn terms_that_make_no_sense_are_refused_with_the_reason() {
+    let server = Server::new().await;
+    for (attackers, defenders, terms, reason) in [
+        (human(), engine(1), json!({"clocks": {"defenders": time(60)}}), "`clocks.defenders`: the engine has no clock"),
+        (human(), open(), json!({"clocks": {"attackers": time(0)}}), "`clocks.attackers`: `main` is 0: 1 to 86400"),
+        (
+            human(),
+            open(),
+            json!({"clocks": {"attackers": time(60), "defenders": {"kind": "correspondence", "days": 3}}}),
+            "by correspondence or neither",
+        ),
+        (human(), open(), json!({"pie": true, "two_games": true}), "choose one"),
+        (human(), engine(1), json!({"listed": true}), "no seat is open"),
+        (human(), open(), json!({"name": "x".repeat(41)}), "40 characters"),
+    ] {
+        let mut body = json!({"rules": "brandubh-cyningstan", "attackers": attackers, "defenders": defenders});
+        body.as_object_mut().expect("an object").extend(terms.as_object().expect("an object").clone());
+        let answer = server.post("/api/v1/games", None, body.to_string()).await;
+        assert!(answer.status.is_client_error(), "{terms}");
+        assert!(answer.json()["detail"].as_str().is_some_and(|detail| detail.contains(reason)), "{terms}: {}", answer.json());
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_paused_and_taken_back_by_agreement() {
+    let table = Table::taken(json!({})).await;
+    table.play(&table.host, "a4-a5", 1).await.good();
+    table.act(&table.host, json!({"action": "takeback", "plies": 1})).await.good();
+    assert_eq!(table.read().await["offer"], json!({"side": "attackers", "kind": "takeback"}));
+    let game = table.act(GUEST, json!({"action": "accept", "offer": "takeback"})).await.good();
+    assert_eq!((&game["moves"], &game["offer"]), (&json!([]), &Value::Null));
+    table.act(GUEST, json!({"action": "offer", "offer": "pause"})).await.good();
+    assert_eq!(table.act(&table.host, json!({"action": "accept", "offer": "pause"})).await.good()["paused"], true);
+    assert_eq!(table.play(&table.host, "a4-a5", 1).await.problem(), (409, "paused".to_owned()));
+    assert_eq!(table.act(GUEST, json!({"action": "claim"})).await.problem(), (409, "paused".to_owned()));
+    table.act(&table.host, json!({"action": "offer", "offer": "resume"})).await.good();
+    assert_eq!(table.act(GUEST, json!({"action": "offer", "offer": "resume"})).await.good()["paused"], false);
+    assert_eq!(table.act(&table.host, json!({"action": "signal", "signal": "still-there"})).await.status, 200);
+    table.act(GUEST, json!({"action": "rename", "name": null})).await.good();
+    assert_eq!(table.read().await["seats"]["defenders"], json!({"kind": "human", "name": null}));
+}
