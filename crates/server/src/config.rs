@@ -1,5 +1,6 @@
 //! The configuration of a server.
 
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,6 +17,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The folder for the games. It is created if it does not exist.
     pub data: PathBuf,
+    /// The URL of a PostgreSQL for the games, `postgres://…`, which several servers may share. The folder is not used then.
+    pub database: Option<DatabaseUrl>,
     /// Host names, beside `localhost` and plain IP addresses, under which requests are accepted. A page on the internet can point its own
     /// name at this machine; its requests carry that name and are refused.
     pub names: Vec<String>,
@@ -40,6 +43,7 @@ impl Config {
         Config {
             address,
             data: data.into(),
+            database: None,
             names: Vec::new(),
             proxies: Vec::new(),
             rulesets: Vec::new(),
@@ -48,6 +52,29 @@ impl Config {
             check: false,
             limits: Limits::default(),
         }
+    }
+}
+
+/// The URL of a database. It may hold a password, and is never written into a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(String);
+
+impl DatabaseUrl {
+    /// A URL, `postgres://…`. Whether it can be used is seen when the server starts.
+    #[must_use]
+    pub fn new(url: impl Into<String>) -> DatabaseUrl {
+        DatabaseUrl(url.into())
+    }
+
+    /// The URL.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DatabaseUrl")
     }
 }
 

@@ -19,7 +19,7 @@ mod random;
 mod ruleset_registry;
 mod store;
 
-pub use config::{Config, Limits};
+pub use config::{Config, DatabaseUrl, Limits};
 pub use http::app::App;
 pub use http::content::studies::{ReportError, readings};
 pub use http::problem::{Code, Problem};

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 pub(crate) struct NoRandomness(#[from] getrandom::Error);
 
 /// 128 random bits, written as 32 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Random128([u8; 16]);
 
 impl Random128 {

@@ -37,7 +37,7 @@ use crate::library::study_games::StudyGames;
 use crate::live_games::actor::Services;
 use crate::live_games::registry::GameRegistry;
 use crate::ruleset_registry::RulesetRegistry;
-use crate::store::Store;
+use crate::store::{Place, Store};
 
 /// How often rate limiters forget clients that no longer ask.
 const FORGET_CLIENTS_EVERY: Duration = Duration::from_secs(60);
@@ -83,7 +83,8 @@ impl App {
         let studies = Studies::with(&config.reports)?;
         let study_games = StudyGames::with(&config.reports);
         let files = config.games.iter().map(|path| GameFile::open(path)).collect::<Result<_, _>>()?;
-        let store = Arc::new(Store::open(&config.data, config.check).await?);
+        let place = config.database.as_ref().map_or(Place::Folder(&config.data), |url| Place::Url(url.as_str()));
+        let store = Arc::new(Store::open(place, config.check).await?);
         let metrics = Metrics::new(store.counts());
         let limits = &config.limits;
         let places = |threads: usize, waiting: usize| limits.shares(threads + waiting);

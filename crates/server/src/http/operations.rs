@@ -137,7 +137,7 @@ impl Metrics {
 async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     let metrics = app.metrics();
     let store = &app.games().services().store;
-    let (bytes, log) = store.bytes();
+    let (bytes, log) = store.bytes().await.unwrap_or_default();
     metrics.live_games.set(signed(app.live_games()));
     metrics.streams.set(signed(app.open_streams()));
     metrics.store_well.set(i64::from(store.condition().await == Condition::Well));

@@ -245,6 +245,7 @@ impl From<StoreError> for Problem {
             // The store has logged it already.
             StoreError::Full(_) => Problem::new(Code::StorageFull, "there is no room left on the server's disk"),
             StoreError::Closed => Problem::busy("the server is stopping"),
+            StoreError::Lost(_) | StoreError::ReadOnly(_) => Problem::busy("the database cannot be reached at the moment"),
             error => Problem::internal(&error),
         }
     }

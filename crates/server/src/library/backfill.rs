@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::entry;
 use crate::game::State;
 use crate::random::GameId;
-use crate::store::{LibraryEntry, Store, StoreError};
+use crate::store::{LibraryEntry, Store, StoreError, day_of};
 
 /// Games that are added together.
 const GAMES_PER_TRANSACTION: usize = 32;
@@ -68,8 +68,7 @@ async fn entry_of(store: &Store, id: GameId) -> Result<Option<(GameId, u64, Libr
             .map_err(|error| tracing::error!(game = %id, %error, "a stored game does not replay"))
             .ok()?;
         let mut entry = entry::played(&state.rules, &state.game, &state.seats, 0);
-        let day = humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(record.created));
-        entry.head.day = day.to_string().chars().take(10).collect();
+        entry.head.day = day_of(record.created);
         Some((id, state.version, entry))
     });
     // A panic has been logged where it happened.

@@ -381,7 +381,7 @@ impl GameActor {
                 self.create_successor(next, &state, at).await?;
             }
             let entry = entry::played(&state.rules, &state.game, &state.seats, kept);
-            let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry };
+            let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry, listing: None };
             self.services.store.append(append).await?;
             self.state = Arc::new(state);
         }
@@ -400,7 +400,7 @@ impl GameActor {
             }
         };
         let entry = entry::played(&begun.rules, &begun.game, &begun.seats, 0);
-        let append = Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry };
+        let append = Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry, listing: None };
         self.services.store.append(append).await
     }
 
@@ -548,6 +548,7 @@ fn not_loaded(id: GameId, error: &StoreError) -> GameError {
     match error {
         StoreError::Closed => GameError::Busy("the server is stopping"),
         StoreError::Full(_) => GameError::StorageFull,
+        StoreError::Lost(_) | StoreError::ReadOnly(_) => GameError::Busy("the database cannot be reached at the moment"),
         error => failed(id, error),
     }
 }

@@ -21,7 +21,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 pub(crate) enum Condition {
     /// It can be read and written.
     Well,
-    /// It can be read but not written, perhaps for want of room. That may pass.
+    /// It cannot be written, perhaps for want of room, or not reached. That may pass.
     NotWritten(String),
     /// It cannot be read.
     Dead(String),
@@ -51,8 +51,8 @@ impl Counts {
 
 /// Finds out the state of the store.
 pub(super) struct Watch {
-    file: PathBuf,
-    identity: Option<Identity>,
+    /// SQLite's file, and what distinguishes it from another of the same name.
+    file: Option<(PathBuf, Option<Identity>)>,
     counts: Counts,
     /// When the store was last found well, and the failure that was logged last.
     seen: Mutex<Seen>,
@@ -79,21 +79,23 @@ fn identity(file: &Path) -> Option<Identity> {
 }
 
 impl Watch {
-    /// For a file that has been opened.
-    pub(super) fn new(file: &Path) -> Watch {
-        Watch { file: file.to_owned(), identity: identity(file), counts: Counts::default(), seen: Mutex::default() }
+    /// For a database that has been opened, in a file or elsewhere.
+    pub(super) fn new(file: Option<&Path>) -> Watch {
+        let file = file.map(|file| (file.to_owned(), identity(file)));
+        Watch { file, counts: Counts::default(), seen: Mutex::default() }
     }
 
     pub(super) fn counts(&self) -> &Counts {
         &self.counts
     }
 
-    /// Bytes of the database and of its write-ahead log.
-    pub(super) fn bytes(&self) -> (u64, u64) {
+    /// Bytes of the file and of its write-ahead log, where there are any.
+    pub(super) fn bytes(&self) -> Option<(u64, u64)> {
+        let (file, _) = self.file.as_ref()?;
         let length = |file: &Path| std::fs::metadata(file).map_or(0, |data| data.len());
-        let mut log = self.file.as_os_str().to_owned();
+        let mut log = file.as_os_str().to_owned();
         log.push("-wal");
-        (length(&self.file), length(Path::new(&log)))
+        Some((length(file), length(Path::new(&log))))
     }
 
     /// Finds out the state of the store, by reading and writing.
@@ -127,19 +129,23 @@ impl Watch {
     ) -> Condition {
         const NO_ANSWER: &str = "the store gives no answer";
         // A process can go on with a file that has been deleted or replaced, and loses all of it at the end.
-        if identity(&self.file) != self.identity {
-            return Condition::Dead(format!("{} is gone, or another file stands there", self.file.display()));
+        if let Some((file, opened)) = &self.file
+            && identity(file) != *opened
+        {
+            return Condition::Dead(format!("{} is gone, or another file stands there", file.display()));
         }
+        // A database elsewhere may come back, and starting this process again would not help.
+        let dead = if self.file.is_some() { Condition::Dead } else { Condition::NotWritten };
         match tokio::time::timeout(TIMEOUT, read).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => return Condition::Dead(error.to_string()),
-            Err(_) => return Condition::Dead(NO_ANSWER.to_owned()),
+            Ok(Err(error)) => return dead(error.to_string()),
+            Err(_) => return dead(NO_ANSWER.to_owned()),
         }
         match tokio::time::timeout(TIMEOUT, write).await {
             Ok(Ok(())) => Condition::Well,
             Ok(Err(StoreError::Closed)) => Condition::Dead(StoreError::Closed.to_string()),
             Ok(Err(error)) => Condition::NotWritten(error.to_string()),
-            Err(_) => Condition::Dead(NO_ANSWER.to_owned()),
+            Err(_) => dead(NO_ANSWER.to_owned()),
         }
     }
 }

@@ -1,11 +1,15 @@
 //! The library in the database: entries of games, searches, and statistics of positions.
 
-use hnefi_rules::GameResult;
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{QueryBuilder, Row, Sqlite};
+use std::collections::HashMap;
+use std::time::{Duration, UNIX_EPOCH};
 
+use hnefi_rules::GameResult;
+use sqlx::AssertSqlSafe;
+
+use super::games::{Append, id};
+use super::sql::{Connection, Dialect, Value, signed};
 use super::{StoreError, milliseconds_now};
-use crate::random::{GameId, Random128};
+use crate::random::GameId;
 
 /// Games on one page of a search.
 pub(crate) const PAGE_SIZE: usize = 50;
@@ -104,236 +108,254 @@ pub(crate) struct MoveStatistics {
     pub(crate) games: u64,
 }
 
-/// Updates the entry of a game in the transaction that writes its events: `before` events were accounted for, now there are `after`. An
-/// entry that is missing or not as far is left to the backfill.
-pub(super) async fn update_entry(
-    connection: &mut SqliteConnection,
-    game: GameId,
-    (before, after): (u64, u64),
-    entry: &LibraryEntry,
-) -> Result<(), StoreError> {
-    if before == 0 {
-        return put_entry(connection, game, false, after, entry).await;
+/// Updates the entries of games in the transaction that writes their events; each game comes once. An entry that is missing or not as far as
+/// the events before these is left to the backfill.
+pub(super) async fn update_entries(connection: &mut Connection, appends: &[&Append]) -> Result<(), StoreError> {
+    let (fresh, known): (Vec<&Append>, Vec<&Append>) = appends.iter().partition(|append| append.before() == 0);
+    let mut entries: Vec<(i64, &LibraryEntry)> = Vec::with_capacity(appends.len());
+    for append in fresh {
+        let day = (append.entry.head.day.is_empty()).then(|| day_of(append.at));
+        entries.push((put_entry(connection, append.game, (false, append.version()), &append.entry, day).await?, &append.entry));
     }
-    let head = &entry.head;
-    let row =
-        sqlx::query("UPDATE library SET version = ?, result = ?, plies = ? WHERE game = ? AND version = ? RETURNING number")
-            .bind(signed(after))
-            .bind(head.result.to_string())
-            .bind(signed(head.plies as u64))
-            .bind(game.bytes())
-            .bind(signed(before))
-            .fetch_optional(&mut *connection)
-            .await?;
-    match row {
-        Some(row) => put_positions(connection, row.try_get(0)?, entry).await,
-        None => Ok(()),
+    if !known.is_empty() {
+        let rows = known.iter().map(|append| {
+            let head = &append.entry.head;
+            let (result, attackers, defenders) = (head.result.to_string(), &head.attackers, &head.defenders);
+            (append.game, append.before(), append.version(), result, head.plies, attackers, defenders)
+        });
+        let rows = serde_json::to_string(&rows.collect::<Vec<_>>())?;
+        let dialect = connection.dialect();
+        let sql = format!(
+            "UPDATE library SET version = CAST(value ->> 2 AS bigint), result = value ->> 3, plies = CAST(value ->> 4 AS bigint), \
+             attackers = value ->> 5, defenders = value ->> 6 \
+             FROM {each} WHERE library.game = {game} AND version = CAST(value ->> 1 AS bigint) RETURNING number, game",
+            each = dialect.each(),
+            game = dialect.bytes(0)
+        );
+        let by_game: HashMap<GameId, &LibraryEntry> = known.iter().map(|append| (append.game, &append.entry)).collect();
+        for row in connection.rows(AssertSqlSafe(sql), &[Value::Text(&rows)]).await? {
+            entries.extend(by_game.get(&id(row.get(1)?)?).map(|entry| row.get(0).map(|number| (number, *entry))).transpose()?);
+        }
     }
+    put_positions(connection, &entries).await
 }
 
-/// Writes the whole entry of a game in place of the old one.
+/// Writes the whole entry of a game in place of the old one, but for its positions. Returns its number.
 async fn put_entry(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: GameId,
-    imported: bool,
-    version: u64,
+    (imported, version): (bool, u64),
     entry: &LibraryEntry,
-) -> Result<(), StoreError> {
+    day: Option<String>,
+) -> Result<i64, StoreError> {
     let head = &entry.head;
-    let day = if head.day.is_empty() { "date('now')" } else { "?" };
-    let sql = format!(
-        "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, result, plies, day) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {day}) \
-         ON CONFLICT (game) DO UPDATE SET version = excluded.version, result = excluded.result, plies = excluded.plies \
-         RETURNING number"
-    );
-    let query = sqlx::query(sqlx::AssertSqlSafe(sql))
-        .bind(game.bytes())
-        .bind(imported)
-        .bind(signed(version))
-        .bind(&head.rules)
-        .bind(&head.base)
-        .bind(&head.name)
-        .bind(&head.attackers)
-        .bind(&head.defenders)
-        .bind(head.result.to_string())
-        .bind(signed(head.plies as u64));
-    let query = if head.day.is_empty() { query } else { query.bind(&head.day) };
-    let number = query.fetch_one(&mut *connection).await?.try_get(0)?;
-    put_positions(connection, number, entry).await
+    let result = head.result.to_string();
+    let sql = "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, result, plies, day) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+               ON CONFLICT (game) DO UPDATE SET version = excluded.version, result = excluded.result, plies = excluded.plies, \
+               attackers = excluded.attackers, defenders = excluded.defenders \
+               RETURNING number";
+    let values = [
+        Value::Bytes(game.bytes()),
+        Value::Int(imported.into()),
+        Value::Int(signed(version)),
+        Value::Text(&head.rules),
+        Value::Text(&head.base),
+        Value::Text(&head.name),
+        Value::Text(&head.attackers),
+        Value::Text(&head.defenders),
+        Value::Text(&result),
+        Value::Int(signed(head.plies as u64)),
+        Value::Text(day.as_ref().unwrap_or(&head.day)),
+    ];
+    Ok(connection.number(sql, &values).await?)
 }
 
-async fn put_positions(connection: &mut SqliteConnection, number: i64, entry: &LibraryEntry) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM positions WHERE game = ? AND ply >= ?")
-        .bind(number)
-        .bind(signed(entry.from as u64))
-        .execute(&mut *connection)
-        .await?;
-    // One statement for all positions of a game: a thousand games have tens of thousands.
-    let rows: Vec<(i64, usize, Option<i64>)> = entry.positions.iter().map(|at| (at.position, at.ply, at.mv)).collect();
-    sqlx::query(
+/// Writes the positions of entries, each with its number, from the first ply of the entry on.
+async fn put_positions(connection: &mut Connection, entries: &[(i64, &LibraryEntry)]) -> Result<(), StoreError> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let each = connection.dialect().each();
+    let from: Vec<(i64, usize)> = entries.iter().map(|(number, entry)| (*number, entry.from)).collect();
+    let sql = format!(
+        "DELETE FROM positions WHERE (position, game, ply) IN (SELECT position, game, ply FROM {each} CROSS JOIN positions \
+         WHERE game = CAST(value ->> 0 AS bigint) AND ply >= CAST(value ->> 1 AS bigint))"
+    );
+    connection.execute(AssertSqlSafe(sql), &[Value::Text(&serde_json::to_string(&from)?)]).await?;
+    // One statement for all positions: a thousand games have tens of thousands.
+    let rows = entries.iter().flat_map(|(number, entry)| entry.positions.iter().map(|at| (at.position, *number, at.ply, at.mv)));
+    let rows = serde_json::to_string(&rows.collect::<Vec<_>>())?;
+    let sql = format!(
         "INSERT INTO positions (position, game, ply, move) \
-         SELECT value ->> 0, ?, value ->> 1, value ->> 2 FROM json_each(?)",
-    )
-    .bind(number)
-    .bind(serde_json::to_string(&rows)?)
-    .execute(&mut *connection)
-    .await?;
+         SELECT CAST(value ->> 0 AS bigint), CAST(value ->> 1 AS bigint), CAST(value ->> 2 AS bigint), CAST(value ->> 3 AS bigint) \
+         FROM {each}"
+    );
+    connection.execute(AssertSqlSafe(sql), &[Value::Text(&rows)]).await?;
     Ok(())
 }
 
+/// The day of a time in milliseconds since 1970, as `2015-05-04`.
+pub(crate) fn day_of(at: u64) -> String {
+    // The last day that the format can say.
+    const LAST: u64 = 253_402_300_799_999;
+    let time = UNIX_EPOCH + Duration::from_millis(at.min(LAST));
+    humantime::format_rfc3339_seconds(time).to_string().chars().take(10).collect()
+}
+
 /// Imports records, in a transaction. Returns how many were new.
-pub(super) async fn import(connection: &mut SqliteConnection, games: &[Imported]) -> Result<usize, StoreError> {
-    let mut fresh = 0;
-    for game in games {
-        let inserted = sqlx::query("INSERT INTO imported (id, created, line, file) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
-            .bind(game.id.bytes())
-            .bind(signed(milliseconds_now()))
-            .bind(&game.line)
-            .bind(&game.file)
-            .execute(&mut *connection)
-            .await?;
-        if inserted.rows_affected() > 0 {
-            fresh += 1;
-            put_entry(connection, game.id, true, 1, &game.entry).await?;
+pub(super) async fn import(connection: &mut Connection, games: &[Imported]) -> Result<usize, StoreError> {
+    let now = milliseconds_now();
+    // In one order, so that two processes that import the same files never wait for each other.
+    let mut ordered: Vec<&Imported> = games.iter().collect();
+    ordered.sort_by_key(|game| game.id);
+    let mut entries = Vec::new();
+    for game in ordered {
+        let values = [
+            Value::Bytes(game.id.bytes()),
+            Value::Int(signed(now)),
+            Value::Text(&game.line),
+            Value::OptionalText(game.file.as_deref()),
+        ];
+        let sql = "INSERT INTO imported (id, created, line, file) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        if connection.execute(sql, &values).await? > 0 {
+            let day = game.entry.head.day.is_empty().then(|| day_of(now));
+            entries.push((put_entry(connection, game.id, (true, 1), &game.entry, day).await?, &game.entry));
         }
     }
-    Ok(fresh)
+    put_positions(connection, &entries).await?;
+    Ok(entries.len())
 }
 
 /// A record and its rule set's file.
-pub(super) async fn imported(
-    connection: &mut SqliteConnection,
-    game: GameId,
-) -> Result<Option<(String, Option<String>)>, StoreError> {
-    let row = sqlx::query("SELECT line, file FROM imported WHERE id = ?").bind(game.bytes()).fetch_optional(connection).await?;
-    row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+pub(super) async fn imported(connection: &mut Connection, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
+    let row = connection.row("SELECT line, file FROM imported WHERE id = $1", &[Value::Bytes(game.bytes())]).await?;
+    row.map(|row| Ok((row.get(0)?, row.get(1)?))).transpose()
 }
 
 /// Games after `after` that have no entry in the library, or an old one.
-pub(super) async fn stale(
-    connection: &mut SqliteConnection,
-    after: Option<GameId>,
-    most: usize,
-) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id FROM games LEFT JOIN library ON library.game = games.id \
-         WHERE id > ? AND (version IS NULL OR version <> (SELECT max(sequence) FROM events WHERE events.game = games.id)) \
-         ORDER BY id LIMIT ?",
-    )
-    .bind(after.as_ref().map_or(&[][..], GameId::bytes))
-    .bind(signed(most as u64))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(|row| id(row.try_get(0)?)).collect()
+pub(super) async fn stale(connection: &mut Connection, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM games LEFT JOIN library ON library.game = games.id \
+               WHERE id > $1 AND (version IS NULL OR version <> (SELECT max(sequence) FROM events WHERE events.game = games.id)) \
+               ORDER BY id LIMIT $2";
+    let values = [Value::Bytes(after.as_ref().map_or(&[][..], GameId::bytes)), Value::Int(signed(most as u64))];
+    let rows = connection.rows(sql, &values).await?;
+    rows.iter().map(|row| id(row.get(0)?)).collect()
 }
 
 /// Writes the entries of games, in a transaction, each with the number of events it accounts for. Returns the games that have changed
 /// since.
-pub(super) async fn fill(
-    connection: &mut SqliteConnection,
-    games: &[(GameId, u64, LibraryEntry)],
-) -> Result<Vec<GameId>, StoreError> {
-    let mut changed = Vec::new();
+pub(super) async fn fill(connection: &mut Connection, games: &[(GameId, u64, LibraryEntry)]) -> Result<Vec<GameId>, StoreError> {
+    let (mut changed, mut entries) = (Vec::new(), Vec::new());
+    // Nobody else adds events to a game meanwhile.
+    let locked = format!("SELECT id FROM games WHERE id = $1{}", connection.dialect().locked());
     for (game, version, entry) in games {
-        let now: Option<i64> = sqlx::query("SELECT max(sequence) FROM events WHERE game = ?")
-            .bind(game.bytes())
-            .fetch_one(&mut *connection)
-            .await?
-            .try_get(0)?;
-        if now == Some(signed(*version)) {
-            put_entry(connection, *game, false, *version, entry).await?;
+        let this = [Value::Bytes(game.bytes())];
+        if connection.row(AssertSqlSafe(locked.as_str()), &this).await?.is_none() {
+            continue;
+        }
+        let sql = "SELECT coalesce(max(sequence), 0) FROM events WHERE game = $1";
+        if connection.number(sql, &this).await? == signed(*version) {
+            entries.push((put_entry(connection, *game, (false, *version), entry, None).await?, entry));
         } else {
             changed.push(*game);
         }
     }
+    put_positions(connection, &entries).await?;
     Ok(changed)
 }
 
 /// Finds games, the latest first.
-pub(super) async fn search(connection: &mut SqliteConnection, search: &LibraryQuery) -> Result<FoundGames, StoreError> {
-    let mut count = QueryBuilder::new("SELECT count(*) FROM library WHERE plies > 0");
-    restrict(&mut count, search);
-    let total: i64 = count.build().fetch_one(&mut *connection).await?.try_get(0)?;
-    let mut query = QueryBuilder::new(
-        "SELECT game, imported, rules, name, attackers, defenders, result, plies, day FROM library WHERE plies > 0",
+pub(super) async fn search(connection: &mut Connection, search: &LibraryQuery) -> Result<FoundGames, StoreError> {
+    let (conditions, mut values) = restrictions(connection.dialect(), search);
+    let from = format!("FROM library WHERE plies > 0{conditions}");
+    let given: Vec<Value<'_>> = values.iter().map(Given::value).collect();
+    let total = connection.number(AssertSqlSafe(format!("SELECT count(*) {from}")), &given).await?;
+    let (most, after) = (values.len() + 1, values.len() + 2);
+    values.push(Given::Int(signed(PAGE_SIZE as u64)));
+    values.push(Given::Int(signed(search.page.saturating_mul(PAGE_SIZE) as u64)));
+    let sql = format!(
+        "SELECT game, imported, rules, name, attackers, defenders, result, plies, day {from} \
+         ORDER BY day DESC, number DESC LIMIT ${most} OFFSET ${after}"
     );
-    restrict(&mut query, search);
-    query.push(" ORDER BY day DESC, number DESC LIMIT ").push_bind(signed(PAGE_SIZE as u64));
-    query.push(" OFFSET ").push_bind(signed(search.page.saturating_mul(PAGE_SIZE) as u64));
-    let rows = query.build().fetch_all(connection).await?;
+    let given: Vec<Value<'_>> = values.iter().map(Given::value).collect();
+    let rows = connection.rows(AssertSqlSafe(sql), &given).await?;
     let games = rows.iter().map(|row| {
         Ok(FoundGame {
-            id: id(row.try_get(0)?)?,
-            imported: row.try_get(1)?,
-            rules: row.try_get(2)?,
-            name: row.try_get(3)?,
-            attackers: row.try_get(4)?,
-            defenders: row.try_get(5)?,
-            result: row.try_get(6)?,
-            plies: unsigned(row.try_get(7)?),
-            day: row.try_get(8)?,
+            id: id(row.get(0)?)?,
+            imported: row.get::<i64>(1)? != 0,
+            rules: row.get(2)?,
+            name: row.get(3)?,
+            attackers: row.get(4)?,
+            defenders: row.get(5)?,
+            result: row.get(6)?,
+            plies: row.unsigned(7)?,
+            day: row.get(8)?,
         })
     });
-    Ok(FoundGames { games: games.collect::<Result<_, StoreError>>()?, total: unsigned(total) })
+    Ok(FoundGames { games: games.collect::<Result<_, StoreError>>()?, total: u64::try_from(total).unwrap_or(0) })
 }
 
-fn restrict(query: &mut QueryBuilder<Sqlite>, search: &LibraryQuery) {
+/// A value that a search was given.
+enum Given {
+    Int(i64),
+    Text(String),
+}
+
+impl Given {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Given::Int(number) => Value::Int(*number),
+            Given::Text(text) => Value::Text(text),
+        }
+    }
+}
+
+/// The conditions of a search as SQL, and the values of their parameters.
+fn restrictions(dialect: Dialect, search: &LibraryQuery) -> (String, Vec<Given>) {
+    let (mut sql, mut values) = (String::new(), Vec::new());
+    let mut given = |value: Given| {
+        values.push(value);
+        values.len()
+    };
     if let Some(player) = &search.player {
         let escaped = player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let pattern = format!("%{escaped}%");
-        query.push(" AND (attackers LIKE ").push_bind(pattern.clone()).push(" ESCAPE '\\' OR defenders LIKE ");
-        query.push_bind(pattern).push(" ESCAPE '\\')");
+        let (like, pattern) = (dialect.like(), given(Given::Text(format!("%{escaped}%"))));
+        sql += &format!(" AND (attackers {like} ${pattern} ESCAPE '\\' OR defenders {like} ${pattern} ESCAPE '\\')");
     }
     if let Some(base) = &search.base {
-        query.push(" AND base = ").push_bind(base.clone());
+        sql += &format!(" AND base = ${}", given(Given::Text(base.clone())));
     }
     if let Some(result) = search.result {
-        query.push(" AND result = ").push_bind(result);
+        sql += &format!(" AND result = ${}", given(Given::Text(result.to_owned())));
     }
     if let Some(from) = &search.from {
-        query.push(" AND day >= ").push_bind(from.clone());
+        sql += &format!(" AND day >= ${}", given(Given::Text(from.clone())));
     }
     if let Some(to) = &search.to {
         // A month includes all its days.
-        query.push(" AND day <= ").push_bind(format!("{to}~"));
+        sql += &format!(" AND day <= ${}", given(Given::Text(format!("{to}~"))));
     }
     if let Some((position, rules)) = &search.position {
-        query.push(" AND rules = ").push_bind(rules.clone());
-        query.push(" AND number IN (SELECT game FROM positions WHERE position = ").push_bind(*position).push(")");
+        sql += &format!(" AND rules = ${}", given(Given::Text(rules.clone())));
+        sql += &format!(" AND number IN (SELECT game FROM positions WHERE position = ${})", given(Given::Int(*position)));
     }
+    (sql, values)
 }
 
 /// What was played in a position under a rule set, and how the games ended that came to it. A game that came there more than once and went
 /// on differently counts once for each move, and once in all.
-pub(super) async fn explore(
-    connection: &mut SqliteConnection,
-    position: i64,
-    rules: &str,
-) -> Result<PositionStatistics, StoreError> {
-    const FROM: &str = "FROM positions JOIN library ON number = positions.game WHERE position = ? AND rules = ? AND plies > 0";
+pub(super) async fn explore(connection: &mut Connection, position: i64, rules: &str) -> Result<PositionStatistics, StoreError> {
+    const FROM: &str = "FROM positions JOIN library ON number = positions.game WHERE position = $1 AND rules = $2 AND plies > 0";
+    let values = [Value::Int(position), Value::Text(rules)];
     let sql = format!("SELECT result, count(DISTINCT positions.game) {FROM} GROUP BY result");
-    let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(&mut *connection).await?;
-    let ended = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?))));
+    let rows = connection.rows(AssertSqlSafe(sql), &values).await?;
+    let ended = rows.iter().map(|row| Ok((row.get(0)?, row.unsigned(1)?)));
     let ended = ended.collect::<Result<_, StoreError>>()?;
     let sql = format!(
         "SELECT move, result, count(DISTINCT positions.game) {FROM} AND move IS NOT NULL GROUP BY move, result LIMIT {MAX_ROWS}"
     );
-    let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(position).bind(rules).fetch_all(connection).await?;
-    let played = rows
-        .iter()
-        .map(|row| Ok(MoveStatistics { mv: row.try_get(0)?, result: row.try_get(1)?, games: unsigned(row.try_get(2)?) }));
+    let rows = connection.rows(AssertSqlSafe(sql), &values).await?;
+    let played = rows.iter().map(|row| Ok(MoveStatistics { mv: row.get(0)?, result: row.get(1)?, games: row.unsigned(2)? }));
     Ok(PositionStatistics { ended, played: played.collect::<Result<_, StoreError>>()? })
-}
-
-fn id(bytes: Vec<u8>) -> Result<GameId, StoreError> {
-    Random128::from_bytes(&bytes).ok_or_else(|| sqlx::Error::Decode("a game's id has 16 bytes".into()).into())
-}
-
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn unsigned(number: i64) -> u64 {
-    u64::try_from(number).unwrap_or(0)
 }

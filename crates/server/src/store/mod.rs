@@ -1,178 +1,176 @@
-//! The store of games: one SQLite file with one writer and several readers. What is acknowledged is on the disk.
+//! The store of games, in SQLite or PostgreSQL. What is acknowledged is on the disk.
 //!
-//! One task owns the only connection that writes. All moves that wait when it begins go into one transaction, so that many games share the
-//! cost of reaching the disk. Moves have a queue of their own, and wait for at most one import or backfill. Readers see the file as the
-//! last transaction left it and hold nothing up; searches of the library have connections of their own, so that no game waits behind them.
+//! One task owns the only connection of the process that writes. All moves that wait when it begins go into one transaction, so that many
+//! games share the cost of reaching the disk. Moves have a queue of their own, and wait for at most one import or backfill. Readers see the
+//! database as the last transaction left it and hold nothing up; searches of the library have connections of their own, so that no game
+//! waits behind them.
+//!
+//! SQLite has one process. On PostgreSQL there may be several: each appends events by their numbers, and of two that append the same one is
+//! refused. What they have to tell each other goes through the database, too.
 
-mod backup;
+#![allow(dead_code, unused_imports, reason = "live games in several processes and the commands of the operator build on it")]
+
+mod alive;
 mod condition;
+mod error;
+mod games;
 mod library;
-mod lock;
+mod postgres;
+mod sql;
+mod sqlite;
+#[cfg(test)]
+mod tests;
 mod writer;
 
-use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use backup::{BackupError, Restored, backup, restore};
+use alive::Heard;
+pub(crate) use alive::KeptAlive;
 use condition::Watch;
 pub(crate) use condition::{Condition, Counts};
+pub use error::StoreError;
+pub(crate) use games::{Append, Challenge, Expire, Kept, Listing, Record};
 pub(crate) use library::{
-    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics,
+    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics, day_of,
 };
-use lock::FolderLock;
-use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row};
-use thiserror::Error;
-use tokio::sync::{Mutex, mpsc, oneshot};
+pub(crate) use postgres::notices::Notice;
+use postgres::notices::{self, Outbox};
+use postgres::{Location, leases};
+use sql::{Connection, Dialect, Pool, Value};
+pub use sqlite::backup::{BackupError, Restored, backup, restore};
+use sqlite::lock::FolderLock;
+use tokio::sync::{Mutex, broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
-pub(crate) use writer::Append;
-use writer::{Inbox, Move, Other, Writer};
+use writer::{Beat, Inbox, Move, Other, Remake, Writer};
 
 use crate::game::Event;
-use crate::random::{GameId, SeatHash};
+use crate::random::{GameId, Random128};
 
-/// The file in the data folder.
-const FILE: &str = "games.sqlite";
 /// Requests that may wait; more make their senders wait.
 const QUEUE_LENGTH: usize = 256;
 /// Connections that read games, for which a player waits.
 const GAME_READERS: u32 = 2;
+/// The same on PostgreSQL, where leases are taken and messages sent on them, too.
+const GAME_CONNECTIONS: u32 = 4;
 /// The most connections that search the library.
 const LIBRARY_READERS: usize = 4;
-/// The tables of the database.
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
-
-/// Why the store cannot be opened, or a game cannot be read or written.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The folder cannot be made.
-    #[error("cannot make the folder {}: {error}", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// What the operating system says.
-        error: io::Error,
-    },
-    /// The file that keeps other processes out cannot be used.
-    #[error("cannot lock {}: {error}", file.display())]
-    Lock {
-        /// The file.
-        file: PathBuf,
-        /// What the operating system says.
-        error: io::Error,
-    },
-    /// Another process uses the folder.
-    #[error("{} is in use: does another hnefi serve this folder?", .0.display())]
-    InUse(PathBuf),
-    /// There is no room for what is to be written. Nothing was written.
-    #[error("no room on the disk: {0}")]
-    Full(sqlx::Error),
-    /// The database failed.
-    #[error("the database: {0}")]
-    Database(sqlx::Error),
-    /// The file cannot be migrated.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migration(#[from] MigrateError),
-    /// An event in it cannot be read.
-    #[error("the database holds an event that cannot be read: {0}")]
-    Event(#[from] serde_json::Error),
-    /// The file was checked and is damaged.
-    #[error("{} is damaged: {damage}; `hnefi restore` puts a backup in its place", file.display())]
-    Damaged {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong with it.
-        damage: String,
-    },
-    /// The store has been closed.
-    #[error("the database is closed")]
-    Closed,
-}
-
-/// SQLite's code for a full disk, or a full file.
-const SQLITE_FULL: &str = "13";
-/// SQLite's code for an index of the write-ahead log that cannot grow, which also means a full disk.
-const SQLITE_IOERR_SHMSIZE: &str = "4874";
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        let code = match &error {
-            sqlx::Error::PoolClosed => return StoreError::Closed,
-            sqlx::Error::Database(error) => error.code(),
-            _ => None,
-        };
-        match code.as_deref() {
-            Some(SQLITE_FULL | SQLITE_IOERR_SHMSIZE) => StoreError::Full(error),
-            _ => StoreError::Database(error),
-        }
-    }
-}
-
-/// A game in the store.
-pub(crate) struct Record {
-    /// Milliseconds since 1970.
-    pub(crate) created: u64,
-    /// The hash of the seat's secret.
-    pub(crate) seat: SeatHash,
-    /// All events, without a gap, each with its time in milliseconds since 1970.
-    pub(crate) events: Vec<(u64, Event)>,
-}
-
-impl Record {
-    /// The events with their times.
-    pub(crate) fn times_and_events(&self) -> impl Iterator<Item = (u64, &Event)> {
-        self.events.iter().map(|(at, event)| (*at, event))
-    }
-}
 
 /// Where the answer to a request goes.
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
+/// Where the store is.
+#[derive(Clone, Copy)]
+pub(crate) enum Place<'a> {
+    /// In a file of a folder.
+    Folder(&'a Path),
+    /// In the PostgreSQL of this URL.
+    Url(&'a str),
+}
+
 /// The store. Its methods may be called from any task.
 pub(crate) struct Store {
+    dialect: Dialect,
+    /// This process, as others on the same database know it.
+    process: Random128,
     moves: mpsc::Sender<Move>,
     others: mpsc::Sender<Other>,
-    games: SqlitePool,
-    library: SqlitePool,
+    games: Pool,
+    library: Pool,
     watch: Watch,
+    notices: broadcast::Sender<Notice>,
+    outbox: Option<Outbox>,
+    /// How many clocks run.
+    clocks: Arc<watch::Sender<usize>>,
     /// The task that writes, and the lock on the folder, while the store is open.
-    open: Mutex<Option<(JoinHandle<()>, FolderLock)>>,
+    open: Mutex<Option<(JoinHandle<()>, Option<FolderLock>)>>,
+}
+
+/// A database that has been opened.
+struct Opened {
+    dialect: Dialect,
+    connection: Connection,
+    remake: Remake,
+    games: Pool,
+    library: Pool,
+    /// SQLite's file and the lock on its folder.
+    file: Option<(PathBuf, FolderLock)>,
+}
+
+impl Opened {
+    async fn sqlite(folder: &Path, check: bool) -> Result<Opened, StoreError> {
+        let sqlite::Opened { connection, options, file, lock } = sqlite::open(folder, check).await?;
+        Ok(Opened {
+            dialect: Dialect::Sqlite,
+            connection: connection.into(),
+            games: sqlite::readers(&options, GAME_READERS),
+            library: sqlite::readers(&options, library_readers()),
+            remake: Remake::Sqlite(options),
+            file: Some((file, lock)),
+        })
+    }
+
+    async fn postgres(location: Location, check: bool) -> Result<Opened, StoreError> {
+        let mut connection = location.open().await?;
+        if check {
+            let gaps = connection.number(games::GAPS, &[]).await?;
+            if gaps > 0 {
+                return Err(StoreError::Gaps(gaps));
+            }
+        }
+        Ok(Opened {
+            dialect: Dialect::Postgres,
+            connection,
+            games: location.pool(GAME_CONNECTIONS),
+            library: location.pool(library_readers()),
+            remake: Remake::Postgres(location),
+            file: None,
+        })
+    }
+}
+
+/// How many connections search the library.
+fn library_readers() -> u32 {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1)
 }
 
 impl Store {
-    /// Opens the store in a folder, which is created if it does not exist. No second process can open it at the same time. With `check`,
-    /// the whole file is read first, and a damaged one refused.
-    pub(crate) async fn open(folder: &Path, check: bool) -> Result<Store, StoreError> {
-        std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder { folder: folder.to_owned(), error })?;
-        let lock = FolderLock::take(folder)?;
-        let file = folder.join(FILE);
-        // A server of a version without the lock has the database itself locked.
-        let in_use = |error: StoreError| match &error {
-            StoreError::Database(sqlx::Error::Database(inner)) if inner.message().contains("locked") => {
-                StoreError::InUse(file.clone())
-            }
-            _ => error,
+    /// Opens the store. A folder is created if it does not exist, and no second process can open it at the same time; several can share a
+    /// PostgreSQL. With `check`, the store is read first, and a damaged one refused.
+    pub(crate) async fn open(place: Place<'_>, check: bool) -> Result<Store, StoreError> {
+        let process = Random128::new().map_err(|error| StoreError::Randomness(error.to_string()))?;
+        let (notices, _) = broadcast::channel(notices::UNREAD);
+        let opened = match place {
+            Place::Folder(folder) => Opened::sqlite(folder, check).await?,
+            Place::Url(url) => Opened::postgres(Location::of(url)?, check).await?,
         };
-        let options = options(&file).create_if_missing(true);
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| in_use(error.into()))?;
-        if check {
-            backup::check(&mut connection, &file).await?;
+        let Opened { dialect, connection, remake, games, library, file } = opened;
+        let watch = Watch::new(file.as_ref().map(|(file, _)| file.as_path()));
+        let mut pools = vec![games.clone(), library.clone()];
+        let listener = if let Remake::Postgres(location) = &remake { Some(location.listener()) } else { None };
+        let mut writer = Writer::new(connection, remake, process, watch.counts().clone());
+        writer.beat(true, if dialect == Dialect::Postgres { Beat::Alive } else { Beat::Silent }).await?;
+        let mut outbox = None;
+        if let Some(listener) = listener {
+            pools.push(Pool::Postgres(listener.clone()));
+            outbox = Some(notices::send_messages(games.clone(), process));
+            tokio::spawn(notices::listen(listener, process, notices.clone()));
         }
-        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
-            MigrateError::Execute(error) => in_use(error.into()),
-            error => StoreError::Migration(error),
-        })?;
-        let games = readers(&options, GAME_READERS);
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let library = readers(&options, u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1));
-        let watch = Watch::new(&file);
         let ((moves, moves_in), (others, others_in)) = (mpsc::channel(QUEUE_LENGTH), mpsc::channel(QUEUE_LENGTH));
-        // A file that was deleted is not created again under a running server.
-        let writer = Writer::new(connection, options.create_if_missing(false), watch.counts().clone());
-        let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), [games.clone(), library.clone()]));
-        Ok(Store { moves, others, games, library, watch, open: Mutex::new(Some((task, lock))) })
+        let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), pools));
+        let clocks = Arc::new(watch::Sender::new(0));
+        let told = notices.clone();
+        let heard = move |heard: Heard| {
+            // Others may have taken the leases that this process had.
+            if heard.was_dead {
+                drop(told.send(Notice::LeasesFree));
+            }
+        };
+        tokio::spawn(alive::keep(dialect, others.clone(), clocks.subscribe(), heard));
+        let open = Mutex::new(Some((task, file.map(|(_, lock)| lock))));
+        Ok(Store { dialect, process, moves, others, games, library, watch, notices, outbox, clocks, open })
     }
 
     /// Writes events of a game. When this returns, they are on the disk.
@@ -190,8 +188,88 @@ impl Store {
 
     /// A game, if there is one.
     pub(crate) async fn load(&self, game: GameId) -> Result<Option<Record>, StoreError> {
-        let mut reader = self.games.acquire().await?;
-        load(&mut reader, game).await
+        games::load(&mut self.games.acquire().await?, game).await
+    }
+
+    /// The events of a game after its first `version` ones, each with its time.
+    pub(crate) async fn load_after(&self, game: GameId, version: u64) -> Result<Vec<(u64, Event)>, StoreError> {
+        games::events_after(&mut self.games.acquire().await?, game, version).await
+    }
+
+    /// What other processes on the same database say. On SQLite there are none.
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
+    }
+
+    /// Sends a message about a game to the other processes, which hear it if they listen at the moment. It is not kept.
+    ///
+    /// # Errors
+    /// [`StoreError::MessageTooLong`] for one of more than about 7 kB as JSON.
+    pub(crate) fn notify(&self, game: GameId, text: String) -> Result<(), StoreError> {
+        let Some(outbox) = &self.outbox else { return Ok(()) };
+        let message = (game, text);
+        if notices::cost(&message) > notices::MAX_BYTES_OF_MESSAGES {
+            return Err(StoreError::MessageTooLong);
+        }
+        if outbox.try_send(message).is_err() {
+            tracing::warn!(%game, "a message to other processes is lost: too many wait");
+        }
+        Ok(())
+    }
+
+    /// Takes the lease of a game, or keeps it: of all processes, one works for the game unasked. Returns whether it is this one. The lease
+    /// lasts until it is released, or this process gives no sign of life for a few seconds.
+    pub(crate) async fn take_lease(&self, game: GameId) -> Result<bool, StoreError> {
+        match self.dialect {
+            Dialect::Sqlite => Ok(true),
+            Dialect::Postgres => leases::take(&mut self.games.acquire().await?, self.process, game).await,
+        }
+    }
+
+    /// Gives the lease of a game up.
+    pub(crate) async fn release_lease(&self, game: GameId) -> Result<(), StoreError> {
+        match self.dialect {
+            Dialect::Sqlite => Ok(()),
+            Dialect::Postgres => leases::release(&mut self.games.acquire().await?, self.process, game).await,
+        }
+    }
+
+    /// Notes that a clock runs, until the value is dropped. Only then is it known afterwards for how long the server was down.
+    pub(crate) fn keep_alive(&self) -> KeptAlive {
+        KeptAlive::new(&self.clocks)
+    }
+
+    /// For how many of the milliseconds since a time no server was at work on this store, as far as clocks ran.
+    pub(crate) async fn outage_since(&self, at: u64) -> Result<u64, StoreError> {
+        alive::outage_since(&mut self.games.acquire().await?, at).await
+    }
+
+    /// Open challenges, the newest first.
+    pub(crate) async fn open_challenges(&self, most: usize) -> Result<Vec<Challenge>, StoreError> {
+        games::challenges(&mut self.games.acquire().await?, most).await
+    }
+
+    /// Games that are played here, the latest first: one page of an operator's list.
+    pub(crate) async fn kept(&self, page: usize) -> Result<Vec<Kept>, StoreError> {
+        games::page(&mut self.library.acquire().await?, page).await
+    }
+
+    /// Deletes a game, played or imported, with all that is known of it. Returns whether it was there.
+    pub(crate) async fn delete(&self, game: GameId) -> Result<bool, StoreError> {
+        self.ask(|reply| Other::Delete(game, reply)).await
+    }
+
+    /// Deletes games in which nothing has happened since a time, a few in each transaction, so that no move waits for all of them. Returns
+    /// those that it deleted.
+    pub(crate) async fn expire(&self, before: u64, which: Expire) -> Result<Vec<GameId>, StoreError> {
+        let mut deleted = Vec::new();
+        loop {
+            let gone = self.ask(|reply| Other::Expire(before, which, reply)).await?;
+            if gone.is_empty() {
+                return Ok(deleted);
+            }
+            deleted.extend(gone);
+        }
     }
 
     /// Imports records, each once. Returns how many were new.
@@ -201,14 +279,12 @@ impl Store {
 
     /// The game line of an imported record, and the file of its rule set where that is not built in.
     pub(crate) async fn imported(&self, game: GameId) -> Result<Option<(String, Option<String>)>, StoreError> {
-        let mut reader = self.games.acquire().await?;
-        library::imported(&mut reader, game).await
+        library::imported(&mut self.games.acquire().await?, game).await
     }
 
     /// Games after one, in the order of their ids, whose entry in the library is missing or old.
     pub(crate) async fn stale(&self, after: Option<GameId>, most: usize) -> Result<Vec<GameId>, StoreError> {
-        let mut reader = self.library.acquire().await?;
-        library::stale(&mut reader, after, most).await
+        library::stale(&mut self.library.acquire().await?, after, most).await
     }
 
     /// Writes entries of whole games, each with the number of events it accounts for. Returns the games that have more events by now.
@@ -218,21 +294,19 @@ impl Store {
 
     /// Finds games in the library.
     pub(crate) async fn search(&self, query: LibraryQuery) -> Result<FoundGames, StoreError> {
-        let mut reader = self.library.begin().await?;
-        library::search(&mut reader, &query).await
+        library::search(&mut self.library.snapshot().await?, &query).await
     }
 
     /// What was played in a position, under the rule set of this id.
     pub(crate) async fn explore(&self, position: i64, rules: String) -> Result<PositionStatistics, StoreError> {
-        let mut reader = self.library.begin().await?;
-        library::explore(&mut reader, position, &rules).await
+        library::explore(&mut self.library.snapshot().await?, position, &rules).await
     }
 
     /// The state of the store: it is read and written to find out, at most once a second.
     pub(crate) async fn condition(&self) -> Condition {
         let read = async {
             let mut reader = self.games.acquire().await?;
-            sqlx::query("SELECT count(*) FROM games WHERE id = zeroblob(16)").fetch_one(&mut *reader).await?;
+            reader.number("SELECT count(*) FROM games WHERE id = $1", &[Value::Bytes(&[0; 16])]).await?;
             Ok(())
         };
         let write = self.ask(Other::Try);
@@ -244,12 +318,16 @@ impl Store {
         self.watch.counts()
     }
 
-    /// Bytes of the database and of its write-ahead log.
-    pub(crate) fn bytes(&self) -> (u64, u64) {
-        self.watch.bytes()
+    /// Bytes of the database, and of SQLite's write-ahead log beside it.
+    pub(crate) async fn bytes(&self) -> Result<(u64, u64), StoreError> {
+        if let Some(bytes) = self.watch.bytes() {
+            return Ok(bytes);
+        }
+        let size = self.games.acquire().await?.number("SELECT pg_database_size(current_database())", &[]).await?;
+        Ok((u64::try_from(size).unwrap_or(0), 0))
     }
 
-    /// Takes no more requests, and waits until those taken are served and the file is closed.
+    /// Takes no more requests, and waits until those taken are served and the database is closed.
     pub(crate) async fn close(&self) {
         // If the channel is closed, the store is closed already.
         drop(self.others.send(Other::Close).await);
@@ -262,111 +340,8 @@ impl Store {
     }
 }
 
-/// How a connection that writes is made.
-fn options(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(file)
-        .journal_mode(SqliteJournalMode::Wal)
-        // A commit returns when the write-ahead log is on the disk.
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        // In KiB. The positions of games are written in random order.
-        .pragma("cache_size", "-65536")
-        .busy_timeout(Duration::from_millis(500))
-        .disable_statement_logging()
-}
-
-/// Connections that only read, made when they are needed.
-fn readers(options: &SqliteConnectOptions, most: u32) -> SqlitePool {
-    let options = options.clone().create_if_missing(false).read_only(true);
-    SqlitePoolOptions::new().max_connections(most).connect_lazy_with(options)
-}
-
-async fn load(connection: &mut SqliteConnection, game: GameId) -> Result<Option<Record>, StoreError> {
-    let head =
-        sqlx::query("SELECT created, seat FROM games WHERE id = ?").bind(game.bytes()).fetch_optional(&mut *connection).await?;
-    let Some(head) = head else { return Ok(None) };
-    let rows = sqlx::query("SELECT at, body FROM events WHERE game = ? ORDER BY sequence")
-        .bind(game.bytes())
-        .fetch_all(connection)
-        .await?;
-    let mut events = Vec::with_capacity(rows.len());
-    for row in rows {
-        let at = u64::try_from(row.try_get::<i64, _>(0)?).unwrap_or(0);
-        events.push((at, serde_json::from_str(row.try_get(1)?)?));
-    }
-    let seat: Vec<u8> = head.try_get(1)?;
-    let seat = SeatHash(seat.try_into().map_err(|_| sqlx::Error::Decode("a seat's hash has 32 bytes".into()))?);
-    Ok(Some(Record { created: u64::try_from(head.try_get::<i64, _>(0)?).unwrap_or(0), seat, events }))
-}
-
-fn milliseconds_now() -> u64 {
+/// The time, in milliseconds since 1970.
+pub(crate) fn milliseconds_now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::random::Random128;
-
-    fn moved(text: &str) -> Event {
-        Event::Moved { mv: text.parse().expect("a move"), lag: 0 }
-    }
-
-    /// Events from a number on, with the entry of a game without moves.
-    fn events(game: GameId, first: u64, events: Vec<Event>) -> Append {
-        let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
-        let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
-        Append { game, seat: None, at: 1000 * first, first, events, entry }
-    }
-
-    /// The first event of a new game.
-    fn new_game(game: GameId, seat: SeatHash) -> Append {
-        Append { seat: Some(seat), ..events(game, 1, vec![moved("a1-a2")]) }
-    }
-
-    #[tokio::test]
-    async fn written_events_are_there_after_closing_and_none_twice() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path(), false).await.expect("a store");
-        let (id, seat) = (Random128::new().expect("randomness"), SeatHash::of("secret"));
-        store.append(new_game(id, seat)).await.expect("created");
-        store.append(events(id, 2, vec![moved("b1-b2"), moved("c1-c2")])).await.expect("written");
-        assert!(store.append(events(id, 3, vec![moved("d1-d2")])).await.is_err());
-        store.close().await;
-        assert!(matches!(store.append(events(id, 4, vec![moved("d1-d2")])).await, Err(StoreError::Closed)));
-
-        let store = Store::open(folder.path(), false).await.expect("a store");
-        let record = store.load(id).await.expect("readable").expect("there");
-        assert_eq!(record.events, [(1000, moved("a1-a2")), (2000, moved("b1-b2")), (2000, moved("c1-c2"))]);
-        assert_eq!(record.seat, seat);
-        assert!(store.load(Random128::new().expect("randomness")).await.expect("readable").is_none());
-        store.close().await;
-    }
-
-    #[tokio::test]
-    async fn one_failure_in_a_transaction_spares_the_others() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path(), false).await.expect("a store");
-        let unknown = Random128::new().expect("randomness");
-        let ids: Vec<_> = (0..20).map(|_| Random128::new().expect("randomness")).collect();
-        let good = ids.iter().map(|id| store.append(new_game(*id, SeatHash::of("secret"))));
-        // A game that was never created has no events.
-        let bad = store.append(events(unknown, 1, vec![moved("a1-a2")]));
-        let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
-        assert!(good.iter().all(Result::is_ok));
-        assert!(bad.is_err());
-        assert!(store.load(unknown).await.expect("readable").is_none());
-        store.close().await;
-    }
-
-    #[tokio::test]
-    async fn a_second_server_on_the_folder_is_refused() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path(), false).await.expect("a store");
-        let error = Store::open(folder.path(), false).await.err().expect("kept out");
-        assert!(matches!(error, StoreError::InUse(_)), "{error}");
-        store.close().await;
-    }
 }

@@ -2,29 +2,47 @@
 
 use std::path::PathBuf;
 
+use sqlx::Connection as _;
 use sqlx::error::ErrorKind;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
-use sqlx::{Connection, raw_sql};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::mpsc;
 
+use super::alive::{self, Heard};
 use super::condition::Counts;
+use super::games::{self, Append, Expire};
 use super::library::{self, Imported, LibraryEntry};
+use super::postgres::{self, Location, leases, notices};
+use super::sql::{Connection, Dialect, Pool};
 use super::{Answer, StoreError};
-use crate::game::Event;
-use crate::random::{GameId, SeatHash};
+use crate::random::{GameId, Random128};
 
 /// The most writes in one transaction.
-const MOVES_PER_TRANSACTION: usize = 64;
+pub(super) const MOVES_PER_TRANSACTION: usize = 64;
+/// Games that are deleted for their age in one transaction.
+const EXPIRED_PER_TRANSACTION: usize = 20;
 /// The size in bytes beyond which the write-ahead log is truncated. SQLite does not do that by itself while there is always a reader.
 const MAX_LOG_BYTES: u64 = 16 << 20;
 
 /// A change of a game, for which a player waits.
 pub(super) type Move = (Box<Append>, Answer<()>);
 
+/// A sign of life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beat {
+    /// The server is alive.
+    Alive,
+    /// It says no longer whether it is.
+    Silent,
+}
+
 /// A request that no game waits for.
 pub(super) enum Other {
     Import(Vec<Imported>, Answer<usize>),
     Fill(Vec<(GameId, u64, LibraryEntry)>, Answer<Vec<GameId>>),
+    Beat(Beat, Answer<Heard>),
+    Delete(GameId, Answer<bool>),
+    /// Deletes a few games that are older than a time.
+    Expire(u64, Expire, Answer<Vec<GameId>>),
     /// Finds out whether anything can be written.
     Try(Answer<()>),
     Close,
@@ -75,56 +93,78 @@ impl Inbox {
     }
 }
 
-/// Events of a game to be written.
-pub(crate) struct Append {
-    pub(crate) game: GameId,
-    /// The hash of the seat's secret, with the first events of a game.
-    pub(crate) seat: Option<SeatHash>,
-    /// When they happened, in milliseconds since 1970.
-    pub(crate) at: u64,
-    /// The number of the first of them.
-    pub(crate) first: u64,
-    pub(crate) events: Vec<Event>,
-    /// The entry of the game in the library.
-    pub(crate) entry: LibraryEntry,
+/// How the connection that writes is made anew.
+pub(super) enum Remake {
+    Sqlite(SqliteConnectOptions),
+    Postgres(Location),
 }
 
 /// The connection that writes.
 pub(super) struct Writer {
-    connection: SqliteConnection,
-    options: SqliteConnectOptions,
+    /// `None` where it is in a state that nobody knows: another is made.
+    connection: Option<Connection>,
+    remake: Remake,
+    process: Random128,
+    /// Whether the last sign of life said that the server is alive.
+    beating: bool,
     counts: Counts,
     /// The failure that was logged last, until something has been written again.
     logged: Option<String>,
-    /// The write-ahead log, and the length at which it is truncated.
-    log: PathBuf,
+    /// SQLite's write-ahead log, and the length at which it is truncated.
+    log: Option<PathBuf>,
     log_may_have: u64,
 }
 
 impl Writer {
-    /// A writer on an open connection, which is replaced with these options where it breaks.
-    pub(super) fn new(connection: SqliteConnection, options: SqliteConnectOptions, counts: Counts) -> Writer {
-        let mut log = options.get_filename().as_os_str().to_owned();
-        log.push("-wal");
-        Writer { connection, options, counts, logged: None, log: log.into(), log_may_have: MAX_LOG_BYTES }
+    /// A writer on an open connection, which is replaced where it breaks.
+    pub(super) fn new(connection: Connection, remake: Remake, process: Random128, counts: Counts) -> Writer {
+        let log = match &remake {
+            Remake::Sqlite(options) => {
+                let mut log = options.get_filename().as_os_str().to_owned();
+                log.push("-wal");
+                Some(log.into())
+            }
+            Remake::Postgres(_) => None,
+        };
+        let (connection, log_may_have) = (Some(connection), MAX_LOG_BYTES);
+        Writer { connection, remake, process, beating: false, counts, logged: None, log, log_may_have }
     }
 
-    /// Serves requests until it is told to close; then it closes `readers`, and the file last.
-    pub(super) async fn run(mut self, mut inbox: Inbox, readers: [SqlitePool; 2]) {
+    fn dialect(&self) -> Dialect {
+        match self.remake {
+            Remake::Sqlite(_) => Dialect::Sqlite,
+            Remake::Postgres(_) => Dialect::Postgres,
+        }
+    }
+
+    /// Serves requests until it is told to close; then it closes `readers`, and its own connection last.
+    pub(super) async fn run(mut self, mut inbox: Inbox, readers: Vec<Pool>) {
         while let Some(work) = inbox.next().await {
             match work {
                 Work::Moves(moves) => self.append(moves).await,
                 Work::Other(Other::Import(games, reply)) => drop(reply.send(self.import(&games).await)),
                 Work::Other(Other::Fill(games, reply)) => drop(reply.send(self.fill(&games).await)),
+                Work::Other(Other::Beat(beat, reply)) => drop(reply.send(self.beat(false, beat).await)),
+                Work::Other(Other::Delete(game, reply)) => drop(reply.send(self.delete(game).await)),
+                Work::Other(Other::Expire(before, which, reply)) => drop(reply.send(self.expire(before, which).await)),
                 Work::Other(Other::Try(reply)) => drop(reply.send(self.try_to_write().await)),
                 Work::Other(Other::Close) => inbox.close(),
             }
             self.shorten_log().await;
         }
+        // So it is known exactly how long the server was away. If that, or to give the leases up, fails, they end by themselves.
+        if self.beating {
+            drop(self.beat(false, Beat::Alive).await);
+        }
+        if self.dialect() == Dialect::Postgres {
+            drop(self.give_up_leases().await);
+        }
         for pool in readers {
             pool.close().await;
         }
-        if let Err(error) = self.connection.close().await {
+        if let Some(connection) = self.connection
+            && let Err(error) = connection.close().await
+        {
             tracing::error!(%error, "cannot close the database");
         }
     }
@@ -133,72 +173,160 @@ impl Writer {
     /// failure does not affect the others.
     async fn append(&mut self, appends: Vec<Move>) {
         let all: Vec<&Append> = appends.iter().map(|(append, _)| &**append).collect();
-        if all.len() > 1 && self.transact(&all).await.is_ok() {
+        if all.len() > 1 && self.write(&all).await.is_ok() {
             appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
             return;
         }
+        let alone = all.len() == 1;
         for (append, reply) in appends {
-            drop(reply.send(self.transact(&[&append]).await));
+            let written = match self.write(&[&append]).await {
+                // The first attempt may have succeeded, and only the news of it was lost.
+                Err(StoreError::Conflict) if !alone => self.was_written(&append).await,
+                written => written,
+            };
+            drop(reply.send(written));
         }
     }
 
-    async fn transact(&mut self, appends: &[&Append]) -> Result<(), StoreError> {
-        self.begin().await?;
-        let written = write(&mut self.connection, appends).await;
-        self.end(written).await
+    async fn write(&mut self, appends: &[&Append]) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        let written = self.in_time(games::write(&mut connection, self.process, appends)).await;
+        self.end(connection, written).await
+    }
+
+    async fn was_written(&mut self, append: &Append) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        let there = self.in_time(games::has(&mut connection, append)).await;
+        if self.end(connection, there).await? { Ok(()) } else { Err(StoreError::Conflict) }
     }
 
     async fn import(&mut self, games: &[Imported]) -> Result<usize, StoreError> {
-        self.begin().await?;
-        let imported = library::import(&mut self.connection, games).await;
-        self.end(imported).await
+        let mut connection = self.begin().await?;
+        let imported = self.in_time(library::import(&mut connection, games)).await;
+        self.end(connection, imported).await
     }
 
     async fn fill(&mut self, games: &[(GameId, u64, LibraryEntry)]) -> Result<Vec<GameId>, StoreError> {
-        self.begin().await?;
-        let changed = library::fill(&mut self.connection, games).await;
-        self.end(changed).await
+        let mut connection = self.begin().await?;
+        let changed = self.in_time(library::fill(&mut connection, games)).await;
+        self.end(connection, changed).await
+    }
+
+    async fn delete(&mut self, game: GameId) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let deleted = self.in_time(games::delete(&mut connection, self.process, game)).await;
+        self.end(connection, deleted).await
+    }
+
+    async fn expire(&mut self, before: u64, which: Expire) -> Result<Vec<GameId>, StoreError> {
+        let mut connection = self.begin().await?;
+        let deleted = self.in_time(async {
+            let mut old = games::older(&mut connection, before, which, EXPIRED_PER_TRANSACTION).await?;
+            // In the order in which events are added, so that neither waits for the other.
+            old.sort();
+            for game in &old {
+                games::delete(&mut connection, self.process, *game).await?;
+            }
+            Ok(old)
+        });
+        let deleted = deleted.await;
+        self.end(connection, deleted).await
+    }
+
+    /// Writes a sign of life, and tells other processes of leases that are free by now.
+    pub(super) async fn beat(&mut self, first: bool, beat: Beat) -> Result<Heard, StoreError> {
+        let mut connection = self.begin().await?;
+        let heard = self.in_time(async {
+            let heard = alive::beat(&mut connection, self.process, first, beat).await?;
+            if heard.others_died && self.dialect() == Dialect::Postgres {
+                notices::announce_free(&mut connection, self.process).await?;
+            }
+            Ok(heard)
+        });
+        let heard = heard.await;
+        let heard = self.end(connection, heard).await?;
+        self.beating = beat == Beat::Alive;
+        Ok(heard)
+    }
+
+    async fn give_up_leases(&mut self) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        let given = self.in_time(async {
+            if leases::release_all(&mut connection, self.process).await? {
+                notices::announce_free(&mut connection, self.process).await?;
+            }
+            Ok(())
+        });
+        let given = given.await;
+        self.end(connection, given).await
     }
 
     /// Writes something that changes nothing, to find out whether that works.
     async fn try_to_write(&mut self) -> Result<(), StoreError> {
-        self.begin().await?;
-        // A number in the file's header that SQLite leaves to its users and that is not used here. Setting it writes a page.
-        let written = raw_sql("PRAGMA user_version = 0").execute(&mut self.connection).await;
-        self.end(written.map(drop).map_err(StoreError::from)).await
+        match self.dialect() {
+            Dialect::Sqlite => {
+                let mut connection = self.begin().await?;
+                // A number in the file's header that SQLite leaves to its users and that is not used here. Setting it writes a page.
+                let written = connection.command("PRAGMA user_version = 0").await;
+                self.end(connection, written.map_err(StoreError::from)).await
+            }
+            Dialect::Postgres => self.beat(false, Beat::Alive).await.map(drop),
+        }
     }
 
-    /// Begins a transaction. A connection that cannot is replaced.
-    async fn begin(&mut self) -> Result<(), StoreError> {
-        const BEGIN: &str = "BEGIN IMMEDIATE";
-        let begun = match raw_sql(BEGIN).execute(&mut self.connection).await {
-            Ok(_) => Ok(()),
-            Err(_) => self.begin_anew(BEGIN).await,
-        };
-        begun.map_err(StoreError::from).inspect_err(|error| self.failed(error))
+    /// What is done on a connection that can fall silent, as one over a network can, is given a time.
+    async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        match self.dialect() {
+            Dialect::Sqlite => work.await,
+            Dialect::Postgres => tokio::time::timeout(postgres::TRANSACTION_WITHIN, work)
+                .await
+                .unwrap_or(Err(StoreError::Lost(sqlx::Error::PoolTimedOut))),
+        }
     }
 
-    async fn begin_anew(&mut self, begin: &'static str) -> Result<(), sqlx::Error> {
-        self.connection = SqliteConnection::connect_with(&self.options).await?;
-        raw_sql(begin).execute(&mut self.connection).await.map(drop)
-    }
-
-    /// Ends a transaction: it is committed, and on the disk when this returns; after a failure nothing was written.
-    async fn end<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
-        let done = match written {
-            Ok(written) => raw_sql("COMMIT").execute(&mut self.connection).await.map(|_| written).map_err(StoreError::from),
+    /// Ends a transaction: it is committed, and on the disk when this returns. After a failure nothing was written, unless the connection was
+    /// lost during the commit itself.
+    async fn end<T>(&mut self, mut connection: Connection, done: Result<T, StoreError>) -> Result<T, StoreError> {
+        let done = match done {
+            Ok(done) => self.in_time(async { Ok(connection.command("COMMIT").await?) }).await.map(|()| done),
             Err(error) => Err(error),
         };
         match &done {
-            Ok(_) => self.worked(),
+            Ok(_) => {
+                self.worked();
+                self.connection = Some(connection);
+            }
             Err(error) => {
                 self.failed(error);
                 // After some failures, a full disk among them, SQLite has rolled back by itself and says that there is nothing to roll
-                // back. If it fails for any other reason, the next transaction cannot begin, and the connection is replaced.
-                drop(raw_sql("ROLLBACK").execute(&mut self.connection).await);
+                // back. If it fails for any other reason, the next transaction cannot begin, and the connection is replaced. PostgreSQL
+                // would only warn that a transaction has begun already.
+                let lost = matches!(error, StoreError::Lost(_)) || connection.command("ROLLBACK").await.is_err();
+                if !lost || self.dialect() == Dialect::Sqlite {
+                    self.connection = Some(connection);
+                }
             }
         }
         done
+    }
+
+    /// A connection on which a transaction has begun. One that cannot begin any is replaced.
+    async fn begin(&mut self) -> Result<Connection, StoreError> {
+        let begin = self.dialect().begin();
+        if let Some(mut connection) = self.connection.take()
+            && connection.command(begin).await.is_ok()
+        {
+            return Ok(connection);
+        }
+        let begun = async {
+            let mut connection = match &self.remake {
+                Remake::Sqlite(options) => SqliteConnection::connect_with(options).await?.into(),
+                Remake::Postgres(location) => location.connect().await?,
+            };
+            connection.command(begin).await?;
+            Ok(connection)
+        };
+        begun.await.map_err(|error: sqlx::Error| StoreError::from(error)).inspect_err(|error| self.failed(error))
     }
 
     fn worked(&mut self) {
@@ -210,6 +338,9 @@ impl Writer {
 
     /// Logs a failure, the same one once.
     fn failed(&mut self, error: &StoreError) {
+        if matches!(error, StoreError::Conflict | StoreError::NoGame) {
+            return;
+        }
         // The request was impossible; nothing is wrong with the store.
         if let StoreError::Database(sqlx::Error::Database(error)) = error
             && error.kind() != ErrorKind::Other
@@ -224,42 +355,18 @@ impl Writer {
         }
     }
 
-    /// Truncates the write-ahead log where it has grown long. It waits for readers as long as the connection waits for anything.
+    /// Truncates SQLite's write-ahead log where it has grown long. It waits for readers as long as the connection waits for anything.
     async fn shorten_log(&mut self) {
-        let length = || std::fs::metadata(&self.log).map_or(0, |log| log.len());
+        let Some(log) = &self.log else { return };
+        let length = || std::fs::metadata(log).map_or(0, |log| log.len());
         if length() > self.log_may_have {
-            drop(raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await);
+            if let Some(connection) = &mut self.connection {
+                drop(connection.command("PRAGMA wal_checkpoint(TRUNCATE)").await);
+            }
             // If a reader takes long, it works later.
             self.log_may_have = length() + MAX_LOG_BYTES;
         }
     }
-}
-
-async fn write(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
-    for append in appends {
-        let now = i64::try_from(append.at).unwrap_or(i64::MAX);
-        if let Some(seat) = &append.seat {
-            sqlx::query("INSERT INTO games (id, created, seat) VALUES (?, ?, ?)")
-                .bind(append.game.bytes())
-                .bind(now)
-                .bind(&seat.0[..])
-                .execute(&mut *connection)
-                .await?;
-        }
-        for (sequence, event) in (append.first..).zip(&append.events) {
-            sqlx::query("INSERT INTO events (game, sequence, at, body) VALUES (?, ?, ?, ?)")
-                .bind(append.game.bytes())
-                .bind(i64::try_from(sequence).unwrap_or(i64::MAX))
-                .bind(now)
-                .bind(serde_json::to_string(event)?)
-                .execute(&mut *connection)
-                .await?;
-        }
-        let before = append.first.saturating_sub(1);
-        let after = before + append.events.len() as u64;
-        library::update_entry(connection, append.game, (before, after), &append.entry).await?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -273,7 +380,7 @@ mod tests {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
         let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
         let game = Random128::new().expect("randomness");
-        (Box::new(Append { game, seat: None, at: 0, first: 1, events: Vec::new(), entry }), oneshot::channel().0)
+        (Box::new(Append { game, seat: None, first: 1, at: 0, events: Vec::new(), entry, listing: None }), oneshot::channel().0)
     }
 
     fn an_import() -> Other {

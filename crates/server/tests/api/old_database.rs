@@ -9,7 +9,7 @@ use crate::library::complete_library;
 use crate::support::{Server, Table};
 
 /// The tables of the first version.
-const SCHEMA: &str = include_str!("../../migrations/0001_games.sql");
+const SCHEMA: &str = include_str!("../../migrations/sqlite/0001_games.sql");
 
 /// What the first version noted about them. The checksum is that of the file as it was then, so a change of the file shows here.
 const MIGRATIONS: &str = "

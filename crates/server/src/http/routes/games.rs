@@ -91,7 +91,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let state = game::State::begin(id, at, host, &created).or_internal()?;
     let store = &app.games().services().store;
     let entry = entry::played(&rules, &game, &state.seats, 0);
-    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry }).await?;
+    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry, listing: None }).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
     let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
     let created = Created { token, invitations, game: GameState::at(time::now(), &game) };

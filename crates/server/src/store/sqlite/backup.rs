@@ -10,8 +10,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, raw_sql};
 use thiserror::Error;
 
+use super::super::StoreError;
+use super::super::games::GAPS;
 use super::lock::FolderLock;
-use super::{FILE, MIGRATIONS, StoreError, options};
+use super::{FILE, MIGRATIONS, options};
 
 /// How long a backup waits for another process that has locked the file.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(10);
@@ -161,7 +163,7 @@ async fn prepare(part: &Path, shown: &Path) -> Result<u64, BackupError> {
         check(&mut connection, shown).await?;
         MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) => BackupError::Newer(shown.to_owned()),
-            error => StoreError::Migration(error).into(),
+            error => StoreError::of_migration(error).into(),
         })?;
         Ok(games(&mut connection).await?)
     };
@@ -225,14 +227,7 @@ pub(super) async fn check(connection: &mut SqliteConnection, file: &Path) -> Res
     if begun.is_none() {
         return Ok(());
     }
-    let gaps: i64 = sqlx::query(
-        "SELECT count(*) FROM (SELECT 1 FROM games LEFT JOIN events ON events.game = games.id GROUP BY games.id \
-         HAVING count(sequence) = 0 OR min(sequence) <> 1 OR max(sequence) <> count(sequence))",
-    )
-    .fetch_one(connection)
-    .await
-    .map_err(unread)?
-    .try_get(0)?;
+    let gaps: i64 = sqlx::query(GAPS).fetch_one(connection).await.map_err(unread)?.try_get(0)?;
     if gaps > 0 { Err(damaged(format!("{gaps} games lack some of their events"))) } else { Ok(()) }
 }
 

@@ -3,13 +3,14 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use super::{FILE, StoreError};
+use super::super::StoreError;
+use super::FILE;
 
 /// The file that is locked. It stays empty, and may be deleted when no server runs.
 const LOCK: &str = "games.lock";
 
 /// Keeps other processes out of a data folder until it is dropped or the process ends.
-pub(super) struct FolderLock {
+pub(in crate::store) struct FolderLock {
     _file: File,
 }
 
@@ -18,7 +19,7 @@ impl FolderLock {
     ///
     /// # Errors
     /// [`StoreError::InUse`] where another process has it.
-    pub(super) fn take(folder: &Path) -> Result<FolderLock, StoreError> {
+    pub(in crate::store) fn take(folder: &Path) -> Result<FolderLock, StoreError> {
         let path = folder.join(LOCK);
         let failed = |error| StoreError::Lock { file: path.clone(), error };
         let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;

@@ -1,0 +1,478 @@
+//! The store on SQLite and on PostgreSQL: one suite for both, and what only several processes on one PostgreSQL can show.
+
+use std::collections::HashSet;
+use std::future::Future;
+use std::time::Duration;
+
+use hnefi_rules::{Game, GameResult};
+use hnefi_rulesets::Ruleset;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+use tempfile::TempDir;
+
+use super::sql::signed;
+use super::*;
+use crate::game::Event;
+use crate::library::entry;
+use crate::random::SeatHash;
+
+/// A PostgreSQL of the tests' own, which is Debian's.
+#[cfg(target_os = "linux")]
+#[path = "../../tests/postgres/mod.rs"]
+mod postgres_server;
+
+/// When everything happens here, if nothing else is said: some day in 2026.
+const AT: u64 = 1_795_240_800_123;
+/// The longest that is waited for what must come.
+const NEVER: Duration = Duration::from_secs(60);
+
+/// A database for one test.
+enum Fresh {
+    Folder(TempDir),
+    #[cfg_attr(not(target_os = "linux"), allow(dead_code, reason = "PostgreSQL is tested on Linux"))]
+    Database(String),
+}
+
+impl Fresh {
+    fn folder() -> Fresh {
+        Fresh::Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    async fn open(&self) -> Store {
+        let place = match self {
+            Fresh::Folder(folder) => Place::Folder(folder.path()),
+            Fresh::Database(url) => Place::Url(url),
+        };
+        Store::open(place, true).await.expect("a store")
+    }
+
+    /// A connection past the store.
+    async fn raw(&self) -> Connection {
+        match self {
+            Fresh::Folder(folder) => {
+                let options = sqlite::options(&folder.path().join(sqlite::FILE));
+                <SqliteConnection as sqlx::Connection>::connect_with(&options).await.map(Connection::from)
+            }
+            Fresh::Database(url) => <PgConnection as sqlx::Connection>::connect(url).await.map(Connection::from),
+        }
+        .expect("a connection")
+    }
+}
+
+fn new_id() -> GameId {
+    Random128::new().expect("randomness")
+}
+
+fn moved(text: &str) -> Event {
+    Event::Moved { mv: text.parse().expect("a move"), lag: 0 }
+}
+
+fn stored(text: &str) -> (u64, Event) {
+    (AT, moved(text))
+}
+
+fn rules() -> Ruleset {
+    Ruleset::named("brandubh-cyningstan").expect("built in")
+}
+
+/// A game after moves.
+fn game(moves: &[&str]) -> Game {
+    let mut game = Game::new(&rules());
+    for text in moves {
+        game.play_text(&text.parse().expect("a move")).expect("legal");
+    }
+    game
+}
+
+/// The entry of a game after moves, with its positions from a ply on.
+fn entry_after(moves: &[&str], from: usize) -> LibraryEntry {
+    entry::of(&rules(), &game(moves), "Svala".to_owned(), "engine 3".to_owned(), from)
+}
+
+/// Events from a number on, with the entry of a game without moves.
+fn events(game: GameId, first: u64, events: Vec<Event>) -> Append {
+    Append { game, seat: None, first, at: AT, events, entry: entry_after(&[], 0), listing: None }
+}
+
+/// The first event of a new game.
+fn new_game(game: GameId) -> Append {
+    Append { seat: Some(SeatHash::of("secret")), ..events(game, 1, vec![moved("a1-a2")]) }
+}
+
+/// The legal moves of a game that is played in the store, and a few that are played.
+const MOVES: [&str; 4] = ["a4-a5", "d3-c3", "b4-b5", "c3-d3"];
+
+/// Plays moves as the live games do: the creation, then each move with the positions that it adds.
+async fn play(store: &Store, moves: &[&str]) -> GameId {
+    let id = new_id();
+    store.append(Append { events: vec![moved("a1-a2")], ..new_game(id) }).await.expect("created");
+    for (number, text) in moves.iter().enumerate() {
+        let entry = entry_after(&moves[..=number], number);
+        let append = Append { entry, ..events(id, number as u64 + 2, vec![moved(text)]) };
+        store.append(append).await.expect("written");
+    }
+    id
+}
+
+async fn written_events_are_there_after_closing_and_none_twice(fresh: Fresh) {
+    let store = fresh.open().await;
+    let id = new_id();
+    store.append(new_game(id)).await.expect("created");
+    store.append(events(id, 2, vec![moved("b1-b2"), moved("c1-c2")])).await.expect("written");
+    let clash = store.append(events(id, 3, vec![moved("d1-d2")])).await;
+    assert!(matches!(clash, Err(StoreError::Conflict)), "{clash:?}");
+    let again = store.append(new_game(id)).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+    store.close().await;
+    assert!(matches!(store.append(events(id, 4, vec![moved("d1-d2")])).await, Err(StoreError::Closed)));
+
+    let store = fresh.open().await;
+    let record = store.load(id).await.expect("readable").expect("there");
+    assert_eq!(record.events, ["a1-a2", "b1-b2", "c1-c2"].map(stored));
+    assert_eq!((record.seat, record.created), (SeatHash::of("secret"), AT));
+    assert_eq!(store.load_after(id, 1).await.expect("readable"), ["b1-b2", "c1-c2"].map(stored));
+    assert_eq!(store.load_after(id, 3).await.expect("readable"), []);
+    assert!(store.load(new_id()).await.expect("readable").is_none());
+    store.close().await;
+}
+
+async fn one_failure_in_a_transaction_spares_the_others(fresh: Fresh) {
+    let store = fresh.open().await;
+    let unknown = new_id();
+    let ids: Vec<_> = (0..20).map(|_| new_id()).collect();
+    let good = ids.iter().map(|id| store.append(new_game(*id)));
+    // A game that was never created has no events.
+    let bad = store.append(events(unknown, 1, vec![moved("a1-a2")]));
+    let (good, bad) = futures_util::future::join(futures_util::future::join_all(good), bad).await;
+    assert!(good.iter().all(Result::is_ok));
+    assert!(matches!(bad, Err(StoreError::NoGame)), "{bad:?}");
+    assert!(store.load(unknown).await.expect("readable").is_none());
+    store.close().await;
+}
+
+async fn many_games_written_at_once_are_each_whole(fresh: Fresh) {
+    let store = fresh.open().await;
+    let play_one = || play(&store, &MOVES);
+    let ids = futures_util::future::join_all((0..150).map(|_| play_one())).await;
+    let expected: Vec<(u64, Event)> = ["a1-a2"].iter().chain(&MOVES).map(|text| stored(text)).collect();
+    for id in &ids {
+        assert_eq!(store.load(*id).await.expect("readable").expect("there").events, expected);
+    }
+    // Two changes of one game that wait together are written one after the other.
+    let id = new_id();
+    let one = store.append(new_game(id));
+    let two = store.append(events(id, 2, vec![moved("b1-b2")]));
+    let (one, two) = futures_util::future::join(one, two).await;
+    assert!(one.is_ok() && two.is_ok(), "{one:?} {two:?}");
+    assert_eq!(store.load(id).await.expect("readable").expect("there").events, ["a1-a2", "b1-b2"].map(stored));
+
+    assert_eq!(store.stale(None, 10).await.expect("read"), [], "the library kept up");
+    let found = store.search(LibraryQuery { page: 1, ..LibraryQuery::default() }).await.expect("found");
+    assert_eq!((found.total, found.games.len()), (150, PAGE_SIZE));
+    let third = entry_after(&MOVES, 0).positions[3];
+    // A name that came later is found.
+    let mut entry = entry_after(&MOVES, MOVES.len());
+    entry.head.defenders = "Late".to_owned();
+    store.append(Append { entry, ..events(ids[0], 6, vec![moved("b1-b2")]) }).await.expect("written");
+    let late = LibraryQuery { player: Some("late".to_owned()), ..LibraryQuery::default() };
+    assert_eq!(store.search(late).await.expect("found").games.iter().map(|game| game.id).collect::<Vec<_>>(), ids[..1]);
+    let there = store.explore(third.position, rules().id()).await.expect("found");
+    assert_eq!(there.ended, [("unfinished".to_owned(), 150)]);
+    let played: Vec<_> = there.played.iter().map(|played| (Some(played.mv), played.result.as_str(), played.games)).collect();
+    assert_eq!(played, [(third.mv, "unfinished", 150)]);
+    store.close().await;
+}
+
+async fn the_library_is_searched_alike(fresh: Fresh) {
+    let store = fresh.open().await;
+    let days = ["2015", "2015-05", "2015-05-04", "2015-05-31", "2015-06", "2016"];
+    let names = ["Áslaug", "ole_1", "100%", "back\\slash", "OLE", "ole"];
+    let imported = days.iter().zip(names).enumerate().map(|(number, (day, name))| {
+        let mut entry = entry_after(&MOVES[..=number % 3], 0);
+        entry.head = EntryHead { day: (*day).to_owned(), attackers: name.to_owned(), ..entry.head };
+        let file = (number == 0).then(|| "id = \"mine\"".to_owned());
+        Imported { id: Random128::of(name), line: format!("{{\"n\":{number}}}"), file, entry }
+    });
+    let imported: Vec<Imported> = imported.collect();
+    assert_eq!(store.import(imported).await.expect("imported"), 6);
+    let entry = entry_after(&MOVES, 0);
+    let again = Imported { id: Random128::of("ole"), line: String::new(), file: None, entry };
+    assert_eq!(store.import(vec![again]).await.expect("imported"), 0);
+    let first = store.imported(Random128::of("Áslaug")).await.expect("read");
+    assert_eq!(first, Some(("{\"n\":0}".to_owned(), Some("id = \"mine\"".to_owned()))));
+    assert_eq!(store.imported(new_id()).await.expect("read"), None);
+
+    let found = async |query: LibraryQuery| {
+        let found = store.search(query).await.expect("found");
+        assert_eq!(found.total, found.games.len() as u64);
+        assert!(found.games.iter().all(|game| game.imported && game.defenders == "engine 3"));
+        found.games.into_iter().map(|game| game.attackers).collect::<Vec<_>>()
+    };
+    let all = LibraryQuery::default();
+    assert_eq!(found(all.clone()).await, ["ole", "OLE", "back\\slash", "100%", "ole_1", "Áslaug"], "the latest first");
+    for (player, expected) in [
+        ("Ole", &["ole", "OLE", "ole_1"][..]),
+        ("e_", &["ole_1"]),
+        ("%", &["100%"]),
+        ("\\", &["back\\slash"]),
+        ("engine", &["ole", "OLE", "back\\slash", "100%", "ole_1", "Áslaug"]),
+        ("a\0b", &[]),
+        ("'; DROP TABLE games; --", &[]),
+    ] {
+        assert_eq!(found(LibraryQuery { player: Some(player.to_owned()), ..all.clone() }).await, expected, "{player}");
+    }
+    let between = |from: &str, to: &str| LibraryQuery { from: Some(from.to_owned()), to: Some(to.to_owned()), ..all.clone() };
+    assert_eq!(found(between("2015-05", "2015-05")).await, ["back\\slash", "100%", "ole_1"], "a month includes its days");
+    assert_eq!(found(between("2015-05-05", "2016")).await, ["ole", "OLE", "back\\slash"]);
+    let of = |base: &str| LibraryQuery { base: Some(base.to_owned()), result: Some("unfinished"), ..all.clone() };
+    assert_eq!(found(of(rules().base_id())).await.len(), 6);
+    assert_eq!(found(of("tablut-murray")).await.len(), 0);
+    let after_two = entry_after(&MOVES[..2], 0).positions[2].position;
+    let at = LibraryQuery { position: Some((after_two, rules().id())), ..all.clone() };
+    assert_eq!(found(at).await, ["ole", "OLE", "100%", "ole_1"]);
+    store.close().await;
+}
+
+async fn what_the_library_lacks_is_filled_in(fresh: Fresh) {
+    let store = fresh.open().await;
+    let mut ids = [play(&store, &MOVES).await, play(&store, &MOVES).await];
+    ids.sort();
+    let mut raw = fresh.raw().await;
+    raw.command("DELETE FROM positions").await.expect("deleted");
+    raw.command("DELETE FROM library").await.expect("deleted");
+    raw.close().await.expect("closed");
+    assert_eq!(store.stale(None, 10).await.expect("read"), ids);
+    assert_eq!(store.stale(Some(ids[0]), 10).await.expect("read"), ids[1..]);
+    assert_eq!(store.stale(None, 1).await.expect("read"), ids[..1]);
+    let mut entry = entry_after(&MOVES, 0);
+    entry.head.day = day_of(AT);
+    // One game has gone on since it was read, and one is gone.
+    let games = [(ids[0], 5, entry.clone()), (ids[1], 4, entry.clone()), (new_id(), 5, entry)];
+    assert_eq!(store.fill(games.to_vec()).await.expect("filled"), ids[1..]);
+    assert_eq!(store.stale(None, 10).await.expect("read"), ids[1..]);
+    let found = store.search(LibraryQuery::default()).await.expect("found");
+    assert_eq!(found.games.iter().map(|game| (game.id, game.day.as_str())).collect::<Vec<_>>(), [(ids[0], "2026-11-21")]);
+    store.close().await;
+}
+
+async fn open_challenges_are_listed_until_they_are_closed(fresh: Fresh) {
+    let store = fresh.open().await;
+    let ids = [new_id(), new_id(), new_id()];
+    let open = |summary: &str| Some(Listing::Open { summary: summary.to_owned() });
+    for (age, id) in ids.iter().enumerate() {
+        let listing = open(&format!("{{\"number\":{age}}}"));
+        store.append(Append { at: AT + age as u64, listing, ..new_game(*id) }).await.expect("created");
+    }
+    let listed = async |most| {
+        let challenges = store.open_challenges(most).await.expect("read");
+        challenges.into_iter().map(|open| (open.game, open.created - AT, open.summary)).collect::<Vec<_>>()
+    };
+    let row = |number: u64| (ids[usize::try_from(number).expect("small")], number, format!("{{\"number\":{number}}}"));
+    assert_eq!(listed(10).await, [row(2), row(1), row(0)], "the newest first");
+    assert_eq!(listed(1).await, [row(2)]);
+    // Another summary, and a game that somebody has joined.
+    let changed = Append { at: AT + 60, listing: open("{}"), ..events(ids[1], 2, vec![moved("b1-b2")]) };
+    store.append(changed).await.expect("written");
+    let joined = Append { listing: Some(Listing::Closed), ..events(ids[2], 2, vec![moved("b1-b2")]) };
+    store.append(joined).await.expect("written");
+    assert_eq!(listed(10).await, [(ids[1], 1, "{}".to_owned()), row(0)]);
+    // What is refused lists nothing.
+    let refused = Append { listing: open("{}"), ..events(ids[2], 2, vec![moved("c1-c2")]) };
+    assert!(store.append(refused).await.is_err());
+    assert_eq!(listed(10).await.len(), 2);
+    assert!(store.delete(ids[1]).await.expect("deleted"));
+    assert_eq!(listed(10).await, [row(0)]);
+    store.close().await;
+}
+
+async fn games_are_counted_deleted_and_expire(fresh: Fresh) {
+    let store = fresh.open().await;
+    let day = 86_400_000;
+    let mut ids = Vec::new();
+    // Games of thirty days; every third has ended.
+    for number in 0..30_u64 {
+        let (id, at) = (new_id(), AT + number * day);
+        let mut entry = entry_after(&MOVES, 0);
+        if number % 3 == 0 {
+            entry.head.result = GameResult::Draw;
+        }
+        store.append(Append { at, entry, ..new_game(id) }).await.expect("created");
+        ids.push(id);
+    }
+    // One old game is still being played.
+    store.append(Append { at: AT + 40 * day, ..events(ids[1], 2, vec![moved("b1-b2")]) }).await.expect("written");
+    let kept = store.kept(0).await.expect("read");
+    assert_eq!(kept.iter().rev().map(|kept| kept.game).collect::<Vec<_>>(), ids);
+    let bytes = |events: &[Event]| events.iter().map(|event| serde_json::to_string(event).expect("JSON").len() as u64).sum();
+    let expected = Kept {
+        game: ids[1],
+        created: AT + day,
+        last: AT + 40 * day,
+        events: 2,
+        bytes: bytes(&[moved("a1-a2"), moved("b1-b2")]),
+        result: Some("unfinished".to_owned()),
+    };
+    assert_eq!(kept[28], expected);
+    assert_eq!(kept[29].result.as_deref(), Some("draw"));
+    assert_eq!(store.kept(1).await.expect("read"), []);
+
+    let expired = store.expire(AT + 25 * day, Expire::Unfinished).await.expect("expired");
+    let unfinished = |number: usize| !number.is_multiple_of(3) && number != 1;
+    let expected: HashSet<GameId> = (0..25).filter(|number| unfinished(*number)).map(|number| ids[number]).collect();
+    assert_eq!((expired.len(), HashSet::from_iter(expired)), (expected.len(), expected));
+    assert_eq!(store.expire(AT + 25 * day, Expire::All).await.expect("expired").len(), 9);
+    assert_eq!(store.kept(0).await.expect("read").len(), 6);
+    assert!(store.load(ids[0]).await.expect("readable").is_none());
+    let late = store.append(events(ids[0], 2, vec![moved("b1-b2")])).await;
+    assert!(matches!(late, Err(StoreError::NoGame)), "{late:?}");
+
+    assert!(store.delete(ids[1]).await.expect("deleted"));
+    assert!(!store.delete(ids[1]).await.expect("looked for"));
+    assert_eq!(store.search(LibraryQuery::default()).await.expect("found").total, 5);
+    let first = entry_after(&MOVES, 0).positions[1].position;
+    let ended = store.explore(first, rules().id()).await.expect("found").ended;
+    assert_eq!(ended.iter().map(|(_, games)| games).sum::<u64>(), 5, "the positions are gone, too: {ended:?}");
+    store.close().await;
+}
+
+/// When a server was alive last, as if it had been killed then.
+async fn leave_behind(fresh: &Fresh, alive: u64) {
+    let mut raw = fresh.raw().await;
+    raw.command("DELETE FROM processes").await.expect("deleted");
+    let values = [Value::Bytes(&[7; 16]), Value::Int(signed(alive))];
+    raw.execute("INSERT INTO processes (id, alive) VALUES ($1, $2)", &values).await.expect("written");
+    raw.close().await.expect("closed");
+}
+
+async fn the_time_in_which_no_server_was_there_is_known(fresh: Fresh) {
+    let store = fresh.open().await;
+    assert_eq!(store.outage_since(0).await.expect("read"), 0, "a new store");
+    store.close().await;
+    let begun = milliseconds_now();
+    leave_behind(&fresh, begun - 100_000).await;
+    let store = fresh.open().await;
+    let first = store.outage_since(begun - 200_000).await.expect("read");
+    let most = |known: u64| known + (milliseconds_now() - begun) + 1;
+    assert!((100_000..=most(100_000)).contains(&first), "{first}");
+    // Of an outage that began before, only what came after counts.
+    let half = store.outage_since(begun - 50_000).await.expect("read");
+    assert!((50_000..=most(50_000)).contains(&half), "{half}");
+    assert_eq!(store.outage_since(milliseconds_now()).await.expect("read"), 0);
+    store.close().await;
+
+    // The same gap is not counted again, and another is added.
+    let store = fresh.open().await;
+    assert!(store.outage_since(0).await.expect("read") - first < 50_000);
+    store.close().await;
+    let before = milliseconds_now();
+    leave_behind(&fresh, before - 20_000).await;
+    let store = fresh.open().await;
+    let both = store.outage_since(0).await.expect("read");
+    assert!(both >= first + 20_000, "{both}");
+    store.close().await;
+}
+
+/// How many servers have given a sign of life, and have not taken it back.
+async fn signs_of_life(fresh: &Fresh) -> i64 {
+    let mut raw = fresh.raw().await;
+    let signs = raw.number("SELECT count(*) FROM processes", &[]).await.expect("counted");
+    raw.close().await.expect("closed");
+    signs
+}
+
+/// Waits until something holds.
+async fn until<F: Future<Output = bool>>(what: &str, holds: impl Fn() -> F) {
+    let waited = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(NEVER, waited).await.unwrap_or_else(|_| panic!("{what} never happens"));
+}
+
+async fn a_store_says_how_it_is(fresh: Fresh) {
+    let store = fresh.open().await;
+    assert_eq!(store.condition().await, Condition::Well);
+    let (bytes, log) = store.bytes().await.expect("known");
+    assert!(bytes + log > 20_000, "{bytes} {log}");
+    store.close().await;
+    let mut raw = fresh.raw().await;
+    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+               VALUES (9999, 'later', TRUE, $1, 1)";
+    raw.execute(sql, &[Value::Bytes(&[1; 48])]).await.expect("written");
+    raw.close().await.expect("closed");
+    let place = match &fresh {
+        Fresh::Folder(folder) => Place::Folder(folder.path()),
+        Fresh::Database(url) => Place::Url(url),
+    };
+    let newer = Store::open(place, false).await.err().expect("refused");
+    assert!(matches!(newer, StoreError::Newer), "{newer}");
+}
+
+/// The suite: each test runs on SQLite by itself, and on PostgreSQL all run on one server, each in a database of its own.
+macro_rules! suite {
+    ($($test:ident)*) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(super::Fresh::folder()).await;
+            })*
+        }
+
+        #[cfg(target_os = "linux")]
+        #[tokio::test]
+        async fn the_suite_holds_on_postgresql() {
+            let mut server = postgres_server::Postgres::start();
+            $({
+                println!("{}", stringify!($test));
+                $test(Fresh::Database(server.database())).await;
+            })*
+        }
+    };
+}
+
+suite! {
+    written_events_are_there_after_closing_and_none_twice
+    one_failure_in_a_transaction_spares_the_others
+    many_games_written_at_once_are_each_whole
+    the_library_is_searched_alike
+    what_the_library_lacks_is_filled_in
+    open_challenges_are_listed_until_they_are_closed
+    games_are_counted_deleted_and_expire
+    the_time_in_which_no_server_was_there_is_known
+    a_store_says_how_it_is
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_folder_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(Place::Folder(folder.path()), false).await.expect("a store");
+    let error = Store::open(Place::Folder(folder.path()), false).await.err().expect("kept out");
+    assert!(matches!(error, StoreError::InUse(_)), "{error}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn on_sqlite_signs_of_life_are_written_only_while_a_clock_runs() {
+    let fresh = Fresh::folder();
+    let store = fresh.open().await;
+    assert_eq!(signs_of_life(&fresh).await, 0);
+    let (one, two) = (store.keep_alive(), store.keep_alive());
+    until("a sign of life", || async { signs_of_life(&fresh).await == 1 }).await;
+    drop(one);
+    assert_eq!(signs_of_life(&fresh).await, 1);
+    let killed = store.keep_alive();
+    drop(two);
+    store.close().await;
+    drop(killed);
+    assert_eq!(signs_of_life(&fresh).await, 1, "a clock ran when the server stopped");
+    let store = fresh.open().await;
+    assert_eq!(signs_of_life(&fresh).await, 0);
+    drop(store.keep_alive());
+    until("silence", || async { signs_of_life(&fresh).await == 0 }).await;
+    store.close().await;
+}
+
+/// What several processes on one PostgreSQL can show, and what a database can do to them that is a program of its own.
+#[cfg(target_os = "linux")]
+mod on_postgresql;
