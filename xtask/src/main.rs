@@ -13,6 +13,7 @@ mod docs;
 mod node;
 mod notebook;
 mod play;
+mod postgres;
 mod process;
 mod python;
 mod screenshots;

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
-use crate::{Failure, browser, dependencies, notebook, root, screenshots, spelling, target, wasm, web};
+use crate::{Failure, browser, dependencies, notebook, postgres, root, screenshots, spelling, target, wasm, web};
 
 /// The program, as `build_binary` leaves it.
 pub(crate) fn binary() -> PathBuf {
@@ -62,6 +62,7 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
 
 /// With cargo-nextest where it is installed, else with cargo's own runner.
 fn rust_tests() -> Result<(), Failure> {
+    postgres::find()?;
     if first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some() {
         cargo(&["nextest", "run", "--workspace"])
     } else {

@@ -159,3 +159,27 @@ fn the_log_has_what_is_asked_for_and_no_token() {
     let error = refused(&output);
     assert!(error.contains("HNEFI_LOG is `hnefi_server=loud`: write `debug`"), "{error}");
 }
+
+#[test]
+fn a_database_is_named_without_a_password_and_backed_up_by_its_own_programs() {
+    let url = "postgres://hnefi:hushhush@localhost/games?host=/nonexistent";
+    let run = |arguments: &[&str], variable: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hnefi"));
+        command.args(arguments).env("HNEFI_DATABASE_URL", variable).env("HNEFI_LOG", "trace");
+        let told = refused(&command.output().expect("run"));
+        assert!(!told.contains("hushhush"), "{told}");
+        told
+    };
+    let seen = run(&["serve", "--database", url], "");
+    assert!(seen.contains("which other users of this machine can see: set HNEFI_DATABASE_URL"), "{seen}");
+    let unreachable = run(&["serve", "--port", "0"], url);
+    assert!(unreachable.contains("cannot connect to postgres://hnefi@/nonexistent/games"), "{unreachable}");
+    let both = run(&["serve", "--data", ".", "--database", "postgres://localhost/games"], "");
+    assert!(both.contains("cannot be used with"), "{both}");
+    for (command, program) in [("backup", "pg_dump --format=custom"), ("restore", "pg_restore --clean --if-exists")] {
+        for (named, variable) in [(&["--database", "postgres://localhost/games"][..], ""), (&[], url)] {
+            let told = run(&[&[command, "file"], named].concat(), variable);
+            assert!(told.contains(program), "{told}");
+        }
+    }
+}

@@ -1,16 +1,21 @@
 //! A server that is killed again and again while people play. What it acknowledged is there afterwards, in order, and nothing twice. What
-//! it did not acknowledge happened once or not at all.
+//! it did not acknowledge happened once or not at all. The same on SQLite and on PostgreSQL.
+
+#[cfg(target_os = "linux")]
+mod postgres;
 
 use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use hnefi_server::{Config, serve};
+use hnefi_server::{Config, DatabaseUrl, serve};
 use serde_json::{Value, json};
 
 /// Tells the child process where its games are, and that it is the child.
 const FOLDER: &str = "HNEFI_KILL_TEST_FOLDER";
+/// The URL of a PostgreSQL, where they are in one.
+const DATABASE: &str = "HNEFI_KILL_TEST_DATABASE";
 const READY: &str = "listening on ";
 const GAMES: usize = 200;
 const PLAYERS: usize = 8;
@@ -24,6 +29,7 @@ const RULES: [&str; 4] = ["tablut-murray", "tawlbwrdd-bell-dice", "brandubh-cyni
 fn serve_until_killed() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder);
+    config.database = std::env::var(DATABASE).ok().map(DatabaseUrl::new);
     config.limits.request_every = Duration::ZERO;
     // Some games must be read from the store again while others are played.
     config.limits.live_games = GAMES / 2;
@@ -41,13 +47,11 @@ struct Server {
 }
 
 impl Server {
-    fn start(folder: &Path) -> Server {
-        let mut process = Command::new(std::env::current_exe().expect("this program"))
-            .args(["serve_until_killed", "--exact", "--ignored", "--nocapture"])
-            .env(FOLDER, folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a process");
+    fn start(folder: &Path, database: Option<&str>) -> Server {
+        let mut command = Command::new(std::env::current_exe().expect("this program"));
+        command.args(["serve_until_killed", "--exact", "--ignored", "--nocapture"]).env(FOLDER, folder);
+        command.envs(database.map(|url| (DATABASE, url)));
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("a process");
         let mut output = BufReader::new(process.stdout.take().expect("its output")).lines();
         let address = output.by_ref().map_while(Result::ok).find_map(|line| line.strip_prefix(READY).map(str::to_owned));
         Server { process, _output: output, root: format!("http://{}/api/v1/games", address.expect("it starts")) }
@@ -209,15 +213,26 @@ fn all(players: &mut [Player], act: impl Fn(&mut Player) + Sync) {
 
 #[test]
 fn acknowledged_moves_survive_a_kill_and_none_happens_twice() {
+    play_and_kill(None);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn acknowledged_moves_survive_a_kill_on_postgresql_too() {
+    let mut postgres = postgres::Postgres::start();
+    play_and_kill(Some(&postgres.database()));
+}
+
+fn play_and_kill(database: Option<&str>) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut players: Vec<Player> = (1..=PLAYERS as u64).map(Player::new).collect();
     let mut chance = Chance(2015);
-    let server = Server::start(folder.path());
+    let server = Server::start(folder.path(), database);
     all(&mut players, |player| player.create(&server.root));
     drop(server);
     let mut interrupted = 0;
     for _ in 0..ROUNDS {
-        let server = Server::start(folder.path());
+        let server = Server::start(folder.path(), database);
         all(&mut players, |player| player.check(&server.root));
         let root = server.root.clone();
         let alive = Duration::from_millis(100 + chance.below(700) as u64);
@@ -230,7 +245,7 @@ fn acknowledged_moves_survive_a_kill_and_none_happens_twice() {
         });
         interrupted += players.iter().flat_map(|player| &player.games).filter(|game| game.unanswered.is_some()).count();
     }
-    let server = Server::start(folder.path());
+    let server = Server::start(folder.path(), database);
     all(&mut players, |player| player.check(&server.root));
     let played: usize = players.iter().flat_map(|player| &player.games).map(|game| game.moves.len()).sum();
     drop(server);

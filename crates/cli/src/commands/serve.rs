@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use hnefi_server::{Config, ServeError, stop_signal};
 
-use crate::data_folder::DataFolder;
+use crate::data_folder::Storage;
 use crate::log::Log;
 use crate::output::Answer;
 use crate::selection;
@@ -17,7 +17,8 @@ const PORT: u16 = 1140;
 
 /// Run the web server.
 ///
-/// Games are stored in one file of the data folder. A crash or a power failure does not lose them.
+/// Games are stored in one file of the data folder, or in a PostgreSQL that several servers share. A crash or a power failure does not lose
+/// them.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The port. Default: 1140, or a free port if that is taken.
@@ -39,7 +40,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     games: Vec<PathBuf>,
     #[command(flatten)]
-    data: DataFolder,
+    storage: Storage,
     /// Check all stored games first, and do not start if any is damaged.
     #[arg(long)]
     check: bool,
@@ -52,13 +53,15 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     arguments.log.start()?;
-    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), arguments.data.path()?);
+    let (data, database) = arguments.storage.place()?;
+    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
+    config.database = database;
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
     config.reports.clone_from(&arguments.report);
     config.games.clone_from(&arguments.games);
     config.check = arguments.check;
-    let told = |address| tell(address, &config.data, arguments.open);
+    let told = |address| tell(address, &config, arguments.open);
     match hnefi_server::run(config.clone(), stop_signal(), told) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {
             eprintln!("port {PORT} is taken; using another one");
@@ -70,9 +73,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn tell(address: SocketAddr, data: &std::path::Path, open: bool) {
+fn tell(address: SocketAddr, config: &Config, open: bool) {
     let url = format!("http://{address}/");
-    eprintln!("hnefi serves {url}\ngames are kept in {}\npress Ctrl-C to stop", data.display());
+    // The URL of a database can hold a password.
+    let place = if config.database.is_some() { "a PostgreSQL".to_owned() } else { config.data.display().to_string() };
+    eprintln!("hnefi serves {url}\ngames are kept in {place}\npress Ctrl-C to stop");
     if open && let Err(error) = open::that_detached(&url) {
         eprintln!("cannot open a browser ({error}): open {url} yourself");
     }
