@@ -4,4 +4,5 @@ mod client;
 mod shares;
 
 pub(crate) use client::Client;
+pub use client::{Network, NoNetwork};
 pub(crate) use shares::{Share, Shares};

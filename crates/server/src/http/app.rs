@@ -16,7 +16,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use crate::analysis::report::ReportLimits;
 use crate::clients::Client;
 use crate::clients::{Share, Shares};
-use crate::config::{Config, Limits};
+use crate::config::Config;
 use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::threads::Size;
 use crate::engine_pool::workers::WorkerPool;
@@ -29,11 +29,13 @@ use crate::http::middleware::{headers, request_id};
 use crate::http::operations;
 use crate::http::operations::Metrics;
 use crate::http::problem::Problem;
+use crate::http::quotas::Quotas;
 use crate::http::routes;
 use crate::http::server::serve::ServeError;
 use crate::library::backfill::{self, BackfillStatus};
 use crate::library::import_files::{self, GameFile};
 use crate::library::study_games::StudyGames;
+use crate::limits::Limits;
 use crate::live_games::actor::Services;
 use crate::live_games::registry::GameRegistry;
 use crate::ruleset_registry::RulesetRegistry;
@@ -65,6 +67,7 @@ struct Inner {
     studies: Studies,
     study_games: StudyGames,
     checks: Arc<RequestChecks>,
+    quotas: Arc<Quotas>,
     streams: Arc<Shares>,
     analysis_engine: Arc<EnginePool>,
     /// Places for reports in progress.
@@ -109,6 +112,7 @@ impl App {
             library,
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
+            quotas: Arc::new(Quotas::new(limits)),
             streams: limits.shares(limits.streams),
             analysis_engine,
             reports: Shares::new(limits.reports, REPORTS_PER_CLIENT),
@@ -125,17 +129,16 @@ impl App {
         let mut rate = GovernorConfigBuilder::default().key_extractor(ByClient);
         let rate = rate.period(limits.request_every).burst_size(limits.burst).finish();
         let mut router = routes::router(limits.record_bytes)
-            .with_state(self.clone())
             .method_not_allowed_fallback(embed::wrong_method)
-            .fallback(embed::fallback)
             .layer(DefaultBodyLimit::max(limits.body_bytes))
             .layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::pass));
         // A period or a burst of zero is no limit.
         let limiter = rate.as_ref().map(|rate| rate.limiter().clone());
-        let checks = Arc::downgrade(&self.0.checks);
+        let (checks, quotas) = (Arc::downgrade(&self.0.checks), self.0.quotas.clone());
         tokio::spawn(async move {
             while let Some(checks) = checks.upgrade() {
                 checks.forget();
+                quotas.forget();
                 if let Some(limiter) = &limiter {
                     limiter.retain_recent();
                 }
@@ -147,6 +150,8 @@ impl App {
             router = router.layer(GovernorLayer::new(rate).error_handler(request_checks::too_often));
         }
         let router = router.layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::recognise));
+        // Outside the limits of requests: a page must come with all of its files, however many ask for it from behind one address.
+        let router = router.fallback(embed::fallback).with_state(self.clone());
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         router
             .merge(operations::router(self.clone()))
@@ -188,6 +193,16 @@ impl App {
     /// Whether the library has all games.
     pub(crate) fn library(&self) -> &BackfillStatus {
         &self.0.library
+    }
+
+    /// Refuses what would make the store larger than it may be.
+    pub(crate) fn check_room(&self) -> Result<(), Problem> {
+        self.0.quotas.check_room(&self.games().services().store)
+    }
+
+    /// Counts a game that a client begins, or refuses it.
+    pub(crate) fn begin_game(&self, client: Client) -> Result<(), Problem> {
+        self.0.quotas.begin_game(client, &self.games().services().store)
     }
 
     /// A place for reading a text with records.

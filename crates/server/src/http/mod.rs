@@ -10,6 +10,7 @@ pub(crate) mod middleware;
 pub(crate) mod operations;
 pub(crate) mod position_request;
 pub(crate) mod problem;
+pub(crate) mod quotas;
 pub(crate) mod record_notes;
 pub(crate) mod routes;
 pub(crate) mod server;

@@ -119,6 +119,7 @@ async fn arriving_bodies_have_a_maximum_total_size() {
 async fn a_client_cannot_take_the_places_of_others() {
     let server = Server::with(|config| {
         config.limits.requests = 4;
+        config.limits.place_within = Duration::ZERO;
         config.limits.streams = 4;
     })
     .await;
@@ -164,7 +165,11 @@ async fn a_short_move_does_not_wait_for_another_clients_long_ones() {
 
 #[tokio::test]
 async fn the_number_of_concurrent_requests_is_limited() {
-    let server = Server::with(|config| config.limits.requests = 1).await;
+    let server = Server::with(|config| {
+        config.limits.requests = 1;
+        config.limits.place_within = Duration::ZERO;
+    })
+    .await;
     let table = server.begin(TABLUT, human(), human()).await;
     // A hint takes a while; the second request comes meanwhile.
     let (hint, levels) = tokio::join!(server.hint(&table), async {
@@ -174,6 +179,68 @@ async fn the_number_of_concurrent_requests_is_limited() {
     hint.good();
     assert_eq!(levels.problem(), (503, "busy".to_owned()));
     server.get("/api/v1/levels").await.good();
+}
+
+#[tokio::test]
+async fn a_request_waits_for_a_place() {
+    let server = Server::with(|config| {
+        config.limits.requests = 1;
+        config.limits.place_within = Duration::from_secs(3600);
+    })
+    .await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let (hint, levels) = tokio::join!(server.act(&table, "hint", json!({})), async {
+        tokio::task::yield_now().await;
+        server.get("/api/v1/levels").await
+    });
+    hint.good();
+    levels.good();
+}
+
+#[tokio::test]
+async fn a_full_store_takes_no_new_games_and_goes_on_with_the_others() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    let server = server.restarted_with(|config| config.limits.store_bytes = Some(1)).await;
+    let full = (507, "storage-full".to_owned());
+    let body = json!({"rules": TABLUT, "attackers": human(), "defenders": human()}).to_string();
+    assert_eq!(server.post("/api/v1/games", None, body).await.problem(), full);
+    let record = |keep: bool| json!({"text": "1. d1-b1", "rules": TABLUT, "keep": keep}).to_string();
+    assert_eq!(server.post("/api/v1/records", None, record(true)).await.problem(), full);
+    server.post("/api/v1/records", None, record(false)).await.good();
+    server.play(&table, "d1-b1", 1).await.good();
+}
+
+#[tokio::test]
+async fn a_client_may_begin_so_many_games_a_day() {
+    let server = Server::with(|config| config.limits.games_a_day = Some(2)).await;
+    let (first, second) = (server.seen_from([192, 0, 2, 1]), server.seen_from([192, 0, 2, 2]));
+    let body = || json!({"rules": TABLUT, "attackers": human(), "defenders": human()}).to_string();
+    for _ in 0..2 {
+        first.post("/api/v1/games", None, body()).await.good();
+    }
+    let answer = first.post("/api/v1/games", None, body()).await;
+    assert_eq!(answer.problem(), (429, "too-many-requests".to_owned()));
+    let wait: u64 = answer.header("retry-after").parse().expect("seconds");
+    assert!((43_000..=43_201).contains(&wait), "half a day: {wait}");
+    second.post("/api/v1/games", None, body()).await.good();
+}
+
+#[tokio::test]
+async fn files_of_the_client_count_for_no_limit_of_requests() {
+    let server = Server::with(|config| {
+        config.limits.requests = 0;
+        config.limits.place_within = Duration::ZERO;
+        config.limits.request_every = Duration::from_secs(3600);
+        config.limits.burst = 1;
+    })
+    .await;
+    for _ in 0..20 {
+        assert_eq!(server.get("/").await.status, 200);
+        assert_eq!(server.get("/assets/none.js").await.status, 404);
+    }
+    assert_eq!(server.get("/api/v1/levels").await.problem(), (503, "busy".to_owned()));
+    assert_eq!(server.get("/api/v1/levels").await.problem(), (429, "too-many-requests".to_owned()));
 }
 
 #[tokio::test]

@@ -60,6 +60,7 @@ async fn a_stopping_server_is_healthy_and_not_ready() {
 async fn an_overloaded_server_still_answers_healthz() {
     let server = Server::with(|config| {
         config.limits.requests = 0;
+        config.limits.place_within = std::time::Duration::ZERO;
         config.limits.burst = 1;
         config.limits.request_every = std::time::Duration::from_secs(3600);
     })

@@ -236,6 +236,7 @@ fn idle_connections_make_room_for_new_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.connections = 40;
+    config.limits.place_within = std::time::Duration::ZERO;
     // None of them ends by itself.
     config.limits.head_within = std::time::Duration::from_secs(3600);
     let running = start(config);
@@ -278,6 +279,7 @@ fn a_client_has_a_share_of_the_connections() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut config = config(&folder);
     config.limits.connections = 8;
+    config.limits.place_within = std::time::Duration::ZERO;
     let running = start(config);
     let new = json!({"rules": "tablut-murray", "attackers": {"kind": "human"}, "defenders": {"kind": "human"}});
     let root = format!("http://{}/api/v1/games", running.address);

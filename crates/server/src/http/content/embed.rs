@@ -1,7 +1,15 @@
 //! The web client, which is part of the program.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::http::content::pages;
@@ -66,10 +74,22 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     // The name of an asset changes with what is in it.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let hash = file.metadata.sha256_hash();
-    let mut response = tagged(headers, &hash, file.data.to_vec());
     let kind = file.metadata.mimetype();
+    let compressed = is_compressible(kind).then(|| compressed(&hash, &file.data)).flatten();
+    let packed = compressed.clone().filter(|_| takes_gzip(headers));
+    let body = packed.clone().unwrap_or_else(|| match &file.data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data.clone()),
+    });
+    let mut response = tagged(headers, &hash, body);
     let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
     let out = response.headers_mut();
+    if compressed.is_some() {
+        out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    if packed.is_some() {
+        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
     if name == BOARD_SCRIPT {
         for_every_site(out);
     }
@@ -78,6 +98,34 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
         out.insert(header::CONTENT_TYPE, kind);
     }
     response
+}
+
+/// Fonts and pictures are compressed as they are.
+fn is_compressible(kind: &str) -> bool {
+    kind.starts_with("text/") || ["/javascript", "/json", "+json", "+xml"].iter().any(|end| kind.ends_with(end))
+}
+
+/// Whether a client reads gzip.
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let lists = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|item| {
+        let (coding, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+        let refused = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok()) == Some(0.0);
+        ["gzip", "*"].contains(&coding.trim()) && !refused
+    })
+}
+
+/// A file of this hash, compressed: once, for many ask for it at the same time. `None` where that makes it no smaller.
+fn compressed(hash: &[u8; 32], data: &[u8]) -> Option<Bytes> {
+    static FILES: LazyLock<Mutex<HashMap<[u8; 32], Option<Bytes>>>> = LazyLock::new(Mutex::default);
+    let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
+    let pack = || {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(data).ok()?;
+        let packed = encoder.finish().ok()?;
+        (packed.len() < data.len()).then(|| Bytes::from(packed))
+    };
+    files.entry(*hash).or_insert_with(pack).clone()
 }
 
 /// A response with an `ETag` made of the body's hash; 304 without the body if the client has it already. The tag is weak, for compression

@@ -8,25 +8,26 @@ use axum::http::{Extensions, HeaderMap, HeaderName};
 use tower_governor::GovernorError;
 use tower_governor::key_extractor::KeyExtractor;
 
-use crate::clients::Client;
+use crate::clients::{Client, Network};
 use crate::http::problem::Problem;
 
 /// The header in which reverse proxies name the address they pass on a request for, the nearest last.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The client that sent a request: the other end of its connection or, where that is one of our proxies, the client that it names.
-pub(crate) fn client_of(extensions: &Extensions, headers: &HeaderMap, proxies: &[IpAddr]) -> Client {
+pub(crate) fn client_of(extensions: &Extensions, headers: &HeaderMap, proxies: &[Network]) -> Client {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
     // Only a router used without a connection has no peer.
     let Some(peer) = peer else { return Client::at(Ipv6Addr::UNSPECIFIED.into()) };
-    if !proxies.contains(&peer) {
+    let is_proxy = |address: IpAddr| proxies.iter().any(|proxy| proxy.contains(address));
+    if !is_proxy(peer) {
         return Client::at(peer);
     }
     // A client can write the beginning of the list; the end of it is written by our own proxies.
     let lines = headers.get_all(FORWARDED_FOR).into_iter().rev();
     let named = lines.filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(',').rev());
     let addresses = named.map_while(|text| address(text.trim()));
-    Client::at(addresses.map(|address| address.to_canonical()).find(|address| !proxies.contains(address)).unwrap_or(peer))
+    Client::at(addresses.map(|address| address.to_canonical()).find(|address| !is_proxy(*address)).unwrap_or(peer))
 }
 
 /// An address as proxies write it, some with a port.
@@ -67,7 +68,7 @@ mod tests {
         for line in forwarded {
             headers.append(FORWARDED_FOR, line.parse().expect("a header"));
         }
-        client_of(&extensions, &headers, &["127.0.0.1".parse().expect("ours"), "10.0.0.7".parse().expect("ours")])
+        client_of(&extensions, &headers, &["127.0.0.1".parse().expect("ours"), "10.0.0.0/24".parse().expect("ours")])
     }
 
     #[test]

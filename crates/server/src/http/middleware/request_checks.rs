@@ -15,11 +15,11 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::Body as _;
 use tower_governor::GovernorError;
 
-use crate::clients::Client;
-use crate::clients::Shares;
-use crate::config::{Config, Limits};
+use crate::clients::{Client, Network, Shares};
+use crate::config::Config;
 use crate::http::middleware::client::client_of;
 use crate::http::problem::{Code, Problem};
+use crate::limits::Limits;
 
 /// The route that takes records, which may be longer than other bodies.
 const RECORDS: &str = "/api/v1/records";
@@ -29,11 +29,12 @@ const PICTURES: [&str; 2] = ["/api/v1/diagram.svg", "/api/v1/diagram.png"];
 /// The checks of requests, and the places they give out.
 pub(crate) struct RequestChecks {
     names: Vec<String>,
-    proxies: Vec<IpAddr>,
+    proxies: Vec<Network>,
     body_bytes: usize,
     record_bytes: usize,
     body_within: Duration,
     answer_within: Duration,
+    place_within: Duration,
     /// Bytes of bodies that arrive.
     bodies: Arc<Shares>,
     /// Requests being answered.
@@ -46,7 +47,7 @@ impl RequestChecks {
     /// The checks of a server.
     pub(crate) fn new(config: &Config) -> Arc<RequestChecks> {
         let limits = &config.limits;
-        let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, requests, .. } = *limits;
+        let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, place_within, requests, .. } = *limits;
         let pictures = Quota::with_period(limits.picture_every).zip(NonZeroU32::new(limits.pictures));
         Arc::new(RequestChecks {
             names: config.names.clone(),
@@ -55,6 +56,7 @@ impl RequestChecks {
             record_bytes,
             body_within,
             answer_within,
+            place_within,
             // A share is at least the largest body.
             bodies: Shares::new(bodies_bytes, limits.share(bodies_bytes).max(record_bytes)),
             places: limits.shares(requests),
@@ -82,7 +84,7 @@ impl RequestChecks {
         self.check_site(client, &request)?;
         // A client that sends its body slowly takes no place meanwhile.
         let request = self.read(client, request).await?;
-        let place = self.places.take(client, 1);
+        let place = self.places.wait(client, self.place_within).await;
         let _place = place.ok_or_else(|| Problem::busy("too many requests are being answered"))?;
         let answered = tokio::time::timeout(self.answer_within, next.run(request)).await;
         answered.map_err(|_| Problem::busy("answering took too long"))

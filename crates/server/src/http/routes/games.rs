@@ -77,6 +77,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
         }
     }
+    app.begin_game(client)?;
     let (id, token) = (Random128::new()?, Random128::new()?.to_string());
     let (terms, invitations) = terms(&new, kinds)?;
     let created = Event::Created {

@@ -49,6 +49,9 @@ pub(crate) async fn records(
     }
     let otherwise = asked.otherwise.as_deref().map(|id| app.rulesets().ruleset(id)).transpose()?;
     let keep = asked.keep;
+    if keep {
+        app.check_room()?;
+    }
     let max_plies = app.limits().plies;
     // Replaying many games takes a while.
     let state = app.clone();

@@ -1,12 +1,18 @@
-//! Open connections: how many there are, of which clients, and which of them are idle. Where there are too many, an idle one is closed.
+//! Open connections: how many there are, of which clients, and which of them are idle. Where there are too many, an idle one is closed, and
+//! where all are busy, a new one waits.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::Duration;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
+use tokio::time::Instant;
 
 use crate::clients::Client;
+
+/// How long a connection without a request is left alone: a browser that has just opened it is about to send one, and would show a page
+/// without that file.
+const FRESH: Duration = Duration::from_secs(2);
 
 /// The connections of a server.
 #[derive(Debug)]
@@ -21,6 +27,16 @@ struct Open {
     /// How many connections there have been: the number of the next.
     opened: u64,
     lines: HashMap<u64, Line>,
+    /// New connections that wait for a place, in the order in which they came.
+    waiting: VecDeque<Waiting>,
+    /// Whether the server stops, so that nobody need wait.
+    stopping: bool,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    client: Option<Client>,
+    try_again: oneshot::Sender<()>,
 }
 
 #[derive(Debug)]
@@ -29,6 +45,8 @@ struct Line {
     client: Option<Client>,
     /// Requests that are not fully answered.
     busy: usize,
+    /// Whether there has been a request.
+    used: bool,
     idle_since: Instant,
     close: Arc<Notify>,
 }
@@ -54,26 +72,64 @@ impl Connections {
         Arc::new(Connections { total, each, open: Mutex::default() })
     }
 
-    /// Counts a new connection. An idle one may be closed for it; `None` where all are busy.
-    pub(crate) fn open(self: &Arc<Self>, client: Option<Client>) -> Option<Connection> {
+    /// Counts a new connection. An idle one may be closed for it; where all are busy it waits for a while. `None` if there is no place.
+    pub(crate) async fn open(self: Arc<Self>, client: Option<Client>, within: Duration) -> Option<Connection> {
+        let until = Instant::now() + within;
+        loop {
+            let told = {
+                let mut open = self.lock();
+                open.waiting.retain(|waiting| !waiting.try_again.is_closed());
+                let own = open.waiting.iter().filter(|waiting| waiting.client == client).count();
+                let patient =
+                    !open.stopping && Instant::now() < until && own < self.each && open.waiting.len() < self.most_waiting();
+                if let Some(connection) = self.place(&mut open, client, if patient { FRESH } else { Duration::ZERO }) {
+                    return Some(connection);
+                }
+                if !patient {
+                    return None;
+                }
+                let (try_again, told) = oneshot::channel();
+                open.waiting.push_back(Waiting { client, try_again });
+                told
+            };
+            // A connection ceases to be fresh without telling anybody.
+            let left = until.saturating_duration_since(Instant::now()).min(FRESH);
+            let _ = tokio::time::timeout(left, told).await;
+        }
+    }
+
+    /// Lets nobody wait any longer.
+    pub(crate) fn stop(&self) {
         let mut open = self.lock();
+        open.stopping = true;
+        open.waiting.clear();
+    }
+
+    /// How many connections may wait for a place.
+    pub(crate) fn most_waiting(&self) -> usize {
+        self.total / 2
+    }
+
+    /// A place for a new connection, if there is one or an idle connection can make room.
+    fn place(self: &Arc<Self>, open: &mut Open, client: Option<Client>, fresh: Duration) -> Option<Connection> {
         let own = |line: &Line| client.is_some() && line.client == client;
-        if open.lines.values().filter(|line| own(line)).count() >= self.each && !open.close_idle(own) {
+        if open.lines.values().filter(|line| own(line)).count() >= self.each && !open.close_idle(fresh, own) {
             return None;
         }
-        if open.lines.len() >= self.total && !open.close_idle(|_| true) {
+        if open.lines.len() >= self.total && !open.close_idle(fresh, |_| true) {
             return None;
         }
         let number = open.opened;
         open.opened += 1;
         let close = Arc::new(Notify::new());
-        open.lines.insert(number, Line { client, busy: 0, idle_since: Instant::now(), close: close.clone() });
+        let line = Line { client, busy: 0, used: false, idle_since: Instant::now(), close: close.clone() };
+        open.lines.insert(number, line);
         Some(Connection { of: self.clone(), number, close })
     }
 
     /// Closes the connection that has been idle for longest, and returns whether there was one.
     pub(crate) fn close_idle(&self) -> bool {
-        self.lock().close_idle(|_| true)
+        self.lock().close_idle(Duration::ZERO, |_| true)
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -82,12 +138,24 @@ impl Connections {
 }
 
 impl Open {
-    fn close_idle(&mut self, among: impl Fn(&Line) -> bool) -> bool {
-        let idle = self.lines.iter().filter(|(_, line)| line.busy == 0 && among(line));
+    fn close_idle(&mut self, fresh: Duration, among: impl Fn(&Line) -> bool) -> bool {
+        let is_idle = |line: &Line| line.busy == 0 && (line.used || line.idle_since.elapsed() >= fresh);
+        let idle = self.lines.iter().filter(|(_, line)| is_idle(line) && among(line));
         let oldest = idle.min_by_key(|(_, line)| line.idle_since).map(|(number, _)| *number);
         let line = oldest.and_then(|number| self.lines.remove(&number));
         // A task that is not listening yet receives it later.
         line.inspect(|line| line.close.notify_one()).is_some()
+    }
+
+    /// Lets one that waits try again, now that a connection of this client has ended or is idle: one of the same client, or else the first.
+    fn tell(&mut self, client: Option<Client>) {
+        while !self.waiting.is_empty() {
+            let own = self.waiting.iter().position(|waiting| waiting.client == client);
+            let Some(waiting) = self.waiting.remove(own.unwrap_or(0)) else { return };
+            if waiting.try_again.send(()).is_ok() {
+                return;
+            }
+        }
     }
 }
 
@@ -101,6 +169,7 @@ impl Connection {
     pub(crate) fn begin(&self) -> UnderWay {
         if let Some(line) = self.of.lock().lines.get_mut(&self.number) {
             line.busy += 1;
+            line.used = true;
         }
         UnderWay { of: self.of.clone(), number: self.number }
     }
@@ -108,15 +177,23 @@ impl Connection {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        self.of.lock().lines.remove(&self.number);
+        let mut open = self.of.lock();
+        // One that was closed for another has given its place away already.
+        if let Some(line) = open.lines.remove(&self.number) {
+            open.tell(line.client);
+        }
     }
 }
 
 impl Drop for UnderWay {
     fn drop(&mut self) {
-        if let Some(line) = self.of.lock().lines.get_mut(&self.number) {
-            line.busy -= 1;
-            line.idle_since = Instant::now();
+        let mut open = self.of.lock();
+        let Some(line) = open.lines.get_mut(&self.number) else { return };
+        line.busy -= 1;
+        line.idle_since = Instant::now();
+        if line.busy == 0 {
+            let client = line.client;
+            open.tell(client);
         }
     }
 }
@@ -137,35 +214,90 @@ mod tests {
         pin!(connection.closed()).poll(&mut Context::from_waker(Waker::noop())) == Poll::Ready(())
     }
 
-    #[test]
-    fn a_client_over_its_share_loses_its_longest_idle_connection() {
+    async fn at_once(connections: &Arc<Connections>, client: Option<Client>) -> Option<Connection> {
+        connections.clone().open(client, Duration::ZERO).await
+    }
+
+    #[tokio::test]
+    async fn a_client_over_its_share_loses_its_longest_idle_connection() {
         let connections = Connections::new(10, 2);
-        let first = connections.open(client(1)).expect("free");
-        let second = connections.open(client(1)).expect("free");
+        let first = at_once(&connections, client(1)).await.expect("free");
+        let second = at_once(&connections, client(1)).await.expect("free");
         let busy = first.begin();
-        let third = connections.open(client(1)).expect("the second makes room");
+        let third = at_once(&connections, client(1)).await.expect("the second makes room");
         assert!(is_closed(&second) && !is_closed(&first) && !is_closed(&third));
         let _busy = third.begin();
-        assert!(connections.open(client(1)).is_none(), "both are busy");
-        assert!(connections.open(client(2)).is_some(), "nobody else suffers");
+        assert!(at_once(&connections, client(1)).await.is_none(), "both are busy");
+        assert!(at_once(&connections, client(2)).await.is_some(), "nobody else suffers");
         drop(busy);
-        assert!(connections.open(client(1)).is_some());
+        assert!(at_once(&connections, client(1)).await.is_some());
         assert!(is_closed(&first));
     }
 
-    #[test]
-    fn over_the_limit_the_longest_idle_connection_is_closed() {
+    #[tokio::test]
+    async fn over_the_limit_the_longest_idle_connection_is_closed() {
         let connections = Connections::new(3, 2);
-        let held: Vec<Connection> = (1..=3).map(|last| connections.open(client(last)).expect("free")).collect();
-        let _fourth = connections.open(client(4)).expect("the first makes room");
+        let mut held = Vec::new();
+        for last in 1..=3 {
+            held.push(at_once(&connections, client(last)).await.expect("free"));
+        }
+        let _fourth = at_once(&connections, client(4)).await.expect("the first makes room");
         assert_eq!(held.iter().map(is_closed).collect::<Vec<_>>(), [true, false, false]);
     }
 
-    #[test]
-    fn a_proxy_has_no_share() {
+    #[tokio::test]
+    async fn a_proxy_has_no_share() {
         let connections = Connections::new(3, 1);
-        let held: Vec<Connection> = (0..3).map(|_| connections.open(None).expect("free")).collect();
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            held.push(at_once(&connections, None).await.expect("free"));
+        }
         let _busy: Vec<UnderWay> = held.iter().map(Connection::begin).collect();
-        assert!(connections.open(None).is_none());
+        assert!(at_once(&connections, None).await.is_none());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_new_connection_waits_for_a_busy_one_and_does_not_close_a_fresh_one() {
+        let connections = Connections::new(8, 2);
+        let first = at_once(&connections, client(1)).await.expect("free");
+        let fresh = at_once(&connections, client(1)).await.expect("free");
+        let busy = first.begin();
+        let waits = |connections: Arc<Connections>| async move { connections.open(client(1), Duration::from_secs(60)).await };
+        let waiting = tokio::spawn(waits(connections.clone()));
+        while connections.lock().waiting.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        assert!(!is_closed(&fresh), "it is about to have a request");
+        drop(busy);
+        let third = waiting.await.expect("no panic").expect("the first is idle");
+        assert!(is_closed(&first) && !is_closed(&fresh));
+        // An end makes room as well.
+        let _busy = (fresh.begin(), third.begin());
+        let waiting = tokio::spawn(waits(connections.clone()));
+        while connections.lock().waiting.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        drop(fresh);
+        assert!(waiting.await.expect("no panic").is_some());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn no_more_wait_than_there_are_places_for_a_client() {
+        let connections = Connections::new(8, 2);
+        let held = [at_once(&connections, client(1)).await.expect("free"), at_once(&connections, client(1)).await.expect("free")];
+        let _busy = held.each_ref().map(Connection::begin);
+        let wait = || {
+            let connections = connections.clone();
+            tokio::spawn(async move { connections.open(client(1), Duration::from_secs(60)).await })
+        };
+        let waiting = [wait(), wait()];
+        while connections.lock().waiting.len() < 2 {
+            tokio::task::yield_now().await;
+        }
+        assert!(connections.clone().open(client(1), Duration::from_secs(60)).await.is_none());
+        assert!(connections.clone().open(client(2), Duration::from_secs(60)).await.is_some(), "nobody else suffers");
+        for waits in waiting {
+            assert!(waits.await.expect("no panic").is_none(), "at last it is refused");
+        }
     }
 }

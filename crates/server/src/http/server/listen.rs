@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use futures_util::FutureExt;
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -49,27 +50,37 @@ pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, 
                 continue;
             }
         };
-        let is_proxy = config.proxies.contains(&peer.ip().to_canonical());
-        // Without a place the connection is closed at once.
-        let Some(connection) = connections.open((!is_proxy).then(|| Client::at(peer.ip()))) else { continue };
-        let connection = Arc::new(connection);
-        let (counted, routes) = (connection.clone(), router.clone());
-        let service = tower::service_fn(move |request: hyper::Request<Incoming>| {
-            let mut request = request.map(Body::new);
-            request.extensions_mut().insert(ConnectInfo(peer));
-            answer(counted.clone(), routes.clone(), request)
-        });
-        let io = io(stream, limits.read_within);
-        let served = graceful.watch(http.serve_connection(io, TowerToHyperService::new(service)));
+        let is_proxy = config.proxies.iter().any(|proxy| proxy.contains(peer.ip()));
+        let client = (!is_proxy).then(|| Client::at(peer.ip()));
+        // Places are given in the order of the connections; only those that wait for one do so beside the others.
+        let mut opening = Box::pin(connections.clone().open(client, limits.place_within));
+        let opened = opening.as_mut().now_or_never();
+        let (routes, http, watcher, read_within) = (router.clone(), http.clone(), graceful.watcher(), limits.read_within);
         tokio::spawn(async move {
+            // Without a place the connection is closed.
+            let Some(connection) = (match opened {
+                Some(connection) => connection,
+                None => opening.await,
+            }) else {
+                return;
+            };
+            let connection = Arc::new(connection);
+            let counted = connection.clone();
+            let service = tower::service_fn(move |request: hyper::Request<Incoming>| {
+                let mut request = request.map(Body::new);
+                request.extensions_mut().insert(ConnectInfo(peer));
+                answer(counted.clone(), routes.clone(), request)
+            });
+            let io = io(stream, read_within);
             tokio::select! {
                 // A client that breaks the protocol or disappears is not a failure of the server.
-                served = served => drop(served),
+                served = watcher.watch(http.serve_connection(io, TowerToHyperService::new(service))) => drop(served),
                 () = connection.closed() => {}
             }
         });
     }
     drop(listener);
+    connections.stop();
     drop(tokio::time::timeout(SHUTDOWN_TIMEOUT, graceful.shutdown()).await);
 }
 

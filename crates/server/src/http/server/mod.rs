@@ -2,4 +2,5 @@
 
 pub(crate) mod connections;
 pub(crate) mod listen;
+pub(crate) mod open_files;
 pub(crate) mod serve;

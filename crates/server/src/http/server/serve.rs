@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use crate::config::Config;
 use crate::http::app::App;
 use crate::http::content::studies::ReportError;
-use crate::http::server::listen;
+use crate::http::server::{listen, open_files};
 use crate::library::import_files::GameFileError;
 use crate::store::StoreError;
 
@@ -69,10 +69,11 @@ pub fn run(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(So
 ///
 /// # Errors
 /// A [`ServeError`] if it cannot start. Once it has started it goes on until `stop`.
-pub async fn serve(config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(mut config: Config, stop: impl Future<Output = ()>, bound: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let refused = |error| ServeError::Address { address: config.address, error };
     let listener = TcpListener::bind(config.address).await.map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
+    open_files::make_room(&mut config.limits);
     let app = App::open(&config).await?;
     let mut stop = std::pin::pin!(stop);
     // A caller that knows the address may stop the server at once, so the signal must be watched by then.
