@@ -15,6 +15,19 @@ pub(crate) struct Log {
     /// Log to stderr from this level on [default: HNEFI_LOG or RUST_LOG, else info].
     #[arg(long, value_name = "LEVEL", value_enum)]
     log: Option<Level>,
+    /// The form of the log.
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t)]
+    log_format: Format,
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// An object of JSON in each line.
+    Json,
 }
 
 /// How much is logged, the least first.
@@ -60,7 +73,11 @@ impl Log {
         let filter =
             filter.with_context(|| format!("{source} is `{directives}`: write `debug`, say, or `hnefi_server=debug`"))?;
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        log.with_ansi(std::io::stderr().is_terminal()).init();
+        match self.log_format {
+            Format::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+            // The span is the request, of which there is one at most.
+            Format::Json => log.json().flatten_event(true).with_span_list(false).init(),
+        }
         Ok(())
     }
 }

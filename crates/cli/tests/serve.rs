@@ -143,7 +143,7 @@ fn the_log_has_what_is_asked_for_and_no_token() {
         let lines: Vec<String> = lines.into_iter().filter(|line| line.contains("hnefi_server")).collect();
         assert!(!lines.iter().any(|line| line.contains(&token)), "the token is in the log: {lines:#?}");
         let has = |text: &str| lines.iter().any(|line| line.contains(text));
-        [has("serving address="), has("stopped"), has("request{id=") && has("answered status=201")]
+        [has("serving address="), has("stopped"), has("request{request_id=") && has("answered status=201")]
     };
     assert_eq!(logged(&[], &[]), [true, true, false]);
     assert_eq!(logged(&["--log", "trace"], &[]), [true, true, true]);
@@ -182,4 +182,85 @@ fn a_database_is_named_without_a_password_and_backed_up_by_its_own_programs() {
             assert!(told.contains(program), "{told}");
         }
     }
+}
+
+#[test]
+fn the_log_can_be_json_with_the_id_of_the_request() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, lines) = Server::start_with(folder.path(), &["--log", "debug", "--log-format", "json"], &[]).play_and_stop();
+    let events: Vec<Value> = lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    assert!(events.iter().any(|event| event["message"] == "serving" && event["level"] == "INFO"), "{lines:#?}");
+    let created = events.iter().find(|event| event["message"] == "answered" && event["status"] == 201).expect("a game");
+    let id = created["span"]["request_id"].as_str().expect("an id");
+    assert!(id.len() == 16 && id.bytes().all(|digit| digit.is_ascii_hexdigit()), "{id}");
+}
+
+/// `hnefi serve` with options that do not make it serve.
+fn serve(options: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hnefi")).arg("serve").args(options).output().expect("run")
+}
+
+#[test]
+fn a_file_has_options_and_the_command_line_wins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hnefi.toml");
+    let text = "profile = \"public\"\nburst = 7\nstore-bytes = \"2GiB\"\nproxy = [\"10.0.0.0/8\", \"::1\"]\nname = [\"tafl.example\"]\ncheck = true\nopen = false\n";
+    std::fs::write(&file, text).expect("written");
+    let config = file.to_str().expect("UTF-8");
+    let shown = good(&serve(&["--config", config, "--burst", "9", "--data", "/var/lib/hnefi", "--show-config"]));
+    let has = |line: &str| assert!(shown.lines().any(|shown| shown == line), "no `{line}` in\n{shown}");
+    has("profile = \"public\"");
+    has("burst = 9");
+    has("store-bytes = \"2GiB\"");
+    has("request-every = \"20ms\"");
+    has("proxy = [\"10.0.0.0/8\", \"::1\"]");
+    has("data = \"/var/lib/hnefi\"");
+    has("check = true");
+    has("#port =");
+    has("#lan =");
+    // What is shown is such a file, and means the same.
+    let again = folder.path().join("again.toml");
+    std::fs::write(&again, &shown).expect("written");
+    assert_eq!(good(&serve(&["--config", again.to_str().expect("UTF-8"), "--show-config"])), shown);
+    has("address = \"127.0.0.1\"");
+    let hall = good(&serve(&["--lan", "--show-config"]));
+    assert!(hall.contains("\nlan = true\n") && hall.contains("\nrequest-every = \"1ms\"\n"), "{hall}");
+}
+
+#[test]
+fn what_is_wrong_in_a_file_is_told_with_its_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hnefi.toml");
+    let config = file.to_str().expect("UTF-8");
+    for (text, told) in [
+        ("burst = 9\nbusrt = 7\n", "line 2: `busrt` is no option"),
+        (
+            "\nbody-bytes = \"much\"\n",
+            "line 2: invalid value 'much' for '--body-bytes <SIZE>': `much` is no value for body-bytes: write a size",
+        ),
+        ("open-age = \"never\"", "or `off`"),
+        ("profile = \"museum\"", "line 1: invalid value 'museum'"),
+        ("check = \"yes\"", "line 1: unexpected value 'yes'"),
+        ("burst = 1.5", "`burst` must be a text, a number"),
+        ("proxy = [\"proxy.example\"]", "`proxy.example` is no address or network"),
+        ("config = \"other.toml\"", "`config` is no option"),
+        ("burst = ", "is no TOML"),
+    ] {
+        std::fs::write(&file, text).expect("written");
+        let said = refused(&serve(&["--config", config, "--show-config"]));
+        assert!(said.contains(told), "{text}: {said}");
+    }
+    assert!(refused(&serve(&["--config", "/no/such.toml"])).contains("cannot read /no/such.toml"));
+    assert!(refused(&serve(&["--connections", "0"])).contains("at least 1"));
+}
+
+#[test]
+fn a_local_network_is_told_where_the_server_is_and_what_that_means() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start_with(folder.path(), &["--lan=127.0.0.1"], &[]);
+    assert!(server.root.starts_with("http://127.0.0.1:"), "{}", server.root);
+    let told = server.terminate();
+    assert!(told.iter().any(|line| line.starts_with("Nothing is encrypted")), "{told:#?}");
+    let said = refused(&serve(&["--lan=192.0.2.77", "--data", folder.path().to_str().expect("UTF-8")]));
+    assert!(said.contains("192.0.2.77 is no address of this machine"), "{said}");
 }

@@ -1,16 +1,24 @@
 //! `hnefi serve`: the game in the browser.
 
+mod config_file;
+mod lan;
+mod limit_options;
+
+use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_server::{Config, ServeError, stop_signal};
+use clap::builder::PossibleValue;
+use clap::{Args, Command, FromArgMatches, ValueEnum};
+use hnefi_server::{Config, Network, Profile, ServeError, stop_signal};
 
 use crate::data_folder::Storage;
 use crate::log::Log;
-use crate::output::Answer;
+use crate::output::{self, Answer};
 use crate::selection;
+use limit_options::LimitOptions;
 
 /// The port if none is asked for: the year of the manuscript, about.
 const PORT: u16 = 1140;
@@ -27,9 +35,26 @@ pub(crate) struct Arguments {
     /// The address to listen on. Any address but 127.0.0.1 makes the server reachable from other machines.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
+    /// Serve the local network: listen on this machine's address there (which one, if it is in several), show it with a QR code, and take
+    /// the limits of the profile `hall`.
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true, overrides_with = "address")]
+    #[expect(clippy::option_option, reason = "not given, given, and given with an address")]
+    lan: Option<Option<IpAddr>>,
     /// A host name of this server, besides `localhost` and IP addresses; may be repeated.
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
+    /// The address or network of a reverse proxy in front of this server, whose `X-Forwarded-For` is believed; may be repeated.
+    #[arg(long = "proxy", value_name = "NET")]
+    proxies: Vec<Network>,
+    /// The defaults of all limits [default: laptop; with --lan, hall].
+    #[arg(long, value_enum)]
+    profile: Option<ProfileName>,
+    /// Read options from a TOML file: a key for each, without the dashes. Options of the command line win.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print the options as they are in effect, in the form of such a file, and do not serve.
+    #[arg(long)]
+    show_config: bool,
     /// A rule-set file of your own to offer besides the built-in ones; may be repeated.
     #[arg(long, value_name = "FILE")]
     rules: Vec<String>,
@@ -49,23 +74,76 @@ pub(crate) struct Arguments {
     open: bool,
     #[command(flatten)]
     log: Log,
+    #[command(flatten)]
+    limits: LimitOptions,
+}
+
+/// A profile as an option.
+#[derive(Clone, Copy, Debug)]
+struct ProfileName(Profile);
+
+impl ValueEnum for ProfileName {
+    fn value_variants<'a>() -> &'a [ProfileName] {
+        const ALL: [ProfileName; 3] = [ProfileName(Profile::Laptop), ProfileName(Profile::Hall), ProfileName(Profile::Public)];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let help = match self.0 {
+            Profile::Laptop => "One person's own machine",
+            Profile::Hall => "The network of a club or a museum, where many may share an address",
+            Profile::Public => "A site that anybody can reach",
+        };
+        Some(PossibleValue::new(self.0.name()).help(help))
+    }
+}
+
+impl Arguments {
+    fn profile(&self) -> Profile {
+        let usual = if self.lan.is_some() { Profile::Hall } else { Profile::Laptop };
+        self.profile.map_or(usual, |name| name.0)
+    }
+}
+
+/// The command by itself, as a file of options is read.
+fn command() -> Command {
+    let command = Arguments::augment_args(Command::new("hnefi serve")).disable_help_flag(true);
+    command.no_binary_name(true).args_override_self(true)
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let command = command();
+    // What was written after `serve` comes after what stands in the file.
+    let written: Vec<OsString> = std::env::args_os().skip_while(|argument| argument != "serve").skip(1).collect();
+    let file = arguments.config.as_deref().map(|file| config_file::arguments(&command, file)).transpose()?;
+    let matches = command.clone().try_get_matches_from(file.unwrap_or_default().into_iter().chain(written))?;
+    let arguments = Arguments::from_arg_matches(&matches)?;
+    if arguments.show_config {
+        let limits = arguments.limits.limits(arguments.profile())?;
+        output::text(&config_file::shown(&command, &matches, &limits));
+        return Ok(Answer::Yes);
+    }
+    serve(&arguments)
+}
+
+fn serve(arguments: &Arguments) -> Result<Answer> {
     arguments.log.start()?;
+    let address = arguments.lan.map_or(Ok(arguments.address), lan::address)?;
     let (data, database) = arguments.storage.place()?;
-    let mut config = Config::new(SocketAddr::new(arguments.address, arguments.port.unwrap_or(PORT)), data);
+    let mut config = Config::new(SocketAddr::new(address, arguments.port.unwrap_or(PORT)), data);
     config.database = database;
+    config.limits = arguments.limits.limits(arguments.profile())?;
+    config.proxies.clone_from(&arguments.proxies);
     config.names.clone_from(&arguments.names);
     config.rulesets = arguments.rules.iter().map(|file| selection::own_ruleset(file)).collect::<Result<_>>()?;
     config.reports.clone_from(&arguments.report);
     config.games.clone_from(&arguments.games);
     config.check = arguments.check;
-    let told = |address| tell(address, &config, arguments.open);
+    let told = |address| tell(address, &config, arguments);
     match hnefi_server::run(config.clone(), stop_signal(), told) {
         Err(ServeError::Address { error, .. }) if error.kind() == ErrorKind::AddrInUse && arguments.port.is_none() => {
             eprintln!("port {PORT} is taken; using another one");
-            let any = Config { address: SocketAddr::new(arguments.address, 0), ..config.clone() };
+            let any = Config { address: SocketAddr::new(address, 0), ..config.clone() };
             hnefi_server::run(any, stop_signal(), told)?;
         }
         outcome => outcome?,
@@ -73,12 +151,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn tell(address: SocketAddr, config: &Config, open: bool) {
+fn tell(address: SocketAddr, config: &Config, arguments: &Arguments) {
     let url = format!("http://{address}/");
     // The URL of a database can hold a password.
     let place = if config.database.is_some() { "a PostgreSQL".to_owned() } else { config.data.display().to_string() };
     eprintln!("hnefi serves {url}\ngames are kept in {place}\npress Ctrl-C to stop");
-    if open && let Err(error) = open::that_detached(&url) {
+    if arguments.lan.is_some() {
+        lan::tell(&url);
+    }
+    if arguments.open
+        && let Err(error) = open::that_detached(&url)
+    {
         eprintln!("cannot open a browser ({error}): open {url} yourself");
     }
 }

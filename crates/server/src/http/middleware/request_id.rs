@@ -35,7 +35,7 @@ pub(crate) async fn assign(request: Request, next: Next) -> Response {
     // Headers and the query are not logged: the token of a seat is in a header, what a person searches for in the query.
     let path: String = request.uri().path().chars().take(MAX_PATH_CHARS).collect();
     // The span has the level of an error, so that the id is in the log at every level.
-    let span = tracing::error_span!("request", %id, method = %request.method(), path);
+    let span = tracing::error_span!("request", request_id = %id, method = %request.method(), path);
     let begun = Instant::now();
     let answer = async {
         let response = next.run(request).await;
