@@ -55,6 +55,8 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
     locale: wish.language ?? "en",
     colorScheme: wish.scheme ?? "light",
     reducedMotion: "reduce",
+    // The certificates of the tests are signed by nobody.
+    ignoreHTTPSErrors: at.startsWith("https:"),
   });
   if (wish.client) await serveFrom(context, wish.client);
   const page = await context.newPage();

@@ -48,7 +48,8 @@ export async function serve(
   return { base, stop: () => stopped(child) };
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);
@@ -59,19 +60,26 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(address: string, child: ChildProcess): Promise<void> {
+/** Waits until a program that was started answers. */
+export async function answers(
+  address: string,
+  child: ChildProcess,
+  how: RequestInit = {},
+  well = (answer: Response) => answer.ok,
+): Promise<void> {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
+    const response = await fetch(address, how).catch(() => null);
+    if (response && well(response)) return;
     await new Promise((go) => setTimeout(go, 50));
   }
   child.kill();
   throw new Error(`the server did not answer at ${address}`);
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+/** Stops a program that was started. */
+export function stopped(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (child.exitCode !== null) return done();
     child.once("exit", () => done());

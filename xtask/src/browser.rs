@@ -1,4 +1,6 @@
-//! Chromium for the browser tests.
+//! Chromium for the browser tests, and nginx for those that go through a proxy.
+
+use std::path::Path;
 
 use crate::process::exists;
 use crate::{Failure, debian};
@@ -15,4 +17,17 @@ pub(crate) fn find() -> Result<(), Failure> {
         return Ok(());
     }
     Err("the browser tests need Chromium: install it, name it in $CHROMIUM, or leave them out with `cargo xtask test --no-browser`".to_owned())
+}
+
+/// Sees to it that an nginx is there, as the browser tests look for it.
+pub(crate) fn find_nginx() -> Result<(), Failure> {
+    // Debian has it in a folder that is not in everybody's path.
+    let found = || exists("nginx") || ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].iter().any(|place| Path::new(place).exists());
+    if !found() && debian::may_install() {
+        debian::install(&["nginx-light", "openssl"])?;
+    }
+    if found() {
+        return Ok(());
+    }
+    Err("the browser tests need nginx: install it, or leave them out with `cargo xtask test --no-browser`".to_owned())
 }

@@ -278,7 +278,7 @@ limits! {
     /// Requests to the API being answered at the same time.
     requests "requests": usize as Places = 256, 512, 1024;
     /// The longest that a request waits for one of these places, and a connection for one of its own, before it is refused.
-    place_within "place-within": Duration as Time = seconds(5), seconds(10), seconds(5);
+    place_within "place-within": Duration as Time = seconds(20), seconds(20), seconds(20);
     /// Open connections. Beyond these, the connections that have been idle for longest are closed. The operating system's limit of open files
     /// may allow fewer.
     connections "connections": usize as Places = 2000, 4000, 20_000;

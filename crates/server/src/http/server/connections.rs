@@ -10,9 +10,10 @@ use tokio::time::Instant;
 
 use crate::clients::Client;
 
-/// How long a connection without a request is left alone: a browser that has just opened it is about to send one, and would show a page
-/// without that file.
-const FRESH: Duration = Duration::from_secs(2);
+/// How long an idle connection is left alone while others wait: a browser that has just got an answer may be sending the next request.
+const LEFT_ALONE: Duration = Duration::from_secs(2);
+/// The same before the first request. A browser that loses it then does not ask again, and shows a page without that file.
+const FRESH: Duration = Duration::from_secs(10);
 
 /// The connections of a server.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ pub(crate) struct UnderWay {
 }
 
 impl Connections {
-    /// The number of connections in all, and for one client.
+    /// The number of connections in all, and for one client. As many again may wait for a place, half of them of one client.
     pub(crate) fn new(total: usize, each: usize) -> Arc<Connections> {
         Arc::new(Connections { total, each, open: Mutex::default() })
     }
@@ -81,8 +82,8 @@ impl Connections {
                 open.waiting.retain(|waiting| !waiting.try_again.is_closed());
                 let own = open.waiting.iter().filter(|waiting| waiting.client == client).count();
                 let patient =
-                    !open.stopping && Instant::now() < until && own < self.each && open.waiting.len() < self.most_waiting();
-                if let Some(connection) = self.place(&mut open, client, if patient { FRESH } else { Duration::ZERO }) {
+                    !open.stopping && Instant::now() < until && own < self.total.div_ceil(2) && open.waiting.len() < self.total;
+                if let Some(connection) = self.place(&mut open, client, patient) {
                     return Some(connection);
                 }
                 if !patient {
@@ -92,8 +93,8 @@ impl Connections {
                 open.waiting.push_back(Waiting { client, try_again });
                 told
             };
-            // A connection ceases to be fresh without telling anybody.
-            let left = until.saturating_duration_since(Instant::now()).min(FRESH);
+            // Time goes by without telling anybody.
+            let left = until.saturating_duration_since(Instant::now()).min(LEFT_ALONE);
             let _ = tokio::time::timeout(left, told).await;
         }
     }
@@ -105,18 +106,13 @@ impl Connections {
         open.waiting.clear();
     }
 
-    /// How many connections may wait for a place.
-    pub(crate) fn most_waiting(&self) -> usize {
-        self.total / 2
-    }
-
     /// A place for a new connection, if there is one or an idle connection can make room.
-    fn place(self: &Arc<Self>, open: &mut Open, client: Option<Client>, fresh: Duration) -> Option<Connection> {
+    fn place(self: &Arc<Self>, open: &mut Open, client: Option<Client>, patient: bool) -> Option<Connection> {
         let own = |line: &Line| client.is_some() && line.client == client;
-        if open.lines.values().filter(|line| own(line)).count() >= self.each && !open.close_idle(fresh, own) {
+        if open.lines.values().filter(|line| own(line)).count() >= self.each && !open.close_idle(patient, own) {
             return None;
         }
-        if open.lines.len() >= self.total && !open.close_idle(fresh, |_| true) {
+        if open.lines.len() >= self.total && !open.close_idle(patient, |_| true) {
             return None;
         }
         let number = open.opened;
@@ -129,7 +125,7 @@ impl Connections {
 
     /// Closes the connection that has been idle for longest, and returns whether there was one.
     pub(crate) fn close_idle(&self) -> bool {
-        self.lock().close_idle(Duration::ZERO, |_| true)
+        self.lock().close_idle(false, |_| true)
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -138,8 +134,11 @@ impl Connections {
 }
 
 impl Open {
-    fn close_idle(&mut self, fresh: Duration, among: impl Fn(&Line) -> bool) -> bool {
-        let is_idle = |line: &Line| line.busy == 0 && (line.used || line.idle_since.elapsed() >= fresh);
+    fn close_idle(&mut self, patient: bool, among: impl Fn(&Line) -> bool) -> bool {
+        let is_idle = |line: &Line| {
+            let left_alone = if line.used { LEFT_ALONE } else { FRESH };
+            line.busy == 0 && (!patient || line.idle_since.elapsed() >= left_alone)
+        };
         let idle = self.lines.iter().filter(|(_, line)| is_idle(line) && among(line));
         let oldest = idle.min_by_key(|(_, line)| line.idle_since).map(|(number, _)| *number);
         let line = oldest.and_then(|number| self.lines.remove(&number));
@@ -163,6 +162,15 @@ impl Connection {
     /// Waits until the connection must be closed.
     pub(crate) async fn closed(&self) {
         self.close.notified().await;
+    }
+
+    /// Whether it should end with the answer that is being given, because others wait for its place. A client that is told so does not lose
+    /// a request that it sends meanwhile.
+    pub(crate) fn is_wanted(&self) -> bool {
+        let open = self.of.lock();
+        let Some(line) = open.lines.get(&self.number) else { return false };
+        let is_full = open.lines.len() >= self.of.total;
+        open.waiting.iter().any(|waiting| is_full || waiting.client == line.client)
     }
 
     /// Begins a request.
@@ -257,32 +265,31 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_new_connection_waits_for_a_busy_one_and_does_not_close_a_fresh_one() {
+    async fn a_new_connection_waits_for_one_that_ends_or_has_been_idle_for_a_while() {
         let connections = Connections::new(8, 2);
         let first = at_once(&connections, client(1)).await.expect("free");
-        let fresh = at_once(&connections, client(1)).await.expect("free");
-        let busy = first.begin();
+        let idle = at_once(&connections, client(1)).await.expect("free");
+        drop(idle.begin());
+        let other = at_once(&connections, client(2)).await.expect("free");
+        let _busy = first.begin();
+        assert!(!first.is_wanted());
         let waits = |connections: Arc<Connections>| async move { connections.open(client(1), Duration::from_secs(60)).await };
         let waiting = tokio::spawn(waits(connections.clone()));
         while connections.lock().waiting.is_empty() {
             tokio::task::yield_now().await;
         }
-        assert!(!is_closed(&fresh), "it is about to have a request");
-        drop(busy);
-        let third = waiting.await.expect("no panic").expect("the first is idle");
-        assert!(is_closed(&first) && !is_closed(&fresh));
-        // An end makes room as well.
-        let _busy = (fresh.begin(), third.begin());
-        let waiting = tokio::spawn(waits(connections.clone()));
-        while connections.lock().waiting.is_empty() {
-            tokio::task::yield_now().await;
-        }
-        drop(fresh);
-        assert!(waiting.await.expect("no panic").is_some());
+        assert!(first.is_wanted() && !other.is_wanted(), "another client's place would be of no use");
+        assert!(!is_closed(&idle), "it may be about to have a request");
+        drop(first);
+        let _third = waiting.await.expect("no panic").expect("the first has ended");
+        assert!(!is_closed(&idle));
+        let begun = Instant::now();
+        let _fourth = waits(connections.clone()).await.expect("the idle one makes room");
+        assert!(is_closed(&idle) && begun.elapsed() <= LEFT_ALONE);
     }
 
     #[tokio::test(start_paused = true)]
-    async fn no_more_wait_than_there_are_places_for_a_client() {
+    async fn a_client_has_half_of_the_places_to_wait() {
         let connections = Connections::new(8, 2);
         let held = [at_once(&connections, client(1)).await.expect("free"), at_once(&connections, client(1)).await.expect("free")];
         let _busy = held.each_ref().map(Connection::begin);
@@ -290,8 +297,8 @@ mod tests {
             let connections = connections.clone();
             tokio::spawn(async move { connections.open(client(1), Duration::from_secs(60)).await })
         };
-        let waiting = [wait(), wait()];
-        while connections.lock().waiting.len() < 2 {
+        let waiting = [wait(), wait(), wait(), wait()];
+        while connections.lock().waiting.len() < 4 {
             tokio::task::yield_now().await;
         }
         assert!(connections.clone().open(client(1), Duration::from_secs(60)).await.is_none());

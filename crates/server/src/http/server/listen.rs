@@ -7,6 +7,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::HeaderValue;
+use axum::http::header::CONNECTION;
 use futures_util::FutureExt;
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
@@ -91,7 +93,10 @@ async fn answer(
     request: hyper::Request<Body>,
 ) -> Result<hyper::Response<Body>, std::convert::Infallible> {
     let under_way = connection.begin();
-    let response = routes.oneshot(request).await?;
+    let mut response = routes.oneshot(request).await?;
+    if connection.is_wanted() {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     Ok(response.map(|body| {
         Body::new(body.map_frame(move |frame| {
             let _ = &under_way;

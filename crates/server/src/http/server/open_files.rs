@@ -7,8 +7,8 @@ const OTHERS: usize = 100;
 
 /// Asks for as many open files as this process may have, and lowers the number of connections to what they allow.
 pub(crate) fn make_room(limits: &mut Limits) {
-    // Half as many connections again may wait for a place.
-    let Some(most) = raised().map(|files| (files.saturating_sub(OTHERS) / 3 * 2).max(1)) else { return };
+    // As many connections again may wait for a place.
+    let Some(most) = raised().map(|files| (files.saturating_sub(OTHERS) / 2).max(1)) else { return };
     if limits.connections > most {
         tracing::warn!(connections = most, wanted = limits.connections, "the limit of open files allows fewer connections");
         limits.connections = most;
