@@ -31,6 +31,7 @@ use crate::http::operations::Metrics;
 use crate::http::problem::Problem;
 use crate::http::quotas::Quotas;
 use crate::http::routes;
+use crate::http::server::connections::Connections;
 use crate::http::server::serve::ServeError;
 use crate::library::backfill::{self, BackfillStatus};
 use crate::library::import_files::{self, GameFile};
@@ -72,6 +73,9 @@ struct Inner {
     analysis_engine: Arc<EnginePool>,
     /// Places for reports in progress.
     reports: Arc<Shares>,
+    connections: Arc<Connections>,
+    /// Places for work in the pools of threads.
+    work: [(&'static str, Arc<Shares>); 3],
     closing: watch::Sender<bool>,
     metrics: Metrics,
 }
@@ -93,12 +97,14 @@ impl App {
         let places = |threads: usize, waiting: usize| limits.shares(threads + waiting);
         let Limits { worker_threads, engine_threads, engine_queue, analysis_threads, analysis_queue, table_megabytes, .. } =
             *limits;
-        let size = Size { name: "worker", threads: worker_threads, spared: 0, places: limits.shares(limits.requests) };
+        let [short, playing, analysing] =
+            [limits.shares(limits.requests), places(engine_threads, engine_queue), places(analysis_threads, analysis_queue)];
+        let work = [("short", short.clone()), ("playing", playing.clone()), ("analysing", analysing.clone())];
+        let size = Size { name: "worker", threads: worker_threads, spared: 0, places: short };
         let workers = Arc::new(WorkerPool::start(size).map_err(ServeError::Threads)?);
-        let size = Size { name: "engine", threads: engine_threads, spared: 0, places: places(engine_threads, engine_queue) };
+        let size = Size { name: "engine", threads: engine_threads, spared: 0, places: playing };
         let engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
-        let size =
-            Size { name: "analysis", threads: analysis_threads, spared: 1, places: places(analysis_threads, analysis_queue) };
+        let size = Size { name: "analysis", threads: analysis_threads, spared: 1, places: analysing };
         let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
@@ -116,6 +122,8 @@ impl App {
             streams: limits.shares(limits.streams),
             analysis_engine,
             reports: Shares::new(limits.reports, REPORTS_PER_CLIENT),
+            connections: Connections::new(limits.connections, limits.share(limits.connections)),
+            work,
             closing: watch::Sender::new(false),
             metrics,
             limits: limits.clone(),
@@ -218,6 +226,16 @@ impl App {
     /// How many streams of events are open.
     pub(crate) fn open_streams(&self) -> usize {
         self.0.streams.taken()
+    }
+
+    /// The connections of this server's socket.
+    pub(crate) fn connections(&self) -> &Arc<Connections> {
+        &self.0.connections
+    }
+
+    /// How much is being worked on or waits, in each pool of threads.
+    pub(crate) fn work(&self) -> [(&'static str, usize); 3] {
+        self.0.work.each_ref().map(|(kind, places)| (*kind, places.taken()))
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

@@ -22,7 +22,7 @@ use serde::Serialize;
 use crate::http::app::App;
 use crate::http::content::embed;
 use crate::http::content::pages;
-use crate::http::problem::{OrInternal, Problem};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::store::{Condition, Counts};
 
 /// The bounds of the histogram of answer times, in seconds.
@@ -88,6 +88,16 @@ struct Answered {
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Refused {
+    code: &'static str,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Kind {
+    kind: &'static str,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct Build {
     version: &'static str,
 }
@@ -96,6 +106,9 @@ struct Build {
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
+    refused: Family<Refused, Counter>,
+    connections: Family<Kind, Gauge>,
+    work: Family<Kind, Gauge>,
     seconds: Histogram,
     live_games: Gauge,
     streams: Gauge,
@@ -110,6 +123,9 @@ impl Metrics {
         let mut registry = Registry::with_prefix("hnefi");
         let metrics = Metrics {
             requests: Family::default(),
+            refused: Family::default(),
+            connections: Family::default(),
+            work: Family::default(),
             seconds: Histogram::new(SECONDS),
             live_games: Gauge::default(),
             streams: Gauge::default(),
@@ -120,6 +136,13 @@ impl Metrics {
         };
         registry.register("build", "The program", Info::new(Build { version: env!("CARGO_PKG_VERSION") }));
         registry.register("http_requests", "Requests answered", metrics.requests.clone());
+        registry.register("http_problems", "Requests refused or failed, by the code of the problem", metrics.refused.clone());
+        registry.register(
+            "open_connections",
+            "Open connections: busy, idle, and waiting for a place",
+            metrics.connections.clone(),
+        );
+        registry.register("work", "Work that the threads do or that waits for them", metrics.work.clone());
         let help = "Time until the head of an answer was there";
         registry.register_with_unit("http_request_duration", help, Unit::Seconds, metrics.seconds.clone());
         registry.register("live_games", "Games in memory", metrics.live_games.clone());
@@ -138,6 +161,12 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     let metrics = app.metrics();
     let store = &app.games().services().store;
     let (bytes, log) = store.bytes().await.unwrap_or_default();
+    for (kind, number) in app.connections().counts() {
+        metrics.connections.get_or_create(&Kind { kind }).set(signed(number));
+    }
+    for (kind, number) in app.work() {
+        metrics.work.get_or_create(&Kind { kind }).set(signed(number));
+    }
     metrics.live_games.set(signed(app.live_games()));
     metrics.streams.set(signed(app.open_streams()));
     metrics.store_well.set(i64::from(store.condition().await == Condition::Well));
@@ -165,6 +194,9 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     let response = next.run(request).await;
     let metrics = app.metrics();
     metrics.seconds.observe(begun.elapsed().as_secs_f64());
+    if let Some(code) = response.extensions().get::<Code>() {
+        metrics.refused.get_or_create(&Refused { code: code.word() }).inc();
+    }
     metrics.requests.get_or_create(&Answered { method, status: response.status().as_u16() }).inc();
     response
 }

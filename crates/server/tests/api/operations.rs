@@ -122,3 +122,30 @@ async fn two_host_headers_are_refused_on_every_path() {
         assert_ne!(server.raw(request).await.status, 400, "{path}");
     }
 }
+
+#[tokio::test]
+async fn refusals_are_counted_by_their_code() {
+    let server = Server::new().await;
+    assert_eq!(server.get("/api/v1/rulesets/none").await.status, 404);
+    assert_eq!(server.get("/api/v1/nothing").await.status, 404);
+    assert_eq!(server.get("/api/v1/nothing").await.status, 404);
+    let answer = server.get("/metrics").await;
+    assert_eq!(sample(&answer, "hnefi_http_problems_total{code=\"unknown-ruleset\"}"), Some(1.0));
+    assert_eq!(sample(&answer, "hnefi_http_problems_total{code=\"not-found\"}"), Some(2.0));
+    for kind in ["busy", "idle", "waiting"] {
+        assert_eq!(sample(&answer, &format!("hnefi_open_connections{{kind=\"{kind}\"}}")), Some(0.0));
+    }
+}
+
+#[tokio::test]
+async fn work_of_the_engine_is_counted_while_it_lasts() {
+    let server = Server::new().await;
+    let table = server.begin("alea-walker-2015", human(), crate::support::engine(8)).await;
+    server.play(&table, "a6-a7", 1).await.good();
+    let playing = "hnefi_work{kind=\"playing\"}";
+    assert_eq!(sample(&server.get("/metrics").await, playing), Some(1.0));
+    server.follow(&table).await.game(|game| crate::support::plies(game) == 2).await;
+    while sample(&server.get("/metrics").await, playing) != Some(0.0) {
+        tokio::task::yield_now().await;
+    }
+}

@@ -123,6 +123,14 @@ impl Connections {
         Some(Connection { of: self.clone(), number, close })
     }
 
+    /// How many connections have a request in progress, how many have none, and how many wait for a place.
+    pub(crate) fn counts(&self) -> [(&'static str, usize); 3] {
+        let open = self.lock();
+        let busy = open.lines.values().filter(|line| line.busy > 0).count();
+        let waiting = open.waiting.iter().filter(|waiting| !waiting.try_again.is_closed()).count();
+        [("busy", busy), ("idle", open.lines.len() - busy), ("waiting", waiting)]
+    }
+
     /// Closes the connection that has been idle for longest, and returns whether there was one.
     pub(crate) fn close_idle(&self) -> bool {
         self.lock().close_idle(false, |_| true)

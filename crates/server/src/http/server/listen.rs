@@ -22,7 +22,8 @@ use tower::ServiceExt;
 
 use crate::clients::Client;
 use crate::config::Config;
-use crate::http::server::connections::{Connection, Connections};
+use crate::http::app::App;
+use crate::http::server::connections::Connection;
 
 /// How long requests in progress may take once the server is to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -30,9 +31,10 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves connections until `stop`, then waits for requests in progress.
-pub(crate) async fn run(listener: TcpListener, router: Router, config: &Config, stop: impl Future<Output = ()>) {
+pub(crate) async fn run(listener: TcpListener, app: &App, config: &Config, stop: impl Future<Output = ()>) {
     let limits = &config.limits;
-    let connections = Connections::new(limits.connections, limits.share(limits.connections));
+    let connections = app.connections();
+    let router = app.router();
     let graceful = GracefulShutdown::new();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head_within);

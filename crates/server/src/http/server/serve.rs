@@ -89,7 +89,7 @@ pub async fn serve(mut config: Config, stop: impl Future<Output = ()>, bound: im
         tracing::info!("stopping");
         closing.begin_closing();
     };
-    listen::run(listener, app.router(), &config, stop).await;
+    listen::run(listener, &app, &config, stop).await;
     app.close().await;
     tracing::info!("stopped");
     Ok(())
