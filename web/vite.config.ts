@@ -14,7 +14,7 @@ export default defineConfig({
   // The server takes a change only from a page of its own host, so the host must stay the one that the browser asked.
   // The messages lie beside this folder.
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:1140", changeOrigin: false } },
+    proxy: { "/api": { target: "http://127.0.0.1:1140", changeOrigin: false, ws: true } },
     fs: { allow: [".."] },
   },
 });

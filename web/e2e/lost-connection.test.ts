@@ -1,20 +1,28 @@
-// The line to the server is cut in the middle of a game and mended again.
+// The line to the server is cut in the middle of a game and mended again, the server dies, the computer sleeps.
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import type { Browser } from "playwright-core";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, launch, open } from "./browser";
-import { begin, click, moves } from "./table";
+import { serve } from "./server";
+import { begin, click, moves, walkOut } from "./table";
 
 /** A line to the server that can be cut. */
 class Line {
   private sockets = new Set<Socket>();
   private server: Server | null = null;
+  private held = false;
   port = 0;
+
+  /** The server at its other end. */
+  constructor(public target = base) {}
 
   /** Lays the line, the second time at the same address as before. */
   lay(): Promise<void> {
-    const { hostname, port } = new URL(base);
     const server = createServer((near) => {
+      const { hostname, port } = new URL(this.target);
       const far = connect(Number(port), hostname);
       for (const socket of [near, far]) {
         this.sockets.add(socket);
@@ -25,7 +33,9 @@ class Line {
           this.sockets.delete(socket);
         });
       }
-      near.pipe(far).pipe(near);
+      near.on("data", (bytes) => far.write(bytes));
+      far.on("data", (bytes) => near.write(bytes));
+      if (this.held) for (const socket of [near, far]) socket.pause();
     });
     this.server = server;
     return new Promise((laid) => {
@@ -37,14 +47,34 @@ class Line {
     });
   }
 
-  /** Cuts the connection: nothing passes. */
+  /** Cuts the connection: nothing passes, and both ends hear of it. */
   cut(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     return new Promise((done) => {
       this.server ? this.server.close(() => done()) : done();
     });
   }
+
+  /** Nothing passes, and nobody is told, as when a cable is pulled out. */
+  hold(): void {
+    this.held = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** What was held back passes. */
+  release(): void {
+    this.held = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  /** Its address for a browser. */
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
 }
+
+/** The moves as the page lists them. */
+const listed = (page: Page) => page.locator(".moves li").allTextContents();
 
 let browser: Browser;
 const line = new Line();
@@ -59,7 +89,7 @@ afterAll(async () => {
 
 describe("when the connection is lost", () => {
   it("the page says so and recovers", async () => {
-    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    const page = await open(browser, "/", { at: line.address });
     await begin(page, { rules: "tablut-murray", side: "both" });
     await click(page, "a4", "b4");
     await moves(page, 1);
@@ -67,15 +97,81 @@ describe("when the connection is lost", () => {
     await line.cut();
     await page.getByText("Connection lost").waitFor();
     await click(page, "e7", "d7");
-    await page.getByTestId("problem").getByText("cannot be reached").waitFor();
     await moves(page, 1);
 
-    // Both go away by themselves.
+    // The message goes away by itself, and the move is played.
     await line.lay();
     await page.getByText("Connection lost").waitFor({ state: "detached" });
-    await page.getByTestId("problem").waitFor({ state: "detached" });
-    await click(page, "e7", "d7");
     await moves(page, 2);
+    await click(page, "b4", "b3");
+    await moves(page, 3);
+  });
+
+  it("a move made while the network is gone for twenty seconds is played once", async () => {
+    const page = await open(browser, "/", { at: line.address });
+    await page.clock.install();
+    await page.reload();
+    await begin(page, { rules: "tablut-murray", side: "both" });
+    await click(page, "a4", "b4");
+    await moves(page, 1);
+    line.hold();
+    await click(page, "e7", "d7");
+    await page.clock.fastForward(20_000);
+    line.release();
+    await moves(page, 2);
+    await click(page, "b4", "b3");
+    await moves(page, 3);
+    await page.getByText("Connection lost").waitFor({ state: "detached" });
+    const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem("hnefi.games") ?? "[]")[0]);
+    const game = await (await fetch(`${base}/api/v1/games/${id}`)).json();
+    expect(game.version).toBe(4);
+  });
+
+  it("a server that is killed three times loses nothing, and the page comes back by itself", async () => {
+    const data = mkdtempSync(join(tmpdir(), "hnefi-killed-"));
+    let server = await serve(data);
+    const own = new Line(server.base);
+    await own.lay();
+    try {
+      const page = await open(browser, "/", { at: own.address });
+      await begin(page, { rules: "tablut-murray", side: "both" });
+      for (const [index, [from, to]] of walkOut.slice(0, 6).entries()) {
+        if (index % 2 === 1) {
+          await server.kill();
+          await click(page, from, to);
+          server = await serve(data);
+          own.target = server.base;
+        } else await click(page, from, to);
+        await moves(page, index + 1);
+      }
+      await page.getByText("Connection lost").waitFor({ state: "detached" });
+    } finally {
+      await own.cut();
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+
+  it("a page that slept shows what was played meanwhile", async () => {
+    const player = await open(browser, "/");
+    await begin(player, { rules: "tablut-murray", side: "both" });
+    const { pathname } = new URL(player.url());
+    const sleeper = await open(browser, pathname, { at: line.address });
+    await sleeper.getByText("You are watching this game.").waitFor();
+    const session = await sleeper.context().newCDPSession(sleeper);
+    await session.send("Page.setWebLifecycleState", { state: "frozen" });
+    // A computer that sleeps does not hear that its connection ends.
+    await line.cut();
+    await click(player, "a4", "b4");
+    await moves(player, 1);
+    await click(player, "e7", "d7");
+    await moves(player, 2);
+    await line.lay();
+    await session.send("Page.setWebLifecycleState", { state: "active" });
+    await moves(sleeper, 2);
+    expect(await listed(sleeper)).toEqual(await listed(player));
+    await click(player, "b4", "b3");
+    await moves(sleeper, 3);
   });
 
   it("a reconnected page shows what was taken back and played meanwhile", async () => {
@@ -84,7 +180,7 @@ describe("when the connection is lost", () => {
     await click(player, "a4", "b4");
     await moves(player, 1);
     const { pathname } = new URL(player.url());
-    const watcher = await open(browser, pathname, { at: `http://127.0.0.1:${line.port}` });
+    const watcher = await open(browser, pathname, { at: line.address });
     await moves(watcher, 1);
 
     await line.cut();
@@ -99,13 +195,11 @@ describe("when the connection is lost", () => {
     // Changes apply to the game that came with the new stream.
     await click(player, "e7", "d7");
     await moves(watcher, 2);
-    expect(await watcher.locator(".moves li").allTextContents()).toEqual(
-      await player.locator(".moves li").allTextContents(),
-    );
+    expect(await listed(watcher)).toEqual(await listed(player));
   });
 
   it("a failed start can be repeated", async () => {
-    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    const page = await open(browser, "/", { at: line.address });
     await page.getByTestId("play-now").waitFor();
     await line.cut();
     await page.getByTestId("play-now").click();
@@ -117,25 +211,25 @@ describe("when the connection is lost", () => {
     await page.locator(".cell.movable").first().waitFor();
   });
 
-  it("a client that missed a change reads the whole game", async () => {
+  it("a client that missed a change asks for the whole game", async () => {
     const player = await open(browser, "/");
     await begin(player, { rules: "tablut-murray", side: "both" });
     const other = await open(browser, "/");
     // The page never receives the second change.
     await other.evaluate(() => {
-      const listen = EventSource.prototype.addEventListener;
       let changes = 0;
-      EventSource.prototype.addEventListener = function (
-        this: EventSource,
-        type: string,
-        handler: (event: MessageEvent) => void,
-      ) {
-        const received = (event: MessageEvent) => {
-          if (type !== "change" || ++changes !== 2) handler(event);
-          else document.body.dataset.changes = "dropped";
-        };
-        listen.call(this, type, received as EventListener);
-      } as typeof listen;
+      let wholes = 0;
+      Object.defineProperty(WebSocket.prototype, "onmessage", {
+        set(this: WebSocket, handler: ((event: MessageEvent) => void) | null) {
+          if (!handler) return;
+          this.addEventListener("message", (event) => {
+            const { type } = JSON.parse(event.data);
+            if (type === "game") document.body.dataset.wholes = String(++wholes);
+            if (type !== "change" || ++changes !== 2) handler(event);
+            else document.body.dataset.changes = "dropped";
+          });
+        },
+      });
     });
     const { pathname } = new URL(player.url());
     await other.evaluate((path) => {
@@ -145,22 +239,17 @@ describe("when the connection is lost", () => {
     await other.getByText("You are watching this game.").waitFor();
     await click(player, "a4", "b4");
     await moves(other, 1);
-    const whole = other.waitForRequest((request) =>
-      request.url().endsWith(`/api/v1/games${pathname.slice(5)}`),
-    );
     await click(player, "e7", "d7");
     await other.locator("[data-changes=dropped]").waitFor({ state: "attached" });
     await click(player, "b4", "b3");
-    await whole;
+    await other.locator("[data-wholes='2']").waitFor({ state: "attached" });
     await moves(player, 3);
     await moves(other, 3);
-    expect(await other.locator(".moves li").allTextContents()).toEqual(
-      await player.locator(".moves li").allTextContents(),
-    );
+    expect(await listed(other)).toEqual(await listed(player));
   });
 
   it("a failed page loads when the server is back", async () => {
-    const page = await open(browser, "/", { at: `http://127.0.0.1:${line.port}` });
+    const page = await open(browser, "/", { at: line.address });
     await page.getByTestId("play-now").waitFor();
     await line.cut();
     await page.getByRole("link", { name: "Puzzles" }).click();
@@ -179,7 +268,7 @@ describe("when the connection is lost", () => {
 
   it("an analysis continues at its move", async () => {
     const page = await open(browser, "/analysis?rules=brandubh-cyningstan", {
-      at: `http://127.0.0.1:${line.port}`,
+      at: line.address,
     });
     await page.locator(".engine-lines li").first().waitFor();
     await line.cut();

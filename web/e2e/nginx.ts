@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { answers, freePort, stopped } from "./server";
+import { answers, freePort, ended } from "./server";
 
 const RECIPE = resolve(import.meta.dirname, "../../docs/guide/hosting/nginx.conf");
 const PLACES = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
@@ -77,7 +77,7 @@ ${recipe}
     base: `https://localhost:${secure}`,
     plain: `http://127.0.0.1:${plain}`,
     stop: async () => {
-      await stopped(child);
+      await ended(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function serve(
   data: string,
   more: string[] = [],
-): Promise<{ base: string; stop(): Promise<void> }> {
+): Promise<{ base: string; stop(): Promise<void>; kill(): Promise<void> }> {
   const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
   if (!existsSync(binary))
     throw new Error(`there is no server at ${binary}: build it, or name it in HNEFI_BIN`);
@@ -45,7 +45,7 @@ export async function serve(
   });
   const base = `http://127.0.0.1:${port}`;
   await answers(`${base}/api/v1/rulesets`, child);
-  return { base, stop: () => stopped(child) };
+  return { base, stop: () => ended(child, "SIGTERM"), kill: () => ended(child, "SIGKILL") };
 }
 
 /** A port that nobody listens on. */
@@ -78,11 +78,11 @@ export async function answers(
   throw new Error(`the server did not answer at ${address}`);
 }
 
-/** Stops a program that was started. */
-export function stopped(child: ChildProcess): Promise<void> {
+/** Ends a program that was started. */
+export function ended(child: ChildProcess, signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
   return new Promise((done) => {
-    if (child.exitCode !== null) return done();
+    if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once("exit", () => done());
-    child.kill("SIGTERM");
+    child.kill(signal);
   });
 }

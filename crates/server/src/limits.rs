@@ -282,10 +282,16 @@ limits! {
     /// Open connections. Beyond these, the connections that have been idle for longest are closed. The operating system's limit of open files
     /// may allow fewer.
     connections "connections": usize as Places = 2000, 4000, 20_000;
-    /// The longest that a client may leave an answer unread.
+    /// The longest that a client may leave an answer unread, or a ping on a socket unanswered.
     read_within "read-within": Duration as Time = seconds(30), seconds(30), seconds(30);
-    /// Open streams of events.
-    streams "streams": usize as Places = 512, 2000, 8000;
+    /// Games being followed, and other open streams of events.
+    streams "streams": usize as Places = 512, 2000, 20_000;
+    /// Bytes in one message on a socket.
+    message_bytes "message-bytes": usize as Bytes = 16 * KIB, 16 * KIB, 16 * KIB;
+    /// The rate limit of messages that a client sends on its sockets: one in this time. 0s is no limit.
+    message_every "message-every": Duration as Time = milliseconds(5), milliseconds(1), milliseconds(20);
+    /// Messages that a client may send at once before that limit applies.
+    messages "messages": u32 as Places = 1000, 5000, 1000;
     /// The longest that a request may take.
     answer_within "answer-within": Duration as Time = seconds(30), seconds(30), seconds(30);
     /// The longest that a client may take to send the head of a request.

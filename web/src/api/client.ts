@@ -6,7 +6,6 @@ import type {
   Created,
   Disagreement,
   DisagreementList,
-  DrawAction,
   Explanation,
   ExplanationRequest,
   FirstGame,
@@ -24,7 +23,6 @@ import type {
   Ruleset,
   RulesetList,
   SetupFault,
-  Side,
   StudyList,
   Tried,
 } from "./schema";
@@ -109,11 +107,6 @@ export function gamePath(id: string, part = ""): string {
   return `/games/${encodeURIComponent(id)}${part}`;
 }
 
-/** The address of a game's stream of events. */
-export function eventsAddress(id: string): string {
-  return ROOT + gamePath(id, "/events");
-}
-
 /** A rule-set id in a path: its `+` signs stay as people write them. */
 export function idInPath(id: string): string {
   return encodeURIComponent(id).replaceAll("%2B", "+");
@@ -135,13 +128,6 @@ export const readings = (id: string) => once<Readings>(`/rulesets/${idInPath(id)
 
 export const newGame = (game: NewGame) => post<Created>("/games", game);
 export const readGame = (id: string) => request<Game>(gamePath(id));
-export const playMove = (id: string, token: string, move: string, ply: number) =>
-  post<Game>(gamePath(id, "/moves"), { move, ply }, token);
-export const takeBack = (id: string, token: string) => post<Game>(gamePath(id, "/takeback"), {}, token);
-export const resign = (id: string, token: string, side: Side) =>
-  post<Game>(gamePath(id, "/resign"), { side }, token);
-export const draw = (id: string, token: string, action: DrawAction, side: Side) =>
-  post<Game>(gamePath(id, "/draw"), { action, side }, token);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
 export const lessons = () => once<LessonList>("/lessons");

@@ -225,23 +225,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/games/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The events of a game: `game` at once, `change` after every change, `thinking` while the engine thinks. */
-        get: operations["events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/games/{id}/exports": {
         parameters: {
             query?: never;
@@ -738,6 +721,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opens a socket, on which a client follows games and acts in them. */
+        get: operations["open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sources": {
         parameters: {
             query?: never;
@@ -827,6 +827,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Does something in a game that is followed with the secret of a seat. */
+        ActMessage: {
+            /** @description What is done. */
+            do: components["schemas"]["ActionRequest"];
+            /** @description The game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description A number of the client's choice, which the answer has too.
+             */
+            n: number;
+        };
         /** @description What a player does in a game. */
         ActionRequest: {
             /** @enum {string} */
@@ -1589,6 +1601,18 @@ export interface components {
              */
             rules: string;
         };
+        /** @description Asks for a game and all its changes. */
+        FollowMessage: {
+            /** @description The game. */
+            follow: string;
+            /**
+             * Format: int64
+             * @description The version that the client has: it is sent the change since then, and not the whole game.
+             */
+            since?: number | null;
+            /** @description The secret of a seat, where this client has one. It then acts for that seat. */
+            token?: string | null;
+        };
         /** @description A layout to choose. */
         FormLayout: {
             /** @description Its id. */
@@ -1685,7 +1709,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description What has changed in a game since the last event of its stream. Fields of the game that are not here never change. */
+        /** @description What has changed in a game since a version of it. Fields of the game that are not here never change. */
         GameChange: components["schemas"]["Table"] & components["schemas"]["CurrentPosition"] & {
             /** @description How many moves of the game at `since` remain, counted from the first. */
             kept: number;
@@ -1693,7 +1717,7 @@ export interface components {
             moves: components["schemas"]["PlayedMove"][];
             /**
              * Format: int64
-             * @description The version of the game in the last event.
+             * @description The version that it leads from.
              */
             since: number;
             /** @description Whether the engine is thinking about its move. */
@@ -2418,6 +2442,14 @@ export interface components {
              */
             median: number;
         };
+        /** @description Answers a `ping`. */
+        PongMessage: {
+            /**
+             * Format: int64
+             * @description The number of the `ping`.
+             */
+            pong: number;
+        };
         /** @description A position, and all that the rules say about it. */
         Position: components["schemas"]["Situation"] & {
             /** @description How each side wins, in one line. */
@@ -3098,6 +3130,94 @@ export interface components {
             /** @description The defenders' player. */
             defenders: components["schemas"]["SeatHolder"];
         };
+        /** @description What the server says on a socket. */
+        ServerMessage: {
+            /** @description The game. */
+            game: components["schemas"]["Game"];
+            /** @enum {string} */
+            type: "game";
+        } | {
+            /** @description From a version that this client has been sent to the version now. */
+            change: components["schemas"]["GameChange"];
+            /** @description The game. */
+            game: string;
+            /** @enum {string} */
+            type: "change";
+        } | {
+            /** @description The game. */
+            game: string;
+            /** @description What it has found. */
+            thinking: components["schemas"]["Thinking"];
+            /** @enum {string} */
+            type: "thinking";
+        } | {
+            /** @description The game. */
+            game: string;
+            /** @description What it has planned for them. */
+            plans: components["schemas"]["SidePlan"][];
+            /** @description The sides that it plays. */
+            sides: components["schemas"]["Side"][];
+            /** @enum {string} */
+            type: "you";
+        } | {
+            /** @description Whether the attackers' player does. */
+            attackers: boolean;
+            /** @description Whether the defenders' player does. */
+            defenders: boolean;
+            /** @description The game. */
+            game: string;
+            /** @enum {string} */
+            type: "presence";
+            /** @description How many others do. */
+            watchers: number;
+        } | {
+            /** @description The game. */
+            game: string;
+            /** @description Who says it. */
+            side: components["schemas"]["Side"];
+            /** @description What. */
+            signal: components["schemas"]["Signal"];
+            /** @enum {string} */
+            type: "signal";
+        } | {
+            /**
+             * Format: int64
+             * @description The number that came with it.
+             */
+            n: number;
+            /** @enum {string} */
+            type: "done";
+            /**
+             * Format: int64
+             * @description The version of the game after it. The change has been sent before.
+             */
+            version: number;
+        } | {
+            /**
+             * Format: int64
+             * @description The number that came with it, if one did.
+             */
+            n: number | null;
+            /** @description Why. */
+            problem: components["schemas"]["Problem"];
+            /** @enum {string} */
+            type: "refused";
+        } | {
+            /** @description The game as the client called it. */
+            game: string;
+            /** @description Why. */
+            problem: components["schemas"]["Problem"];
+            /** @enum {string} */
+            type: "missing";
+        } | {
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            n: number;
+            /** @enum {string} */
+            type: "ping";
+        };
         /** @description One event of a `text/event-stream`: the schema describes each of them. */
         ServerSentEvent: {
             /**
@@ -3171,6 +3291,13 @@ export interface components {
          * @enum {string}
          */
         Side: "attackers" | "defenders";
+        /** @description What a player answers to moves that the other side may make. */
+        SidePlan: {
+            /** @description Moves of the other side and the answers to them, alternating. */
+            lines: string[][];
+            /** @description The player's side. */
+            side: components["schemas"]["Side"];
+        };
         /** @description How exactly a side played. */
         SideReport: {
             /**
@@ -3769,6 +3896,11 @@ export interface components {
             other_winner: components["schemas"]["Side"] | null;
             winner: components["schemas"]["Side"] | null;
         };
+        /** @description Asks for no more of a game. */
+        UnfollowMessage: {
+            /** @description The game. */
+            unfollow: string;
+        };
         /** @description One version of a rule set, a layout or a study. */
         Version: {
             /** @description What has changed since the version before; nothing for the first. */
@@ -3800,6 +3932,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ActMessage = components['schemas']['ActMessage'];
 export type ActionRequest = components['schemas']['ActionRequest'];
 export type ActiveMark = components['schemas']['ActiveMark'];
 export type Advice = components['schemas']['Advice'];
@@ -3860,6 +3993,7 @@ export type Fault = components['schemas']['Fault'];
 export type FaultReason = components['schemas']['FaultReason'];
 export type Features = components['schemas']['Features'];
 export type FirstGame = components['schemas']['FirstGame'];
+export type FollowMessage = components['schemas']['FollowMessage'];
 export type FormLayout = components['schemas']['FormLayout'];
 export type FormNumbers = components['schemas']['FormNumbers'];
 export type FormRule = components['schemas']['FormRule'];
@@ -3923,6 +4057,7 @@ export type PlayedBy = components['schemas']['PlayedBy'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Player = components['schemas']['Player'];
 export type Plies = components['schemas']['Plies'];
+export type PongMessage = components['schemas']['PongMessage'];
 export type Position = components['schemas']['Position'];
 export type PositionRequest = components['schemas']['PositionRequest'];
 export type Problem = components['schemas']['Problem'];
@@ -3966,6 +4101,7 @@ export type ScoreEstimate = components['schemas']['ScoreEstimate'];
 export type Seat = components['schemas']['Seat'];
 export type SeatHolder = components['schemas']['SeatHolder'];
 export type Seats = components['schemas']['Seats'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerSentEvent = components['schemas']['ServerSentEvent'];
 export type SetupFault = components['schemas']['SetupFault'];
 export type SetupFaultKind = components['schemas']['SetupFaultKind'];
@@ -3973,6 +4109,7 @@ export type ShownGame = components['schemas']['ShownGame'];
 export type ShownMarks = components['schemas']['ShownMarks'];
 export type ShownRule = components['schemas']['ShownRule'];
 export type Side = components['schemas']['Side'];
+export type SidePlan = components['schemas']['SidePlan'];
 export type SideReport = components['schemas']['SideReport'];
 export type Signal = components['schemas']['Signal'];
 export type Situation = components['schemas']['Situation'];
@@ -4006,6 +4143,7 @@ export type TimeControl = components['schemas']['TimeControl'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type TwoGames = components['schemas']['TwoGames'];
+export type UnfollowMessage = components['schemas']['UnfollowMessage'];
 export type Version = components['schemas']['Version'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
@@ -5444,100 +5582,6 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
-                };
-            };
-            /** @description The request cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body did not come in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body, or what it asks for, is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This client asks too often; `Retry-After` says when to ask again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    events: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["ServerSentEvent"];
                 };
             };
             /** @description The request cannot be understood */
@@ -8650,6 +8694,87 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A WebSocket, whose messages are texts in JSON: `FollowMessage`, `UnfollowMessage`, `ActMessage` and `PongMessage` from the client, `ServerMessage` from the server */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,12 +3,11 @@ import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import * as api from "../api/client";
 import { moveText } from "../api/moves";
-import type { Game, GameChange, Hint, PlayedMove, Side, Thinking } from "../api/schema";
-import { follow } from "../api/stream";
+import type { ActionRequest, Game, Hint, PlayedMove, Side, Thinking } from "../api/schema";
+import { type Following, follow } from "../api/socket";
 import { codeOf } from "../parts/loaded";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
-import { applyChange } from "./game-change";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 import { note, tokenOf } from "./stored-games";
@@ -41,7 +40,7 @@ export class Session {
   board: Board | null = null;
 
   private readonly token: string | null;
-  private stop = () => {};
+  private following: Following | null = null;
   /** A draw was offered from this page and not yet answered. */
   private asked = false;
 
@@ -50,11 +49,7 @@ export class Session {
   }
 
   /** The sides that this page may move for. */
-  readonly mine = computed<Side[]>(() => {
-    const game = this.game.value;
-    if (!game || !this.token) return [];
-    return (["attackers", "defenders"] as const).filter((side) => game.seats[side].kind === "human");
-  });
+  readonly mine = signal<Side[]>([]);
   /** It is this page's turn. */
   readonly myTurn = computed(() => {
     const side = this.game.value?.side;
@@ -76,34 +71,35 @@ export class Session {
 
   /** Begins to follow the game; the returned function stops. */
   open(): () => void {
-    this.stop = follow(this.id, {
+    const following = follow(this.id, this.token, {
       game: (game) => this.receive(game),
-      change: (change) => this.apply(change),
       thinking: (thinking) => {
         this.thinking.value = thinking;
+      },
+      you: (sides) => {
+        this.mine.value = sides;
       },
       connected: (yes) => {
         this.connected.value = yes;
         if (!yes && !this.game.value) this.load();
       },
+      missing: (problem) => {
+        this.problem.value = codeOf(problem);
+      },
     });
-    return this.stop;
+    this.following = following;
+    return () => {
+      following.stop();
+      this.following = null;
+    };
   }
 
-  /** Applies a change; if an earlier one is missing, reads the whole game. */
-  private apply(change: GameChange): void {
-    const game = this.game.value && applyChange(this.game.value, change);
-    if (game) this.receive(game);
-    else this.load();
-  }
-
-  /** Reads the whole game, to learn why the stream is refused or what was missed. */
+  /** Reads the game where it cannot be followed, or learns why not. */
   private async load(): Promise<void> {
     try {
       this.receive(await api.readGame(this.id));
     } catch (error) {
       this.problem.value = codeOf(error);
-      if (this.problem.value === "not-found") this.stop();
     }
   }
 
@@ -146,7 +142,7 @@ export class Session {
     const game = this.game.value;
     if (!game) return;
     const ply = game.moves.length + 1;
-    await this.ask((token) => api.playMove(this.id, token, moveText(step), ply));
+    await this.ask({ action: "move", move: moveText(step), ply });
     // Whatever the answer was, the board shows what the server says.
     this.board?.set({ position: this.shownPosition.value });
   };
@@ -156,14 +152,16 @@ export class Session {
     const point = this.game.value?.going_on;
     return point ? this.move({ from: point, to: point }) : Promise.resolve();
   };
-  takeBack = () => this.ask((token) => api.takeBack(this.id, token));
-  resign = (side: Side) => this.ask((token) => api.resign(this.id, token, side));
+  takeBack = () => this.ask({ action: "takeback", plies: this.game.value?.moves.length ?? 0 });
+  resign = (side: Side) => this.ask({ action: "resign", side });
 
   /** Offers, accepts, declines or withdraws a draw. */
   async draw(action: "offer" | "accept" | "decline" | "withdraw", side: Side): Promise<void> {
     this.asked = action === "offer";
-    const game = await this.ask((token) => api.draw(this.id, token, action, side));
-    if (game) this.heedAnswer(game);
+    const done = await this.ask(
+      action === "offer" ? { action, offer: "draw", side } : { action, offer: "draw" },
+    );
+    if (done && this.game.value) this.heedAnswer(this.game.value);
   }
 
   /** Notices that the engine has declined: what was offered is on offer no more, and nothing else has happened. */
@@ -191,19 +189,17 @@ export class Session {
     }
   }
 
-  private async ask(request: (token: string) => Promise<Game>): Promise<Game | null> {
-    if (!this.token || this.busy.value) return null;
+  /** Does something in the game, and tells whether it was done. */
+  private async ask(action: ActionRequest): Promise<boolean> {
+    if (!this.following || this.busy.value) return false;
     this.busy.value = true;
     try {
-      const game = await request(this.token);
+      await this.following.act(action);
       this.problem.value = null;
-      this.receive(game);
-      return game;
+      return true;
     } catch (error) {
       this.problem.value = codeOf(error);
-      // Somebody else may know more than this page does.
-      if (this.problem.value === "out-of-step") this.load();
-      return null;
+      return false;
     } finally {
       this.busy.value = false;
     }

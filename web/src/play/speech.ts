@@ -43,7 +43,9 @@ export function news(old: Game, game: Game, mine: readonly Side[]): string {
   const said: string[] = [];
   if (game.moves.length < old.moves.length) said.push(t("say-taken-back", { ply: game.moves.length }));
   else for (const move of game.moves.slice(old.moves.length)) said.push(moveSpoken(move, game));
-  if (game.offer && game.offer !== old.offer) said.push(about("game-draw-offered", game.names, game.offer));
+  const { offer } = game;
+  if (offer?.kind === "draw" && (offer.side !== old.offer?.side || old.offer.kind !== "draw"))
+    said.push(about("game-draw-offered", game.names, offer.side));
   if (game.outcome && !old.outcome) said.push(...outcomeSpoken(game.outcome, game.names));
   else if (game.side && said.length > 0) {
     const point = game.going_on;

@@ -97,7 +97,7 @@ export function Notices({ session, game }: Props) {
           {outcomeSpoken(game.outcome, game.names)[1]}
         </p>
       )}
-      {game.offer && <Offer session={session} game={game} by={game.offer} />}
+      {game.offer?.kind === "draw" && <Offer session={session} game={game} by={game.offer.side} />}
       {session.refused.value && <p class="notice">{t("game-draw-refused")}</p>}
       {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}
       {hint && hint !== "waiting" && (

@@ -93,6 +93,8 @@ pub(crate) struct State {
     pub(crate) plans: PerSide<Plan>,
     /// When each ply was played, in milliseconds since 1970.
     pub(crate) played_at: Vec<u64>,
+    /// How many plies the game had at each version, from the first.
+    lengths: Vec<usize>,
 }
 
 impl State {
@@ -149,6 +151,7 @@ impl State {
             next: None,
             plans: PerSide::default(),
             played_at: Vec::new(),
+            lengths: vec![0],
         };
         state.follow_clocks(TurnEnd::Other, created);
         Ok(state)
@@ -242,7 +245,14 @@ impl State {
             self.follow_clocks(end, at);
         }
         self.version += 1;
+        self.lengths.push(self.game.plies().len());
         Ok(())
+    }
+
+    /// How many plies of the game at an earlier version are part of the game now; `None` if there was no such version.
+    pub(crate) fn kept_since(&self, version: u64) -> Option<usize> {
+        let since = usize::try_from(version).ok()?.checked_sub(1)?;
+        self.lengths.get(since..)?.iter().min().copied()
     }
 
     /// Notes that it is settled who has which side.

@@ -33,6 +33,7 @@ use crate::http::quotas::Quotas;
 use crate::http::routes;
 use crate::http::server::connections::Connections;
 use crate::http::server::serve::ServeError;
+use crate::http::socket;
 use crate::library::backfill::{self, BackfillStatus};
 use crate::library::import_files::{self, GameFile};
 use crate::library::study_games::StudyGames;
@@ -45,6 +46,8 @@ use crate::store::{Place, Store};
 /// How often rate limiters forget clients that no longer ask.
 const FORGET_CLIENTS_EVERY: Duration = Duration::from_secs(60);
 
+/// How long clients may take to hear that their streams and sockets end.
+const STREAM_CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long the engine may take to stop; it checks many times a second whether it should.
 const ENGINE_STOP_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long the store may take to write what waits, and to close.
@@ -70,6 +73,7 @@ struct Inner {
     checks: Arc<RequestChecks>,
     quotas: Arc<Quotas>,
     streams: Arc<Shares>,
+    socket_options: yawc::Options,
     analysis_engine: Arc<EnginePool>,
     /// Places for reports in progress.
     reports: Arc<Shares>,
@@ -120,6 +124,7 @@ impl App {
             checks: RequestChecks::new(config),
             quotas: Arc::new(Quotas::new(limits)),
             streams: limits.shares(limits.streams),
+            socket_options: socket::options(limits),
             analysis_engine,
             reports: Shares::new(limits.reports, REPORTS_PER_CLIENT),
             connections: Connections::new(limits.connections, limits.share(limits.connections)),
@@ -204,13 +209,13 @@ impl App {
     }
 
     /// Refuses what would make the store larger than it may be.
-    pub(crate) fn check_room(&self) -> Result<(), Problem> {
-        self.0.quotas.check_room(&self.games().services().store)
+    pub(crate) async fn check_room(&self) -> Result<(), Problem> {
+        self.0.quotas.check_room(&self.games().services().store).await
     }
 
     /// Counts a game that a client begins, or refuses it.
-    pub(crate) fn begin_game(&self, client: Client) -> Result<(), Problem> {
-        self.0.quotas.begin_game(client, &self.games().services().store)
+    pub(crate) async fn begin_game(&self, client: Client) -> Result<(), Problem> {
+        self.0.quotas.begin_game(client, &self.games().services().store).await
     }
 
     /// A place for reading a text with records.
@@ -218,12 +223,25 @@ impl App {
         self.0.readers.take(client, 1).ok_or_else(|| Problem::busy("other records are being read"))
     }
 
-    /// The places for open streams.
+    /// How sockets read and write.
+    pub(crate) fn socket_options(&self) -> &yawc::Options {
+        &self.0.socket_options
+    }
+
+    /// Counts a message of a client on one of its sockets.
+    ///
+    /// # Errors
+    /// How long to wait for the next one, where the client has sent too many.
+    pub(crate) fn hears(&self, client: Client) -> Result<(), Duration> {
+        self.0.checks.hears(client)
+    }
+
+    /// The places for games that are followed, and other open streams.
     pub(crate) fn streams(&self) -> &Arc<Shares> {
         &self.0.streams
     }
 
-    /// How many streams of events are open.
+    /// How many games are followed, and other streams open.
     pub(crate) fn open_streams(&self) -> usize {
         self.0.streams.taken()
     }
@@ -275,6 +293,8 @@ impl App {
     /// already.
     pub async fn close(self) {
         self.begin_closing();
+        // Streams and sockets end by themselves, but for clients that do not read.
+        drop(tokio::time::timeout(STREAM_CLOSE_TIMEOUT, self.0.closing.closed()).await);
         self.0.games.close();
         let services = self.0.games.services().clone();
         let (engines, workers) = ([services.engine.clone(), self.0.analysis_engine.clone()], services.workers.clone());

@@ -15,6 +15,7 @@ pub(crate) mod record_notes;
 pub(crate) mod routes;
 pub(crate) mod server;
 pub(crate) mod setup_fault;
+pub(crate) mod socket;
 pub(crate) mod stored_game;
 pub(crate) mod stream;
 pub(crate) mod wire;

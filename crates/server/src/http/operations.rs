@@ -1,7 +1,7 @@
 //! Routes for the operator: health, readiness, metrics, and what robots may read.
 
 use std::sync::OnceLock;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -110,6 +110,7 @@ pub(crate) struct Metrics {
     connections: Family<Kind, Gauge>,
     work: Family<Kind, Gauge>,
     seconds: Histogram,
+    round_trips: Histogram,
     live_games: Gauge,
     streams: Gauge,
     store_well: Gauge,
@@ -127,6 +128,7 @@ impl Metrics {
             connections: Family::default(),
             work: Family::default(),
             seconds: Histogram::new(SECONDS),
+            round_trips: Histogram::new(SECONDS),
             live_games: Gauge::default(),
             streams: Gauge::default(),
             store_well: Gauge::default(),
@@ -145,14 +147,21 @@ impl Metrics {
         registry.register("work", "Work that the threads do or that waits for them", metrics.work.clone());
         let help = "Time until the head of an answer was there";
         registry.register_with_unit("http_request_duration", help, Unit::Seconds, metrics.seconds.clone());
+        let help = "Time until a client answered a ping on its socket";
+        registry.register_with_unit("socket_round_trip", help, Unit::Seconds, metrics.round_trips.clone());
         registry.register("live_games", "Games in memory", metrics.live_games.clone());
-        registry.register("open_streams", "Open streams of events", metrics.streams.clone());
+        registry.register("open_streams", "Games being followed, and other open streams of events", metrics.streams.clone());
         registry.register("store_well", "1 if the store can be read and written", metrics.store_well.clone());
         registry.register("store_transactions", "Transactions that have reached the disk", store.committed.clone());
         registry.register("store_failures", "Transactions that the store could not carry out", store.failed.clone());
         registry.register_with_unit("store_database", "Size of the database", Unit::Bytes, metrics.store_bytes.clone());
         registry.register_with_unit("store_log", "Size of its write-ahead log", Unit::Bytes, metrics.log_bytes.clone());
         Metrics { registry, ..metrics }
+    }
+
+    /// Notes how long a ping took to be answered.
+    pub(crate) fn round_trip(&self, took: Duration) {
+        self.round_trips.observe(took.as_secs_f64());
     }
 }
 

@@ -337,29 +337,35 @@ impl From<NoRandomness> for Problem {
     }
 }
 
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let (word, title, _, of_the_game) = self.code.parts();
-        let document = ProblemDocument {
+impl From<Problem> for ProblemDocument {
+    fn from(problem: Problem) -> ProblemDocument {
+        let (word, title, _, of_the_game) = problem.code.parts();
+        ProblemDocument {
             r#type: if of_the_game { format!("/problems/{word}") } else { "about:blank".to_owned() },
             title,
-            status: self.status.as_u16(),
-            detail: self.detail,
-            code: self.code,
-            ply: self.ply,
-            fault: self.fault,
-            request_id: request_id::current().filter(|_| self.code == Code::Internal).map(|id| id.to_string()),
-        };
-        let mut response = (self.status, axum::Json(document)).into_response();
+            status: problem.status.as_u16(),
+            detail: problem.detail,
+            code: problem.code,
+            ply: problem.ply,
+            fault: problem.fault,
+            request_id: request_id::current().filter(|_| problem.code == Code::Internal).map(|id| id.to_string()),
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (status, code, retry_after) = (self.status, self.code, self.retry_after);
+        let mut response = (status, axum::Json(ProblemDocument::from(self))).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if let Some(seconds) = self.retry_after {
+        if let Some(seconds) = retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
-        response.extensions_mut().insert(self.code);
+        response.extensions_mut().insert(code);
         let headers = response.headers_mut();
-        if self.status == StatusCode::UNAUTHORIZED {
+        if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response

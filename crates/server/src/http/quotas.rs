@@ -32,9 +32,9 @@ impl Quotas {
     }
 
     /// Refuses what would make the store larger, if it is as large as it may be. Games that run go on.
-    pub(crate) fn check_room(&self, store: &Store) -> Result<(), Problem> {
+    pub(crate) async fn check_room(&self, store: &Store) -> Result<(), Problem> {
         let Some(most) = self.store_bytes else { return Ok(()) };
-        let (database, log) = store.bytes();
+        let (database, log) = store.bytes().await?;
         if database + log < most {
             return Ok(());
         }
@@ -43,8 +43,8 @@ impl Quotas {
     }
 
     /// Counts a game that a client begins, or refuses it.
-    pub(crate) fn begin_game(&self, client: Client, store: &Store) -> Result<(), Problem> {
-        self.check_room(store)?;
+    pub(crate) async fn begin_game(&self, client: Client, store: &Store) -> Result<(), Problem> {
+        self.check_room(store).await?;
         let Some((most, limiter)) = &self.games_a_day else { return Ok(()) };
         limiter.check_key(&client).map_err(|early| {
             let wait = early.wait_time_from(DefaultClock::default().now()).as_secs() + 1;

@@ -19,6 +19,7 @@ use crate::engine_pool::workers::WorkerPool;
 use crate::game::{Action, Actor, Change, Decider, Event, OfferKind, PerSide, Refusal, State};
 use crate::library::entry;
 use crate::live_games::presence::Presence;
+use crate::live_games::texts::Texts;
 use crate::live_games::{GameError, Signal, SignalSent, draw_offers, time};
 use crate::random::{self, GameId, Random128, SeatHash};
 use crate::store::{Append, Store, StoreError};
@@ -38,6 +39,8 @@ pub(crate) struct Snapshot {
     pub(crate) state: Arc<State>,
     /// Whether the engine is thinking about its move.
     pub(crate) thinking: bool,
+    /// What has been made of it to be sent.
+    pub(crate) texts: Arc<Texts>,
 }
 
 /// What the engine has found so far.
@@ -521,12 +524,13 @@ impl GameActor {
 
     /// Publishes the game to all who follow it.
     fn publish(&self) {
-        let fresh = Snapshot { state: self.state.clone(), thinking: self.moving.is_some() };
+        let (version, thinking) = (self.state.version, self.moving.is_some());
         // Readers are woken only if something has changed.
         self.shared.games.send_if_modified(|shown| {
-            let same = |shown: &Snapshot| shown.state.version == fresh.state.version && shown.thinking == fresh.thinking;
-            let changed = !shown.as_ref().is_some_and(same);
-            *shown = Some(fresh);
+            let changed = shown.as_ref().is_none_or(|shown| (shown.state.version, shown.thinking) != (version, thinking));
+            if changed {
+                *shown = Some(Snapshot { state: self.state.clone(), thinking, texts: Arc::default() });
+            }
             changed
         });
     }

@@ -6,6 +6,7 @@ mod error;
 pub(crate) mod presence;
 pub(crate) mod registry;
 mod signal;
+mod texts;
 pub(crate) mod time;
 
 pub(crate) use error::GameError;

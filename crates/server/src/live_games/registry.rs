@@ -62,7 +62,7 @@ pub(crate) struct GameRegistry {
     idle: Duration,
 }
 
-/// What a stream of events follows.
+/// What a connection that follows a game sees of it.
 pub(crate) struct GameSubscription {
     pub(crate) games: watch::Receiver<Option<Snapshot>>,
     pub(crate) thinking_updates: watch::Receiver<Option<ThinkingUpdate>>,

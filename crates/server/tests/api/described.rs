@@ -38,20 +38,18 @@ pub(crate) fn check(method: &Method, path: &str, status: StatusCode, headers: &H
 }
 
 /// The schema of each kind of event of the streams.
-const EVENTS: [(&str, &str); 7] = [
-    ("game", "Game"),
-    ("change", "GameChange"),
-    ("thinking", "Thinking"),
-    ("lines", "Lines"),
-    ("end", "AnalysisEnd"),
-    ("progress", "ReportProgress"),
-    ("report", "Report"),
-];
+const EVENTS: [(&str, &str); 4] =
+    [("lines", "Lines"), ("end", "AnalysisEnd"), ("progress", "ReportProgress"), ("report", "Report")];
 
 /// Checks that an event of a stream has the schema of its kind.
 pub(crate) fn check_event(kind: &str, data: &Value) {
     let (_, name) = EVENTS.iter().find(|(known, _)| *known == kind).unwrap_or_else(|| panic!("`{kind}` is no known event"));
-    assert_eq!(faults_of(&DESCRIPTION["components"]["schemas"][name], data), Vec::<String>::new(), "an event `{kind}`");
+    check_schema(name, data);
+}
+
+/// Checks that a value has a described schema.
+pub(crate) fn check_schema(name: &str, value: &Value) {
+    assert_eq!(faults_of(&DESCRIPTION["components"]["schemas"][name], value), Vec::<String>::new(), "{name}");
 }
 
 fn faults_of(schema: &Value, value: &Value) -> Vec<String> {

@@ -56,17 +56,22 @@ async fn a_rate_limit_counts_for_each_client_by_itself() {
 }
 
 #[tokio::test]
-async fn the_number_of_streams_is_limited() {
+async fn the_number_of_games_followed_is_limited() {
     let server = Server::with(|config| config.limits.streams = 1).await;
     let table = server.begin(TABLUT, human(), human()).await;
-    let path = format!("/api/v1/games/{}/events", table.id);
-    let first = server.follow(&table).await;
-    let answer = server.get(&path).await;
-    assert_eq!(answer.problem(), (503, "busy".to_owned()));
-    assert_eq!(answer.header("retry-after"), "1");
-    drop(first);
-    let mut again = server.follow(&table).await;
-    assert!(again.next().await.is_some());
+    let other = server.begin(TABLUT, human(), human()).await;
+    let mut socket = server.follow(&table).await;
+    socket.next_of("game").await;
+    let mut second = server.follow(&table).await;
+    let missing = second.next_of("missing").await;
+    assert_eq!((&missing["game"], &missing["problem"]["code"]), (&json!(table.id), &json!("busy")));
+    // A game that is followed no more gives its place back.
+    socket.say(&json!({"unfollow": table.id})).await;
+    socket.follow(&other).await;
+    assert_eq!(socket.next_of("game").await["game"], other.game);
+    // The same game again takes the place of the first time.
+    socket.follow(&other).await;
+    assert_eq!(socket.next_of("game").await["game"], other.game);
 }
 
 /// A body that never comes to its end.
@@ -134,9 +139,9 @@ async fn a_client_cannot_take_the_places_of_others() {
     hint.good();
     assert_eq!(own.problem(), busy);
     others.good();
-    let path = format!("/api/v1/games/{}/events", table.id);
-    let _held = server.follow(&table).await;
-    assert_eq!(server.get(&path).await.problem(), busy);
+    let mut held = server.follow(&table).await;
+    held.next_of("game").await;
+    assert_eq!(server.follow(&table).await.next_of("missing").await["problem"]["code"], "busy");
     assert!(guest.follow(&table).await.next().await.is_some());
 }
 
@@ -292,7 +297,9 @@ async fn idle_games_leave_memory_and_come_back() {
         assert_eq!(plies(&server.act(table, "takeback", json!({})).await.good()), 0);
     }
     // Games that are followed stay.
-    let _watched = (server.follow(&tables[0]).await, server.follow(&tables[1]).await);
+    let mut watched = (server.follow(&tables[0]).await, server.follow(&tables[1]).await);
+    watched.0.next_of("game").await;
+    watched.1.next_of("game").await;
     assert_eq!(server.get(&format!("/api/v1/games/{}", tables[2].id)).await.problem(), (503, "busy".to_owned()));
 }
 

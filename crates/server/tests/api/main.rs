@@ -29,6 +29,8 @@ mod reports;
 mod request_ids;
 mod restart;
 mod rulesets;
+mod socket;
+mod socket_client;
 mod sockets;
 mod studies;
 mod study_games;

@@ -83,7 +83,8 @@ async fn requests_and_transactions_are_counted() {
     server.play(&table, "d1-b1", 1).await.good();
     server.play(&table, "d1-b1", 2).await.problem();
     server.get("/api/v1/nope").await.problem();
-    let _stream = server.follow(&table).await;
+    let mut socket = server.follow(&table).await;
+    socket.next_of("game").await;
     let after = server.get("/metrics").await;
     let grown = |name: &str| sample(&after, name).unwrap_or(0.0) - sample(&before, name).unwrap_or(0.0);
     assert_eq!(grown("hnefi_http_requests_total{method=\"POST\",status=\"201\"}"), 1.0);

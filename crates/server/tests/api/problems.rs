@@ -38,7 +38,6 @@ async fn nothing_at_an_address() {
         "/api/v1/games/",
         "/api/v1/games/0",
         "/api/v1/games/00000000000000000000000000000000",
-        "/api/v1/games/00000000000000000000000000000000/events",
         "/api/v1/games/00000000000000000000000000000000/line",
         "/api/v1/games/00000000000000000000000000000000/nope",
         "/api/v1/games/%F0%9F%91%91",

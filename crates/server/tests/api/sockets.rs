@@ -1,14 +1,21 @@
 //! The server on a real socket, as a program would start it.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Poll};
 use std::thread::JoinHandle;
 
 use hnefi_server::{Config, ServeError, run, serve};
 use serde_json::{Value, json};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::oneshot;
+use yawc::close::CloseCode;
 
-use crate::support::{apply, config};
+use crate::socket_client::SocketClient;
+use crate::support::{Table, config};
 
 /// A server in a thread of its own.
 struct Running {
@@ -53,22 +60,20 @@ fn a_game_is_played_over_the_network_and_survives_a_restart() {
     assert_eq!(status, 201);
     let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
 
-    let response = agent.get(format!("{root}/{id}/events")).call().expect("a stream");
-    let mut lines = BufReader::new(response.into_body().into_reader()).lines();
-    let mut next = || {
-        let data = lines.by_ref().find_map(|line| Some(line.expect("a line").strip_prefix("data: ")?.to_owned()));
-        data.map(|data| serde_json::from_str::<Value>(&data).expect("JSON"))
-    };
-    assert_eq!(next().expect("an event"), created["game"]);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let connected = tokio::net::TcpStream::connect(running.address);
+    let mut socket = runtime.block_on(async { SocketClient::over(connected.await.expect("a connection")).await });
+    runtime.block_on(socket.say(&json!({"follow": id})));
+    assert_eq!(runtime.block_on(socket.next_of("game"))["game"], created["game"]);
     let (status, played) =
         post(&agent, &format!("{root}/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
-    let mut known = created["game"].clone();
-    apply(&mut known, next().expect("an event"));
-    assert_eq!((status, known), (200, played.clone()));
+    runtime.block_on(socket.next_of("change"));
+    assert_eq!((status, &socket.known), (200, &played));
 
-    // Stopping ends the stream rather than waiting for its reader.
+    // Stopping closes the socket, and says why, rather than waiting for its client.
     running.stop();
-    assert!(next().is_none());
+    assert_eq!(runtime.block_on(socket.next()), None);
+    assert_eq!(socket.closed, Some(CloseCode::Away));
     let running = start(config(&folder));
     let again = agent.get(format!("http://{}/api/v1/games/{id}", running.address)).call().expect("an answer");
     let text = again.into_body().read_to_string().expect("a body");
@@ -281,24 +286,17 @@ fn a_client_has_a_share_of_the_connections() {
     config.limits.connections = 8;
     config.limits.place_within = std::time::Duration::ZERO;
     let running = start(config);
-    let new = json!({"rules": "tablut-murray", "attackers": {"kind": "human"}, "defenders": {"kind": "human"}});
-    let root = format!("http://{}/api/v1/games", running.address);
-    let other = agent();
-    let (_, created) = post(&other, &root, "", &new);
-    drop(other);
-    let events = format!("/api/v1/games/{}/events", created["game"]["id"].as_str().expect("an id"));
-    // Two connections are a client's share, and each has a stream: nothing of it is idle.
-    let follow = || {
-        let mut stream = connect(&running);
-        stream.write_all(format!("GET {events} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).ok()?;
-        let mut line = String::new();
-        BufReader::new(stream.try_clone().ok()?).read_line(&mut line).ok()?;
-        line.contains("200").then_some(stream)
-    };
-    let held: Vec<Option<TcpStream>> = (0..4).map(|_| follow()).collect();
-    assert_eq!(held.iter().filter(|stream| stream.is_some()).count(), 2);
-    // Every address of 127.0.0.0/8 is this machine; each counts as a client of its own.
+    // Two connections are a client's share, and each has a socket: nothing of it is idle.
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let mut held = Vec::new();
+    runtime.block_on(async {
+        for _ in 0..4 {
+            let connection = tokio::net::TcpStream::connect(running.address).await.expect("a connection");
+            held.extend(SocketClient::with(connection, yawc::HttpRequest::builder()).await.ok());
+        }
+    });
+    assert_eq!(held.len(), 2);
+    // Every address of 127.0.0.0/8 is this machine; each counts as a client of its own.
     let answered = runtime.block_on(async {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
@@ -313,4 +311,109 @@ fn a_client_has_a_share_of_the_connections() {
     assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
     drop(held);
     running.stop();
+}
+
+/// A connection that counts the bytes that come over it.
+struct Counted {
+    stream: tokio::net::TcpStream,
+    read: Arc<AtomicUsize>,
+}
+
+impl AsyncRead for Counted {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let polled = Pin::new(&mut self.stream).poll_read(context, buffer);
+        self.read.fetch_add(buffer.filled().len() - before, Ordering::Relaxed);
+        polled
+    }
+}
+
+impl AsyncWrite for Counted {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+/// What a move on the largest board may cost each client, in bytes on the wire.
+const MOVE_BYTES: usize = 2000;
+
+#[test]
+fn a_move_takes_few_bytes_on_the_wire_early_and_late_in_a_long_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = start(config(&folder));
+    let human = json!({"kind": "human"});
+    let new = json!({"rules": "alea-walker-2015", "attackers": human, "defenders": human});
+    let (_, created) = post(&agent(), &format!("http://{}/api/v1/games", running.address), "", &new);
+    let table = Table::of(&created);
+    let read = Arc::new(AtomicUsize::new(0));
+    let most = tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+        let stream = tokio::net::TcpStream::connect(running.address).await.expect("a connection");
+        let mut socket = SocketClient::over(Counted { stream, read: read.clone() }).await;
+        socket.follow(&table).await;
+        socket.next_of("presence").await;
+        let mut most = 0;
+        for ply in 1..=410 {
+            // Each ply another piece, so that the game is no worse than a real one.
+            let legal = socket.known["legal"].as_object().expect("legal moves");
+            let (from, to) = legal.iter().nth(ply * 7 % legal.len()).expect("a piece that can move");
+            let to = to.as_array().expect("points");
+            let mv = format!("{from}-{}", to[ply * 3 % to.len()].as_str().expect("a point"));
+            let before = read.load(Ordering::Relaxed);
+            let done = socket.act(&table.id, json!({"action": "move", "move": mv, "ply": ply})).await;
+            assert!(done.is_ok(), "{done:?} {}", socket.known);
+            // The change and the answer to the action.
+            most = most.max(read.load(Ordering::Relaxed) - before);
+        }
+        most
+    });
+    assert!(most <= MOVE_BYTES, "{most} bytes");
+    running.stop();
+}
+
+#[test]
+fn a_socket_whose_client_does_not_read_is_closed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.connections = 1;
+    config.limits.read_within = std::time::Duration::from_millis(200);
+    config.limits.message_every = std::time::Duration::ZERO;
+    let running = start(config);
+    let human = json!({"kind": "human"});
+    let new = json!({"rules": "alea-walker-2015", "attackers": human, "defenders": human});
+    let once = agent();
+    let (_, created) = post(&once, &format!("http://{}/api/v1/games", running.address), "", &new);
+    drop(once);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let stream = tokio::net::TcpStream::connect(running.address).await.expect("a connection");
+        let mut deaf = SocketClient::over(stream).await;
+        // Each of these is answered with the whole game, until neither side can send.
+        let flood = async {
+            loop {
+                deaf.say(&json!({"follow": created["game"]["id"]})).await;
+                tokio::task::yield_now().await;
+            }
+        };
+        let closed = tokio::task::spawn_blocking(move || {
+            // The one place there is becomes free.
+            let begun = std::time::Instant::now();
+            while asked(&mut connect(&running), LEVELS) != Some(200) {
+                assert!(begun.elapsed() < std::time::Duration::from_secs(60), "it is served for ever");
+                std::thread::yield_now();
+            }
+            running.stop();
+        });
+        tokio::select! {
+            closed = closed => closed.expect("no panic"),
+            () = flood => {}
+        }
+    });
 }

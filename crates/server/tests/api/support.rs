@@ -15,6 +15,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 use crate::described;
+use crate::socket_client::SocketClient;
 
 /// A server without a socket.
 pub(crate) struct Server {
@@ -162,9 +163,16 @@ impl Server {
         self.get(&format!("/api/v1/games/{}", table.id)).await.good()
     }
 
-    pub(crate) async fn follow(&self, table: &Table) -> Events {
-        let request = Request::get(format!("/api/v1/games/{}/events", table.id)).body(Body::empty()).expect("a request");
-        self.events(request).await.expect("a stream")
+    /// Opens a socket.
+    pub(crate) async fn socket(&self) -> SocketClient {
+        SocketClient::to(self.router.clone()).await
+    }
+
+    /// Follows a game on a socket of its own.
+    pub(crate) async fn follow(&self, table: &Table) -> SocketClient {
+        let mut socket = self.socket().await;
+        socket.follow(table).await;
+        socket
     }
 
     /// Requests a stream of events.
@@ -181,7 +189,7 @@ impl Server {
             return Err(Answer { status: parts.status, headers: parts.headers, body });
         }
         assert_eq!(parts.headers[header::CONTENT_TYPE], "text/event-stream");
-        Ok(Events { body: BodyStream::new(body), text: String::new(), known: Value::Null })
+        Ok(Events { body: BodyStream::new(body), text: String::new() })
     }
 }
 
@@ -197,8 +205,6 @@ impl Table {
 pub(crate) struct Events {
     body: BodyStream<Body>,
     text: String,
-    /// The game, with all changes that have come so far.
-    pub(crate) known: Value,
 }
 
 /// A timeout for what must come: no test waits so long unless it fails.
@@ -218,30 +224,13 @@ impl Events {
                 });
                 self.text = rest.to_owned();
                 match parsed {
-                    Some((name, data)) => {
-                        match name.as_str() {
-                            "game" => self.known = data.clone(),
-                            "change" => apply(&mut self.known, data.clone()),
-                            _ => {}
-                        }
-                        return Some((name, data));
-                    }
+                    Some((name, data)) => return Some((name, data)),
                     None => continue,
                 }
             }
             let frame = tokio::time::timeout(NEVER, futures_util::StreamExt::next(&mut self.body)).await.expect("an event")?;
             let data = frame.expect("a frame").into_data().expect("data");
             self.text.push_str(std::str::from_utf8(&data).expect("UTF-8"));
-        }
-    }
-
-    /// The first game that meets a condition.
-    pub(crate) async fn game(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let (name, _) = self.next().await.expect("the stream goes on");
-            if ["game", "change"].contains(&name.as_str()) && holds(&self.known) {
-                return self.known.clone();
-            }
         }
     }
 }

@@ -10,6 +10,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::Body as _;
@@ -19,6 +20,7 @@ use crate::clients::{Client, Network, Shares};
 use crate::config::Config;
 use crate::http::middleware::client::client_of;
 use crate::http::problem::{Code, Problem};
+use crate::http::socket;
 use crate::limits::Limits;
 
 /// The route that takes records, which may be longer than other bodies.
@@ -41,6 +43,8 @@ pub(crate) struct RequestChecks {
     places: Arc<Shares>,
     /// The rate limit of pictures on pages of other sites; `None` without a limit.
     pictures: Option<DefaultKeyedRateLimiter<Client>>,
+    /// The rate limit of messages on sockets; `None` without a limit.
+    messages: Option<DefaultKeyedRateLimiter<Client>>,
 }
 
 impl RequestChecks {
@@ -48,7 +52,10 @@ impl RequestChecks {
     pub(crate) fn new(config: &Config) -> Arc<RequestChecks> {
         let limits = &config.limits;
         let Limits { body_bytes, record_bytes, bodies_bytes, body_within, answer_within, place_within, requests, .. } = *limits;
-        let pictures = Quota::with_period(limits.picture_every).zip(NonZeroU32::new(limits.pictures));
+        let limiter = |every, burst| {
+            let quota = Quota::with_period(every).zip(NonZeroU32::new(burst));
+            quota.map(|(quota, burst)| DefaultKeyedRateLimiter::keyed(quota.allow_burst(burst)))
+        };
         Arc::new(RequestChecks {
             names: config.names.clone(),
             proxies: config.proxies.clone(),
@@ -60,7 +67,8 @@ impl RequestChecks {
             // A share is at least the largest body.
             bodies: Shares::new(bodies_bytes, limits.share(bodies_bytes).max(record_bytes)),
             places: limits.shares(requests),
-            pictures: pictures.map(|(quota, burst)| DefaultKeyedRateLimiter::keyed(quota.allow_burst(burst))),
+            pictures: limiter(limits.picture_every, limits.pictures),
+            messages: limiter(limits.message_every, limits.messages),
         })
     }
 
@@ -121,11 +129,12 @@ impl RequestChecks {
         }
     }
 
-    /// Requests to the API must use a host name of this server. If they change something or are expensive, they must come from a page of
-    /// this server, or from no page. Pages of other sites may link to it and show a few pictures.
+    /// Requests to the API must use a host name of this server. If they change something, open a socket or are expensive, they must come
+    /// from a page of this server, or from no page. Pages of other sites may link to it and show a few pictures.
     fn check_site(&self, client: Client, request: &Request) -> Result<(), Problem> {
         let (headers, path) = (request.headers(), request.uri().path());
-        let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+        // Whoever has a socket can change games with it.
+        let reads = matches!(*request.method(), Method::GET | Method::HEAD) && path != socket::PATH;
         if reads && !path.starts_with("/api/") {
             return Ok(());
         }
@@ -164,10 +173,19 @@ impl RequestChecks {
         }
     }
 
+    /// Counts a message of a client on one of its sockets.
+    ///
+    /// # Errors
+    /// How long to wait for the next one, where the client has sent too many.
+    pub(crate) fn hears(&self, client: Client) -> Result<(), Duration> {
+        let Some(messages) = &self.messages else { return Ok(()) };
+        messages.check_key(&client).map_err(|early| early.wait_time_from(messages.clock().now()))
+    }
+
     /// Forgets clients whose requests no longer count.
     pub(crate) fn forget(&self) {
-        if let Some(pictures) = &self.pictures {
-            pictures.retain_recent();
+        for limiter in self.pictures.iter().chain(&self.messages) {
+            limiter.retain_recent();
         }
     }
 

@@ -26,6 +26,14 @@ pub(crate) fn current() -> Option<RequestId> {
     CURRENT.try_with(|id| *id).ok()
 }
 
+/// Lets work that outlives its request go on under that request's id.
+pub(crate) async fn kept<T>(work: impl Future<Output = T>) -> T {
+    match current() {
+        Some(id) => CURRENT.scope(id, work).await,
+        None => work.await,
+    }
+}
+
 /// Answers a request under an id of its own. An id that the client sends is not taken over: it could make two requests look like one.
 pub(crate) async fn assign(request: Request, next: Next) -> Response {
     let id = match random::request_id() {

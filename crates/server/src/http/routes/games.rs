@@ -1,4 +1,4 @@
-//! Games: created, read and followed.
+//! Games: created and read.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +11,7 @@ use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::openapi::{Absent, Full, Illegal, NotJson, Problems, ServerSentEvent, Unchanged};
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged};
 use crate::clients::Client;
 use crate::game::{self, Event, PerSide, Terms};
 use crate::http::app::App;
@@ -21,7 +21,6 @@ use crate::http::extract::{Body, InAnyGame, InGame};
 use crate::http::position_request;
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::StoredGame;
-use crate::http::stream;
 use crate::http::wire::{GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
@@ -77,7 +76,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
             Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
         }
     }
-    app.begin_game(client)?;
+    app.begin_game(client).await?;
     let (id, token) = (Random128::new()?, Random128::new()?.to_string());
     let (terms, invitations) = terms(&new, kinds)?;
     let created = Event::Created {
@@ -192,20 +191,6 @@ pub(crate) async fn ruleset(
     let rules = StoredGame::rules_of(&app, client, &name).await?;
     let page = RulesetPage::of(&rules).or_internal()?;
     Ok(CachedJson::of(&page).answer(&headers))
-}
-
-/// The events of a game: `game` at once, `change` after every change, `thinking` while the engine thinks.
-#[utoipa::path(
-    get,
-    path = "/api/v1/games/{id}/events",
-    tag = "games",
-    params(("id" = String, Path)),
-    responses((status = 200, description = "Server-sent events", content_type = "text/event-stream", body = ServerSentEvent), Problems, Absent)
-)]
-pub(crate) async fn events(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
-    let place = app.streams().take(client, 1).ok_or_else(|| Problem::busy("too many games are being followed"))?;
-    let watching = app.games().watch(client, id, None).await?;
-    Ok(stream::follow(watching, app.closing(), place))
 }
 
 /// A game as one line of JSON, which `hnefi verify` reads.

@@ -8,8 +8,8 @@ mod games;
 mod layouts;
 mod lessons;
 mod library;
-mod openapi;
-mod play;
+pub(crate) mod openapi;
+pub(crate) mod play;
 mod positions;
 mod puzzles;
 mod records;
@@ -25,6 +25,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::http::app::App;
+use crate::http::socket;
 
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {
@@ -72,7 +73,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(games::create))
         .routes(routes!(games::read))
         .routes(routes!(games::ruleset))
-        .routes(routes!(games::events))
+        .routes(routes!(socket::open))
         .routes(routes!(games::line))
         .routes(routes!(exports::record))
         .routes(routes!(exports::exports))

@@ -12,7 +12,9 @@ use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::http::cached_json::CachedJson;
 use crate::http::problem::ProblemDocument;
-use crate::http::wire::{AnalysisEnd, GameChange, Lines, Report, ReportProgress, Thinking};
+use crate::http::wire::{
+    ActMessage, AnalysisEnd, FollowMessage, Lines, PongMessage, Report, ReportProgress, ServerMessage, UnfollowMessage,
+};
 
 /// What the document says besides the routes.
 #[derive(OpenApi)]
@@ -32,8 +34,19 @@ use crate::http::wire::{AnalysisEnd, GameChange, Lines, Report, ReportProgress, 
         (name = "analysis", description = "Any position: what it is, and what the engine thinks of it"),
         (name = "library", description = "Games kept here, and games as text")
     ),
-    // Types of events, which are in no answer.
-    components(schemas(ProblemDocument, GameChange, Thinking, Lines, AnalysisEnd, ReportProgress, Report)),
+    // Types of events and messages, which are in no answer.
+    components(schemas(
+        ProblemDocument,
+        Lines,
+        AnalysisEnd,
+        ReportProgress,
+        Report,
+        FollowMessage,
+        UnfollowMessage,
+        ActMessage,
+        PongMessage,
+        ServerMessage
+    )),
     modifiers(&Seat)
 )]
 pub(crate) struct Description;
@@ -165,9 +178,13 @@ pub(crate) fn finished(mut document: Document) -> Document {
     document
 }
 
-/// The names of the schemas that requests refer to.
+/// What clients say on a socket.
+const MESSAGES: [&str; 4] = ["FollowMessage", "UnfollowMessage", "ActMessage", "PongMessage"];
+
+/// The names of the schemas that requests and messages of clients refer to.
 fn in_requests(document: &Document) -> BTreeSet<String> {
-    let mut waiting: Vec<serde_json::Value> = Vec::new();
+    let messages = MESSAGES.map(|name| format!("#/components/schemas/{name}").into());
+    let mut waiting: Vec<serde_json::Value> = messages.into();
     for item in document.paths.paths.values() {
         let bodies =
             [&item.post, &item.put, &item.patch].into_iter().flatten().filter_map(|operation| operation.request_body.as_ref());

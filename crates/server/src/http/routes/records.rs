@@ -50,7 +50,7 @@ pub(crate) async fn records(
     let otherwise = asked.otherwise.as_deref().map(|id| app.rulesets().ruleset(id)).transpose()?;
     let keep = asked.keep;
     if keep {
-        app.check_room()?;
+        app.check_room().await?;
     }
     let max_plies = app.limits().plies;
     // Replaying many games takes a while.

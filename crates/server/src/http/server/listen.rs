@@ -14,9 +14,9 @@ use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
@@ -35,7 +35,7 @@ pub(crate) async fn run(listener: TcpListener, app: &App, config: &Config, stop:
     let limits = &config.limits;
     let connections = app.connections();
     let router = app.router();
-    let graceful = GracefulShutdown::new();
+    let stopping = watch::Sender::new(false);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head_within);
     let mut stop = std::pin::pin!(stop);
@@ -59,7 +59,7 @@ pub(crate) async fn run(listener: TcpListener, app: &App, config: &Config, stop:
         // Places are given in the order of the connections; only those that wait for one do so beside the others.
         let mut opening = Box::pin(connections.clone().open(client, limits.place_within));
         let opened = opening.as_mut().now_or_never();
-        let (routes, http, watcher, read_within) = (router.clone(), http.clone(), graceful.watcher(), limits.read_within);
+        let (routes, http, mut stopped, read_within) = (router.clone(), http.clone(), stopping.subscribe(), limits.read_within);
         tokio::spawn(async move {
             // Without a place the connection is closed.
             let Some(connection) = (match opened {
@@ -73,19 +73,28 @@ pub(crate) async fn run(listener: TcpListener, app: &App, config: &Config, stop:
             let service = tower::service_fn(move |request: hyper::Request<Incoming>| {
                 let mut request = request.map(Body::new);
                 request.extensions_mut().insert(ConnectInfo(peer));
+                // A connection that becomes a socket is counted for as long as the socket is open.
+                request.extensions_mut().insert(counted.clone());
                 answer(counted.clone(), routes.clone(), request)
             });
             let io = io(stream, read_within);
+            let served = http.serve_connection(io, TowerToHyperService::new(service)).with_upgrades();
+            let mut served = std::pin::pin!(served);
             tokio::select! {
                 // A client that breaks the protocol or disappears is not a failure of the server.
-                served = watcher.watch(http.serve_connection(io, TowerToHyperService::new(service))) => drop(served),
+                served = served.as_mut() => drop(served),
                 () = connection.closed() => {}
+                _ = stopped.changed() => {
+                    served.as_mut().graceful_shutdown();
+                    drop(served.await);
+                }
             }
         });
     }
     drop(listener);
     connections.stop();
-    drop(tokio::time::timeout(SHUTDOWN_TIMEOUT, graceful.shutdown()).await);
+    stopping.send_replace(true);
+    drop(tokio::time::timeout(SHUTDOWN_TIMEOUT, stopping.closed()).await);
 }
 
 /// Answers a request, which is in progress until its answer is sent.

@@ -347,7 +347,7 @@ pub(crate) struct GameState {
 
 impl GameState {
     /// A game as clients see it.
-    pub(crate) fn at(now: u64, Snapshot { state, thinking }: &Snapshot) -> GameState {
+    pub(crate) fn at(now: u64, Snapshot { state, thinking, .. }: &Snapshot) -> GameState {
         let created = SystemTime::UNIX_EPOCH + Duration::from_millis(state.created);
         GameState {
             id: state.id.to_string(),
@@ -360,10 +360,10 @@ impl GameState {
     }
 }
 
-/// What has changed in a game since the last event of its stream. Fields of the game that are not here never change.
+/// What has changed in a game since a version of it. Fields of the game that are not here never change.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct GameChange {
-    /// The version of the game in the last event.
+    /// The version that it leads from.
     since: u64,
     /// The version now. It is the same where only the engine has begun or stopped thinking.
     version: u64,
@@ -380,21 +380,17 @@ pub(crate) struct GameChange {
 }
 
 impl GameChange {
-    /// The difference between two states of the same game.
-    pub(crate) fn between(
-        Snapshot { state: old, .. }: &Snapshot,
-        Snapshot { state: new, thinking }: &Snapshot,
-        now: u64,
-    ) -> GameChange {
-        let kept = old.game.plies().iter().zip(new.game.plies()).take_while(|(old, new)| old == new).count();
-        GameChange {
-            since: old.version,
-            version: new.version,
+    /// What has changed since a version; `None` if the game never had it.
+    pub(crate) fn since(version: u64, now: u64, Snapshot { state, thinking, .. }: &Snapshot) -> Option<GameChange> {
+        let kept = state.kept_since(version)?;
+        Some(GameChange {
+            since: version,
+            version: state.version,
             kept,
-            moves: played(&new.game, kept),
-            table: Table::at(now, new),
+            moves: played(&state.game, kept),
+            table: Table::at(now, state),
             thinking: *thinking,
-            current: CurrentPosition::of(&new.game),
-        }
+            current: CurrentPosition::of(&state.game),
+        })
     }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game, GameChange } from "../api/schema";
 import { applyChange } from "./game-change";
+import type { Game, GameChange } from "./schema";
 
 const move = (text: string) => ({ text }) as Game["moves"][number];
 const game = {
