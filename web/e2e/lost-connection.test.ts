@@ -28,8 +28,9 @@ class Line {
         this.sockets.add(socket);
         socket.on("error", () => {});
         socket.on("close", () => {
-          near.destroy();
-          far.destroy();
+          // What has come still passes.
+          near.end();
+          far.end();
           this.sockets.delete(socket);
         });
       }

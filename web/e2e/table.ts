@@ -194,10 +194,10 @@ export async function playOn(page: Page, list: readonly string[]): Promise<void>
   const before = await page.locator(".moves li").count();
   const { id, token } = await page.evaluate(() => JSON.parse(localStorage.getItem("hnefi.games") ?? "[]")[0]);
   for (const [index, move] of list.entries()) {
-    const answer = await fetch(`${base}/api/v1/games/${id}/moves`, {
+    const answer = await fetch(`${base}/api/v1/games/${id}/actions`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ move, ply: before + index + 1 }),
+      body: JSON.stringify({ action: "move", move, ply: before + index + 1 }),
     });
     if (!answer.ok) throw new Error(`${move}: ${await answer.text()}`);
   }

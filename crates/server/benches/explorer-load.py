@@ -28,7 +28,7 @@ def moves(seconds):
     out=[]; game=g['game'] if not hasattr(moves,'g') else moves.g; end=time.time()+seconds
     while time.time()<end:
         f,to=next(iter(game['legal'].items())); t=time.time()
-        game=req(f'{root}api/v1/games/{gid}/moves',{'move':f+'-'+to[0],'ply':len(game['moves'])+1},tok); out.append((time.time()-t)*1000); time.sleep(.05)
+        game=req(f'{root}api/v1/games/{gid}/actions',{'action':'move','move':f+'-'+to[0],'ply':len(game['moves'])+1},tok); out.append((time.time()-t)*1000); time.sleep(.05)
     moves.g=game; out.sort(); return f'{len(out)} moves: p50 {out[len(out)//2]:.1f} ms, p95 {out[int(len(out)*.95)]:.1f}, max {out[-1]:.0f}'
 print('quiet  ',moves(8))
 ts=[threading.Thread(target=explore) for _ in range(8)]; [t.start() for t in ts]; time.sleep(1)

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use yawc::close::CloseCode;
 
 use crate::socket_client::SocketClient;
-use crate::support::{Server, any_move, engine, human, plies, texts};
+use crate::support::{Server, Table, any_move, engine, human, plies, texts};
 
 const TABLUT: &str = "tablut-murray";
 
@@ -145,6 +145,76 @@ async fn a_slow_client_skips_steps() {
     }
     assert_eq!(slow.known, game);
     assert!(changes < 20, "{changes} changes");
+}
+
+/// A game with a seat that another person has taken, and the secret of that person.
+async fn two_people(server: &Server, clocks: Value) -> (Table, String) {
+    let new = json!({"rules": TABLUT, "attackers": human(), "defenders": {"kind": "open"}, "clocks": clocks});
+    let created = server.post("/api/v1/games", None, new.to_string()).await.good();
+    let (table, guest) = (Table::of(&created), "0123456789abcdef0123456789abcdef");
+    let join = json!({"token": guest, "invitation": created["invitations"]["defenders"]});
+    server.post(&format!("/api/v1/games/{}/seats", table.id), None, join.to_string()).await.good();
+    (table, guest.to_owned())
+}
+
+#[tokio::test]
+async fn two_people_play_on_their_sockets() {
+    let server = Server::new().await;
+    let (table, secret) = two_people(&server, json!({})).await;
+    let mut watcher = server.socket().await;
+    watcher.say(&json!({"follow": table.id})).await;
+    watcher.next_of("game").await;
+    let mut host = server.follow(&table).await;
+    assert_eq!(host.next_of("you").await["sides"], json!(["attackers"]));
+    host.next_of("game").await;
+    let mut guest = server.socket().await;
+    guest.say(&json!({"follow": table.id, "token": secret})).await;
+    assert_eq!(guest.next_of("you").await["sides"], json!(["defenders"]));
+    guest.next_of("game").await;
+
+    // What one plays, the other sees; what one says, only the other hears.
+    assert!(host.act(&table.id, json!({"action": "move", "move": "d1-b1", "ply": 1})).await.is_ok());
+    assert_eq!(plies(&guest.game(|game| plies(game) == 1).await), 1);
+    let early = host.act(&table.id, json!({"action": "move", "move": "f5-f2", "ply": 2})).await;
+    assert_eq!(early, Err("not-your-turn".to_owned()));
+    assert!(guest.act(&table.id, json!({"action": "signal", "signal": "good-luck"})).await.is_ok());
+    let heard = host.next_of("signal").await;
+    assert_eq!(heard, json!({"type": "signal", "game": table.id, "side": "defenders", "signal": "good-luck"}));
+    // What one plans, only that one is told.
+    let plan = json!({"action": "plan", "lines": [["b1-b2", "f2-f3"]]});
+    assert!(guest.act(&table.id, json!({"action": "move", "move": "f5-f2", "ply": 2})).await.is_ok());
+    assert!(guest.act(&table.id, plan).await.is_ok());
+    host.game(|game| plies(game) == 2).await;
+    assert!(host.act(&table.id, json!({"action": "move", "move": "b1-b2", "ply": 3})).await.is_ok());
+    for socket in [&mut host, &mut guest, &mut watcher] {
+        let mut told = Vec::new();
+        while plies(&socket.known) < 4 {
+            let message = socket.hear().await.expect("the socket is open");
+            told.push(message["type"].as_str().expect("a type").to_owned());
+        }
+        assert!(!told.iter().any(|kind| kind == "signal"), "{told:?}");
+        assert_eq!(texts(&socket.known["moves"])[3], "f2-f3");
+    }
+}
+
+#[tokio::test]
+async fn a_player_is_told_of_plans_and_nobody_else_is() {
+    let server = Server::new().await;
+    let (table, secret) = two_people(&server, json!({})).await;
+    let mut host = server.follow(&table).await;
+    host.next_of("presence").await;
+    let mut guest = server.socket().await;
+    guest.say(&json!({"follow": table.id, "token": secret})).await;
+    assert_eq!(guest.next_of("you").await["plans"], json!([]));
+    let lines = json!([["d1-b1", "f5-f2"]]);
+    guest.say(&json!({"game": table.id, "n": 1, "do": {"action": "plan", "lines": lines}})).await;
+    assert_eq!(guest.next_of("you").await["plans"], json!([{"side": "defenders", "lines": lines}]));
+    guest.next_of("done").await;
+    // The other player sees a new version, and no plan in it.
+    let change = host.next_of("change").await;
+    assert!(change["change"]["moves"] == json!([]) && !change.to_string().contains("f5-f2"), "{change}");
+    assert!(host.act(&table.id, json!({"action": "move", "move": "d1-b1", "ply": 1})).await.is_ok());
+    assert_eq!(guest.next_of("you").await["plans"], json!([]), "it has been played");
 }
 
 #[tokio::test]
