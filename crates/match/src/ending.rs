@@ -1,4 +1,4 @@
-//! How a game of a match ended: on the board, or by the referee.
+//! How a game of a match ended: in the game itself, or by the referee.
 
 use std::fmt;
 
@@ -9,20 +9,18 @@ use crate::player::FaultKind;
 /// How a game of a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// On the board, by the rules.
+    /// By the rules, or because a player gave up or ran out of time.
     Board(Reason),
     /// The game was broken off after as many plies as a game may have; a draw.
     LongestGame,
     /// Both players took it for won.
     Adjudicated,
-    /// A player exceeded its time.
-    OutOfTime,
     /// A player did what no player may do.
     Fault(FaultKind),
 }
 
 /// Every ending with its word.
-const WORDS: [(Ending, &str); 22] = [
+const WORDS: [(Ending, &str); 23] = [
     (Ending::Board(Reason::KingCaptured), "king-captured"),
     (Ending::Board(Reason::KingEscaped), "king-escaped"),
     (Ending::Board(Reason::Encirclement), "encirclement"),
@@ -35,9 +33,10 @@ const WORDS: [(Ending, &str); 22] = [
     (Ending::Board(Reason::TurnLimit), "turn-limit"),
     (Ending::Board(Reason::Resigned), "resigned"),
     (Ending::Board(Reason::Agreed), "agreed"),
+    (Ending::Board(Reason::OutOfTime), "out-of-time"),
+    (Ending::Board(Reason::Absent), "absent"),
     (Ending::LongestGame, "max-plies"),
     (Ending::Adjudicated, "adjudicated"),
-    (Ending::OutOfTime, "out-of-time"),
     (Ending::Fault(FaultKind::NotStarted), "not-started"),
     (Ending::Fault(FaultKind::Crashed), "crashed"),
     (Ending::Fault(FaultKind::Hung), "hung"),

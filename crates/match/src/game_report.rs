@@ -107,12 +107,10 @@ impl GameReport {
         let mut tag = |name: &str, value: Value| line.tags.insert(name.to_owned(), value);
         tag("attackers", of_side(Side::Attackers).into());
         tag("defenders", of_side(Side::Defenders).into());
-        match ending {
-            Ending::Board(_) => None,
-            Ending::OutOfTime => tag("end", "timeout".into()),
+        if !matches!(ending, Ending::Board(_)) {
             // The board has not decided, and neither have the players.
-            _ => tag("end", "unstated".into()),
-        };
+            tag("end", "unstated".into());
+        }
         tag("termination", ending.word().into());
         if let Some(fault) = &fault {
             tag("fault", fault.as_str().into());

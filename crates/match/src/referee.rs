@@ -188,7 +188,8 @@ impl Table<'_> {
         let took = choice.took;
         self.count(index, &choice);
         if allowed.is_some_and(|allowed| took > allowed + self.referee.margin) {
-            return Ok(Some(self.over(Some(side.other()), Ending::OutOfTime)));
+            self.game.run_out_of_time(side);
+            return Ok(None);
         }
         if let Some(left) = &mut self.left[index] {
             *left = left.saturating_sub(took) + increments[index];

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::Side;
+use hnefi_rules::{Reason, Side};
 use hnefi_statistics::{Pentanomial, Results};
 use serde::Serialize;
 
@@ -82,7 +82,7 @@ impl Tally {
         if let Some(loser) = game.lost_by() {
             let loser = &mut self.players[loser as usize];
             match game.ending {
-                Ending::OutOfTime => loser.time_losses += 1,
+                Ending::Board(Reason::OutOfTime) => loser.time_losses += 1,
                 Ending::Fault(_) => *loser.faults.entry(game.ending.word()).or_default() += 1,
                 _ => {}
             }

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use hnefi_match::player::PlayerSpec;
 use hnefi_match::{Contestant, Ending, FAULTS_IN_A_ROW, Match, MatchError, Openings, Stop, read_openings};
 use hnefi_records::{GameLine, replay_line};
+use hnefi_rules::Reason;
 use hnefi_rulesets::Ruleset;
 use support::{RecordingObserver, a_match, from_the_start, play, without_time};
 
@@ -157,7 +158,9 @@ fn who_takes_longer_than_he_may_loses_on_time() {
         games.referee.margin = Duration::ZERO;
         let (tally, stop, ears) = play(&games, Vec::new());
         assert_eq!((stop, tally.players[0].time_losses, tally.a().lost), (Stop::AllPlayed, 2, 2), "{limit}");
-        assert!(ears.games.iter().all(|game| game.ending == Ending::OutOfTime && game.line.tags["end"] == "timeout"));
+        assert!(
+            ears.games.iter().all(|game| game.ending == Ending::Board(Reason::OutOfTime) && game.line.tags["end"] == "timeout")
+        );
     }
     // The margin forgives what the way through the pipes takes, and more if it is asked to.
     let mut spec = engine("is slow", &pids);

@@ -27,8 +27,8 @@ pub struct GameLine {
     /// The final position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// Anything else worth keeping. `end` says what ended the game where the board did not: `resigned`, `agreed`, `timeout`, or
-    /// `unstated` if unknown.
+    /// Anything else worth keeping. `end` says what ended the game where the board did not: `resigned`, `agreed`, `timeout`,
+    /// `abandoned`, or `unstated` if unknown.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     pub tags: serde_json::Map<String, serde_json::Value>,
     /// Whether a move without captured points is said to capture nothing. Otherwise it says nothing of captures.

@@ -39,8 +39,13 @@ pub(crate) fn last_words(text: &str) -> Option<Said> {
                 end = End::Timeout;
                 loses(&mut result);
             }
+            "abandons" | "abandoned" | "left" if who.is_some() => {
+                end = End::Abandoned;
+                loses(&mut result);
+            }
             "draw" | "drawn" | "½-½" | "1/2" => result = Some(GameResult::Draw),
             "agreed" | "agreement" => end = End::Agreed,
+            // Abandoned by nobody in particular.
             "unfinished" | "ongoing" | "abandoned" => result = Some(GameResult::Unfinished),
             "on" | "out" | "of" | "by" | "has" | "have" | "ran" | "forfeit" | "forfeits" | "game" | "the" => {}
             word => result = Some(RESULTS.iter().find(|(known, _)| *known == word)?.1),
@@ -85,6 +90,9 @@ mod tests {
             ("draw agreed", Some(GameResult::Draw), End::Agreed),
             ("resigned 1-0", attackers, End::Resigned),
             ("Defenders won", defenders, End::Unstated),
+            ("Black left the game", defenders, End::Abandoned),
+            ("White wins, Black abandoned", defenders, End::Abandoned),
+            ("abandoned", Some(GameResult::Unfinished), End::Unstated),
         ] {
             assert_eq!(last_words(text), Some((result, end)), "{text}");
         }

@@ -132,6 +132,11 @@ impl End {
     /// Every way in which a game can end.
     pub const ALL: [End; 6] = [End::Unstated, End::Board, End::Resigned, End::Agreed, End::Timeout, End::Abandoned];
 
+    /// Whether one side lost by what its player did or failed to do: where no side is named, that is the side to move.
+    pub(crate) const fn is_loss_of_a_side(self) -> bool {
+        matches!(self, End::Resigned | End::Timeout | End::Abandoned)
+    }
+
     /// The word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -62,11 +62,11 @@ const fn decider(end: End) -> Decider {
     }
 }
 
-/// The result in a record. A bare resignation or timeout means the side
+/// The result in a record. Where it names no side that gave up, ran out of time or left, that is the side
 /// whose turn it was at the end of the game as replayed.
 #[must_use]
 pub fn stated_result(record: &Record, game: &Game) -> Option<GameResult> {
-    let left = matches!(record.end, End::Resigned | End::Timeout | End::Abandoned) && game.outcome().is_none();
+    let left = record.end.is_loss_of_a_side() && game.outcome().is_none();
     record.result.or_else(|| left.then(|| GameResult::won_by(Some(game.position().side().other()))))
 }
 

@@ -56,12 +56,15 @@ export function news(old: Game, game: Game, mine: readonly Side[]): string {
   return said.join(" ");
 }
 
+/** The reasons whose words name the side that lost. */
+const OF_LOSER: readonly string[] = ["resigned", "out-of-time", "absent"];
+
 /** Describes the winner and the reason. */
 export function outcomeSpoken(outcome: Outcome, names: Names): [string, string] {
   const winner = outcome.winner ? about("end-winner", names, outcome.winner) : t("end-draw");
-  if (outcome.reason === "resigned" && outcome.winner) {
+  if (OF_LOSER.includes(outcome.reason) && outcome.winner) {
     const loser: Side = outcome.winner === "attackers" ? "defenders" : "attackers";
-    return [`${winner}.`, about("end-reason-resigned", names, loser)];
+    return [`${winner}.`, about(`end-reason-${outcome.reason}`, names, loser)];
   }
   const known = has(`end-reason-${outcome.reason}`);
   return [`${winner}.`, known ? t(`end-reason-${outcome.reason}`) : t("end-reason-other")];

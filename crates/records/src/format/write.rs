@@ -6,7 +6,7 @@ use super::Format;
 use crate::holds::Holds;
 use crate::loss::{Loss, Lost};
 use crate::ply::Ply;
-use crate::record::{End, Record, RulesName};
+use crate::record::{Record, RulesName};
 use crate::record_format::{Context, RecordWriter};
 use crate::replay::{Completed, Wanted, complete};
 use crate::rulebook::Rulebook;
@@ -92,7 +92,7 @@ impl<'b> Writer<'b> {
         let mut losses = Vec::new();
         let mut lost = |what| losses.push(Loss { record: index, what });
         let wanted = self.format.wanted();
-        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !matches!(record.end, End::Resigned | End::Timeout));
+        let told = wanted == Wanted::NOTHING && (record.result.is_some() || !record.end.is_loss_of_a_side());
         let completed = if told { None } else { self.completed(record, wanted, &mut lost) };
         let kept = self.holds.reduce(completed.as_ref().unwrap_or(record), &mut lost);
         let rules = |record: &Record| self.rules.rules_of(record).map_err(|problem| problem.to_string());

@@ -133,11 +133,15 @@ fn is_glyph(text: &str) -> bool {
     text.split(' ').all(one)
 }
 
+/// What a game that says no more of its end than this has as its `Termination`, in the words that other programs read.
+const TERMINATIONS: [(End, &str); 2] = [(End::Timeout, "Time forfeit"), (End::Abandoned, "Abandoned")];
+
 /// The ending that a `Termination` implies, if nothing else does.
 fn end_of_termination(text: &str) -> End {
     match text.to_ascii_lowercase().as_str() {
         "normal" => End::Board,
         "time forfeit" | "timeout" => End::Timeout,
+        "abandoned" => End::Abandoned,
         "resigned" | "resignation" | "resigns" => End::Resigned,
         "agreed" | "agreement" | "draw agreed" => End::Agreed,
         _ => End::Unstated,
@@ -218,6 +222,28 @@ mod tests {
             let game = records(&format!("[Event \"1\"]\n\n{moves}\n")).remove(0);
             assert_eq!((game.plies.len(), game.result, game.end), (3, result, end), "{moves}");
         }
+    }
+
+    #[test]
+    fn the_end_of_a_game_is_its_termination_where_other_programs_have_a_word() {
+        for (end, said) in [
+            (End::Timeout, "[Termination \"Time forfeit\"]"),
+            (End::Abandoned, "[Termination \"Abandoned\"]"),
+            (End::Resigned, "[End \"resigned\"]"),
+        ] {
+            let record = Record { result: Some(GameResult::Attackers), end, ..Record::default() };
+            let write = |record: &Record| {
+                crate::write(crate::Format::PGN, std::slice::from_ref(record), &crate::Rulebook::new()).expect("written").text
+            };
+            let text = write(&record);
+            assert!(text.contains(said), "{text}");
+            assert_eq!(records(&text), [record.clone()]);
+            let tags = [(tag::TERMINATION.to_owned(), "Time forfeit".to_owned())].into();
+            let also_in_words = Record { tags, ..record };
+            assert_eq!(records(&write(&also_in_words)), [also_in_words]);
+        }
+        let other = records("[Event \"1\"]\n[Termination \"time forfeit\"]\n\n1. h1h3 1-0\n").remove(0);
+        assert_eq!((other.end, other.tags[tag::TERMINATION].as_str()), (End::Timeout, "time forfeit"));
     }
 
     #[test]

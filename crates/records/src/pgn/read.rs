@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use hnefi_rules::{GameResult, PASS, Setup};
 
-use super::{ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, end_of_termination, result_of};
+use super::{ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, TERMINATIONS, end_of_termination, result_of};
 use crate::last_words::last_words;
 use crate::move_list::number;
 use crate::move_text::read_move;
@@ -256,6 +256,11 @@ impl<'t> Reader<'t> {
             record.tags.entry(ours.to_owned()).or_insert(value);
         }
         let termination = record.tags.get(tag::TERMINATION).map(|text| end_of_termination(text));
+        if end.is_none()
+            && record.tags.get(tag::TERMINATION).is_some_and(|text| TERMINATIONS.iter().any(|(_, words)| text == words))
+        {
+            record.tags.remove(tag::TERMINATION);
+        }
         record.end = end.or(termination).unwrap_or_default();
         self.in_moves = true;
         self.moves(&mut record)?;

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use hnefi_rules::PASS;
 
-use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, end_of_termination};
+use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, TERMINATIONS, end_of_termination};
 use crate::ply::{Play, Ply};
-use crate::record::{Record, tag};
+use crate::record::{End, Record, tag};
 
 /// A game with this many before it: empty lines stand between games.
 pub(crate) fn write(before: usize, record: &Record) -> String {
@@ -41,9 +41,13 @@ fn game(record: &Record) -> String {
     }
     let result = RESULTS.iter().find(|(_, result)| Some(*result) == record.result).map(|(word, _)| *word);
     result.into_iter().for_each(|word| tag(RESULT, word));
-    let said = record.tags.get(tag::TERMINATION).map(|text| end_of_termination(text)).unwrap_or_default();
-    if record.end != said {
-        tag(END, record.end.word());
+    let in_words = |known: &&(End, &str)| known.0 == record.end;
+    match (record.tags.get(tag::TERMINATION), TERMINATIONS.iter().find(in_words)) {
+        (None, Some((_, words))) => tag("Termination", words),
+        // Such words by themselves are no tag of the record when they are read.
+        (Some(text), Some((_, words))) if text == words => tag(END, record.end.word()),
+        (text, _) if record.end != text.map(|text| end_of_termination(text)).unwrap_or_default() => tag(END, record.end.word()),
+        _ => {}
     }
     let mut words: Vec<String> = record.comment.iter().map(|comment| format!("{{{comment}}}")).collect();
     write_line(&record.plies, 0, &mut words);

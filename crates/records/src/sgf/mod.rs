@@ -97,7 +97,14 @@ const DIE: &str = "DIE";
 const OTHER: &str = "KV";
 
 /// What stands behind the winner.
-const ENDS: [(&str, End); 4] = [("R", End::Resigned), ("Resign", End::Resigned), ("T", End::Timeout), ("Time", End::Timeout)];
+const ENDS: [(&str, End); 6] = [
+    ("R", End::Resigned),
+    ("Resign", End::Resigned),
+    ("T", End::Timeout),
+    ("Time", End::Timeout),
+    ("F", End::Abandoned),
+    ("Forfeit", End::Abandoned),
+];
 
 /// What a result says: `B+R`, `W+T`, `Draw`.
 fn result_of(text: &str) -> Option<(Option<GameResult>, End)> {

@@ -103,7 +103,7 @@ fn read_end(cells: &(&str, &str)) -> Result<(Option<GameResult>, End), (&'static
         (_, "draw" | "") => Ok((result, End::Unstated)),
         (_, end) => {
             let known = End::from_word(end).ok_or_else(|| {
-                ("end", format!("`{end}` is no end of a game: board, resigned, timeout, draw, unfinished or nothing"))
+                ("end", format!("`{end}` is no end of a game: board, resigned, timeout, abandoned, draw, unfinished or nothing"))
             })?;
             Ok((result, known))
         }

@@ -124,6 +124,8 @@ fn end_of(termination: Option<&str>, last: Option<&Ply>) -> End {
         End::Resigned
     } else if said.contains("time") {
         End::Timeout
+    } else if said.contains("abandon") {
+        End::Abandoned
     } else if said.contains("agree") {
         End::Agreed
     } else if last.is_some_and(|ply| matches!(ply.mark, Some(Mark::Captured | Mark::Escaped))) {
