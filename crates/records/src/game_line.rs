@@ -6,6 +6,8 @@ use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, PASS, Reason,
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::times::{TimeControls, Times};
+
 /// A game as one line of JSON.
 ///
 /// `{"rules":"alea-walker-2015","moves":["d8-c8"],"result":"unfinished","position":"/…/ d -"}`
@@ -34,9 +36,25 @@ pub struct GameLine {
     /// Whether a move without captured points is said to capture nothing. Otherwise it says nothing of captures.
     #[serde(default, skip_serializing_if = "CapturesWritten::is_partial")]
     pub captures: CapturesWritten,
+    /// How much time each side had.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<AsWritten<TimeControls>>,
+    /// What the clocks showed, and how long the moves took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<AsWritten<Times>>,
     /// Comments, variations and the like.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
+}
+
+/// A part of a game line without which it is a game all the same: whatever is written there makes no line unreadable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum AsWritten<T> {
+    /// What it should be.
+    Read(T),
+    /// Something else.
+    Unreadable(serde_json::Value),
 }
 
 /// Which captures a line of moves writes.
@@ -90,6 +108,9 @@ pub struct Note {
 pub struct Variation {
     /// The moves, written as in the game.
     pub moves: Vec<String>,
+    /// What the clocks showed, and how long the moves took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<AsWritten<Times>>,
     /// What hangs on them, the plies counted from the variation's first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
@@ -139,6 +160,8 @@ impl GameLine {
             position: Some(game.position().to_string()),
             tags,
             captures: CapturesWritten::Some,
+            clock: None,
+            times: None,
             notes: throws(game),
         }
     }

@@ -13,7 +13,8 @@ use crate::record::{End, Record, RulesName, tag};
 use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
 use crate::replay::Wanted;
 use crate::stream::{self, Entries};
-use crate::{CapturesWritten, GameLine, Note, Variation, other_json, table};
+use crate::times::{TimeControls, Times, UNREADABLE};
+use crate::{AsWritten, CapturesWritten, GameLine, Note, Variation, other_json, table};
 
 /// One JSON object a line.
 pub(crate) struct GameLines;
@@ -160,13 +161,23 @@ fn record(line: &GameLine) -> Result<Record, String> {
             End::Unstated
         }
     };
+    let time_controls = match &line.clock {
+        None => TimeControls::default(),
+        Some(AsWritten::Read(controls)) => *controls,
+        Some(AsWritten::Unreadable(value)) => {
+            tags.entry(tag::TIME_CONTROL.to_owned()).or_insert(value.to_string());
+            TimeControls::default()
+        }
+    };
     let mut plies = plies(&line.moves, line.captures)?;
+    time(&mut plies, line.times.as_ref());
     let comment = hang(&mut plies, &line.notes, line.captures)?;
     Ok(Record {
         id: line.id.as_ref().map(text_of),
         rules: (!line.rules.trim().is_empty()).then(|| RulesName::from_text(&line.rules)),
         start: setup("start", &line.start)?,
         tags,
+        time_controls,
         comment,
         plies,
         result: line.result,
@@ -195,6 +206,17 @@ fn plies(moves: &[String], written: CapturesWritten) -> Result<Vec<Ply>, String>
     moves.iter().enumerate().map(read).collect()
 }
 
+/// Gives a line's plies their times. Those that cannot be read stay with the first.
+fn time(plies: &mut [Ply], times: Option<&AsWritten<Times>>) {
+    match (times, plies.first_mut()) {
+        (Some(AsWritten::Read(times)), _) => times.give(plies),
+        (Some(AsWritten::Unreadable(value)), Some(first)) => {
+            first.extras.insert(UNREADABLE.to_owned(), value.to_string());
+        }
+        _ => {}
+    }
+}
+
 /// Hangs notes on their plies; gives the remark before the first.
 fn hang(plies: &mut [Ply], notes: &[Note], written: CapturesWritten) -> Result<Option<String>, String> {
     let mut before = None;
@@ -208,7 +230,7 @@ fn hang(plies: &mut [Ply], notes: &[Note], written: CapturesWritten) -> Result<O
         ply.comment.clone_from(&note.comment);
         ply.side = note.side;
         ply.die = note.die;
-        ply.extras.clone_from(&note.extras);
+        ply.extras.extend(note.extras.clone());
         if let Some(text) = &note.mark {
             let mark = Mark::from_text(text);
             ply.mark = Some(mark.ok_or_else(|| format!("ply {}: `{text}` is not a mark: +, -, ++ or --", note.ply))?);
@@ -220,6 +242,7 @@ fn hang(plies: &mut [Ply], notes: &[Note], written: CapturesWritten) -> Result<O
         for variation in &note.variations {
             let line = self::plies(&variation.moves, written);
             let mut line = line.map_err(|error| format!("variation of ply {}: {error}", note.ply))?;
+            time(&mut line, variation.times.as_ref());
             // A variation's own first remark has no place of its own: it goes before the first move's.
             if let Some(comment) = hang(&mut line, &variation.notes, written)?
                 && let Some(first) = line.first_mut()
@@ -257,6 +280,8 @@ fn line(record: &Record) -> GameLine {
         } else {
             CapturesWritten::Some
         },
+        clock: (!record.time_controls.is_none()).then_some(AsWritten::Read(record.time_controls)),
+        times: Times::of(&record.plies).map(AsWritten::Read),
         notes,
     }
 }
@@ -288,7 +313,8 @@ fn notes(plies: &[Ply]) -> Vec<Note> {
 }
 
 fn variation(plies: &[Ply]) -> Variation {
-    Variation { moves: plies.iter().map(text).collect(), notes: notes(plies) }
+    let times = Times::of(plies).map(AsWritten::Read);
+    Variation { moves: plies.iter().map(text).collect(), times, notes: notes(plies) }
 }
 
 #[cfg(test)]

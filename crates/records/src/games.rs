@@ -70,8 +70,10 @@ impl Iterator for Games<'_> {
         let mut entry = self.entries.next()?;
         self.count += 1;
         self.failed = entry.is_err();
-        if let Ok(Entry { record: Err(error), .. }) = &mut entry {
-            error.record = self.count;
+        match &mut entry {
+            Ok(Entry { record: Err(error), .. }) => error.record = self.count,
+            Ok(Entry { record: Ok(record), .. }) => record.settle_time_control(),
+            Err(_) => {}
         }
         Some(entry)
     }

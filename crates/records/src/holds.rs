@@ -5,7 +5,8 @@ use hnefi_rules::GameResult;
 
 use crate::loss::Lost;
 use crate::ply::{Mark, Play, Ply};
-use crate::record::{End, Record, RulesName};
+use crate::record::{End, Record, RulesName, tag};
+use crate::times::TimeControls;
 
 /// How a format holds what moves captured.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,6 +18,17 @@ pub(crate) enum CapturesHeld {
     Each,
     /// Move by move; that a move captured nothing only where it is known of every move what it captured.
     AllOrSome,
+}
+
+/// How a format holds time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TimesHeld {
+    /// Not at all.
+    Not,
+    /// The time control and the clocks.
+    Clocks,
+    /// Also the time that each move took.
+    All,
 }
 
 /// What one format can hold.
@@ -47,6 +59,8 @@ pub(crate) struct Holds {
     pub(crate) passes: bool,
     /// Throws of the die.
     pub(crate) throws: bool,
+    /// Time controls, clocks, and how long moves took.
+    pub(crate) times: TimesHeld,
     /// Whether it has a place for something else kept with a ply, by name and value.
     pub(crate) extra: fn(&str, &str) -> bool,
     /// Result and end as they are read back.
@@ -75,6 +89,7 @@ impl Holds {
         pieces: true,
         passes: true,
         throws: true,
+        times: TimesHeld::All,
         extra: |_, _| true,
         settled: |result, end| (result, end),
         value: str::to_owned,
@@ -97,6 +112,7 @@ impl Holds {
         pieces: false,
         passes: false,
         throws: false,
+        times: TimesHeld::Not,
         extra: |_, _| false,
         settled: |_, _| (None, End::Unstated),
         value: str::to_owned,
@@ -120,9 +136,22 @@ impl Holds {
         let rules = rules.filter(|rules| !rules.text().is_empty());
         let start = record.start.clone().filter(|_| keep(self.start, Lost::Start, lost));
         let position = record.position.clone().filter(|_| keep(self.position, Lost::Position, lost));
+        let in_tag = record.control_in_tag();
+        let mut time_controls = in_tag.unwrap_or(record.time_controls);
+        if self.times == TimesHeld::Not && !time_controls.is_none() {
+            lost(Lost::TimeControl);
+            time_controls = TimeControls::default();
+        }
         let mut tags = std::collections::BTreeMap::new();
         for (name, value) in &record.tags {
-            if keep((self.tag)(name), Lost::Tag(name.clone()), lost) {
+            if name == tag::TIME_CONTROL && in_tag.is_some() {
+                continue;
+            }
+            // Only one of the two has a place.
+            let is_told_otherwise = name == tag::TIME_CONTROL && !record.time_controls.is_none();
+            if is_told_otherwise {
+                lost(Lost::Tag(name.clone()));
+            } else if keep((self.tag)(name), Lost::Tag(name.clone()), lost) {
                 tags.insert(name.clone(), counts.cleaned(value, self.value));
             }
         }
@@ -145,7 +174,7 @@ impl Holds {
             lost(Lost::End);
         }
         counts.tell(lost);
-        let kept = Record { id, rules, start, tags, comment, plies, result, end, position };
+        let kept = Record { id, rules, start, tags, time_controls, comment, plies, result, end, position };
         if self.captures == CapturesHeld::Each { kept.without_unwritten_captures() } else { kept }
     }
 
@@ -190,6 +219,16 @@ impl Holds {
             kept.die = ply.die;
         } else {
             counts.throws += usize::from(ply.die.is_some());
+        }
+        if self.times == TimesHeld::Not {
+            counts.clocks += usize::from(ply.clock.is_some());
+        } else {
+            kept.clock = ply.clock;
+        }
+        if self.times == TimesHeld::All {
+            kept.took = ply.took;
+        } else {
+            counts.times_taken += usize::from(ply.took.is_some());
         }
         for (name, value) in &ply.extras {
             if (self.extra)(name, value) {
@@ -242,6 +281,8 @@ struct Counts {
     sides: usize,
     passes: usize,
     throws: usize,
+    clocks: usize,
+    times_taken: usize,
     characters: usize,
     extras: std::collections::BTreeMap<String, usize>,
 }
@@ -266,6 +307,8 @@ impl Counts {
         tell(self.sides, Lost::Sides);
         tell(self.passes, Lost::Passes);
         tell(self.throws, Lost::Throws);
+        tell(self.clocks, Lost::Clocks);
+        tell(self.times_taken, Lost::TimesTaken);
         tell(self.characters, Lost::Characters);
         for (name, count) in self.extras {
             lost(Lost::Extra(name, count));
@@ -279,7 +322,6 @@ mod tests {
 
     use super::*;
     use crate::format::Format;
-    use crate::record::tag;
     use crate::record_format::RecordFormat;
     use crate::table::{Encoding, TABLES, Table};
 
@@ -297,6 +339,11 @@ mod tests {
             [one] => format!("`{}`", one.text()),
             _ => "all".to_owned(),
         };
+        let times = match holds.times {
+            TimesHeld::Not => "–",
+            TimesHeld::Clocks => "clocks",
+            TimesHeld::All => "yes",
+        };
         let result = (holds.settled)(Some(GameResult::Draw), End::Timeout).0.is_some();
         let end = (holds.settled)(Some(GameResult::Attackers), End::Resigned).1 == End::Resigned;
         let cells = [
@@ -310,6 +357,7 @@ mod tests {
             yes(holds.captures != CapturesHeld::Not).to_owned(),
             marks,
             yes(holds.throws).to_owned(),
+            times.to_owned(),
             yes(result).to_owned(),
             yes(end).to_owned(),
             yes(holds.position).to_owned(),

@@ -40,10 +40,11 @@ mod rulebook;
 mod sgf;
 mod stream;
 mod table;
+mod times;
 
 pub use bologna::challenge;
 pub use format::{Format, UnknownFormat, WriteError, Writer, Written, write};
-pub use game_line::{CapturesWritten, GameLine, GameLineError, Note, Variation, replay_line};
+pub use game_line::{AsWritten, CapturesWritten, GameLine, GameLineError, Note, Variation, replay_line};
 pub use games::{Games, read, read_beginning};
 pub use loss::{Loss, LossSum, LossSums, Lost, sum_losses};
 pub use ply::{Mark, Play, Ply};
@@ -53,6 +54,7 @@ pub use replay::{Completed, LegalPart, Wanted, complete, legal_part, replay, rep
 pub use rulebook::{Rulebook, RulesProblem, opentafl_rules};
 pub use stream::StreamError;
 pub use table::{Columns, Encoding};
+pub use times::{Clock, NotTimeControl, TimeControl, TimeControls, Times, TimesProblem};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

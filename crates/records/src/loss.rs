@@ -39,6 +39,12 @@ pub enum Lost {
     Passes(usize),
     /// How many throws of the die.
     Throws(usize),
+    /// How much time each side had.
+    TimeControl,
+    /// The clock after this many moves.
+    Clocks(usize),
+    /// The time that this many moves took.
+    TimesTaken(usize),
     /// Line breaks and the like in this many texts.
     Characters(usize),
     /// Something else kept with this many moves.
@@ -70,6 +76,9 @@ impl fmt::Display for Lost {
             Lost::Sides(count) => write!(f, "which side made {count} moves"),
             Lost::Passes(count) => write!(f, "{count} turns lost"),
             Lost::Throws(count) => write!(f, "{count} throws of the die"),
+            Lost::TimeControl => f.write_str("the time control"),
+            Lost::Clocks(count) => write!(f, "the clock after {count} moves"),
+            Lost::TimesTaken(count) => write!(f, "the time that {count} moves took"),
             Lost::Characters(count) => write!(f, "line breaks or brackets in {count} texts"),
             Lost::Extra(name, count) => write!(f, "`{name}` of {count} moves"),
             Lost::Result => f.write_str("the result"),
@@ -97,6 +106,8 @@ impl Lost {
             Lost::Sides(count) => (Lost::Sides(0), count),
             Lost::Passes(count) => (Lost::Passes(0), count),
             Lost::Throws(count) => (Lost::Throws(0), count),
+            Lost::Clocks(count) => (Lost::Clocks(0), count),
+            Lost::TimesTaken(count) => (Lost::TimesTaken(0), count),
             Lost::Characters(count) => (Lost::Characters(0), count),
             Lost::Extra(ref name, count) => (Lost::Extra(name.clone(), 0), count),
             Lost::Unreplayed(_) => (Lost::Unreplayed(String::new()), 0),
@@ -113,6 +124,8 @@ impl Lost {
             Lost::Sides(_) => Lost::Sides(count),
             Lost::Passes(_) => Lost::Passes(count),
             Lost::Throws(_) => Lost::Throws(count),
+            Lost::Clocks(_) => Lost::Clocks(count),
+            Lost::TimesTaken(_) => Lost::TimesTaken(count),
             Lost::Characters(_) => Lost::Characters(count),
             Lost::Extra(name, _) => Lost::Extra(name, count),
             other => other,

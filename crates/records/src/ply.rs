@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 pub use hnefi_rules::Mark;
 use hnefi_rules::{Move, Piece, Point, Side};
 
+use crate::times::Clock;
+
 /// One move as written down, or a turn lost.
 ///
 /// Where a turn has several legs (berserk), each leg is a ply of its own.
@@ -22,9 +24,13 @@ pub struct Ply {
     pub mark: Option<Mark>,
     /// The throw of the die it was made with, or lost by.
     pub die: Option<u8>,
+    /// What the mover's clock shows after it, where the record says.
+    pub clock: Option<Clock>,
+    /// How many milliseconds it took, where the record says.
+    pub took: Option<u64>,
     /// A remark after it.
     pub comment: Option<String>,
-    /// Anything else that some format keeps with a move (`time`, `glyph`, …). Values are text.
+    /// Anything else that some format keeps with a move (`glyph`, …). Values are text.
     pub extras: BTreeMap<String, String>,
     /// Other lines that begin here, in place of this ply.
     pub variations: Vec<Vec<Ply>>,
@@ -50,6 +56,8 @@ impl Ply {
             captures: None,
             mark: None,
             die: None,
+            clock: None,
+            took: None,
             comment: None,
             extras: BTreeMap::new(),
             variations: Vec::new(),

@@ -6,6 +6,7 @@ use std::fmt;
 use hnefi_rules::{Game, GameResult, Position, Reason, Setup};
 
 use crate::ply::Ply;
+use crate::times::TimeControls;
 
 /// A game as written down: possibly wrong, possibly partial. [`crate::replay()`] says whether it is a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Record {
     pub start: Option<Setup>,
     /// Event, players, dates and the like, under the names in [`tag`] where one fits. Values are text.
     pub tags: BTreeMap<String, String>,
+    /// How much time each side had.
+    pub time_controls: TimeControls,
     /// A remark on the game before its first move.
     pub comment: Option<String>,
     /// The main line.
@@ -49,6 +52,7 @@ impl Record {
             rules: Some(RulesName::from_text(game.variant().name())),
             start: (*game.start() != usual).then(|| game.start().into()),
             tags: BTreeMap::new(),
+            time_controls: TimeControls::default(),
             comment: None,
             plies: game.plies().iter().map(Ply::of).collect(),
             result: Some(result),
@@ -183,7 +187,7 @@ pub mod tag {
     pub const DEFENDERS_RATING: &str = "defenders-rating";
     /// What people call the rules.
     pub const VARIANT: &str = "variant";
-    /// The time control, as OpenTafl writes it: `main [n/len] [inc i]`.
+    /// A time control that has no place in [`Record::time_controls`](super::Record::time_controls), such as `40/7200:3600`.
     pub const TIME_CONTROL: &str = "time-control";
     /// How the game ended, in words.
     pub const TERMINATION: &str = "termination";

@@ -14,10 +14,17 @@ use crate::loss::Loss;
 use crate::ply::{Mark, Play, Ply};
 use crate::record::{End, Record, RulesName, tag};
 use crate::rulebook::Rulebook;
+use crate::times::{Clock, TimeControl, TimeControls};
 
 /// Texts with all that some format gives a meaning to.
 fn text() -> impl Strategy<Value = String> {
-    prop_oneof!["[a-z]{1,8}", "[ -~\n\té|¿]{0,20}", Just("?".to_owned()), Just("12".to_owned())]
+    prop_oneof![
+        "[a-z]{1,8}",
+        "[ -~\n\té|¿]{0,20}",
+        Just("?".to_owned()),
+        Just("12".to_owned()),
+        Just("a [%clk 0:01:02] b".to_owned())
+    ]
 }
 
 fn point() -> impl Strategy<Value = Point> {
@@ -57,13 +64,16 @@ fn ply(variations: impl Strategy<Value = Vec<Vec<Ply>>>) -> impl Strategy<Value 
     let extra = prop_oneof![glyph, ("[a-z]{1,5}", text())];
     let captures = of(prop_oneof![2 => Just(Vec::new()), 1 => vec(point(), 0..4)]);
     let hanging = (of(select(Mark::ALL.to_vec())), of(1u8..7), of(text()), vec(extra, 0..2));
-    let parts = (play(), of(side()), of(piece()), captures, hanging, variations);
-    parts.prop_map(|(play, side, piece, captures, (mark, die, comment, extras), variations)| {
+    let clock = (any::<u64>(), of(any::<u32>())).prop_map(|(left, periods)| Clock { left, periods });
+    let times = (of(clock), of(prop_oneof![any::<u64>(), 0..10_000_u64]));
+    let parts = (play(), of(side()), of(piece()), captures, hanging, times, variations);
+    parts.prop_map(|(play, side, piece, captures, (mark, die, comment, extras), (clock, took), variations)| {
         let captures = match play {
             Play::Move(mv) => Ply::moving(mv, captures).captures,
             Play::Pass => None,
         };
-        Ply { play, side, piece, captures, mark, die, comment, extras: extras.into_iter().collect(), variations }
+        let extras = extras.into_iter().collect();
+        Ply { play, side, piece, captures, mark, die, clock, took, comment, extras, variations }
     })
 }
 
@@ -79,6 +89,7 @@ fn tags() -> impl Strategy<Value = BTreeMap<String, String>> {
         tag::ATTACKERS,
         tag::DEFENDERS_RATING,
         tag::TERMINATION,
+        tag::TIME_CONTROL,
         "first",
         "end",
         "Event",
@@ -89,14 +100,25 @@ fn tags() -> impl Strategy<Value = BTreeMap<String, String>> {
     btree_map(name, value, 0..5)
 }
 
+fn time_controls() -> impl Strategy<Value = TimeControls> {
+    let control = prop_oneof![
+        (1..u32::MAX, any::<u32>()).prop_map(|(main, increment)| TimeControl::SuddenDeath { main, increment }),
+        (0..9_u32, 1..60_u32, 1..u32::MAX).prop_map(|(main, period, periods)| TimeControl::ByoYomi { main, period, periods }),
+        (1..20_000_u32).prop_map(|days| TimeControl::Correspondence { days }),
+    ];
+    let unequal =
+        (of(control.clone()), of(control.clone())).prop_map(|(attackers, defenders)| TimeControls { attackers, defenders });
+    prop_oneof![control.prop_map(TimeControls::both), unequal, Just(TimeControls::default())]
+}
+
 fn record() -> impl Strategy<Value = Record> {
     let rules = prop_oneof![text().prop_map(|text| RulesName::from_text(&text)), Just(RulesName::from_text("dim:7 start:/7/"))];
     let result = select(vec![GameResult::Attackers, GameResult::Defenders, GameResult::Draw, GameResult::Unfinished]);
-    let parts =
-        (of(text()), of(rules), of(setup()), tags(), of(text()), line(), of(result), select(End::ALL.to_vec()), of(setup()));
-    parts.prop_map(|(id, rules, start, tags, comment, plies, result, end, position)| {
+    let ending = (of(result), select(End::ALL.to_vec()), of(setup()));
+    let parts = (of(text()), of(rules), of(setup()), tags(), time_controls(), of(text()), line(), ending);
+    parts.prop_map(|(id, rules, start, tags, time_controls, comment, plies, (result, end, position))| {
         let rules = rules.filter(|rules| !rules.text().is_empty());
-        Record { id, rules, start, tags, comment, plies, result, end, position }
+        Record { id, rules, start, tags, time_controls, comment, plies, result, end, position }
     })
 }
 

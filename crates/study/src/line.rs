@@ -30,6 +30,8 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
         position: None,
         tags,
         captures: CapturesWritten::All,
+        clock: None,
+        times: None,
         notes: Vec::new(),
     }
 }

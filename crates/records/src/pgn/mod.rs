@@ -2,9 +2,10 @@
 //! comments in braces and variations in parentheses. Neither dash nor captures are written, both are read.
 
 mod read;
+mod times;
 mod write;
 
-use hnefi_rules::GameResult;
+use hnefi_rules::{GameResult, Side};
 
 use crate::holds::{CapturesHeld, Holds};
 use crate::last_words::RESULTS;
@@ -71,7 +72,7 @@ const HOLDS: Holds = Holds {
     extra: |name, value| name == GLYPH && is_glyph(value),
     // An unknown value is written `?`.
     value: |text| if text == "?" { String::new() } else { text.replace(['\n', '\r'], " ") },
-    remark: |text| text.trim().replace('}', ")"),
+    remark: |text| times::without(text.trim()).trim().replace('}', ")"),
     empty_values: false,
     ..Holds::EVERYTHING
 };
@@ -113,6 +114,8 @@ const END: &str = "End";
 /// The first position, as chess programs call it. `SetUp` is the number 1 where `FEN` has it, or has it itself.
 const FEN: &str = "FEN";
 const SET_UP: &str = "SetUp";
+/// The time controls of the sides, where they are not the same.
+const TIME_CONTROLS: [(Side, &str); 2] = [(Side::Attackers, "AttackersTimeControl"), (Side::Defenders, "DefendersTimeControl")];
 const OWN: [&str; 7] = [ID, RULES, START, FEN, SET_UP, RESULT, END];
 
 fn result_of(text: &str) -> Option<GameResult> {
@@ -122,7 +125,9 @@ fn result_of(text: &str) -> Option<GameResult> {
 /// Whether a tag of ours can be a tag of PGN, and be read back as the same.
 fn has_a_name(name: &str) -> bool {
     let plain = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
-    let taken = OWN.contains(&name) || NAMES.iter().chain(&ALSO).any(|(_, theirs)| *theirs == name);
+    let taken = OWN.contains(&name)
+        || TIME_CONTROLS.iter().any(|(_, theirs)| *theirs == name)
+        || NAMES.iter().chain(&ALSO).any(|(_, theirs)| *theirs == name);
     plain && !taken
 }
 
@@ -209,6 +214,36 @@ mod tests {
         assert_eq!(games[0].tags[tag::ATTACKERS_RATING], "1500");
         // White has the king.
         assert_eq!((games[0].result, games[1].result), (Some(GameResult::Defenders), Some(GameResult::Attackers)));
+    }
+
+    #[test]
+    fn times_are_read_from_comments_and_written_there() {
+        use crate::times::{Clock, TimeControl, TimeControls};
+
+        let text = "[Event \"1\"]\n[TimeControl \"300+3\"]\n\n1. h1h3 { [%eval 0.17] [%clk 0:05:00] } { Good. [%emt 2.5] } \
+                    1... g5g2 {[%clk soon] [%clk 0:04:58.25]} 2. h3h2 {[%clk 0:00:07] [%periods 2]}\n";
+        let game = records(text).remove(0);
+        assert_eq!(game.time_controls, TimeControls::both(TimeControl::SuddenDeath { main: 300, increment: 3 }));
+        let times: Vec<_> = game.plies.iter().map(|ply| (ply.clock, ply.took, ply.comment.as_deref())).collect();
+        let clock = |left, periods| Some(Clock { left, periods });
+        assert_eq!(
+            times,
+            [
+                (clock(300_000, None), Some(2500), Some("[%eval 0.17]\nGood.")),
+                (clock(298_250, None), None, Some("[%clk soon]")),
+                (clock(7000, Some(2)), None, None),
+            ]
+        );
+        let told: Vec<String> = game.times_problems().iter().map(ToString::to_string).collect();
+        assert!(told[0].starts_with("ply 2: `[%clk soon]` is not a time"), "{told:?}");
+        let written = crate::write(crate::Format::PGN, std::slice::from_ref(&game), &crate::Rulebook::new()).expect("written");
+        assert!(written.text.contains("{[%clk 0:05:00] [%emt 0:00:02.5] [%eval 0.17]\nGood.} 1... g5g2"), "{}", written.text);
+        assert_eq!((records(&written.text), written.losses), (vec![game], vec![]));
+        // What is no time control that is known here stays a text.
+        let text = "[Event \"1\"]\n[TimeControl \"40/7200:3600\"]\n[DefendersTimeControl \"60\"]\n\n1. h1h3\n";
+        let game = records(text).remove(0);
+        assert_eq!((game.tags[tag::TIME_CONTROL].as_str(), game.time_controls.attackers), ("40/7200:3600", None));
+        assert_eq!(game.time_controls.defenders, Some(TimeControl::SuddenDeath { main: 60, increment: 0 }));
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::io::BufRead;
 
 use hnefi_rules::{GameResult, PASS, Setup};
 
-use super::{ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, TERMINATIONS, end_of_termination, result_of};
+use super::{
+    ALSO, END, FEN, GLYPH, ID, NAMES, RESULT, RULES, SET_UP, START, TERMINATIONS, TIME_CONTROLS, end_of_termination, result_of,
+    times,
+};
 use crate::last_words::last_words;
 use crate::move_list::number;
 use crate::move_text::read_move;
@@ -240,6 +243,12 @@ impl<'t> Reader<'t> {
                 RESULT if result_of(&value).is_some() => record.result = result_of(&value),
                 END if End::from_word(&value).is_some() => end = End::from_word(&value),
                 name if ALSO.iter().any(|(_, theirs)| *theirs == name) => also.push((name, value)),
+                name if let Some((side, _)) = TIME_CONTROLS.iter().find(|(_, theirs)| *theirs == name) => match value.parse() {
+                    Ok(control) => record.time_controls.set(*side, control),
+                    Err(_) => {
+                        record.tags.entry(tag::TIME_CONTROL.to_owned()).or_insert(value);
+                    }
+                },
                 name => {
                     let ours = NAMES.iter().find(|(_, theirs)| *theirs == name).map_or(name, |(ours, _)| *ours);
                     record.tags.insert(ours.to_owned(), value);
@@ -310,7 +319,11 @@ impl<'t> Reader<'t> {
                 Some(b'{' | b';') => {
                     let remark = self.comment()?;
                     match line.last_mut() {
-                        Some(ply) => append(&mut ply.comment, remark),
+                        Some(ply) => {
+                            let mut remark = remark;
+                            times::read(ply, &mut remark);
+                            append(&mut ply.comment, remark);
+                        }
                         None if in_main_line => append(&mut record.comment, remark),
                         None => append(&mut waiting, remark),
                     }

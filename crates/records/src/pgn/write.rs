@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hnefi_rules::PASS;
 
-use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, TERMINATIONS, end_of_termination};
+use super::{END, GLYPH, ID, NAMES, RESULT, RESULTS, RULES, START, TERMINATIONS, TIME_CONTROLS, end_of_termination, times};
 use crate::ply::{Play, Ply};
 use crate::record::{End, Record, tag};
 
@@ -23,10 +23,13 @@ fn game(record: &Record) -> String {
     // Every game begins with a tag: that is how the next one is known.
     tag("Event", record.tags.get(tag::EVENT).map_or("?", String::as_str));
     let own = |name: &str| NAMES.iter().find(|(ours, _)| *ours == name);
+    let control = record.time_controls.same().map(|control| control.to_string());
     for (ours, theirs) in &NAMES[1..] {
-        if let Some(value) = record.tags.get(*ours) {
-            tag(theirs, value);
-        }
+        let value = record.tags.get(*ours).or(control.as_ref().filter(|_| *ours == tag::TIME_CONTROL));
+        value.into_iter().for_each(|value| tag(theirs, value));
+    }
+    for (side, name) in TIME_CONTROLS.iter().filter(|_| control.is_none()) {
+        record.time_controls.of(*side).into_iter().for_each(|control| tag(name, &control.to_string()));
     }
     let parts = [
         (ID, record.id.clone()),
@@ -74,12 +77,13 @@ fn write_line(plies: &[Ply], first: usize, words: &mut Vec<String>) {
             Play::Move(mv) => format!("{}{}", mv.from, mv.to),
         });
         words.extend(ply.extras.get(GLYPH).cloned());
-        words.extend(ply.comment.iter().map(|comment| format!("{{{comment}}}")));
+        let comment = times::write(ply);
+        words.extend(comment.iter().map(|comment| format!("{{{comment}}}")));
         for variation in &ply.variations {
             let mut inside = Vec::new();
             write_line(variation, index, &mut inside);
             words.push(format!("({})", inside.join(" ")));
         }
-        interrupted = ply.comment.is_some() || !ply.variations.is_empty();
+        interrupted = comment.is_some() || !ply.variations.is_empty();
     }
 }

@@ -4,6 +4,7 @@
 mod boardspace;
 mod pieces;
 mod read;
+mod times;
 mod tree;
 mod write;
 

@@ -6,7 +6,7 @@ use super::boardspace::{Clicks, Said, said};
 use super::tree::{Node, Place, Property, Wrong, tree};
 use super::{
     BLACK, CHARACTERS, COMMENT, DIE, END, FORMAT, GAME, GAME_COMMENT, ID, MOVE, NAMES, OTHER, POSITION, RESULT, RULES, SIZE,
-    START, STYLE, WHITE, result_of,
+    START, STYLE, WHITE, result_of, times,
 };
 use crate::move_text::read_marked;
 use crate::ply::{Mark, Play, Ply};
@@ -18,7 +18,9 @@ const DEEPEST: usize = 64;
 
 /// A tree is one game.
 pub(crate) fn read(text: &str) -> Vec<Entry> {
-    let record = tree(text).and_then(|nodes| Reading { nodes: &nodes, size: None, clicks: Clicks::default() }.record());
+    let record = tree(text).and_then(|nodes| {
+        Reading { nodes: &nodes, size: None, time: times::Said::default(), clicks: Clicks::default() }.record()
+    });
     let wrong =
         |(place, message): Wrong| ReadError { record: 1, id: None, line: place.line, column: Some(place.column), message };
     vec![Entry { line: 1, record: record.map_err(wrong) }]
@@ -27,6 +29,7 @@ pub(crate) fn read(text: &str) -> Vec<Entry> {
 struct Reading<'t> {
     nodes: &'t [Node],
     size: Option<usize>,
+    time: times::Said,
     clicks: Clicks,
 }
 
@@ -39,6 +42,7 @@ impl Reading<'_> {
             self.root(property, &mut record, &mut end)?;
         }
         record.end = end.unwrap_or(record.end);
+        std::mem::take(&mut self.time).settle(&mut record);
         let mut before = None;
         record.plies = self.line(0, 0, &mut before)?;
         if let Some(remark) = before {
@@ -56,6 +60,11 @@ impl Reading<'_> {
         let setup = || value.parse::<Setup>().map_err(|error| wrong(error.to_string()));
         match property.name.as_str() {
             FORMAT | GAME | CHARACTERS | STYLE | COMMENT | BLACK | WHITE | MOVE | DIE => {}
+            name if times::OF_MOVES.contains(&name) => {}
+            times::MAIN => self.time.main = Some(value),
+            times::OVERTIME => self.time.overtime = Some(value),
+            times::BLACK_CONTROL => self.time.sides.attackers = value.parse().ok(),
+            times::WHITE_CONTROL => self.time.sides.defenders = value.parse().ok(),
             SIZE => self.size = value.split(':').next().and_then(|size| size.trim().parse().ok()),
             ID => record.id = Some(value),
             RULES => record.rules = Some(RulesName::from_text(&value)).filter(|rules| !rules.text().is_empty()),
@@ -105,6 +114,7 @@ impl Reading<'_> {
             self.moves(node, &mut plies)?;
             if let Some(ply) = plies.get_mut(known) {
                 ply.variations.append(&mut instead);
+                times::read(node, ply);
             }
             for property in &node.properties {
                 hang(property, known, &mut plies, before)?;

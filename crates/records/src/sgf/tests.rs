@@ -59,6 +59,39 @@ fn the_clicks_of_boardspace_are_moves() {
 }
 
 #[test]
+fn times_are_read_as_servers_write_them() {
+    use crate::times::{Clock, TimeControl, TimeControls};
+
+    let byo_yomi = TimeControl::ByoYomi { main: 600, period: 30, periods: 3 };
+    for (written, controls) in [
+        ("TM[900]", TimeControls::both(TimeControl::SuddenDeath { main: 900, increment: 0 })),
+        ("TM[900.0]OT[]", TimeControls::default()),
+        ("TM[300]OT[5 fischer]", TimeControls::both(TimeControl::SuddenDeath { main: 300, increment: 5 })),
+        ("TM[600]OT[3x30 byo-yomi]", TimeControls::both(byo_yomi)),
+        ("OT[259200 simple]", TimeControls::both(TimeControl::Correspondence { days: 3 })),
+        ("TCB[600 30/3]", TimeControls { attackers: Some(byo_yomi), defenders: None }),
+        ("TM[600]OT[25/300 Canadian]", TimeControls::default()),
+    ] {
+        let game = one(&format!("(;GM[29]{written};B[d1-d3])"));
+        assert_eq!(game.time_controls, controls, "{written}");
+        let again = write_as(Format::SGF, std::slice::from_ref(&game), &Rulebook::new()).expect("written").text;
+        assert_eq!(one(&again), game, "{again}");
+    }
+    let text =
+        "(;GM[29]TM[600]OT[25/300 Canadian];B[d1-d3]BL[597.25]WL[600]TOOK[2.75];W[e5-e2]OW[2]WL[30];B[d3-d2]BL[-1];W[e2-e3])";
+    let game = one(text);
+    assert_eq!(game.tags[tag::TIME_CONTROL], "600, 25/300 Canadian");
+    let times: Vec<_> = game.plies.iter().map(|ply| (ply.clock, ply.took)).collect();
+    let clock = |left, periods| Some(Clock { left, periods });
+    assert_eq!(times, [(clock(597_250, None), Some(2750)), (clock(30_000, Some(2)), None), (None, None), (None, None)]);
+    let told: Vec<String> = game.times_problems().iter().map(ToString::to_string).collect();
+    assert!(told[1].starts_with("ply 3: `BL[-1]` is not a time"), "{told:?}");
+    let again = write_as(Format::SGF, std::slice::from_ref(&game), &Rulebook::new()).expect("written").text;
+    assert!(again.contains(";B[d1-d3]BL[597.25]TOOK[2.75];W[e5-e2]WL[30]OW[2];"), "{again}");
+    assert_eq!(one(&again), game);
+}
+
+#[test]
 fn errors_have_a_place_and_spare_other_games() {
     for (text, line, column, reason) in [
         ("(;B[d1-d3];W[e5+e2])", 1, 12, "is not a move"),

@@ -6,7 +6,7 @@ use hnefi_rules::{PASS, Side};
 
 use super::{
     BLACK, CHARACTERS, COMMENT, DIE, END, FORMAT, GAME, ID, MOVE, NAMES, OTHER, POSITION, RESULT, RULES, SIZE, START, WHITE,
-    result_word,
+    result_word, times,
 };
 use crate::move_text::write_move;
 use crate::ply::{Play, Ply};
@@ -27,6 +27,9 @@ pub(crate) fn write(record: &Record) -> String {
     ];
     for (name, value) in parts {
         value.into_iter().for_each(|value| property(&mut text, name, &value));
+    }
+    for (name, value) in times::of_root(&record.time_controls) {
+        property(&mut text, name, &value);
     }
     let theirs = |name: &str| NAMES.iter().find(|(ours, _)| *ours == name).map(|(_, theirs)| *theirs);
     for (name, value) in &record.tags {
@@ -79,6 +82,7 @@ fn node(ply: &Ply, tells: bool, text: &mut String) {
     };
     property(text, name, &mv);
     ply.die.iter().for_each(|die| property(text, DIE, &die.to_string()));
+    times::of_move(ply).iter().for_each(|(name, value)| property(text, name, value));
     ply.comment.iter().for_each(|comment| property(text, COMMENT, comment));
     for (name, value) in &ply.extras {
         pair(text, name, value);

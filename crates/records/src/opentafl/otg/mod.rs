@@ -1,11 +1,12 @@
 //! Game files as records.
 
 mod read;
+mod times;
 mod write;
 
 use hnefi_rules::GameResult;
 
-use crate::holds::Holds;
+use crate::holds::{Holds, TimesHeld};
 use crate::ply::{Mark, Ply};
 use crate::record::{End, Record, tag};
 use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
@@ -60,6 +61,7 @@ impl RecordWriter for OpenTafl {
 const HOLDS: Holds = Holds {
     position: false,
     throws: false,
+    times: TimesHeld::Clocks,
     tag: has_a_name,
     extra: |name, value| match name {
         TIME => clock(value).is_some_and(|(_, rest)| rest.is_empty()),
@@ -72,7 +74,7 @@ const HOLDS: Holds = Holds {
     ..Holds::EVERYTHING
 };
 
-/// The extra of a ply that holds the mover's clock after it, as OpenTafl writes it before the comment: `3600 30/3 3i`.
+/// The extra of a ply that holds a clock that does not fit the time control, as it stands before the comment: `3600 30/3 3i`.
 const TIME: &str = "time";
 /// The extra of a ply after which, in a variation, the other player gives up.
 const RESIGNS: &str = "resigns";

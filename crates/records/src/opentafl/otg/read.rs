@@ -9,10 +9,11 @@ use super::super::board::{Board, RankOrder};
 use super::super::game::{GameError, GameProblem, OtnGame, OtnTurn, read_with_lines};
 use super::super::moves::{OtnMove, OtnPly};
 use super::super::problem::NotationError;
-use super::{END, ID, POSITION, RESIGNS, RESIGNS_WORD, RESULT, RESULTS, RULES, START_COMMENT, TIME, clock, end_of};
+use super::{END, ID, POSITION, RESIGNS, RESIGNS_WORD, RESULT, RESULTS, RULES, START_COMMENT, TIME, clock, end_of, times};
 use crate::ply::Ply;
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
+use crate::times::TimeControl;
 
 /// Reads the one game of a file.
 pub(crate) fn read(text: &str) -> Vec<Entry> {
@@ -37,6 +38,7 @@ struct Reading<'a> {
     first: Option<Side>,
     lines: BTreeMap<Vec<Branch>, Line>,
     resigned: bool,
+    control: Option<TimeControl>,
 }
 
 /// A line of play as far as it has been read.
@@ -64,13 +66,15 @@ impl<'a> Reading<'a> {
             false => Side::Defenders,
         });
         let turns = game.turns.iter().zip(lines.iter().copied()).collect();
-        Reading { game, turns, first, lines: BTreeMap::new(), resigned: false }
+        Reading { game, turns, first, lines: BTreeMap::new(), resigned: false, control: None }
     }
 
     fn record(mut self) -> Result<Record, GameError> {
         let mut record =
             Record { rules: self.game.tag(RULES).map(|text| RulesName::OpenTafl(text.trim().to_owned())), ..Record::default() };
         self.tags(&mut record)?;
+        record.settle_time_control();
+        self.control = record.time_controls.same();
         // A variation is read after the line that it leaves, wherever it stands.
         let mut turns = std::mem::take(&mut self.turns);
         turns.sort_by_key(|(turn, _)| turn.address.branches.len());
@@ -164,7 +168,10 @@ impl<'a> Reading<'a> {
             let mut ply = played(mv, side)?;
             match clock(comment) {
                 Some((time, rest)) => {
-                    ply.extras.insert(TIME.to_owned(), time.to_owned());
+                    ply.clock = times::read_clock(time, self.control);
+                    if ply.clock.is_none() {
+                        ply.extras.insert(TIME.to_owned(), time.to_owned());
+                    }
                     remark(&mut ply, rest);
                 }
                 None => remark(&mut ply, comment),

@@ -7,6 +7,7 @@ use crate::loss::Lost;
 use crate::ply::Play;
 use crate::record::{Record, RulesName};
 use crate::replay::{Wanted, complete, replay};
+use crate::times::{Clock, TimeControl, TimeControls};
 use crate::{Format, Rulebook};
 
 fn one(text: &str) -> Record {
@@ -50,6 +51,49 @@ fn a_game_file_has_annotations_on_its_moves() {
     assert_eq!((third.extras[TIME].as_str(), third.comment.as_deref()), ("3600 30/3 3i", Some("thought")));
     assert_eq!(record.plies[3].mark, Some(Mark::InDanger));
     assert!(replay(&record, &crate::opentafl_rules(BRANDUB).expect("brandub")).is_ok());
+}
+
+#[test]
+fn clocks_that_fit_the_time_control_are_times() {
+    let file = |control: &str, clocks: [&str; 4]| {
+        let [one, two, three, four] = clocks;
+        format!(
+            "[time-control:{control}]\n[rules:{BRANDUB}]\n\n1. d1-b1 d3-f3\n[{one}|{two} well]\n\n2. a4-a5 f3-f2\n[{three}|{four}]\n"
+        )
+    };
+    let clock = |left, periods| Some(Clock { left, periods });
+    let byo_yomi = TimeControl::ByoYomi { main: 600, period: 30, periods: 3 };
+    let text = file("600 30/3", ["598 30/3", "1 30/3", "0 30/3", "0 30/2"]);
+    let record = one(&text);
+    assert_eq!(record.time_controls, TimeControls::both(byo_yomi));
+    let clocks: Vec<_> = record.plies.iter().map(|ply| ply.clock).collect();
+    assert_eq!(clocks, [clock(598_000, None), clock(1000, None), clock(30_000, Some(3)), clock(30_000, Some(2))]);
+    assert_eq!((record.plies[1].comment.as_deref(), record.plies[1].extras.len()), (Some("well"), 0));
+    let (again, losses) = written(&record);
+    assert!(
+        losses.is_empty() && again.contains("[time-control:600 30/3]") && again.contains("[598 30/3|1 30/3 well]"),
+        "{again}"
+    );
+    assert_eq!(one(&again), record);
+    // Other clocks than those of the time control stay as they are written.
+    let odd = one(&file("600 0/0 5i", ["598 0/0", "590 0/0 5i", "580 30/3", "570 0/0 6i"]));
+    assert_eq!(odd.time_controls, TimeControls::both(TimeControl::SuddenDeath { main: 600, increment: 5 }));
+    let times: Vec<_> = odd.plies.iter().map(|ply| (ply.clock, ply.extras.get(TIME).map(String::as_str))).collect();
+    let expected =
+        [(clock(598_000, None), None), (clock(590_000, None), None), (None, Some("580 30/3")), (None, Some("570 0/0 6i"))];
+    assert_eq!(times, expected);
+    assert_eq!(one(&written(&odd).0), odd);
+    // What a game file cannot say is told.
+    let mut finer = record.clone();
+    finer.plies[0].clock = clock(597_250, None);
+    finer.plies[1].took = Some(2000);
+    finer.plies[2].clock = clock(400, None);
+    let (text, losses) = written(&finer);
+    assert!(text.contains("[597 30/3|1 30/3 well]") && text.contains("[1 30/3|0 30/2]"), "{text}");
+    assert_eq!(losses, [Lost::TimesTaken(1), Lost::Other("parts of seconds and of periods on the clocks".to_owned())]);
+    let unequal = TimeControls { attackers: None, defenders: Some(byo_yomi) };
+    let (_, losses) = written(&Record { time_controls: unequal, ..record });
+    assert_eq!(losses, [Lost::TimeControl, Lost::Clocks(2)]);
 }
 
 #[test]

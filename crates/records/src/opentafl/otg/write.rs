@@ -10,10 +10,11 @@ use super::super::letters::Letter;
 use super::super::moves::{Captured, OtnMove, OtnPly};
 use super::super::rules::OtnRules;
 use super::super::translate::from_ruleset;
-use super::{END, ID, ORDER, RESIGNS, RESULT, RESULTS, RULES, START_COMMENT, TIME, end_of, in_brackets};
+use super::{END, ID, ORDER, RESIGNS, RESULT, RESULTS, RULES, START_COMMENT, TIME, end_of, in_brackets, times};
 use crate::loss::Lost;
 use crate::ply::{Play, Ply};
 use crate::record::{Record, RulesName, tag};
+use crate::times::TimeControl;
 
 /// Writes a game. With its rule set, the letters of pieces, jumps, and moves that go on after a capture are written as they are.
 ///
@@ -32,7 +33,13 @@ pub(crate) fn write(record: &Record, ruleset: Result<Ruleset, String>, lost: &mu
             }
         },
     };
-    let mut writing = Writing { first, turns: Vec::new(), unreplayed: None, passes: 0 };
+    let control = record.time_controls.same();
+    let control_text = control.and_then(times::write_control);
+    if control_text.is_none() && !record.time_controls.is_none() {
+        lost(Lost::TimeControl);
+    }
+    let control = control.filter(|_| control_text.is_some());
+    let mut writing = Writing { first, turns: Vec::new(), unreplayed: None, passes: 0, control, clocks: ClocksLost::default() };
     let start = State { replay, side: Some(first), before: None };
     writing.line(&hoisted(&record.plies), &[], 0, start);
     if let Some(reason) = writing.unreplayed {
@@ -41,11 +48,12 @@ pub(crate) fn write(record: &Record, ruleset: Result<Ruleset, String>, lost: &mu
     if writing.passes > 0 {
         lost(Lost::Passes(writing.passes));
     }
+    writing.clocks.tell(lost);
     let rules_text = match (&record.rules, &record.start) {
         (Some(RulesName::OpenTafl(text)), None) => in_brackets(text),
         _ => rules.to_string(),
     };
-    Ok(OtnGame { tags: tags(record, rules_text), turns: writing.turns }.to_string())
+    Ok(OtnGame { tags: tags(record, rules_text, control_text.as_deref()), turns: writing.turns }.to_string())
 }
 
 /// The rules of a game, with its own first position and whichever side is to move there.
@@ -76,11 +84,12 @@ fn rules_of(record: &Record, ruleset: Result<&Ruleset, &String>, lost: &mut dyn 
     Ok(rules)
 }
 
-fn tags(record: &Record, rules: String) -> Vec<(String, String)> {
+fn tags(record: &Record, rules: String, control: Option<&str>) -> Vec<(String, String)> {
     let mut tags: Vec<(String, String)> = Vec::new();
     let mut tag = |name: &str, value: &str| tags.push((name.to_owned(), value.to_owned()));
     for name in ORDER {
-        if let Some(value) = record.tags.get(name) {
+        let control = control.filter(|_| name == tag::TIME_CONTROL);
+        if let Some(value) = record.tags.get(name).map(String::as_str).or(control) {
             tag(name, value);
         }
         if name == tag::DEFENDERS
@@ -129,6 +138,32 @@ struct Writing {
     /// Why the game could not be played by its rules.
     unreplayed: Option<String>,
     passes: usize,
+    control: Option<TimeControl>,
+    clocks: ClocksLost,
+}
+
+/// What the clocks of a game file cannot say.
+#[derive(Default)]
+struct ClocksLost {
+    whole: usize,
+    /// How many are written in whole seconds, or in whole periods, that show less.
+    parts: usize,
+    /// How many texts of other clocks have no place beside them.
+    texts: usize,
+}
+
+impl ClocksLost {
+    fn tell(&self, lost: &mut dyn FnMut(Lost)) {
+        if self.whole > 0 {
+            lost(Lost::Clocks(self.whole));
+        }
+        if self.parts > 0 {
+            lost(Lost::Other("parts of seconds and of periods on the clocks".to_owned()));
+        }
+        if self.texts > 0 {
+            lost(Lost::Extra(TIME.to_owned(), self.texts));
+        }
+    }
 }
 
 /// The game before a ply.
@@ -194,7 +229,8 @@ impl Writing {
             state.before = side;
             let captures = state.captured_since(known, mv).or_else(|| ply.captures.clone()).unwrap_or_default();
             turn.plies.push(OtnPly::Move(describe(ply, mv, goes_on, captures, position.as_ref())));
-            join(&mut turn.comments, turn.plies.len(), &said_of(ply));
+            let said = self.said_of(ply);
+            join(&mut turn.comments, turn.plies.len(), &said);
             if ply.extras.contains_key(RESIGNS) {
                 turn.plies.push(OtnPly::Resigns);
             }
@@ -218,6 +254,20 @@ impl Writing {
             let path = [branches.as_slice(), &[branch]].concat();
             self.line(plies, &path, leg, state);
         }
+    }
+
+    /// The comment on a ply, with the clock before it.
+    fn said_of(&mut self, ply: &Ply) -> String {
+        let written = ply.clock.and_then(|clock| times::write_clock(clock, self.control));
+        if let Some(clock) = ply.clock {
+            let again = written.as_ref().map(|text| times::read_clock(text, self.control));
+            self.clocks.whole += usize::from(again.is_none());
+            self.clocks.parts += usize::from(again.is_some_and(|again| again != Some(clock)));
+            self.clocks.texts += usize::from(written.is_some() && ply.extras.contains_key(TIME));
+        }
+        let clock = written.or_else(|| ply.extras.get(TIME).cloned());
+        let parts: Vec<String> = clock.into_iter().chain(ply.comment.clone()).collect();
+        parts.join(" ")
     }
 
     /// Goes on by a ply; where the rules do not allow it, without them.
@@ -244,15 +294,6 @@ impl Writing {
 
 fn empty_turn(branches: &[Branch], turn: u32) -> OtnTurn {
     OtnTurn { address: TurnAddress { branches: branches.to_vec(), turn }, omitted: 0, plies: Vec::new(), comments: Vec::new() }
-}
-
-/// The comment on a ply, with the clock before it.
-fn said_of(ply: &Ply) -> String {
-    match (ply.extras.get(TIME), &ply.comment) {
-        (Some(clock), Some(comment)) => format!("{clock} {comment}"),
-        (Some(text), None) | (None, Some(text)) => text.clone(),
-        (None, None) => String::new(),
-    }
 }
 
 impl State {
