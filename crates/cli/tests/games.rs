@@ -110,6 +110,34 @@ fn games_are_converted_with_reported_losses() {
 }
 
 #[test]
+fn games_with_times_replay_and_keep_them_where_they_can() {
+    for name in ["timed.jsonl", "timed.pgn", "timed.sgf", "timed.otg"] {
+        hnefi(&["verify", &sample(name)]).success().stdout("1 game: 1 clean, 0 failed, 0 skipped\n").stderr("");
+    }
+    let lines = fs::read_to_string(sample("timed.jsonl")).expect("a sample");
+    let pgn = fs::read_to_string(sample("timed.pgn")).expect("a sample");
+    hnefi(&["convert", &sample("timed.jsonl"), "--to", "pgn"]).success().stdout(pgn.clone());
+    hnefi(&["convert", &sample("timed.pgn"), "--to", "jsonl"]).success().stdout(lines.clone());
+    hnefi(&["convert", &sample("timed.jsonl"), "--to", "unibo"]).success().stderr(
+        contains("  the time control (on time)\n")
+            .and(contains("  the clock after 4 moves (on time)\n"))
+            .and(contains("  the time that 4 moves took (on time)\n")),
+    );
+    hnefi(&["convert", "--help"]).success().stdout(contains("- otg cannot hold: throws of the die, the time that moves took"));
+
+    // Times that cannot be are told, and the game is judged by its moves.
+    for (text, told) in [
+        (lines.replace("56000]", "60001]"), "-:1: ply 4: the clock shows 0:01:00.001, which is more than the time control gives"),
+        (lines.replace("[1200,", "[\"soon\","), "-:1: ply 1: `{\"left\":["),
+        (pgn.replace("60 10/3", "40/7200"), "-:1: `40/7200` is not a time control"),
+        (pgn.replace("0:00:56", "noon"), "-:1: ply 4: `[%clk noon]` is not a time"),
+    ] {
+        assert!(text != lines && text != pgn);
+        with_input(&["verify", "-"], &text).success().stdout("1 game: 1 clean, 0 failed, 0 skipped\n").stderr(contains(told));
+    }
+}
+
+#[test]
 fn captures_and_position_are_worked_out_by_the_rules() {
     let list = "a4a3 f5f2 a3a2 e5f5";
     with_input(&["convert", "-", "--to", "jsonl", "--rules", RULES], list).success().stdout(

@@ -99,6 +99,12 @@ impl Format {
         self.0.writer().is_some()
     }
 
+    /// The parts of a record, in words, that are lost when it is written in this format.
+    #[must_use]
+    pub fn lacks(self) -> Vec<&'static str> {
+        self.0.writer().map(|writer| writer.holds().lacks()).unwrap_or_default()
+    }
+
     /// Whether a text holds one game and no more.
     #[must_use]
     pub fn holds_one_game(self) -> bool {

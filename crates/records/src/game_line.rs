@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, PASS, Reason, Replay, Setup, Side, Variant};
+use hnefi_rules::{Decider, Difference, Game, GameResult, MoveText, PASS, Replay, Setup, Side, Variant};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::record::Record;
 use crate::times::{TimeControls, Times};
 
 /// A game as one line of JSON.
@@ -139,31 +140,7 @@ impl GameLine {
     /// A game written as a line.
     #[must_use]
     pub fn of(game: &Game) -> GameLine {
-        let usual = hnefi_rules::Position::start(game.variant());
-        let mut tags = serde_json::Map::new();
-        let end = game.outcome().and_then(|outcome| match outcome.reason {
-            Reason::Resigned => Some("resigned"),
-            Reason::Agreed => Some("agreed"),
-            Reason::OutOfTime => Some("timeout"),
-            Reason::Absent => Some("abandoned"),
-            _ => None,
-        });
-        if let Some(end) = end {
-            tags.insert("end".to_owned(), end.into());
-        }
-        GameLine {
-            id: None,
-            rules: game.variant().name().to_owned(),
-            start: (*game.start() != usual).then(|| game.start().to_string()),
-            moves: game.plies().iter().map(hnefi_rules::Ply::text).collect(),
-            result: Some(GameResult::of(game)),
-            position: Some(game.position().to_string()),
-            tags,
-            captures: CapturesWritten::Some,
-            clock: None,
-            times: None,
-            notes: throws(game),
-        }
+        GameLine::from(&Record::of(game))
     }
 
     /// Who decided the game, as far as the line says.
@@ -175,12 +152,6 @@ impl GameLine {
             _ => Decider::Board,
         }
     }
-}
-
-/// The throws of the die, where there is one: what a list of moves does not say.
-fn throws(game: &Game) -> Vec<Note> {
-    let thrown = game.plies().iter().enumerate().filter(|(_, ply)| ply.die.is_some());
-    thrown.map(|(index, ply)| Note { ply: index + 1, die: ply.die, ..Note::default() }).collect()
 }
 
 /// Replays a game line.

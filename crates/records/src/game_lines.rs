@@ -66,7 +66,7 @@ impl RecordWriter for GameLines {
     }
 
     fn write(&self, _before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
-        Ok(line(record).to_json() + "\n")
+        Ok(GameLine::from(record).to_json() + "\n")
     }
 }
 
@@ -111,7 +111,7 @@ impl RecordWriter for GameArray {
     }
 
     fn write(&self, before: usize, record: &Record, _context: &mut Context<'_>) -> Result<String, String> {
-        Ok(json::element(before, &line(record).to_json()))
+        Ok(json::element(before, &GameLine::from(record).to_json()))
     }
 
     fn end(&self, count: usize) -> String {
@@ -256,33 +256,34 @@ fn hang(plies: &mut [Ply], notes: &[Note], written: CapturesWritten) -> Result<O
     Ok(before)
 }
 
-/// A record as a game line.
-fn line(record: &Record) -> GameLine {
-    let mut tags: serde_json::Map<_, _> =
-        record.tags.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect();
-    if record.end != usual_end(record.result) {
-        tags.insert(END.to_owned(), record.end.word().into());
-    }
-    let mut notes = notes(&record.plies);
-    if let Some(comment) = &record.comment {
-        notes.insert(0, Note { comment: Some(comment.clone()), ..Note::default() });
-    }
-    GameLine {
-        id: record.id.clone().map(Value::String),
-        rules: record.rules.as_ref().map(|rules| rules.text().to_owned()).unwrap_or_default(),
-        start: record.start.as_ref().map(ToString::to_string),
-        moves: record.plies.iter().map(text).collect(),
-        result: record.result,
-        position: record.position.as_ref().map(ToString::to_string),
-        tags,
-        captures: if tells_captures(&record.plies) && every_capture_is_known(&record.plies) {
-            CapturesWritten::All
-        } else {
-            CapturesWritten::Some
-        },
-        clock: (!record.time_controls.is_none()).then_some(AsWritten::Read(record.time_controls)),
-        times: Times::of(&record.plies).map(AsWritten::Read),
-        notes,
+impl From<&Record> for GameLine {
+    fn from(record: &Record) -> GameLine {
+        let mut tags: serde_json::Map<_, _> =
+            record.tags.iter().map(|(name, value)| (name.clone(), Value::String(value.clone()))).collect();
+        if record.end != usual_end(record.result) {
+            tags.insert(END.to_owned(), record.end.word().into());
+        }
+        let mut notes = notes(&record.plies);
+        if let Some(comment) = &record.comment {
+            notes.insert(0, Note { comment: Some(comment.clone()), ..Note::default() });
+        }
+        GameLine {
+            id: record.id.clone().map(Value::String),
+            rules: record.rules.as_ref().map(|rules| rules.text().to_owned()).unwrap_or_default(),
+            start: record.start.as_ref().map(ToString::to_string),
+            moves: record.plies.iter().map(text).collect(),
+            result: record.result,
+            position: record.position.as_ref().map(ToString::to_string),
+            tags,
+            captures: if tells_captures(&record.plies) && every_capture_is_known(&record.plies) {
+                CapturesWritten::All
+            } else {
+                CapturesWritten::Some
+            },
+            clock: (!record.time_controls.is_none()).then_some(AsWritten::Read(record.time_controls)),
+            times: Times::of(&record.plies).map(AsWritten::Read),
+            notes,
+        }
     }
 }
 
@@ -329,7 +330,7 @@ mod tests {
 
     fn read_back(line: &str) -> String {
         let record = read(line).remove(0).record.expect(line);
-        super::line(&record).to_json() + "\n"
+        GameLine::from(&record).to_json() + "\n"
     }
 
     #[test]

@@ -120,6 +120,30 @@ impl Holds {
         remark: str::to_owned,
     };
 
+    /// The parts of a record that it has no place for.
+    pub(crate) fn lacks(&self) -> Vec<&'static str> {
+        let named = |tag: &str| (self.tag)(tag);
+        let settled = |end| (self.settled)(Some(GameResult::Attackers), end);
+        let parts = [
+            (self.id, "the game's name"),
+            ((self.rules)(&RulesName::Named("copenhagen".to_owned())), "the rules"),
+            (self.start, "the first position"),
+            (named(tag::ATTACKERS), "the players"),
+            (named("anything"), "other tags"),
+            (self.comments, "comments"),
+            (self.variations, "variations"),
+            (self.captures != CapturesHeld::Not, "captures"),
+            (self.marks.len() == Mark::ALL.len(), "marks"),
+            (self.throws, "throws of the die"),
+            (self.times != TimesHeld::Not, "the time control and the clocks"),
+            (self.times == TimesHeld::All, "the time that moves took"),
+            (settled(End::Board).0.is_some(), "the result"),
+            (settled(End::Timeout).1 == End::Timeout, "what ended the game"),
+            (self.position, "the final position"),
+        ];
+        parts.iter().filter(|(held, _)| !held).map(|(_, part)| *part).collect()
+    }
+
     /// The record as far as the format holds it. Each thing cut away is reported once.
     pub(crate) fn reduce(&self, record: &Record, lost: &mut dyn FnMut(Lost)) -> Record {
         let mut counts = Counts::default();

@@ -15,6 +15,7 @@ use crate::record::{End, Record, RulesName, tag};
 use crate::record_format::{RecordFormat, Source};
 use crate::stream::{self, Entries};
 use crate::table;
+use crate::times::{Clock, TimeControl, TimeControls};
 
 /// What the value of a key is.
 #[derive(Clone, Copy, PartialEq)]
@@ -31,7 +32,7 @@ enum Part {
     /// Who won, and perhaps how.
     Result,
     /// `{"main_time_seconds": 900, "increment_length": 10}`.
-    Clock,
+    TimeControl,
     /// What the players said: `[{"username": …, "content": …}]`.
     Talk,
     Tag(&'static str),
@@ -51,7 +52,7 @@ const KEYS: [(&str, Part); 25] = [
     ("WhoWon", Part::Result),
     ("winner", Part::Result),
     ("gameStatus", Part::Result),
-    ("time_control", Part::Clock),
+    ("time_control", Part::TimeControl),
     ("messages", Part::Talk),
     ("attackers", Part::Tag(tag::ATTACKERS)),
     ("black", Part::Tag(tag::ATTACKERS)),
@@ -138,9 +139,9 @@ fn record(parts: &BTreeMap<String, &RawValue>) -> Result<Record, String> {
                 }
                 None => return Err(format!("`{key}`: `{text}` is not a result")),
             },
-            Some(Part::Clock) => match clock(value) {
-                Some(clock) => keep(&mut record, tag::TIME_CONTROL, clock),
-                None => keep(&mut record, key, text),
+            Some(Part::TimeControl) => match time_control(value) {
+                Some(control) => record.time_controls = TimeControls::both(control),
+                None => keep(&mut record, tag::TIME_CONTROL, text),
             },
             Some(Part::Talk) => match talk(value) {
                 Some(said) => record.comment = Some(said).filter(|said| !said.is_empty()),
@@ -150,7 +151,21 @@ fn record(parts: &BTreeMap<String, &RawValue>) -> Result<Record, String> {
             None => keep(&mut record, key, text),
         }
     }
+    if let Some(left) = parts.get("time_remaining_ms").filter(|_| record.end != End::Timeout) {
+        last_clocks(&mut record, left);
+    }
     Ok(record.without_unwritten_captures())
+}
+
+/// The clocks after the last move of each side: what they have left at the end, unless one has run out since. The attackers begin.
+fn last_clocks(record: &mut Record, left: &RawValue) {
+    let Ok(left) = serde_json::from_str::<Value>(left.get()) else { return };
+    let count = record.plies.len();
+    for index in count.saturating_sub(2)..count {
+        let side = if index % 2 == 0 { "attackers" } else { "defenders" };
+        let clock = left.get(side).and_then(Value::as_u64).map(|left| Clock { left, periods: None });
+        record.plies[index].clock = clock;
+    }
 }
 
 fn keep(record: &mut Record, name: &str, text: String) {
@@ -189,13 +204,10 @@ fn result_of(text: &str) -> Option<(Option<GameResult>, End)> {
     Some((result, end))
 }
 
-fn clock(value: &RawValue) -> Option<String> {
-    let clock: Value = serde_json::from_str(value.get()).ok()?;
-    let main = clock.get("main_time_seconds")?.as_i64()?;
-    Some(match clock.get("increment_length")?.as_i64()? {
-        0 => main.to_string(),
-        increment => format!("{main} {increment}i"),
-    })
+fn time_control(value: &RawValue) -> Option<TimeControl> {
+    let control: Value = serde_json::from_str(value.get()).ok()?;
+    let seconds = |name: &str| control.get(name)?.as_u64()?.try_into().ok();
+    Some(TimeControl::SuddenDeath { main: seconds("main_time_seconds")?, increment: seconds("increment_length")? })
 }
 
 fn talk(value: &RawValue) -> Option<String> {
@@ -234,10 +246,29 @@ mod tests {
         assert_eq!(moves(&record), ["d1-d3", "e5-e2", "d3-d2xe2"]);
         assert_eq!((record.result, record.end), (None, End::Resigned));
         assert_eq!((record.tags[tag::ATTACKERS].as_str(), record.tags[tag::DEFENDERS].as_str()), ("ada", "bo"));
-        assert_eq!((record.tags[tag::TIME_CONTROL].as_str(), record.comment.as_deref()), ("900 10i", Some("ada: Hello!")));
+        let control = TimeControl::SuddenDeath { main: 900, increment: 10 };
+        assert_eq!((record.time_controls, record.comment.as_deref()), (TimeControls::both(control), Some("ada: Hello!")));
+        let clocks: Vec<_> = record.plies.iter().map(|ply| ply.clock.map(|clock| clock.left)).collect();
+        assert_eq!(clocks, [None, Some(2), Some(1)]);
         assert!(record.tags["time_remaining_ms"].contains("19:57:38"));
         let start = record.start.expect("a first position").to_string();
         assert!(start.starts_with("/3ttttt3/5t5/11/t4T4t/"), "{start}");
+    }
+
+    #[test]
+    fn odd_times_of_hnefatafl_org_spoil_no_game() {
+        for (control, left, clocks) in [
+            (r#"{ "main_time_seconds": -1, "increment_length": 10 }"#, r#"{ "attackers": -5, "defenders": 7 }"#, [None, Some(7)]),
+            (r#""soon""#, "null", [None, None]),
+            (r#"{ "main_time_seconds": 99999999999, "increment_length": 0 }"#, r#"["soon"]"#, [None, None]),
+        ] {
+            let record =
+                one(&format!(r#"{{"attackers":"a","time_control":{control},"time_remaining_ms":{left},"moves":"d1-d3 e5-e2"}}"#));
+            assert_eq!(record.plies.iter().map(|ply| ply.clock.map(|clock| clock.left)).collect::<Vec<_>>(), clocks, "{left}");
+            assert!(record.time_controls.is_none() && record.times_problems().len() == 1, "{control}");
+        }
+        let flagged = one(r#"{"attackers":"a","time_remaining_ms":{"attackers":0,"defenders":9},"moves":"d1-d3 e5-e2 timeout"}"#);
+        assert!(flagged.plies.iter().all(|ply| ply.clock.is_none()), "the clock ran out after its last move");
     }
 
     #[test]

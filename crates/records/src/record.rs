@@ -6,7 +6,7 @@ use std::fmt;
 use hnefi_rules::{Game, GameResult, Position, Reason, Setup};
 
 use crate::ply::Ply;
-use crate::times::TimeControls;
+use crate::times::{Clock, TimeControls};
 
 /// A game as written down: possibly wrong, possibly partial. [`crate::replay()`] says whether it is a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,6 +59,26 @@ impl Record {
             end,
             position: Some(game.position().into()),
         }
+    }
+
+    /// The record with a tag; an empty text says nothing and is left out.
+    #[must_use]
+    pub fn with_tag(mut self, name: &str, text: impl Into<String>) -> Record {
+        let text = text.into();
+        if !text.is_empty() {
+            self.tags.insert(name.to_owned(), text);
+        }
+        self
+    }
+
+    /// The record with time controls, and for each ply the mover's clock after it and the milliseconds that it took.
+    #[must_use]
+    pub fn with_times(mut self, controls: TimeControls, times: impl IntoIterator<Item = (Option<Clock>, Option<u64>)>) -> Record {
+        self.time_controls = controls;
+        for (ply, (clock, took)) in self.plies.iter_mut().zip(times) {
+            (ply.clock, ply.took) = (clock, took);
+        }
+        self
     }
 
     /// Takes back that moves captured nothing if no move of the record is said to capture something: its writer did not write captures.
@@ -197,4 +217,97 @@ pub mod tag {
     pub const REFUSED: &str = "refused";
     /// The program or person that wrote the record.
     pub const COMPILER: &str = "compiler";
+}
+
+#[cfg(test)]
+mod tests {
+    use hnefi_rules::Side;
+    use hnefi_rulesets::Ruleset;
+
+    use super::*;
+    use crate::{Format, GameLine, Lost, Rulebook, TimeControl, read, write};
+
+    /// A game that was lost on time, with all that a server knows of it.
+    fn played() -> Record {
+        let rules = Ruleset::named("tablut-murray").expect("built in");
+        let mut game = Game::new(&rules);
+        for mv in ["d1-b1", "f5-f2", "b1-a1"] {
+            game.play_text(&mv.parse().expect("a move")).expect("legal");
+        }
+        game.run_out_of_time(Side::Defenders);
+        let controls = TimeControls {
+            attackers: Some(TimeControl::SuddenDeath { main: 60, increment: 2 }),
+            defenders: Some(TimeControl::ByoYomi { main: 10, period: 5, periods: 1 }),
+        };
+        let clock = |left, periods| Some(Clock { left, periods });
+        let times = [(clock(60_000, None), Some(900)), (clock(5_000, Some(1)), Some(12_345)), (clock(59_100, None), Some(2_900))];
+        let played = Record::of(&game).with_tag(tag::ATTACKERS, "Ada").with_tag(tag::DEFENDERS, "Bo");
+        played.with_tag(tag::DATE, "2026.11.26").with_tag(tag::SITE, "").with_times(controls, times)
+    }
+
+    #[test]
+    fn a_played_game_is_written_with_its_players_result_and_times() {
+        let record = played();
+        assert_eq!((record.result, record.end), (Some(GameResult::Attackers), End::Timeout));
+        for (format, texts) in [
+            (
+                Format::PGN,
+                &[
+                    "[Date \"2026.11.26\"]\n[Attackers \"Ada\"]\n[Defenders \"Bo\"]\n[AttackersTimeControl \"60+2\"]\n[DefendersTimeControl \"10 5/1\"]",
+                    "[Result \"1-0\"]\n[Termination \"Time forfeit\"]",
+                    "1. d1b1 {[%clk 0:01:00] [%emt 0:00:00.9]} 1... f5f2 {[%clk 0:00:05] [%periods 1] [%emt 0:00:12.345]} 2. b1a1",
+                ][..],
+            ),
+            (
+                Format::SGF,
+                &[
+                    "RE[B+T]",
+                    "TCB[60+2]TCW[10 5/1]DT[2026.11.26]PB[Ada]PW[Bo]",
+                    ";B[d1-b1]BL[60]TOOK[0.9];W[f5-f2]WL[5]OW[1]TOOK[12.345];B[b1-a1]BL[59.1]TOOK[2.9]",
+                ],
+            ),
+            (
+                Format::GAME_LINES,
+                &[
+                    "\"result\":\"attackers\"",
+                    "\"tags\":{\"attackers\":\"Ada\",\"date\":\"2026.11.26\",\"defenders\":\"Bo\",\"end\":\"timeout\"}",
+                    "\"clock\":{\"attackers\":{\"kind\":\"sudden-death\",\"main\":60,\"increment\":2},\"defenders\":{\"kind\":\"byo-yomi\",\"main\":10,",
+                    "\"times\":{\"took\":[900,12345,2900],\"left\":[60000,5000,59100],\"periods\":[null,1]}",
+                ],
+            ),
+        ] {
+            let written = write(format, std::slice::from_ref(&record), &Rulebook::new()).expect("written");
+            texts.iter().for_each(|text| assert!(written.text.contains(text), "{text} is not in\n{}", written.text));
+            let again = read(format, &written.text).expect("a text").remove(0).record.expect("a game");
+            assert_eq!(
+                (again.time_controls, again.result, again.end),
+                (record.time_controls, record.result, record.end),
+                "{format}"
+            );
+            let times = |record: &Record| record.plies.iter().map(|ply| (ply.clock, ply.took)).collect::<Vec<_>>();
+            assert_eq!(times(&again), times(&record), "{format}");
+            let rules = Ruleset::named("tablut-murray").expect("built in");
+            assert!(crate::replay(&again, &rules).is_ok(), "{format}");
+        }
+        assert_eq!(GameLine::parse(&GameLine::from(&record).to_json()), Ok(GameLine::from(&record)));
+        let list = write(Format::MOVE_LIST, &[record], &Rulebook::new()).expect("written");
+        let lost: Vec<Lost> = list.losses.into_iter().map(|loss| loss.what).collect();
+        assert!(
+            [Lost::TimeControl, Lost::Clocks(3), Lost::TimesTaken(3), Lost::End].iter().all(|what| lost.contains(what)),
+            "{lost:?}"
+        );
+    }
+
+    #[test]
+    fn odd_times_spoil_no_game_line() {
+        let line = r#"{"rules":"tablut-murray","moves":["d1-b1","f5-f2"],"clock":{"attackers":"much"},"times":{"left":[-3]}}"#;
+        let record = read(Format::GAME_LINES, line).expect("lines").remove(0).record.expect("a game");
+        let told: Vec<String> = record.times_problems().iter().map(ToString::to_string).collect();
+        assert!(
+            told[0].contains("is not a time control") && told[1].starts_with("ply 1: `{\"left\":[-3]}` is not a time"),
+            "{told:?}"
+        );
+        let again = write(Format::GAME_LINES, std::slice::from_ref(&record), &Rulebook::new()).expect("written").text;
+        assert_eq!(read(Format::GAME_LINES, &again).expect("lines").remove(0).record, Ok(record));
+    }
 }

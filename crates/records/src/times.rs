@@ -74,7 +74,7 @@ fn control_of(text: &str) -> Option<TimeControl> {
     let main = if let Some(time) = first.strip_prefix("1/") {
         let seconds: u64 = number(time)?;
         let day = u64::from(DAY);
-        let days = Some(seconds / day).filter(|days| *days > 0 && rest.is_empty() && seconds % day == 0);
+        let days = Some(seconds / day).filter(|days| *days > 0 && rest.is_empty() && seconds.is_multiple_of(day));
         return Some(TimeControl::Correspondence { days: days?.try_into().ok()? });
     } else if let Some((main, plus)) = first.split_once('+') {
         increment = number(plus)?;

@@ -135,6 +135,7 @@ tag-date = Dato
 tag-event = Anledning
 tag-site = Sted
 tag-round = Runde
+tag-time-control = Betænkningstid
 tag-variant = Regler ifølge partiet
 tag-termination = Afslutning
 tag-annotator = Bemærkninger af

@@ -135,6 +135,7 @@ tag-date = Datum
 tag-event = Anlass
 tag-site = Ort
 tag-round = Runde
+tag-time-control = Bedenkzeit
 tag-variant = Regeln laut Angabe
 tag-termination = Ende
 tag-annotator = Anmerkungen von

@@ -135,6 +135,7 @@ tag-date = Date
 tag-event = Event
 tag-site = Place
 tag-round = Round
+tag-time-control = Time control
 tag-variant = Rules as named in the record
 tag-termination = Termination
 tag-annotator = Annotator

@@ -135,6 +135,7 @@ tag-date = Date
 tag-event = Occasion
 tag-site = Lieu
 tag-round = Ronde
+tag-time-control = Cadence
 tag-variant = Règles, selon le texte
 tag-termination = Fin
 tag-annotator = Remarques de

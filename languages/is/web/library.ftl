@@ -135,6 +135,7 @@ tag-date = Dagsetning
 tag-event = Tilefni
 tag-site = Staður
 tag-round = Umferð
+tag-time-control = Umhugsunartími
 tag-variant = Reglur eins og þær eru nefndar
 tag-termination = Endir
 tag-annotator = Skýringar eftir

@@ -135,6 +135,7 @@ tag-date = Dato
 tag-event = Anledning
 tag-site = Sted
 tag-round = Runde
+tag-time-control = Betenkningstid
 tag-variant = Regler som oppgitt
 tag-termination = Slutt
 tag-annotator = Merknader av

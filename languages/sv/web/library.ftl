@@ -135,6 +135,7 @@ tag-date = Datum
 tag-event = Tillfälle
 tag-site = Plats
 tag-round = Rond
+tag-time-control = Betänketid
 tag-variant = Regler enligt texten
 tag-termination = Slut
 tag-annotator = Kommentarer av

@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The format to write.
-    #[arg(long, value_name = "FORMAT", help = Aim::help())]
+    #[arg(long, value_name = "FORMAT", help = Aim::help(), long_help = Aim::long_help())]
     to: Aim,
     /// Read every file in this format instead of detecting the format.
     #[arg(long, value_name = "FORMAT", help = game_files::format_help())]
@@ -66,6 +66,22 @@ impl Aim {
         let rules = [Aim::RULESET, Aim::OPENTAFL_RULES].join(", ");
         let positions = [Aim::POSITION, Aim::OPENTAFL_POSITION].join(", ");
         format!("The format to write: {games}; of rule sets: {rules}; of positions: {positions}")
+    }
+
+    /// The same, with what each format loses.
+    fn long_help() -> String {
+        // The same columns in another encoding hold the same.
+        let mut kinds: Vec<(Vec<&str>, Vec<&str>)> = Vec::new();
+        for format in Format::ALL.iter().filter(|format| format.is_written()) {
+            let lacks = format.lacks();
+            match kinds.iter_mut().find(|(known, _)| *known == lacks) {
+                Some((_, names)) => names.push(format.name()),
+                None => kinds.push((lacks, vec![format.name()])),
+            }
+        }
+        let lines = kinds.iter().filter(|(lacks, _)| !lacks.is_empty());
+        let lines = lines.map(|(lacks, names)| format!("\n- {} cannot hold: {}", names.join(", "), lacks.join(", ")));
+        Aim::help() + &lines.collect::<String>()
     }
 }
 

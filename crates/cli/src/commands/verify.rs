@@ -237,6 +237,11 @@ fn tell(
         {
             eprintln!("{}:{}: refused and not played: {refused}", file.name, entry.line);
         }
+        if let Ok(record) = &entry.record
+            && let Some(problem) = record.times_problems().first()
+        {
+            eprintln!("{}:{}: {problem}", file.name, entry.line);
+        }
         match verdict {
             Verdict::Clean => totals.clean += 1,
             Verdict::Skipped(reason) => {

@@ -54,7 +54,7 @@ impl Said {
 fn control(main: Option<&str>, overtime: Option<&str>) -> Option<TimeControl> {
     let seconds = |text: &str| {
         let milliseconds = read_seconds(text.trim())?;
-        u32::try_from(milliseconds / 1000).ok().filter(|_| milliseconds % 1000 == 0)
+        u32::try_from(milliseconds / 1000).ok().filter(|_| milliseconds.is_multiple_of(1000))
     };
     let given = main.is_some();
     let main = main.map_or(Some(0), seconds)?;

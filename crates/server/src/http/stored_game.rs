@@ -1,14 +1,15 @@
 //! A game that is kept, played or imported or of a study, as a record.
 
 use std::sync::Arc;
+use std::time::{Duration, UNIX_EPOCH};
 
-use hnefi_records::{Format, LegalPart, Record, Rulebook, RulesName, legal_part, read, replay_between_people};
+use hnefi_records::{Format, LegalPart, Record, Rulebook, RulesName, legal_part, read, replay_between_people, tag};
 use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
-use crate::game::State;
+use crate::game::{Seat, State};
 use crate::http::app::App;
 use crate::http::extract::{GameName, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
@@ -44,8 +45,7 @@ impl StoredGame {
             return Ok(StoredGame { origin: Origin::Imported, record: one(&line)?, rules });
         }
         let played = app.games().ask(client, id, Command::Read).await?.state;
-        let record = Record { id: Some(id.to_string()), ..Record::of(&played.game) };
-        Ok(StoredGame { origin: Origin::Played, record, rules: played.rules.clone() })
+        Ok(StoredGame { origin: Origin::Played, record: record_of(&played), rules: played.rules.clone() })
     }
 
     async fn of_study(app: &App, client: Client, id: StudyGameId) -> Result<StoredGame, Problem> {
@@ -101,6 +101,20 @@ impl StoredGame {
     pub(crate) fn rulebook(&self) -> Rulebook {
         Rulebook::new().always(self.rules.clone())
     }
+}
+
+/// The record of a game that was played here.
+fn record_of(played: &State) -> Record {
+    let player = |seat: Seat| match seat {
+        Seat::Human => String::new(),
+        Seat::Engine { level } => format!("hnefi, level {level}"),
+    };
+    let created = humantime::format_rfc3339_seconds(UNIX_EPOCH + Duration::from_millis(played.created)).to_string();
+    let day: String = created.chars().take(10).map(|character| if character == '-' { '.' } else { character }).collect();
+    Record { id: Some(played.id.to_string()), ..Record::of(&played.game) }
+        .with_tag(tag::DATE, day)
+        .with_tag(tag::ATTACKERS, player(played.seats.attackers))
+        .with_tag(tag::DEFENDERS, player(played.seats.defenders))
 }
 
 fn one(line: &str) -> Result<Record, Problem> {

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use hnefi_diagram::{Diagram, Sheet, ShownGame, Theme, embed_code};
-use hnefi_records::{Format, sum_losses, write};
+use hnefi_records::{Format, sum_losses, tag, write};
 use hnefi_rules::GameResult;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -157,12 +157,16 @@ pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): 
     let game = &legal.game;
     let stated = stored.record.result.unwrap_or(GameResult::Unfinished);
     let result = if game.outcome().is_some() { GameResult::of(game) } else { stated };
+    let mut tags = stored.record.tags.clone();
+    if !stored.record.time_controls.is_none() {
+        tags.insert(tag::TIME_CONTROL.to_owned(), stored.record.time_controls.to_string());
+    }
     Ok(Json(KeptGame {
         id: id.to_string(),
         imported: !matches!(stored.origin, Origin::Played),
         study: study_of(&app, &stored.origin),
         rules: head(&stored.rules),
-        tags: stored.record.tags.clone(),
+        tags,
         notes: notes_of(&legal),
         shown: ShownGame::of(game),
         moves: game.plies().iter().map(MoveOrPass::from).collect(),
