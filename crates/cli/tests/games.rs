@@ -112,7 +112,7 @@ fn games_are_converted_with_reported_losses() {
 #[test]
 fn games_with_times_replay_and_keep_them_where_they_can() {
     for name in ["timed.jsonl", "timed.pgn", "timed.sgf", "timed.otg"] {
-        hnefi(&["verify", &sample(name)]).success().stdout("1 game: 1 clean, 0 failed, 0 skipped\n").stderr("");
+        hnefi(&["verify", &sample(name)]).success().stdout("1 games: 1 clean, 0 failed, 0 skipped\n").stderr("");
     }
     let lines = fs::read_to_string(sample("timed.jsonl")).expect("a sample");
     let pgn = fs::read_to_string(sample("timed.pgn")).expect("a sample");
@@ -133,7 +133,7 @@ fn games_with_times_replay_and_keep_them_where_they_can() {
         (pgn.replace("0:00:56", "noon"), "-:1: ply 4: `[%clk noon]` is not a time"),
     ] {
         assert!(text != lines && text != pgn);
-        with_input(&["verify", "-"], &text).success().stdout("1 game: 1 clean, 0 failed, 0 skipped\n").stderr(contains(told));
+        with_input(&["verify", "-"], &text).success().stdout("1 games: 1 clean, 0 failed, 0 skipped\n").stderr(contains(told));
     }
 }
 
