@@ -26,49 +26,56 @@ pub(crate) enum NameError {
     Engine(String),
 }
 
-/// Whether a character takes no place, or only an empty one.
+/// Whether a character takes no place.
+fn is_invisible(character: char) -> bool {
+    matches!(character, '\u{ad}' | '\u{34f}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}')
+}
+
+/// Whether a character takes an empty place.
 fn is_blank(character: char) -> bool {
-    let invisible = matches!(character,
-        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'
-        | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
-    invisible || character.is_whitespace()
+    character.is_whitespace() || matches!(character, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Whether a character only changes others: joiners, and variants of signs.
-fn is_attached(character: char) -> bool {
-    is_combining_mark(character)
-        || matches!(character, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e007f}')
+/// Whether a character only changes how others look: joiners, and selectors of variants.
+fn is_selector(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e01ef}')
 }
 
-/// Whether an attached character shows between these two; in Latin, Greek and Cyrillic letters it would only make a name look like another.
-fn shows(attached: char, before: Option<char>, after: Option<char>) -> bool {
+/// Whether a selector shows between these two. In Latin, Greek and Cyrillic letters it would only make a name look like another.
+fn shows(selector: char, before: Option<char>, after: Option<char>) -> bool {
     let joins = |neighbour: Option<char>| neighbour.is_some_and(|neighbour| neighbour >= '\u{530}');
-    match attached {
+    match selector {
         '\u{200c}' | '\u{200d}' => joins(before) && joins(after) && !matches!(after, Some('\u{200c}' | '\u{200d}')),
-        // Variants are of signs.
-        _ => before.is_some_and(|before| before >= '\u{2000}'),
+        _ => joins(before),
     }
 }
 
 /// A person's name without hidden characters, in the composed form of Unicode, with single spaces between its words.
 pub(crate) fn clean(text: &str) -> Result<String, NameError> {
-    let plain: String =
-        plain_text::text(text).chars().map(|character| if is_blank(character) { ' ' } else { character }).nfc().collect();
+    let plain = plain_text::text(text);
+    let plain = plain.chars().filter(|character| !is_invisible(*character));
+    let plain: String = plain.map(|character| if is_blank(character) { ' ' } else { character }).nfc().collect();
     let mut marks = 0;
     let mut shown = String::new();
     let mut characters = plain.chars().peekable();
     while let Some(character) = characters.next() {
-        let is_mark = is_combining_mark(character);
-        marks = if is_mark { marks + 1 } else { 0 };
-        let is_kept = match is_attached(character) {
-            true if is_mark => marks <= MAX_MARKS,
-            true => shows(character, shown.chars().next_back(), characters.peek().copied()),
-            false => true,
+        let is_selector = is_selector(character);
+        let is_mark = !is_selector && is_combining_mark(character);
+        let before = shown.chars().next_back();
+        let is_kept = if is_selector {
+            shows(character, before, characters.peek().copied())
+        } else {
+            // A mark on nothing would stand on what is written before the name.
+            !is_mark || marks < MAX_MARKS && before.is_some_and(|before| before != ' ')
         };
-        shown.extend(Some(character).filter(|_| is_kept));
+        if is_kept {
+            marks = if is_mark { marks + 1 } else { 0 };
+            shown.push(character);
+        }
     }
+    let shown: String = shown.nfc().collect();
     let name = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.chars().all(|character| character == ' ' || is_attached(character)) {
+    if name.chars().all(|character| character == ' ' || is_selector(character)) {
         return Err(NameError::Empty);
     }
     match name.chars().count() {
@@ -95,7 +102,7 @@ mod tests {
         for (given, name) in [
             ("  Ada   Lovelace\n", "Ada Lovelace"),
             ("Ragn\u{202e}dlav\u{202c}\0", "Ragndlav"),
-            ("Ada\u{200b}Bo\u{3164}", "Ada Bo"),
+            ("A\u{200b}da\u{3164}Bo", "Ada Bo"),
             ("Þo\u{301}rr", "Þórr"),
             ("\u{1100}\u{1161}", "\u{ac00}"),
             ("\u{645}\u{6cc}\u{200c}\u{62e}", "\u{645}\u{6cc}\u{200c}\u{62e}"),
@@ -104,6 +111,7 @@ mod tests {
             ("<b>Bo</b> \"x\" & 'y'", "<b>Bo</b> \"x\" & 'y'"),
             ("x\u{335}\u{336}\u{337}\u{338}\u{334}\u{332}y", "x\u{335}\u{336}\u{337}\u{338}y"),
             ("A\u{200d}da\u{200d} \u{fe0f}\u{200c}Bo\u{fe00}", "Ada Bo"),
+            ("\u{301}Bo \u{302}Ada", "Bo Ada"),
             ("engineer 3", "engineer 3"),
             (&"ö".repeat(40), &"ö".repeat(40)),
         ] {
@@ -121,7 +129,7 @@ mod tests {
         assert_eq!(clean(&"a".repeat(41)), Err(NameError::TooLong(41)));
         // Counted as it is kept, so that a name in decomposed form may be as long as another.
         assert!(clean(&"o\u{308}".repeat(40)).is_ok());
-        for given in ["engine 3", "ENGINE 12", " engine\u{200b}7"] {
+        for given in ["engine 3", "ENGINE 12", " en\u{200b}gine\u{2800}7"] {
             assert!(matches!(clean(given), Err(NameError::Engine(_))), "{given:?}");
         }
     }
