@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Server, human, texts};
+use crate::support::{Server, engine, human, texts};
 
 const SAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../records/tests/samples");
 
@@ -282,4 +282,34 @@ async fn hidden_characters_are_taken_out_of_names() {
     let refused = server.post("/api/v1/games", None, new.to_string()).await;
     assert_eq!(refused.problem(), (400, "bad-request".to_owned()));
     assert!(refused.json()["detail"].as_str().expect("a detail").contains("U+202E"));
+}
+
+#[tokio::test]
+async fn a_played_game_is_exported_with_its_day_and_its_players() {
+    let server = Server::new().await;
+    let table = server.begin("brandubh-cyningstan", human(), engine(1)).await;
+    server.act(&table, "resign", json!({"side": "attackers"})).await.good();
+    let created = server.read(&table).await["created"].as_str().expect("a time").to_owned();
+    let pgn = server.get(&format!("/api/v1/games/{}/record?format=pgn", table.id)).await;
+    let text = String::from_utf8(pgn.body.to_vec()).expect("text");
+    let day = created.get(..10).expect("a day").replace('-', ".");
+    assert!(text.contains(&format!("[Date \"{day}\"]\n[Defenders \"hnefi, level 1\"]")), "{text}");
+    assert!(text.contains("[Result \"0-1\"]\n[End \"resigned\"]") && !text.contains("[Attackers"), "{text}");
+}
+
+#[tokio::test]
+async fn clocks_of_an_imported_game_are_kept_and_exported() {
+    let server = Server::new().await;
+    let text = std::fs::read_to_string(format!("{SAMPLES}/timed.pgn")).expect("text");
+    let answer = read(&server, json!({"text": text, "keep": true})).await;
+    let id = answer["games"][0]["id"].as_str().expect("it is kept");
+    let kept = server.get(&format!("/api/v1/library/{id}")).await.good();
+    assert_eq!((&kept["tags"]["time-control"], &kept["result"]), (&json!("60 10/3"), &json!("defenders")));
+    let exported = server.get(&format!("/api/v1/games/{id}/record?format=sgf")).await;
+    let sgf = String::from_utf8(exported.body.to_vec()).expect("text");
+    assert!(sgf.contains("TM[60]OT[3x10 byo-yomi]") && sgf.contains("W[f5-f2]WL[60]TOOK[2.345]"), "{sgf}");
+    let exports = server.get(&format!("/api/v1/games/{id}/exports")).await.good();
+    let moves = exports["formats"].as_array().expect("formats").iter().find(|format| format["format"] == "moves");
+    let lost = moves.expect("move lists")["lost"].to_string();
+    assert!(lost.contains("the time control") && lost.contains("the clock after 4 moves"), "{lost}");
 }
