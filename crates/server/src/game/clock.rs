@@ -180,6 +180,11 @@ impl Clocks {
         self.turn.filter(|turn| turn.since.is_some() && self.players.of(turn.side).is_some()).map(|turn| turn.side)
     }
 
+    /// How long the present turn has taken; `None` where no turn is timed.
+    pub(crate) fn spent(&self, now: u64) -> Option<u64> {
+        self.turn.map(|turn| turn.spent(now))
+    }
+
     /// What the clock of a side shows.
     pub(crate) fn reading(&self, side: Side, now: u64) -> Option<Reading> {
         let spent = self.turn.filter(|turn| turn.side == side).map_or(0, |turn| turn.spent(now));

@@ -5,7 +5,7 @@ use hnefi_rulesets::{Ruleset, RulesetError};
 use thiserror::Error;
 
 use super::clock::TurnEnd;
-use super::{Clocks, Decider, Event, FirstGame, OfferKind, PerSide, Plan, Player, Seat, Seats, SwapReason, Terms};
+use super::{Clocks, Decider, Event, FirstGame, OfferKind, PerSide, Plan, Player, Reading, Seat, Seats, SwapReason, Terms};
 use crate::random::{GameId, NoRandomness, SeatHash};
 
 /// Plies that are played before clocks run in a game where both players sit at their boards.
@@ -61,6 +61,15 @@ pub(crate) struct Offer {
     pub(crate) kind: OfferKind,
 }
 
+/// What is known of the time of a ply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PlyTime {
+    /// The milliseconds that it took; `None` where the turn was not timed.
+    pub(crate) took: Option<u64>,
+    /// What the mover's clock showed after it.
+    pub(crate) clock: Option<Reading>,
+}
+
 /// The state that follows from the events so far.
 #[derive(Clone)]
 pub(crate) struct State {
@@ -91,8 +100,8 @@ pub(crate) struct State {
     pub(crate) next: Option<GameId>,
     /// What each side has planned.
     pub(crate) plans: PerSide<Plan>,
-    /// When each ply was played, in milliseconds since 1970.
-    pub(crate) played_at: Vec<u64>,
+    /// What is known of the time of each ply.
+    pub(crate) played: Vec<PlyTime>,
     /// How many plies the game had at each version, from the first.
     lengths: Vec<usize>,
 }
@@ -150,7 +159,7 @@ impl State {
             terms,
             next: None,
             plans: PerSide::default(),
-            played_at: Vec::new(),
+            played: Vec::new(),
             lengths: vec![0],
         };
         state.follow_clocks(TurnEnd::Other, created);
@@ -175,6 +184,8 @@ impl State {
     /// Applies an event that happened at a time: the one place where a move is played.
     pub(crate) fn apply(&mut self, event: &Event, at: u64) -> Result<(), FoldError> {
         let mut end = TurnEnd::Other;
+        // The ply that is played, and by whom.
+        let mut moved = None;
         match event {
             Event::Created { .. } => return Err(FoldError::CreatedTwice),
             Event::Joined { side, name, key } => {
@@ -190,8 +201,13 @@ impl State {
             }
             Event::SidesKept { by } => self.settle_sides(*by),
             Event::Moved { mv, lag } => {
+                let took = self.clocks.spent(at).map(|spent| spent.saturating_sub(*lag));
+                let known = self.game.plies().len();
                 let side = self.game.play_text(mv)?.side;
-                self.played_at.push(at);
+                moved = Some((known, side));
+                self.played.resize(known, PlyTime::default());
+                self.played.push(PlyTime { took, clock: None });
+                self.played.resize(self.game.plies().len(), PlyTime::default());
                 // Moving declines the opponent's offer.
                 self.offer = self.offer.filter(|offer| offer.side == side);
                 self.plans.attackers.follow(mv);
@@ -200,13 +216,13 @@ impl State {
             }
             Event::Thrown { value } => {
                 self.game.throw(*value)?;
-                self.played_at.resize(self.game.plies().len(), at);
+                self.played.resize(self.game.plies().len(), PlyTime::default());
             }
             Event::TakenBack { moves } => {
                 for _ in 0..*moves {
                     self.game.take_back().ok_or(FoldError::TakenBack)?;
                 }
-                self.played_at.truncate(self.game.plies().len());
+                self.played.truncate(self.game.plies().len());
                 self.offer = None;
                 self.plans = PerSide::default();
             }
@@ -243,6 +259,11 @@ impl State {
         }
         if over || self.paused.is_none() {
             self.follow_clocks(end, at);
+        }
+        if let Some((ply, side)) = moved
+            && let Some(time) = self.played.get_mut(ply)
+        {
+            time.clock = self.clocks.reading(side, at);
         }
         self.version += 1;
         self.lengths.push(self.game.plies().len());

@@ -5,7 +5,6 @@ pub(crate) mod entry;
 pub(crate) mod import;
 pub(crate) mod import_files;
 pub(crate) mod plain_text;
-#[cfg_attr(not(test), expect(dead_code, reason = "nobody gives a name yet"))]
 pub(crate) mod player_name;
 pub(crate) mod ruleset_guess;
 pub(crate) mod study_games;

@@ -8,7 +8,7 @@ use super::entry::ENGINE;
 use super::plain_text;
 
 /// The most characters of a name.
-pub(crate) const MAX_CHARS: usize = 40;
+const MAX_CHARS: usize = 40;
 /// The most combining marks on one character: scripts need no more, and piles of them cover other text.
 const MAX_MARKS: usize = 4;
 

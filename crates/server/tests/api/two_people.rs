@@ -192,3 +192,28 @@ async fn a_game_is_paused_and_taken_back_by_agreement() {
     table.act(GUEST, json!({"action": "rename", "name": null})).await.good();
     assert_eq!(table.read().await["seats"]["defenders"], json!({"kind": "human", "name": null}));
 }
+
+#[tokio::test]
+async fn a_game_with_clocks_is_exported_with_names_and_times() {
+    let table = Table::taken(json!({"clocks": {"attackers": time(600), "defenders": time(300)}})).await;
+    for (ply, mv) in ["a4-a5", "d3-c3", "b4-b5", "c3-b3"].into_iter().enumerate() {
+        let token = if ply % 2 == 0 { &table.host } else { GUEST };
+        table.play(token, mv, ply + 1).await.good();
+    }
+    table.act(GUEST, json!({"action": "resign"})).await.good();
+    let line = table.server.get(&format!("/api/v1/games/{}/line", table.id)).await.good();
+    assert_eq!((&line["tags"]["attackers"], &line["tags"]["defenders"]), (&json!("Æthelstan"), &json!("Dub Innse")));
+    assert_eq!((&line["tags"]["end"], &line["result"]), (&json!("resigned"), &json!("attackers")));
+    assert_eq!(line["clock"], json!({"attackers": time(600), "defenders": time(300)}));
+    // The first ply of each side is not timed. A clock shows what it had, less the time taken, and the increment.
+    let (took, left) = (&line["times"]["took"], &line["times"]["left"]);
+    assert_eq!((&took[0], &took[1], &left[0], &left[1]), (&Value::Null, &Value::Null, &json!(600_000), &json!(300_000)));
+    for (ply, main) in [(2, 600_000), (3, 300_000)] {
+        let took = took[ply].as_u64().expect("a time");
+        assert_eq!(left[ply].as_u64(), Some(main - took + 2_000), "{line}");
+    }
+    let pgn = table.server.get(&format!("/api/v1/games/{}/record?format=pgn", table.id)).await;
+    let text = String::from_utf8(pgn.body.to_vec()).expect("text");
+    assert!(text.contains("[AttackersTimeControl \"600+2\"]\n[DefendersTimeControl \"300+2\"]"), "{text}");
+    assert!(text.contains("1. a4a5 {[%clk 0:10:00]} 1... d3c3 {[%clk 0:05:00]} 2. b4b5 {[%clk 0:1"), "{text}");
+}

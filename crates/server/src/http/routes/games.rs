@@ -20,7 +20,7 @@ use crate::http::drafts;
 use crate::http::extract::{Body, InAnyGame, InGame};
 use crate::http::position_request;
 use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::stored_game::StoredGame;
+use crate::http::stored_game::{StoredGame, record_of};
 use crate::http::wire::{GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
@@ -203,7 +203,7 @@ pub(crate) async fn ruleset(
 )]
 pub(crate) async fn line(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
     let game = app.games().ask(client, id, Command::Read).await?;
-    let line = GameLine { id: Some(id.to_string().into()), ..GameLine::of(&game.state.game) }.to_json();
+    let line = GameLine::from(&record_of(&game.state)).to_json();
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"hnefi-{id}.jsonl\"")),

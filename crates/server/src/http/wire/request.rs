@@ -8,7 +8,7 @@ use super::Side;
 use crate::game;
 use crate::game::Action;
 use crate::http::problem::{Code, Problem};
-use crate::library::plain_text;
+use crate::library::player_name::{self, NameError};
 use crate::live_games;
 
 /// Who is to play a side of a new game.
@@ -338,20 +338,18 @@ impl ActionRequest {
     }
 }
 
-/// The most characters of a name.
-const NAME_CHARS: usize = 40;
-
-/// The name of a person without hidden characters and spaces around it; none if nothing is left.
+/// The name of a person as others see it; none if nothing is to be seen.
 ///
 /// # Errors
-/// A [`Problem`] if it is too long.
+/// A [`Problem`] if it cannot be used.
 pub(crate) fn player_name(name: Option<&str>) -> Result<Option<String>, Problem> {
     let Some(name) = name else { return Ok(None) };
-    let clean = plain_text::text(name).split_whitespace().collect::<Vec<_>>().join(" ");
-    if clean.chars().count() > NAME_CHARS {
-        return Err(Problem::new(Code::TooLarge, format!("a name has at most {NAME_CHARS} characters")));
+    match player_name::clean(name) {
+        Ok(name) => Ok(Some(name)),
+        Err(NameError::Empty) => Ok(None),
+        Err(error @ NameError::TooLong(_)) => Err(Problem::new(Code::TooLarge, error.to_string())),
+        Err(error @ NameError::Engine(_)) => Err(Problem::new(Code::BadRequest, error.to_string())),
     }
-    Ok((!clean.is_empty()).then_some(clean))
 }
 
 /// What one player can offer to the other.
