@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::record::Record;
-use crate::times::{TimeControls, Times};
+use crate::record_times::Times;
+use crate::times::TimeControls;
 
 /// A game as one line of JSON.
 ///

@@ -11,9 +11,10 @@ use crate::ply::{Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 use crate::record_format::{Context, RecordFormat, RecordWriter, Source};
+use crate::record_times::{Times, UNREADABLE};
 use crate::replay::Wanted;
 use crate::stream::{self, Entries};
-use crate::times::{TimeControls, Times, UNREADABLE};
+use crate::times::TimeControls;
 use crate::{AsWritten, CapturesWritten, GameLine, Note, Variation, other_json, table};
 
 /// One JSON object a line.

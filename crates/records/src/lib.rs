@@ -33,6 +33,7 @@ mod ply;
 mod reading;
 mod record;
 mod record_format;
+mod record_times;
 mod replay;
 #[cfg(test)]
 mod round_trip;
@@ -50,11 +51,12 @@ pub use loss::{Loss, LossSum, LossSums, Lost, sum_losses};
 pub use ply::{Mark, Play, Ply};
 pub use reading::{Entry, FormatError, ReadError};
 pub use record::{End, Record, RulesName, tag};
+pub use record_times::{Times, TimesProblem};
 pub use replay::{Completed, LegalPart, Wanted, complete, legal_part, replay, replay_between_people, stated_result};
 pub use rulebook::{Rulebook, RulesProblem, opentafl_rules};
 pub use stream::StreamError;
 pub use table::{Columns, Encoding};
-pub use times::{Clock, NotTimeControl, TimeControl, TimeControls, Times, TimesProblem};
+pub use times::{Clock, NotTimeControl, TimeControl, TimeControls};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -6,7 +6,8 @@ use hnefi_rules::Side;
 use super::tree::Node;
 use crate::ply::Ply;
 use crate::record::{Record, tag};
-use crate::times::{Clock, TimeControl, TimeControls, UNREADABLE, read_seconds, write_seconds};
+use crate::record_times::UNREADABLE;
+use crate::times::{Clock, TimeControl, TimeControls, read_seconds, write_seconds};
 
 /// The main time in seconds, and how overtime goes.
 pub(super) const MAIN: &str = "TM";
