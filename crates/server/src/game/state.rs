@@ -104,6 +104,8 @@ pub(crate) struct State {
     pub(crate) played: Vec<PlyTime>,
     /// How many plies the game had at each version, from the first.
     lengths: Vec<usize>,
+    /// When the last event happened, in milliseconds since 1970.
+    pub(crate) last_at: u64,
 }
 
 impl State {
@@ -161,6 +163,7 @@ impl State {
             plans: PerSide::default(),
             played: Vec::new(),
             lengths: vec![0],
+            last_at: created,
         };
         state.follow_clocks(TurnEnd::Other, created);
         Ok(state)
@@ -267,6 +270,7 @@ impl State {
         }
         self.version += 1;
         self.lengths.push(self.game.plies().len());
+        self.last_at = at;
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use hnefi_engine::{Level, ScoreKind, SearchInfo, SearchResult};
 use hnefi_rules::{Game, Move, Side};
-use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
 
 use crate::clients::Client;
@@ -22,7 +22,7 @@ use crate::live_games::presence::Presence;
 use crate::live_games::texts::Texts;
 use crate::live_games::{GameError, Signal, SignalSent, draw_offers, time};
 use crate::random::{self, GameId, Random128, SeatHash};
-use crate::store::{Append, Store, StoreError};
+use crate::store::{Append, KeptAlive, Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
@@ -106,6 +106,10 @@ pub(crate) struct SharedState {
     pub(crate) presence: watch::Sender<Presence>,
     /// What players say to each other.
     pub(crate) signals: broadcast::Sender<SignalSent>,
+    /// Another process has written events, or may have.
+    pub(crate) behind: Notify,
+    /// A process has died, and the leases of its games are free.
+    pub(crate) leases_free: Notify,
 }
 
 impl SharedState {
@@ -117,6 +121,8 @@ impl SharedState {
             games: watch::Sender::new(None),
             presence: watch::Sender::new(Presence::new(time::now())),
             signals: broadcast::Sender::new(SIGNALS),
+            behind: Notify::new(),
+            leases_free: Notify::new(),
         }
     }
 }
@@ -144,6 +150,10 @@ pub(crate) struct GameActor {
     offering: Option<Reply<Snapshot>>,
     /// The search for the engine's choice of a side.
     choosing: Option<Job<SearchResult>>,
+    /// Whether this process, of all that share the store, works for the game unasked; `None` where that is not known.
+    leads: Option<bool>,
+    /// Tells the store that a clock runs, while one does.
+    kept_alive: Option<KeptAlive>,
     /// When each side was last asked whether it is still there, if it has not done anything since.
     asked: PerSide<Option<u64>>,
 }
@@ -184,6 +194,8 @@ impl GameActor {
             answering: None,
             offering: None,
             choosing: None,
+            leads: None,
+            kept_alive: None,
             asked: PerSide::default(),
         })
     }
@@ -193,18 +205,24 @@ impl GameActor {
     /// # Errors
     /// [`GameError::Failed`] where a change could not be written.
     pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), GameError> {
-        self.serve(inbox).await.map_err(|WriteFailed| GameError::Failed)
+        let served = self.serve(inbox).await;
+        if self.leads == Some(true)
+            && let Err(error) = self.services.store.release_lease(self.state.id).await
+        {
+            // It ends by itself when this process does.
+            tracing::debug!(game = %self.state.id, %error, "a lease could not be released");
+        }
+        served.map_err(|WriteFailed| GameError::Failed)
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
-        // The die may be due.
-        if let Ok(change) = self.change(Vec::new(), self.decider()) {
-            self.commit(change).await.map_err(|error| self.write_failed(&error))?;
-        }
-        self.after_change(None);
+        self.publish();
         loop {
+            self.take_lead().await?;
             let busy = self.moving.is_some() || self.answering.is_some() || self.choosing.is_some();
-            let deadline = self.state.clocks.deadline().map(|(_, deadline)| time::instant_of(deadline + MAX_LAG));
+            let deadline = self.state.clocks.deadline().filter(|_| self.leads == Some(true));
+            let deadline = deadline.map(|(_, deadline)| time::instant_of(deadline + MAX_LAG));
+            self.kept_alive = deadline.map(|_| self.kept_alive.take().unwrap_or_else(|| self.services.store.keep_alive()));
             // A game whose clock runs stays in memory.
             self.shared.thinking.store(busy || deadline.is_some(), Ordering::Release);
             tokio::select! {
@@ -231,6 +249,8 @@ impl GameActor {
                     self.engine_chooses(found).await?;
                 }
                 () = until(deadline) => self.server_does(&Action::Flag).await?,
+                () = self.shared.behind.notified() => self.catch_up().await?,
+                () = self.shared.leases_free.notified() => self.leads = None,
             }
         }
     }
@@ -238,6 +258,70 @@ impl GameActor {
     fn decider(&self) -> Decider {
         let max_plies = self.services.max_plies;
         Decider { die: random::throw, fresh_id: Random128::new, max_plies, now: time::now() }
+    }
+
+    /// Whether there is something to do that nobody asks for: a move of the engine, a clock, a throw of the die.
+    fn has_work(&self) -> bool {
+        let state = &self.state;
+        let engine = state.engine_to_move().is_some() || state.engine_to_answer().is_some();
+        engine || state.clocks.running().is_some() || (state.is_on() && state.game.awaits_throw())
+    }
+
+    /// Finds out whether this process works for the game unasked, where there is work. Then it does what became due before.
+    async fn take_lead(&mut self) -> Result<(), WriteFailed> {
+        if self.leads.is_some() || !self.has_work() {
+            return Ok(());
+        }
+        let (store, id) = (self.services.store.clone(), self.state.id);
+        let leads = store.take_lease(id).await.map_err(|error| self.write_failed(&error))?;
+        self.leads = Some(leads);
+        if !leads {
+            return Ok(());
+        }
+        // Another process may have had the lease until now.
+        self.catch_up().await?;
+        if self.state.clocks.running().is_some() {
+            let outage = store.outage_since(self.state.last_at).await.map_err(|error| self.write_failed(&error))?;
+            if outage > 0 {
+                self.server_does(&Action::Outage { milliseconds: outage }).await?;
+            }
+        }
+        // The die may be due.
+        if let Ok(change) = self.change(Vec::new(), self.decider()) {
+            match self.commit(change).await {
+                Err(StoreError::Conflict) => self.catch_up().await?,
+                done => done.map_err(|error| self.write_failed(&error))?,
+            }
+        }
+        self.after_change(None);
+        Ok(())
+    }
+
+    /// Reads the events that other processes have written.
+    async fn catch_up(&mut self) -> Result<(), WriteFailed> {
+        let (id, version) = (self.state.id, self.state.version);
+        let missing = self.services.store.load_after(id, version).await.map_err(|error| self.write_failed(&error))?;
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let mut state = State::clone(&self.state);
+        for stored in &missing {
+            if let Err(error) = state.apply(&stored.event, stored.at) {
+                drop(failed(id, &error));
+                return Err(WriteFailed);
+            }
+        }
+        self.state = Arc::new(state);
+        self.forget_searches();
+        self.after_change(None);
+        Ok(())
+    }
+
+    /// The searches were about another position.
+    fn forget_searches(&mut self) {
+        self.moving = None;
+        self.answering = None;
+        self.choosing = None;
     }
 
     async fn handle(&mut self, command: Command) -> Result<(), WriteFailed> {
@@ -265,45 +349,50 @@ impl GameActor {
         if let Actor::Person(key) = by {
             self.here(key);
         }
-        let change = match self.decide(by, &action) {
-            Ok(change) if change.events.is_empty() => {
-                drop(reply.send(self.snapshot()));
-                return Ok(());
-            }
-            Ok(change) => change,
-            Err(error) => {
-                drop(reply.send(Err(error)));
-                return Ok(());
-            }
-        };
-        // An action after which the engine must think is refused beforehand if the engine's queue is full.
-        let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
-        let place = if thinks { self.services.engine.try_place(self.client) } else { None };
-        if thinks && place.is_none() {
-            drop(reply.send(Err(GameError::Busy("the engine has too many games to think about"))));
-            return Ok(());
-        }
         let is_other_position = |event: &Event| {
             matches!(event, Event::Moved { .. } | Event::TakenBack { .. } | Event::Swapped { .. } | Event::Paused)
         };
-        let moved = change.events.iter().any(is_other_position);
-        match self.commit(change).await {
-            Ok(()) => {}
-            // Nothing was written, and the game goes on as it was.
-            Err(StoreError::Full(_)) => {
-                drop(reply.send(Err(GameError::StorageFull)));
+        let (moved, place) = loop {
+            let change = match self.decide(by, &action) {
+                Ok(change) if change.events.is_empty() => {
+                    drop(reply.send(self.snapshot()));
+                    return Ok(());
+                }
+                Ok(change) => change,
+                Err(error) => {
+                    drop(reply.send(Err(error)));
+                    return Ok(());
+                }
+            };
+            // An action after which the engine must think is refused beforehand if the engine's queue is full.
+            let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
+            let thinks = thinks && self.leads != Some(false);
+            let place = if thinks { self.services.engine.try_place(self.client) } else { None };
+            if thinks && place.is_none() {
+                drop(reply.send(Err(GameError::Busy("the engine has too many games to think about"))));
                 return Ok(());
             }
-            Err(error) => {
-                drop(reply.send(Err(GameError::Unwritten)));
-                return Err(self.write_failed(&error));
+            let moved = change.events.iter().any(is_other_position);
+            match self.commit(change).await {
+                Ok(()) => break (moved, place),
+                // Another process was faster: the action is decided again in the game as it is now. Each time, somebody gets on.
+                Err(StoreError::Conflict) => self.catch_up().await?,
+                // Nothing was written, and the game goes on as it was.
+                Err(StoreError::Full(_)) => {
+                    drop(reply.send(Err(GameError::StorageFull)));
+                    return Ok(());
+                }
+                Err(error) => {
+                    drop(reply.send(Err(GameError::Unwritten)));
+                    return Err(self.write_failed(&error));
+                }
             }
-        }
+        };
         if moved {
-            // The searches were about another position.
-            self.moving = None;
-            self.answering = None;
-            self.choosing = None;
+            self.forget_searches();
+        }
+        if self.leads.is_none() {
+            self.take_lead().await?;
         }
         self.after_change(place);
         let offers = matches!(action, Action::Offer { offer: OfferKind::Draw, .. });
@@ -413,9 +502,24 @@ impl GameActor {
         WriteFailed
     }
 
-    /// Starts the engine where it has something to do, and publishes the game.
+    /// Starts the engine where this process works for the game, and publishes the game.
     fn after_change(&mut self, place: Option<Share>) {
-        let mut place = place;
+        if self.leads == Some(true) {
+            self.start_searches(place);
+        } else {
+            self.forget_searches();
+        }
+        self.publish();
+        // The request with the draw offer is answered when the offer is.
+        if self.answering.is_none()
+            && let Some(reply) = self.offering.take()
+        {
+            drop(reply.send(self.snapshot()));
+        }
+    }
+
+    /// Starts the engine where it has something to do.
+    fn start_searches(&mut self, mut place: Option<Share>) {
         if self.state.engine_to_answer().is_none() {
             self.answering = None;
         } else if self.answering.is_none() {
@@ -432,13 +536,6 @@ impl GameActor {
             Some(level) if self.moving.is_none() && self.is_watched_enough() => self.begin_move(level, place),
             Some(_) => {}
             None => self.moving = None,
-        }
-        self.publish();
-        // The request with the draw offer is answered when the offer is.
-        if self.answering.is_none()
-            && let Some(reply) = self.offering.take()
-        {
-            drop(reply.send(self.snapshot()));
         }
     }
 
@@ -510,10 +607,12 @@ impl GameActor {
 
     async fn server_does(&mut self, action: &Action) -> Result<(), WriteFailed> {
         match self.decide(Actor::Server, action) {
-            Ok(change) => {
-                self.commit(change).await.map_err(|error| self.write_failed(&error))?;
-                self.after_change(None);
-            }
+            Ok(change) => match self.commit(change).await {
+                Ok(()) => self.after_change(None),
+                // Another process was faster, and the action is about a game that is no more.
+                Err(StoreError::Conflict) => self.catch_up().await?,
+                Err(error) => return Err(self.write_failed(&error)),
+            },
             Err(error) => {
                 failed(self.state.id, &error);
                 self.publish();

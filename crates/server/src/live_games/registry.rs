@@ -14,6 +14,7 @@ use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, Sha
 use crate::live_games::presence::{OpenPage, Presence};
 use crate::live_games::{GameError, SignalSent, time};
 use crate::random::{GameId, SeatHash};
+use crate::store::Notice;
 
 /// Commands that may wait for one game.
 const QUEUE_LENGTH: usize = 64;
@@ -79,6 +80,7 @@ impl GameRegistry {
     pub(crate) fn new(services: Arc<Services>, most: usize, idle: Duration) -> Arc<GameRegistry> {
         let registry = Arc::new(GameRegistry { games: Mutex::default(), services, most: most.max(1), idle });
         tokio::spawn(sweep(Arc::downgrade(&registry), idle));
+        tokio::spawn(heed(Arc::downgrade(&registry), registry.services.store.subscribe()));
         registry
     }
 
@@ -202,6 +204,30 @@ fn make_room(games: &mut Games) -> Result<(), GameError> {
     let id = idle.map(|(id, _)| *id).ok_or(GameError::Busy("too many games are being played"))?;
     games.entries.remove(&id);
     Ok(())
+}
+
+/// Passes on what other processes on the same store say, for as long as there is a registry.
+async fn heed(registry: Weak<GameRegistry>, mut notices: broadcast::Receiver<Notice>) {
+    loop {
+        let notice = notices.recv().await;
+        let Some(registry) = registry.upgrade() else { return };
+        let mut games = registry.lock();
+        let all = games.entries.values();
+        match notice {
+            Ok(Notice::Changed { game, .. }) => {
+                if let Some(entry) = games.entries.get(&game) {
+                    entry.shared.behind.notify_one();
+                }
+            }
+            Ok(Notice::Deleted(game)) => drop(games.entries.remove(&game)),
+            Ok(Notice::Message { .. }) => {}
+            Ok(Notice::LeasesFree) => all.for_each(|entry| entry.shared.leases_free.notify_one()),
+            Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                all.for_each(|entry| entry.shared.behind.notify_one());
+            }
+            Err(broadcast::error::RecvError::Closed) => return,
+        }
+    }
 }
 
 /// Removes games that have not been used for a while, for as long as there is a registry.
