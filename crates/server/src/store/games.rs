@@ -182,8 +182,14 @@ fn refused(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// Whether the events are in the database exactly so.
+/// Whether the events, and the seat that comes with them, are in the database exactly so.
 pub(super) async fn has(connection: &mut Connection, append: &Append) -> Result<bool, StoreError> {
+    if let Some(seat) = &append.seat {
+        let sql = "SELECT count(*) FROM games WHERE id = $1 AND seat = $2";
+        if connection.number(sql, &[Value::Bytes(append.game.bytes()), Value::Bytes(&seat.0)]).await? == 0 {
+            return Ok(false);
+        }
+    }
     let stored = events_after(connection, append.game, append.before()).await?;
     let here = stored.iter().take(append.events.len()).map(|(at, event)| (*at, event));
     Ok(here.eq(append.events.iter().map(|event| (append.at, event))))

@@ -173,7 +173,11 @@ impl Store {
         Ok(Store { dialect, process, moves, others, games, library, watch, notices, outbox, clocks, open })
     }
 
-    /// Writes events of a game. When this returns, they are on the disk.
+    /// Writes events of a game. When this returns, they are on the disk. Those that are there already, exactly so, are not written again.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there are others of their numbers, [`StoreError::NoGame`] if there is no such game, and what can happen
+    /// to a database.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;

@@ -177,11 +177,10 @@ impl Writer {
             appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
             return;
         }
-        let alone = all.len() == 1;
         for (append, reply) in appends {
             let written = match self.write(&[&append]).await {
-                // The first attempt may have succeeded, and only the news of it was lost.
-                Err(StoreError::Conflict) if !alone => self.was_written(&append).await,
+                // An earlier attempt may have succeeded, and only the news of it was lost.
+                Err(StoreError::Conflict) => self.was_written(&append).await,
                 written => written,
             };
             drop(reply.send(written));

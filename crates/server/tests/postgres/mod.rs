@@ -3,7 +3,9 @@
 
 #![allow(dead_code, reason = "not every test that uses it needs all of it")]
 
-use std::os::unix::fs::{MetadataExt, chown};
+use std::fs::Permissions;
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -23,6 +25,9 @@ const KEEPER: &str = "exec 3<&0; \"$@\" 3<&- & pid=$!; (read -r _ <&3; kill -QUI
 pub(crate) struct Postgres {
     folder: TempDir,
     programs: PathBuf,
+    /// Settings beside those of all servers.
+    settings: Vec<String>,
+    port: u16,
     /// A shell that ends the server when its stdin is closed.
     keeper: Option<Child>,
     databases: usize,
@@ -42,11 +47,44 @@ fn programs() -> PathBuf {
 impl Postgres {
     /// Makes a server and starts it.
     pub(crate) fn start() -> Postgres {
+        Postgres::start_listening(5432, &[], |_| {})
+    }
+
+    /// Makes a server that can be reached over the network of this machine by TLS only, and starts it. Its certificate is for
+    /// `localhost`, and signed by itself.
+    pub(crate) fn start_with_tls() -> Postgres {
+        // The port is free a moment later, too, as good as always.
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).expect("a free port").port();
+        let prepare = |server: &Postgres| {
+            let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+            std::fs::write(server.certificate(), made.cert.pem()).expect("written");
+            for (name, text) in [("server.crt", made.cert.pem()), ("server.key", made.signing_key.serialize_pem())] {
+                let file = server.data().join(name);
+                std::fs::write(&file, text).expect("written");
+                std::fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("set");
+                server.give_away(&file);
+            }
+            std::fs::write(server.data().join("pg_hba.conf"), "local all all trust\nhostssl all all 127.0.0.1/32 trust\n")
+                .expect("written");
+        };
+        Postgres::start_listening(port, &["listen_addresses=127.0.0.1", "ssl=on"], prepare)
+    }
+
+    /// The URL of a database over the network.
+    pub(crate) fn network_url(&self, database: &str) -> String {
+        format!("postgres://hnefi@localhost:{}/{database}?sslrootcert={}", self.port, self.certificate().display())
+    }
+
+    /// The certificate of a server with TLS.
+    pub(crate) fn certificate(&self) -> PathBuf {
+        self.folder.path().join("certificate.pem")
+    }
+
+    fn start_listening(port: u16, settings: &[&str], prepare: impl FnOnce(&Postgres)) -> Postgres {
+        let settings = settings.iter().map(|setting| (*setting).to_owned()).collect();
         let folder = tempfile::Builder::new().prefix("hnefi-pg-").tempdir_in("/tmp").expect("a folder");
-        let mut server = Postgres { folder, programs: programs(), keeper: None, databases: 0 };
-        if server.is_root() {
-            chown(server.folder.path(), Some(NOBODY.0), Some(NOBODY.1)).expect("given to nobody");
-        }
+        let mut server = Postgres { folder, programs: programs(), settings, port, keeper: None, databases: 0 };
+        server.give_away(server.folder.path());
         let mut initdb = server.command(&server.programs.join("initdb"));
         initdb.args(["--no-sync", "--auth=trust", "--username=hnefi", "--encoding=UTF8", "--locale=C.UTF-8", "--pgdata"]);
         initdb.arg(server.data());
@@ -56,6 +94,7 @@ impl Postgres {
         }
         let made = initdb.output().expect("initdb runs");
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        prepare(&server);
         server.start_again();
         server
     }
@@ -68,16 +107,10 @@ impl Postgres {
             let mut shell = self.command(Path::new("/bin/sh"));
             shell.args(["-c", KEEPER, "sh"]).arg(self.programs.join("postgres"));
             shell.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
-            shell.args([
-                "-c",
-                "listen_addresses=",
-                "-c",
-                "fsync=off",
-                "-c",
-                "shared_buffers=16MB",
-                "-c",
-                "log_min_messages=fatal",
-            ]);
+            let settings = ["listen_addresses=", "fsync=off", "shared_buffers=16MB", "log_min_messages=fatal"];
+            for setting in settings.into_iter().chain(self.settings.iter().map(String::as_str)) {
+                shell.args(["-c", setting]);
+            }
             let mut ready = self.command(&self.programs.join("pg_isready"));
             ready.arg("--quiet").arg("--host").arg(self.folder.path());
             let keeper = self.keeper.insert(shell.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a shell"));
@@ -114,7 +147,7 @@ impl Postgres {
 
     /// The URL of a database.
     pub(crate) fn url(&self, database: &str) -> String {
-        format!("postgres://hnefi@localhost/{database}?host={}", self.folder.path().display())
+        format!("postgres://hnefi@localhost:{}/{database}?host={}", self.port, self.folder.path().display())
     }
 
     /// Executes SQL in a database.
@@ -147,6 +180,13 @@ impl Postgres {
         std::fs::read_to_string(self.data().join("postmaster.pid")).ok()?.lines().next()?.trim().parse().ok()
     }
 
+    /// Gives a file to the user that the server runs as.
+    fn give_away(&self, file: &Path) {
+        if self.is_root() {
+            chown(file, Some(NOBODY.0), Some(NOBODY.1)).expect("given to nobody");
+        }
+    }
+
     fn is_root(&self) -> bool {
         std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
     }
@@ -154,7 +194,7 @@ impl Postgres {
     /// A command that runs as a user who is not root.
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
-        command.current_dir(self.folder.path()).env("LC_ALL", "C.UTF-8");
+        command.current_dir(self.folder.path()).env("LC_ALL", "C.UTF-8").env("PGPORT", self.port.to_string());
         if self.is_root() {
             command.uid(NOBODY.0).gid(NOBODY.1);
         }

@@ -191,3 +191,21 @@ async fn a_postgresql_that_cannot_be_used_says_why_without_the_password() {
     let standby = refused(&standby).await;
     assert!(matches!(standby, StoreError::ReadOnly(_)), "{standby}");
 }
+
+#[tokio::test]
+async fn a_postgresql_across_the_network_is_spoken_to_by_tls() {
+    let mut server = Postgres::start_with_tls();
+    server.database();
+    let url = server.network_url("hnefi1");
+    for mode in ["prefer", "require", "verify-full"] {
+        let store = Store::open(Place::Url(&format!("{url}&sslmode={mode}")), false).await.expect("a store");
+        store.append(new_game(new_id())).await.expect("created");
+        store.close().await;
+    }
+    // This server lets nobody in without, and its certificate is one that no authority knows.
+    let unknown = url.split("?sslrootcert").next().expect("a URL").to_owned() + "?application_name=test";
+    for (mode, url) in [("disable", &url), ("verify-full", &unknown)] {
+        let refused = Store::open(Place::Url(&format!("{url}&sslmode={mode}")), false).await.err().expect("refused");
+        assert!(matches!(refused, StoreError::Unreachable { .. }), "{mode}: {refused}");
+    }
+}
