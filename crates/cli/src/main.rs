@@ -16,8 +16,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    backup, bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules, serve,
-    solve, tablut_client, tune, verify,
+    admin, backup, bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules,
+    serve, solve, tablut_client, tune, verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -35,6 +35,7 @@ struct Arguments {
 enum Command {
     Play(play::Arguments),
     Serve(serve::Arguments),
+    Admin(admin::Arguments),
     Backup(backup::Arguments),
     Restore(restore::Arguments),
     Rules(rules::Arguments),
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Restore(arguments) => restore::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),

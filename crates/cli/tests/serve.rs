@@ -238,7 +238,7 @@ fn what_is_wrong_in_a_file_is_told_with_its_line() {
             "\nbody-bytes = \"much\"\n",
             "line 2: invalid value 'much' for '--body-bytes <SIZE>': `much` is no value for body-bytes: write a size",
         ),
-        ("open-age = \"never\"", "or `off`"),
+        ("unfinished-age = \"never\"", "or `off`"),
         ("profile = \"museum\"", "line 1: invalid value 'museum'"),
         ("check = \"yes\"", "line 1: unexpected value 'yes'"),
         ("burst = 1.5", "`burst` must be a text, a number"),

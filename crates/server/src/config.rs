@@ -29,6 +29,8 @@ pub struct Config {
     pub reports: Vec<PathBuf>,
     /// Files of games to import into the library.
     pub games: Vec<PathBuf>,
+    /// The file in which the operator's program finds how to reach this server; `None` for no such program.
+    pub admin_file: Option<PathBuf>,
     /// Whether the whole store is read and checked before the server starts.
     pub check: bool,
     /// Limits on everything that clients could make large.
@@ -48,6 +50,7 @@ impl Config {
             rulesets: Vec::new(),
             reports: Vec::new(),
             games: Vec::new(),
+            admin_file: None,
             check: false,
             limits: Limits::default(),
         }

@@ -306,9 +306,7 @@ limits! {
     store_bytes "store-bytes": Option<u64> as BytesOrOff = None, Some(10 * GIB), Some(20 * GIB);
     /// Games that one client may begin a day.
     games_a_day "games-a-day": Option<u32> as NumberOrOff = None, None, Some(500);
-    /// Delete a game that nobody has joined after this time.
-    open_age "open-age": Option<Duration> as TimeOrOff = None, Some(DAY), Some(7 * DAY);
-    /// Delete an unfinished game after this time without a move.
+    /// Delete an unfinished game, also one that nobody has joined, in which nothing has happened for this time.
     unfinished_age "unfinished-age": Option<Duration> as TimeOrOff = None, None, Some(180 * DAY);
     /// Threads that replay games, read rule sets and draw pictures; one more takes short work only.
     worker_threads "worker-threads": usize as Places = cores, cores, cores;

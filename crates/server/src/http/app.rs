@@ -1,5 +1,6 @@
 //! The state of a server, and the router that answers requests.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ use crate::config::Config;
 use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::threads::Size;
 use crate::engine_pool::workers::WorkerPool;
+use crate::http::admin;
 use crate::http::content::embed;
 use crate::http::content::ruleset_catalogue::RulesetCatalogue;
 use crate::http::content::studies::Studies;
@@ -39,7 +41,9 @@ use crate::library::import_files::{self, GameFile};
 use crate::library::study_games::StudyGames;
 use crate::limits::Limits;
 use crate::live_games::actor::Services;
+use crate::live_games::housekeeping;
 use crate::live_games::registry::GameRegistry;
+use crate::random::Random128;
 use crate::ruleset_registry::RulesetRegistry;
 use crate::store::{Place, Store};
 
@@ -72,6 +76,9 @@ struct Inner {
     study_games: StudyGames,
     checks: Arc<RequestChecks>,
     quotas: Arc<Quotas>,
+    /// The operator's secret.
+    admin: String,
+    own_address: IpAddr,
     streams: Arc<Shares>,
     socket_options: yawc::Options,
     analysis_engine: Arc<EnginePool>,
@@ -113,8 +120,12 @@ impl App {
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
         let services = Arc::new(Services { store, engine, workers, max_plies: config.limits.plies });
+        let games = GameRegistry::new(services, limits.live_games, limits.idle);
+        if let Some(age) = limits.unfinished_age {
+            housekeeping::start(Arc::downgrade(&games), age);
+        }
         let app = App(Arc::new(Inner {
-            games: GameRegistry::new(services, limits.live_games, limits.idle),
+            games,
             ruleset_catalogue: RulesetCatalogue::of(&rulesets, &studies),
             rulesets: rulesets.clone(),
             studies,
@@ -123,6 +134,8 @@ impl App {
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
             quotas: Arc::new(Quotas::new(limits)),
+            admin: Random128::new().map_err(|error| ServeError::Threads(std::io::Error::other(error)))?.to_string(),
+            own_address: config.address.ip(),
             streams: limits.shares(limits.streams),
             socket_options: socket::options(limits),
             analysis_engine,
@@ -168,6 +181,7 @@ impl App {
         let worth_compressing = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         router
             .merge(operations::router(self.clone()))
+            .merge(admin::router(self.clone()))
             .layer(CompressionLayer::new().compress_when(worth_compressing))
             .layer(CatchPanicLayer::custom(panicked))
             .layer(middleware::from_fn(request_checks::one_host))
@@ -244,6 +258,16 @@ impl App {
     /// How many games are followed, and other streams open.
     pub(crate) fn open_streams(&self) -> usize {
         self.0.streams.taken()
+    }
+
+    /// The operator's secret.
+    pub(crate) fn admin_token(&self) -> &str {
+        &self.0.admin
+    }
+
+    /// The address that the server listens on.
+    pub(crate) fn own_address(&self) -> IpAddr {
+        self.0.own_address
     }
 
     /// The connections of this server's socket.

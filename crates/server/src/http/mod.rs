@@ -1,5 +1,6 @@
 //! Everything that knows of HTTP and JSON: the router, the routes of the API, their JSON, and the files of the web client.
 
+pub(crate) mod admin;
 mod analysis_events;
 pub(crate) mod app;
 pub(crate) mod cached_json;

@@ -3,6 +3,7 @@
 pub(crate) mod actor;
 mod draw_offers;
 mod error;
+pub(crate) mod housekeeping;
 pub(crate) mod presence;
 pub(crate) mod registry;
 mod signal;

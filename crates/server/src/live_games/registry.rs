@@ -176,6 +176,11 @@ impl GameRegistry {
         }
     }
 
+    /// Removes a game that is not in the store any more. Whoever follows it hears no more of it.
+    pub(crate) fn drop_game(&self, id: GameId) {
+        self.lock().entries.remove(&id);
+    }
+
     /// Removes all games and takes no more commands. What was begun is finished.
     pub(crate) fn close(&self) {
         let mut games = self.lock();

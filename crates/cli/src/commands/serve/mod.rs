@@ -14,6 +14,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use hnefi_server::{Config, Network, Profile, ServeError, stop_signal};
 
+use crate::commands::admin::ADMIN_FILE;
 use crate::data_folder::Storage;
 use crate::log::Log;
 use crate::output::{self, Answer};
@@ -66,6 +67,9 @@ pub(crate) struct Arguments {
     games: Vec<PathBuf>,
     #[command(flatten)]
     storage: Storage,
+    /// The file by which `hnefi admin` finds this server [default: admin.json in the data folder; with a database, none].
+    #[arg(long, value_name = "FILE")]
+    admin_file: Option<PathBuf>,
     /// Check all stored games first, and do not start if any is damaged.
     #[arg(long)]
     check: bool,
@@ -131,6 +135,8 @@ fn serve(arguments: &Arguments) -> Result<Answer> {
     let address = arguments.lan.map_or(Ok(arguments.address), lan::address)?;
     let (data, database) = arguments.storage.place()?;
     let mut config = Config::new(SocketAddr::new(address, arguments.port.unwrap_or(PORT)), data);
+    // Where the games are in a database, there is no folder for the file.
+    config.admin_file = arguments.admin_file.clone().or_else(|| database.is_none().then(|| config.data.join(ADMIN_FILE)));
     config.database = database;
     config.limits = arguments.limits.limits(arguments.profile())?;
     config.proxies.clone_from(&arguments.proxies);

@@ -26,6 +26,7 @@ use utoipa_axum::routes;
 
 use crate::http::app::App;
 use crate::http::socket;
+pub(crate) use games::line;
 
 /// All routes.
 pub(crate) fn router(record_bytes: usize) -> Router<App> {

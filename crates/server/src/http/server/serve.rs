@@ -3,12 +3,14 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use futures_util::FutureExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::config::Config;
+use crate::http::admin;
 use crate::http::app::App;
 use crate::http::content::studies::ReportError;
 use crate::http::server::{listen, open_files};
@@ -38,6 +40,14 @@ pub enum ServeError {
     /// A file of games cannot be read.
     #[error(transparent)]
     Games(#[from] GameFileError),
+    /// The file for the operator's program cannot be written.
+    #[error("cannot write {}: {error}", file.display())]
+    AdminFile {
+        /// As configured.
+        file: PathBuf,
+        /// What the operating system says.
+        error: io::Error,
+    },
     /// The threads of the server, or of the engine, cannot be started.
     #[error("cannot start threads: {0}")]
     Threads(io::Error),
@@ -81,6 +91,10 @@ pub async fn serve(mut config: Config, stop: impl Future<Output = ()>, bound: im
         app.close().await;
         return Ok(());
     }
+    if let Some(file) = &config.admin_file {
+        let written = admin::announce(file, address, app.admin_token());
+        written.map_err(|error| ServeError::AdminFile { file: file.clone(), error })?;
+    }
     tracing::info!(%address, "serving");
     bound(address);
     let closing = app.clone();
@@ -90,6 +104,10 @@ pub async fn serve(mut config: Config, stop: impl Future<Output = ()>, bound: im
         closing.begin_closing();
     };
     listen::run(listener, &app, &config, stop).await;
+    // The next start writes another one.
+    if let Some(Err(error)) = config.admin_file.as_deref().map(admin::withdraw) {
+        tracing::warn!(%error, "the file for the operator's program cannot be removed");
+    }
     app.close().await;
     tracing::info!("stopped");
     Ok(())

@@ -1,0 +1,155 @@
+//! Routes for the operator's own program, `hnefi admin`. They are answered to this machine only, and to whoever can read the file with the
+//! token.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::Path;
+
+use axum::extract::{ConnectInfo, Query, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+
+use crate::clients::Client;
+use crate::game::{Action, Actor, Moderation};
+use crate::http::app::App;
+use crate::http::extract::{InGame, no_game};
+use crate::http::problem::{Code, Problem};
+use crate::http::routes;
+use crate::http::wire::{Side, player_name};
+use crate::live_games::actor::Command;
+use crate::random::{GameId, SeatHash};
+
+/// The header of a request that has come through a proxy.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// What the operator's program needs to know.
+#[derive(Serialize)]
+struct Access<'a> {
+    url: String,
+    token: &'a str,
+}
+
+/// Writes how the operator's program reaches the server into a file that only the server's own user can read.
+pub(crate) fn announce(file: &Path, address: SocketAddr, token: &str) -> io::Result<()> {
+    // A server that listens on all addresses is reached on this machine's own.
+    let own: IpAddr = if address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { address.ip() };
+    let url = format!("http://{}", SocketAddr::new(own, address.port()));
+    let text = serde_json::to_string(&Access { url, token })?;
+    withdraw(file)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.write_all(text.as_bytes())
+}
+
+/// Removes the file.
+pub(crate) fn withdraw(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The routes.
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/admin/games", get(list))
+        .route("/admin/games/{id}", delete(remove))
+        .route("/admin/games/{id}/line", get(routes::line))
+        .route("/admin/games/{id}/close", post(close))
+        .route("/admin/games/{id}/name", post(rename))
+        .layer(middleware::from_fn_with_state(app.clone(), admit))
+        .with_state(app)
+}
+
+/// Lets the operator in, and nobody else.
+async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
+    let own = peer.is_some_and(|peer| peer.is_loopback() || peer == app.own_address());
+    // A stranger does not learn that there is something.
+    if !own || request.headers().contains_key(FORWARDED_FOR) {
+        return Problem::new(Code::NotFound, "there is nothing here").into_response();
+    }
+    let token = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    if token.map(SeatHash::of) != Some(SeatHash::of(app.admin_token())) {
+        let problem = Problem::new(Code::NotYourSeat, "the operator's token is missing or is that of an earlier start");
+        return problem.with_status(StatusCode::UNAUTHORIZED).into_response();
+    }
+    request.extensions_mut().insert(Client::at(Ipv4Addr::LOCALHOST.into()));
+    next.run(request).await
+}
+
+#[derive(Deserialize)]
+struct Page {
+    #[serde(default)]
+    page: usize,
+}
+
+/// A game as the operator sees it.
+#[derive(Serialize)]
+struct Listed {
+    id: String,
+    created: String,
+    last: String,
+    events: u64,
+    bytes: u64,
+    result: Option<String>,
+}
+
+async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> Result<Response, Problem> {
+    let date =
+        |at: u64| humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(at)).to_string();
+    let games = app.games().services().store.kept(page).await?;
+    let listed = games.into_iter().map(|kept| Listed {
+        id: kept.game.to_string(),
+        created: date(kept.created),
+        last: date(kept.last),
+        events: kept.events,
+        bytes: kept.bytes,
+        result: kept.result,
+    });
+    Ok(Json(listed.collect::<Vec<_>>()).into_response())
+}
+
+async fn remove(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
+    app.games().drop_game(id);
+    if !app.games().services().store.delete(id).await? {
+        return Err(no_game(&id.to_string()));
+    }
+    // Somebody may have asked for it meanwhile.
+    app.games().drop_game(id);
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn close(State(app): State<App>, client: Client, InGame(id): InGame) -> Result<Response, Problem> {
+    moderate(&app, client, id, Moderation::Close).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewName {
+    side: Side,
+    name: Option<String>,
+}
+
+async fn rename(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Json(NewName { side, name }): Json<NewName>,
+) -> Result<Response, Problem> {
+    let name = player_name(name.as_deref())?;
+    moderate(&app, client, id, Moderation::Rename { side: side.into(), name }).await
+}
+
+async fn moderate(app: &App, client: Client, id: GameId, what: Moderation) -> Result<Response, Problem> {
+    let act = |reply| Command::Act { by: Actor::Server, action: Action::Moderate(what), reply };
+    app.games().ask(client, id, act).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
