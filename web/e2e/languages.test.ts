@@ -33,6 +33,7 @@ const places = [
   "/layouts/alea-murray",
   "/history",
   "/sources",
+  "/privacy",
   "/settings",
 ];
 

@@ -20,6 +20,7 @@ const GameRulesPage = lazyPage(
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
 const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
+const PrivacyPage = lazyPage(["privacy"], async () => (await import("./pages/privacy")).PrivacyPage);
 const SettingsPage = lazyPage(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = lazyPage(
   ["balance", "sharing", "cite"],
@@ -131,6 +132,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/library/explore": () => <ExplorerPage />,
   "/library/studies": () => <StudyGamesPage />,
   "/manuscript": () => <ManuscriptPage />,
+  "/privacy": () => <PrivacyPage />,
   "/puzzles": () => <PuzzlesPage id={null} />,
   "/puzzles/:id": (id) => <PuzzlesPage id={id} />,
   "/rules": () => <RulesListPage />,

@@ -26,6 +26,7 @@ settings-motion-hint = Slås fra, når systemet er sat til mindre bevægelse.
 settings-sound = Lyd fra brikkerne
 settings-data = Det, denne browser gemmer
 settings-data-words = Dine partier med de pladser, du har i dem, dine indstillinger og det, du har lært. Tag det med til en anden browser som en fil. Den, der har filen, kan spille dine partier: behold den for dig selv.
+settings-privacy = Hvad serveren gemmer om dig
 settings-export = Eksportér til en fil
 settings-import = Importér en fil
 settings-imported = { $count ->

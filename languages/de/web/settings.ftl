@@ -26,6 +26,7 @@ settings-motion-hint = Ausgeschaltet, wenn das System weniger Bewegung verlangt.
 settings-sound = Geräusche der Steine
 settings-data = Was dieser Browser aufbewahrt
 settings-data-words = Deine Partien mit den Plätzen, die du darin hast, deine Einstellungen und was du gelernt hast. Als Datei kannst du das alles in einen anderen Browser mitnehmen. Wer die Datei hat, kann deine Partien spielen: Behalte sie für dich.
+settings-privacy = Was der Server von dir aufbewahrt
 settings-export = In eine Datei exportieren
 settings-import = Aus einer Datei importieren
 settings-imported = { $count ->

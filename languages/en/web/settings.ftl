@@ -26,6 +26,7 @@ settings-motion-hint = Turned off when your system asks for reduced motion.
 settings-sound = Move sounds
 settings-data = Data in this browser
 settings-data-words = Your games and the right to play in them, your settings and your learning progress. Export them to use them in another browser. Keep the file private: it lets anyone play your games.
+settings-privacy = What the server keeps of you
 settings-export = Export to a file
 settings-import = Import from a file
 settings-imported = { $count ->

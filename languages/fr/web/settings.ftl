@@ -26,6 +26,7 @@ settings-motion-hint = Désactivé si votre système demande moins de mouvement.
 settings-sound = Bruits des pièces
 settings-data = Ce que retient ce navigateur
 settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez-le dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
+settings-privacy = Ce que le serveur conserve de vous
 settings-export = Exporter dans un fichier
 settings-import = Importer un fichier
 settings-imported = { $count ->

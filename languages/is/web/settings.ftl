@@ -26,6 +26,7 @@ settings-motion-hint = Slökkt ef kerfið biður um minni hreyfingu.
 settings-sound = Hljóð þegar leikið er
 settings-data = Það sem þessi vafri geymir
 settings-data-words = Viðureignir þínar og sæti þín í þeim, stillingarnar og það sem þú hefur lært. Taktu það með þér í annan vafra sem skrá. Hver sem hefur skrána getur teflt viðureignir þínar: haltu henni fyrir þig.
+settings-privacy = Hvað þjónninn geymir um þig
 settings-export = Flytja út í skrá
 settings-import = Flytja inn úr skrá
 settings-imported = { $count ->

@@ -26,6 +26,7 @@ settings-motion-hint = Slås av når systemet er satt til mindre bevegelse.
 settings-sound = Lyd fra brikkene
 settings-data = Det denne nettleseren tar vare på
 settings-data-words = Partiene dine med plassene du har i dem, innstillingene dine og det du har lært. Ta det med til en annen nettleser som en fil. Den som har filen, kan spille partiene dine: Hold den for deg selv.
+settings-privacy = Hva serveren lagrer om deg
 settings-export = Eksporter til en fil
 settings-import = Importer fra en fil
 settings-imported = { $count ->

@@ -26,6 +26,7 @@ settings-motion-hint = Stängs av när systemet begär mindre rörelse.
 settings-sound = Ljud från pjäserna
 settings-data = Vad webbläsaren sparar
 settings-data-words = Dina partier med platserna du har i dem, dina inställningar och det du har lärt dig. Ta med det till en annan webbläsare som en fil. Den som har filen kan spela dina partier: håll den för dig själv.
+settings-privacy = Vad servern sparar om dig
 settings-export = Exportera till en fil
 settings-import = Importera från en fil
 settings-imported = { $count ->

@@ -157,6 +157,9 @@ function OwnData() {
     <section class="leaf" aria-labelledby="own-data">
       <h2 id="own-data">{t("settings-data")}</h2>
       <p>{t("settings-data-words")}</p>
+      <p>
+        <a href="/privacy">{t("settings-privacy")}</a>
+      </p>
       <p class="buttons">
         <button type="button" onClick={save} data-testid="export">
           {t("settings-export")}

@@ -1,0 +1,16 @@
+## What is kept
+
+privacy-title = Privacy
+privacy-lead = There are no accounts here. This server asks for no e-mail address, sets no cookies, and its pages load nothing from other servers.
+privacy-games-title = Your games
+privacy-games = The server keeps the rules of each game, its moves and when they were made, how it ended, and the names that the players gave themselves. It keeps a fingerprint of the secret by which you hold your seat, not the secret. Positions that you only analyse are not kept. Records that you import into the library are.
+privacy-seen-title = What others see
+privacy-seen = Anyone with the address of a game can watch it. Games are also in the library of this server, with the names, where all its visitors can find them, even before the end.
+privacy-address-title = Your network address
+privacy-address = The server does not write it down. It is held in memory to limit how much one visitor can ask for, and forgotten after a day at most. The log of the server has no addresses, no names and no searches. A proxy in front of the server may have a log of its own.
+privacy-browser-title = In your browser
+privacy-browser = Settings, your games with the secrets of your seats, drafts and learning progress are kept in this browser. A secret is sent only with what you do in its game. Nothing else of this leaves the browser.
+privacy-long-title = For how long
+privacy-long = Games are kept until the operator deletes them. A server can be set to delete unfinished games in which nothing has happened for a long time.
+privacy-delete-title = How to delete
+privacy-delete = The settings have a button that deletes everything in this browser. To have a game or a name deleted on the server, ask its operator.

@@ -1,0 +1,16 @@
+## Hvað er geymt
+
+privacy-title = Persónuvernd
+privacy-lead = Hér eru engir aðgangar. Þjónninn biður ekki um netfang, setur engar vafrakökur, og síður hans sækja ekkert frá öðrum þjónum.
+privacy-games-title = Viðureignir þínar
+privacy-games = Þjónninn geymir reglur hverrar viðureignar, leikina og hvenær þeir voru leiknir, úrslitin og nöfnin sem leikmenn gáfu sér. Af leyndarmálinu sem gefur þér sætið geymir hann fingrafar, ekki leyndarmálið. Stöður sem þú aðeins greinir eru ekki geymdar. Viðureignir sem þú flytur inn í taflsafnið eru geymdar.
+privacy-seen-title = Hvað aðrir sjá
+privacy-seen = Hver sem hefur slóð viðureignar getur horft á hana. Viðureignir eru líka í taflsafni þjónsins með nöfnunum, þar sem allir gestir hans geta fundið þær, einnig fyrir lokin.
+privacy-address-title = IP-tala tækisins
+privacy-address = Þjónninn skráir hana hvergi. Hann hefur hana í minni til að takmarka hve mikið einn gestur getur beðið um, og gleymir henni í síðasta lagi eftir einn dag. Í annál þjónsins eru engar IP-tölur, engin nöfn og engar leitir. Milliþjónn fyrir framan hann getur haldið eigin annál.
+privacy-browser-title = Í vafranum þínum
+privacy-browser = Stillingar, viðureignir þínar með leyndarmálum sæta þinna, drög og það sem þú hefur lært er geymt í þessum vafra. Leyndarmál er aðeins sent með því sem þú gerir í viðureign þess. Annað af þessu fer ekki úr vafranum.
+privacy-long-title = Hve lengi
+privacy-long = Viðureignir eru geymdar þar til sá sem rekur þjóninn eyðir þeim. Stilla má þjón þannig að hann eyði óloknum viðureignum þar sem ekkert hefur gerst lengi.
+privacy-delete-title = Hvernig á að eyða
+privacy-delete = Í stillingunum er hnappur sem eyðir öllu í þessum vafra. Til að fá viðureign eða nafni eytt á þjóninum skaltu snúa þér til þess sem rekur hann.
