@@ -105,6 +105,13 @@ impl Limit {
         self.help.trim()
     }
 
+    /// The first sentence of that.
+    #[must_use]
+    pub fn short_help(&self) -> &'static str {
+        let help = self.help();
+        help.split_once(". ").map_or(help, |(first, _)| first).trim_end_matches('.')
+    }
+
     /// What stands for a value of it in a help text.
     #[must_use]
     pub const fn value_name(&self) -> &'static str {
@@ -383,6 +390,23 @@ mod tests {
             assert!(fields.contains(&format!("    {}: ", limit.name.replace('-', "_"))), "{}", limit.name);
             assert!(limit.help().ends_with('.') && !limit.help().contains("  "), "{}", limit.help());
         }
+    }
+
+    /// The table in the documentation.
+    fn table() -> String {
+        let row = |limit: &Limit| {
+            let [laptop, hall, public] = limit.values(4);
+            format!("| `{}` | {laptop} | {hall} | {public} | {} |\n", limit.name, limit.short_help())
+        };
+        let head = "| limit | laptop | hall | public | |\n|---|---|---|---|---|\n".to_owned();
+        head + &Limits::ALL.iter().map(row).collect::<String>()
+    }
+
+    #[test]
+    fn the_documentation_has_every_limit_with_its_defaults() {
+        let page = include_str!("../../../docs/reference/limits.md");
+        let table = table();
+        assert!(page.contains(&table), "docs/reference/limits.md needs this table:\n{table}");
     }
 
     #[test]
