@@ -264,3 +264,24 @@ fn a_local_network_is_told_where_the_server_is_and_what_that_means() {
     let said = refused(&serve(&["--lan=192.0.2.77", "--data", folder.path().to_str().expect("UTF-8")]));
     assert!(said.contains("192.0.2.77 is no address of this machine"), "{said}");
 }
+
+#[test]
+fn the_files_of_the_hosting_guide_are_understood() {
+    let guide = std::fs::read_to_string("../../docs/guide/hosting.md").expect("the guide");
+    let (_, after) = guide.split_once("```toml\n").expect("an example");
+    let (example, _) = after.split_once("```").expect("its end");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hnefi.toml");
+    std::fs::write(&file, example).expect("written");
+    let shown = good(&serve(&["--config", file.to_str().expect("UTF-8"), "--show-config"]));
+    assert!(shown.contains("\nname = [\"tafl.example.org\"]\n") && shown.contains("\nstore-bytes = \"50GiB\"\n"), "{shown}");
+
+    let unit = std::fs::read_to_string("../../docs/guide/hosting/hnefi.service").expect("the unit");
+    let unit = unit.replace("/usr/local/bin/hnefi", env!("CARGO_BIN_EXE_hnefi"));
+    let file = folder.path().join("hnefi.service");
+    std::fs::write(&file, unit).expect("written");
+    // Where there is no systemd there is nothing to ask.
+    let Ok(checked) = Command::new("systemd-analyze").arg("verify").arg(&file).output() else { return };
+    let said = String::from_utf8_lossy(&checked.stderr);
+    assert!(checked.status.success() && !said.contains("hnefi.service"), "{said}");
+}

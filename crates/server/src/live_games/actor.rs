@@ -305,8 +305,8 @@ impl GameActor {
             return Ok(());
         }
         let mut state = State::clone(&self.state);
-        for stored in &missing {
-            if let Err(error) = state.apply(&stored.event, stored.at) {
+        for (at, event) in &missing {
+            if let Err(error) = state.apply(event, *at) {
                 drop(failed(id, &error));
                 return Err(WriteFailed);
             }

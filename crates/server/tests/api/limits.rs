@@ -232,6 +232,22 @@ async fn a_client_may_begin_so_many_games_a_day() {
 }
 
 #[tokio::test]
+async fn unfinished_games_are_deleted_for_their_age_and_finished_ones_are_not() {
+    let server = Server::new().await;
+    let (unfinished, finished) = (server.begin(TABLUT, human(), human()).await, server.begin(TABLUT, human(), human()).await);
+    server.play(&unfinished, "d1-b1", 1).await.good();
+    server.act(&finished, "resign", json!({"side": "attackers"})).await.good();
+    let server = server.restarted_with(|config| config.limits.unfinished_age = Some(Duration::from_secs(3600))).await;
+    server.read(&unfinished).await;
+    let server = server.restarted_with(|config| config.limits.unfinished_age = Some(Duration::ZERO)).await;
+    let path = format!("/api/v1/games/{}", unfinished.id);
+    while server.get(&path).await.status != 404 {
+        tokio::task::yield_now().await;
+    }
+    server.read(&finished).await;
+}
+
+#[tokio::test]
 async fn files_of_the_client_count_for_no_limit_of_requests() {
     let server = Server::with(|config| {
         config.limits.requests = 0;

@@ -278,6 +278,48 @@ fn a_client_that_does_not_read_is_disconnected() {
     running.stop();
 }
 
+/// Asks from another address of this machine, which counts as another client: every address of 127.0.0.0/8 is this machine.
+#[cfg(target_os = "linux")]
+fn asked_from(last: u8, running: &Running) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.bind(([127, 0, 0, last], 0).into()).expect("another address");
+        let mut stream = socket.connect(running.address).await.expect("a connection");
+        let request = format!("GET {LEVELS} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.expect("written");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        answer
+    })
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn connections_that_wait_for_a_place_do_not_keep_other_clients_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.limits.connections = 40;
+    config.limits.head_within = std::time::Duration::from_secs(3600);
+    config.limits.place_within = std::time::Duration::from_secs(3600);
+    let running = start(config);
+    // Ten of them are this client's share and twenty wait; none sends a whole head.
+    let held: Vec<TcpStream> = (0..30)
+        .map(|_| {
+            let mut stream = connect(&running);
+            stream.write_all(b"GET / HTTP/1.1\r\n").expect("written");
+            stream
+        })
+        .collect();
+    for last in 2..6 {
+        let answered = asked_from(last, &running);
+        assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
+    }
+    drop(held);
+    running.stop();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_client_has_a_share_of_the_connections() {
@@ -296,18 +338,7 @@ fn a_client_has_a_share_of_the_connections() {
         }
     });
     assert_eq!(held.len(), 2);
-    // Every address of 127.0.0.0/8 is this machine; each counts as a client of its own.
-    let answered = runtime.block_on(async {
-        use tokio::io::{AsyncReadExt, AsyncWriteExt};
-        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
-        socket.bind(([127, 0, 0, 2], 0).into()).expect("another address");
-        let mut stream = socket.connect(running.address).await.expect("a connection");
-        let request = format!("GET {LEVELS} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-        stream.write_all(request.as_bytes()).await.expect("written");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("an answer");
-        answer
-    });
+    let answered = asked_from(2, &running);
     assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
     drop(held);
     running.stop();

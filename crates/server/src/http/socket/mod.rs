@@ -14,7 +14,6 @@ use tracing::Instrument;
 use yawc::{CompressionLevel, DeflatePool, IncomingUpgrade, Options};
 
 use crate::clients::Client;
-use crate::limits::Limits;
 use crate::http::app::App;
 use crate::http::middleware::request_id;
 use crate::http::problem::{Code, OrInternal, Problem};
@@ -22,6 +21,7 @@ use crate::http::routes::openapi::Problems;
 use crate::http::server::connections::Connection;
 use crate::http::socket::connection::Socket;
 use crate::http::wire::ServerMessage;
+use crate::limits::Limits;
 
 /// The route.
 pub(crate) const PATH: &str = "/api/v1/socket";
