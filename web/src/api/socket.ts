@@ -12,6 +12,8 @@ import type {
   PongMessage,
   ServerMessage,
   Side,
+  SidePlan,
+  Signal,
   Thinking,
   UnfollowMessage,
 } from "./schema";
@@ -26,10 +28,12 @@ export interface Listener {
   /** The game, each time something in it has changed. */
   game(game: Game): void;
   thinking(thinking: Thinking): void;
-  /** The sides that this page plays. */
-  you(sides: Side[]): void;
+  /** The sides that this page plays, and what it has planned for them. */
+  you(sides: Side[], plans: SidePlan[]): void;
   /** Who follows the game at the moment. */
   presence?(presence: Presence): void;
+  /** A player says something to the other. */
+  signal?(side: Side, signal: Signal): void;
   /** False while there is no connection to the server. */
   connected(yes: boolean): void;
   /** Why the game cannot be followed. */
@@ -247,10 +251,13 @@ class Connection {
         listener.thinking(message.thinking);
         break;
       case "you":
-        listener.you(message.sides);
+        listener.you(message.sides, message.plans);
         break;
       case "presence":
         listener.presence?.(message);
+        break;
+      case "signal":
+        listener.signal?.(message.side, message.signal);
         break;
       case "missing":
         listener.missing(problemOf(message));
