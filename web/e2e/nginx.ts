@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { answers, freePort, ended } from "./server";
+import { answers, ended, freePort } from "./server";
 
 const RECIPE = resolve(import.meta.dirname, "../../docs/guide/hosting/nginx.conf");
 const PLACES = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
