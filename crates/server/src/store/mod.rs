@@ -148,15 +148,17 @@ impl Store {
         };
         let Opened { dialect, connection, remake, games, library, file } = opened;
         let watch = Watch::new(file.as_ref().map(|(file, _)| file.as_path()));
-        let mut pools = vec![games.clone(), library.clone()];
-        let listener = if let Remake::Postgres(location) = &remake { Some(location.listener()) } else { None };
+        let pools = vec![games.clone(), library.clone()];
+        let shared = match (&remake, &games) {
+            (Remake::Postgres(location), Pool::Postgres(pool)) => Some((location.clone(), pool.clone())),
+            _ => None,
+        };
         let mut writer = Writer::new(connection, remake, process, watch.counts().clone());
         writer.beat(true, if dialect == Dialect::Postgres { Beat::Alive } else { Beat::Silent }).await?;
         let mut outbox = None;
-        if let Some(listener) = listener {
-            pools.push(Pool::Postgres(listener.clone()));
+        if let Some((location, pool)) = shared {
             outbox = Some(notices::send_messages(games.clone(), process));
-            tokio::spawn(notices::listen(listener, process, notices.clone()));
+            tokio::spawn(notices::listen(location, pool, process, notices.clone()));
         }
         let ((moves, moves_in), (others, others_in)) = (mpsc::channel(QUEUE_LENGTH), mpsc::channel(QUEUE_LENGTH));
         let task = tokio::spawn(writer.run(Inbox::new(moves_in, others_in), pools));

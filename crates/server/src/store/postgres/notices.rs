@@ -10,6 +10,7 @@ use super::super::StoreError;
 use super::super::games::Append;
 use super::super::sql::{Connection, Pool, Value};
 use super::super::writer::MOVES_PER_TRANSACTION;
+use super::Location;
 use crate::random::{GameId, Random128};
 
 const CHANNEL: &str = "hnefi";
@@ -153,20 +154,24 @@ pub(in crate::store) fn cost((_, text): &(GameId, String)) -> usize {
     serde_json::to_string(text).map_or(usize::MAX / 2, |json| json.len()) + 64
 }
 
-/// Hears what the others say, for as long as the pool is open.
-pub(in crate::store) async fn listen(pool: PgPool, process: Random128, notices: broadcast::Sender<Notice>) {
-    let mut logged = false;
-    while !pool.is_closed() {
-        match hear(&pool, process, &notices, &mut logged).await {
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) if !logged => {
+/// Hears what the others say, for as long as `open` is open.
+pub(in crate::store) async fn listen(location: Location, open: PgPool, process: Random128, notices: broadcast::Sender<Notice>) {
+    let mut closed = open.close_event();
+    let listening = async {
+        let mut logged = false;
+        loop {
+            // A connection that is dead may never say so, and stays with its pool: the next one has another.
+            if let Err(error) = hear(&location.listener(), process, &notices, &mut logged).await
+                && !logged
+            {
                 tracing::warn!(%error, "cannot hear other processes through the database");
                 logged = true;
             }
-            _ => {}
+            tokio::time::sleep(RETRY_AFTER).await;
         }
-        tokio::time::sleep(RETRY_AFTER).await;
-    }
+    };
+    // It ends when the pool is closed, and not otherwise.
+    drop(closed.do_until(listening).await);
 }
 
 /// Listens until the connection is lost.
