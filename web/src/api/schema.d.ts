@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games in which somebody waits for another person and lets everyone on this server see it. */
+        get: operations["challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compare": {
         parameters: {
             query?: never;
@@ -185,7 +202,8 @@ export interface paths {
         get: operations["read"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Deletes a game in which nobody else has a seat, with all that is known of it. */
+        delete: operations["delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1105,6 +1123,40 @@ export interface components {
          * @enum {string}
          */
         CellPurpose: "base" | "ladder" | "handicap";
+        /** @description A game in which somebody waits for another person. */
+        Challenge: components["schemas"]["ChallengeTerms"] & {
+            /**
+             * @description When it was created.
+             * @example 2026-11-21T10:00:00Z
+             */
+            created: string;
+            /** @description The id of the game. */
+            id: string;
+        };
+        /** @description The list of open challenges. */
+        ChallengeList: {
+            /** @description The newest first. */
+            challenges: components["schemas"]["Challenge"][];
+        };
+        /** @description What is played, and on which terms. */
+        ChallengeTerms: {
+            /** @description The clocks. */
+            clocks: components["schemas"]["ClockChoice"];
+            /** @description Whether the sides are drawn when both seats are taken. */
+            draw_sides: boolean;
+            /** @description What the person is called who waits; null for one without a name, and where both seats are open. */
+            host: string | null;
+            /** @description What people call the rule set. */
+            name: components["schemas"]["Text"];
+            /** @description The sides that wait for somebody. */
+            open: components["schemas"]["Side"][];
+            /** @description Whether the second player may take the first player's side after the first turn. */
+            pie: boolean;
+            /** @description The rule set's id, with options and layout. */
+            rules: string;
+            /** @description Whether a second game with the sides exchanged follows, and both decide. */
+            two_games: boolean;
+        };
         /** @description How likely each side wins, from 0 to 1. A draw counts one half for either. */
         Chance: {
             /** Format: double */
@@ -3953,6 +4005,9 @@ export type BriefTopic = components['schemas']['BriefTopic'];
 export type BySide_MenLeft = components['schemas']['BySide_MenLeft'];
 export type BySide_Vec_String = components['schemas']['BySide_Vec_String'];
 export type CellPurpose = components['schemas']['CellPurpose'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeList = components['schemas']['ChallengeList'];
+export type ChallengeTerms = components['schemas']['ChallengeTerms'];
 export type Chance = components['schemas']['Chance'];
 export type CheckOutcome = components['schemas']['CheckOutcome'];
 export type Checked = components['schemas']['Checked'];
@@ -4235,6 +4290,89 @@ export interface operations {
             };
             /** @description The rules forbid it */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open challenges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeList"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5385,6 +5523,125 @@ export interface operations {
             };
             /** @description The body, or what it asks for, is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not where that can be done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules forbid it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -64,6 +64,8 @@ pub(crate) enum Refusal {
     PlanTooLong { lines: usize, moves: usize },
     #[error("`{0}` is not a move")]
     NoMove(String),
+    #[error("another person plays too: neither can delete the game, but each can take its own name away (`rename`)")]
+    TwoPeoplesGame,
     #[error("two people play: the engine advises neither")]
     NoHints,
     #[error("no randomness from the operating system")]

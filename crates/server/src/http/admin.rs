@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::clients::Client;
 use crate::game::{Action, Actor, Moderation};
 use crate::http::app::App;
-use crate::http::extract::{InGame, no_game};
+use crate::http::extract::InGame;
 use crate::http::problem::{Code, Problem};
 use crate::http::routes;
 use crate::http::wire::{Side, player_name};
@@ -118,12 +118,7 @@ async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> Resu
 }
 
 async fn remove(State(app): State<App>, InGame(id): InGame) -> Result<Response, Problem> {
-    app.games().drop_game(id);
-    if !app.games().services().store.delete(id).await? {
-        return Err(no_game(&id.to_string()));
-    }
-    // Somebody may have asked for it meanwhile.
-    app.games().drop_game(id);
+    app.delete_game(id).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

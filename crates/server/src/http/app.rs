@@ -25,6 +25,7 @@ use crate::http::admin;
 use crate::http::content::embed;
 use crate::http::content::ruleset_catalogue::RulesetCatalogue;
 use crate::http::content::studies::Studies;
+use crate::http::extract::no_game;
 use crate::http::middleware::client::ByClient;
 use crate::http::middleware::request_checks::{self, RequestChecks};
 use crate::http::middleware::{headers, request_id};
@@ -36,6 +37,7 @@ use crate::http::routes;
 use crate::http::server::connections::Connections;
 use crate::http::server::serve::ServeError;
 use crate::http::socket;
+use crate::http::wire;
 use crate::library::backfill::{self, BackfillStatus};
 use crate::library::import_files::{self, GameFile};
 use crate::library::study_games::StudyGames;
@@ -43,6 +45,7 @@ use crate::limits::Limits;
 use crate::live_games::actor::Services;
 use crate::live_games::housekeeping;
 use crate::live_games::registry::GameRegistry;
+use crate::random::GameId;
 use crate::random::Random128;
 use crate::ruleset_registry::RulesetRegistry;
 use crate::store::{Place, Store};
@@ -119,7 +122,8 @@ impl App {
         let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
-        let services = Arc::new(Services { store, engine, workers, max_plies: config.limits.plies });
+        let (process, max_plies) = (store.process(), config.limits.plies);
+        let services = Arc::new(Services { store, engine, workers, max_plies, process, summary: wire::summary });
         let games = GameRegistry::new(services, limits.live_games, limits.idle);
         if let Some(age) = limits.unfinished_age {
             housekeeping::start(Arc::downgrade(&games), age);
@@ -220,6 +224,18 @@ impl App {
     /// Whether the library has all games.
     pub(crate) fn library(&self) -> &BackfillStatus {
         &self.0.library
+    }
+
+    /// Deletes a game, with all that is known of it.
+    pub(crate) async fn delete_game(&self, id: GameId) -> Result<(), Problem> {
+        let games = self.games();
+        games.drop_game(id);
+        if !games.services().store.delete(id).await? {
+            return Err(no_game(&id.to_string()));
+        }
+        // Somebody may have asked for it meanwhile.
+        games.drop_game(id);
+        Ok(())
     }
 
     /// Refuses what would make the store larger than it may be.

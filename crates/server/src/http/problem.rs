@@ -274,7 +274,8 @@ impl From<Refusal> for Problem {
             | Refusal::NotAway
             | Refusal::TooLateToCancel
             | Refusal::NoTimeToPlan
-            | Refusal::NoHints => Code::NotNow,
+            | Refusal::NoHints
+            | Refusal::TwoPeoplesGame => Code::NotNow,
             Refusal::PlanTooLong { .. } | Refusal::TooManyPlies(_) | Refusal::TooManyEvents(_) => Code::TooLarge,
             Refusal::NoRandomness => Code::Internal,
         };

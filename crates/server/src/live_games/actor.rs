@@ -18,11 +18,12 @@ use crate::engine_pool::threads::{Cost, Job};
 use crate::engine_pool::workers::WorkerPool;
 use crate::game::{Action, Actor, Change, Decider, Event, OfferKind, PerSide, Refusal, State};
 use crate::library::entry;
+use crate::live_games::messages::PeerMessage;
 use crate::live_games::presence::Presence;
 use crate::live_games::texts::Texts;
 use crate::live_games::{GameError, Signal, SignalSent, draw_offers, time};
 use crate::random::{self, GameId, Random128, SeatHash};
-use crate::store::{Append, KeptAlive, Store, StoreError};
+use crate::store::{Append, KeptAlive, Listing, Store, StoreError};
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
@@ -110,9 +111,23 @@ pub(crate) struct SharedState {
     pub(crate) behind: Notify,
     /// A process has died, and the leases of its games are free.
     pub(crate) leases_free: Notify,
+    /// Another process asks who is at the board.
+    pub(crate) who_is_here: Notify,
 }
 
 impl SharedState {
+    /// Hears what another process says of the game.
+    pub(crate) fn hear(&self, message: PeerMessage) {
+        match message {
+            PeerMessage::Here { process, pages } => {
+                self.presence.send_modify(|presence| presence.hear(process, pages, time::now()))
+            }
+            PeerMessage::WhoIsHere => self.who_is_here.notify_one(),
+            // There may be nobody to hear it.
+            PeerMessage::Signal { side, signal } => drop(self.signals.send(SignalSent { side, signal })),
+        }
+    }
+
     /// Of a game that nobody has asked for yet.
     pub(crate) fn new() -> SharedState {
         SharedState {
@@ -123,6 +138,7 @@ impl SharedState {
             signals: broadcast::Sender::new(SIGNALS),
             behind: Notify::new(),
             leases_free: Notify::new(),
+            who_is_here: Notify::new(),
         }
     }
 }
@@ -133,6 +149,21 @@ pub(crate) struct Services {
     pub(crate) engine: Arc<EnginePool>,
     pub(crate) workers: Arc<WorkerPool>,
     pub(crate) max_plies: usize,
+    /// This process, as others on the same store know it.
+    pub(crate) process: Random128,
+    /// What the list of open challenges shows of a game; `None` for one that is not in it.
+    pub(crate) summary: fn(&State) -> Option<String>,
+}
+
+impl Services {
+    /// What a change of a game changes in the list of open challenges.
+    pub(crate) fn listing(&self, before: Option<&State>, after: &State) -> Option<Listing> {
+        let old = before.and_then(self.summary);
+        match (self.summary)(after) {
+            Some(summary) => (old.as_ref() != Some(&summary)).then_some(Listing::Open { summary }),
+            None => old.map(|_| Listing::Closed),
+        }
+    }
 }
 
 /// The task of a game.
@@ -154,6 +185,11 @@ pub(crate) struct GameActor {
     leads: Option<bool>,
     /// Tells the store that a clock runs, while one does.
     kept_alive: Option<KeptAlive>,
+    /// Who is at the board, and what players say, here and with other processes.
+    presence: watch::Receiver<Presence>,
+    signals: broadcast::Receiver<SignalSent>,
+    /// The open pages that other processes were told of last.
+    told: Vec<(Option<SeatHash>, usize)>,
     /// When each side was last asked whether it is still there, if it has not done anything since.
     asked: PerSide<Option<u64>>,
 }
@@ -184,6 +220,7 @@ impl GameActor {
         })?;
         let state = Arc::new(state);
         let (thinking_updates, _) = watch::channel(None);
+        let (presence, signals) = (shared.presence.subscribe(), shared.signals.subscribe());
         Ok(GameActor {
             services,
             shared,
@@ -196,6 +233,9 @@ impl GameActor {
             choosing: None,
             leads: None,
             kept_alive: None,
+            presence,
+            signals,
+            told: Vec::new(),
             asked: PerSide::default(),
         })
     }
@@ -217,6 +257,7 @@ impl GameActor {
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
         self.publish();
+        self.tell(&PeerMessage::WhoIsHere);
         loop {
             self.take_lead().await?;
             let busy = self.moving.is_some() || self.answering.is_some() || self.choosing.is_some();
@@ -250,7 +291,22 @@ impl GameActor {
                 }
                 () = until(deadline) => self.server_does(&Action::Flag).await?,
                 () = self.shared.behind.notified() => self.catch_up().await?,
-                () = self.shared.leases_free.notified() => self.leads = None,
+                () = self.shared.leases_free.notified() => {
+                    self.leads = None;
+                    self.shared.presence.send_modify(|presence| presence.forget_others(time::now()));
+                    self.tell(&PeerMessage::WhoIsHere);
+                }
+                () = self.shared.who_is_here.notified() => self.tell_who_is_here(),
+                Ok(()) = self.presence.changed() => {
+                    let own = self.presence.borrow_and_update().own();
+                    if own != self.told {
+                        self.told = own;
+                        self.tell_who_is_here();
+                    }
+                }
+                said = self.signals.recv() => if let Ok(said) = said {
+                    self.heed(said);
+                },
             }
         }
     }
@@ -312,6 +368,8 @@ impl GameActor {
             }
         }
         self.state = Arc::new(state);
+        // Somebody has done something with another process.
+        self.asked = PerSide::default();
         self.forget_searches();
         self.after_change(None);
         Ok(())
@@ -412,14 +470,30 @@ impl GameActor {
             return Err(Refusal::NobodyElse.into());
         }
         drop(sides);
-        self.here(seat);
+        let said = SignalSent { side, signal };
+        self.tell(&said.into());
+        drop(self.shared.signals.send(said));
+        self.snapshot()
+    }
+
+    /// Notes what a player has said: the player is there, and the other one may be asked to answer.
+    fn heed(&mut self, SignalSent { side, signal }: SignalSent) {
+        *self.asked.of_mut(side) = None;
         if signal == Signal::StillThere {
             // Asking again does not give more time.
             self.asked.of_mut(side.other()).get_or_insert(time::now());
         }
-        // Nobody may be there to hear it.
-        drop(self.shared.signals.send(SignalSent { side, signal }));
-        self.snapshot()
+    }
+
+    /// Tells the other processes on the same store something about the game.
+    fn tell(&self, message: &PeerMessage) {
+        if let Err(error) = self.services.store.notify(self.state.id, message.to_text()) {
+            tracing::warn!(game = %self.state.id, %error, "other processes are not told who is at the board");
+        }
+    }
+
+    fn tell_who_is_here(&self) {
+        self.tell(&PeerMessage::Here { process: self.services.process, pages: self.told.clone() });
     }
 
     /// Notes that a person is there.
@@ -473,7 +547,8 @@ impl GameActor {
                 self.create_successor(next, &state, at).await?;
             }
             let entry = entry::played(&state.rules, &state.game, &state.seats, kept);
-            let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry, listing: None };
+            let listing = self.services.listing(Some(&self.state), &state);
+            let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry, listing };
             self.services.store.append(append).await?;
             self.state = Arc::new(state);
         }

@@ -4,6 +4,7 @@ pub(crate) mod actor;
 mod draw_offers;
 mod error;
 pub(crate) mod housekeeping;
+mod messages;
 pub(crate) mod presence;
 pub(crate) mod registry;
 mod signal;

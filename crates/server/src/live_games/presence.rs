@@ -5,13 +5,15 @@ use std::collections::HashMap;
 use tokio::sync::watch;
 
 use crate::game::{PerSide, Seats};
-use crate::random::SeatHash;
+use crate::random::{Random128, SeatHash};
 
 /// The open pages of a game, and since when people who left have been away.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Presence {
     /// Open pages by the secret of the person; `None` for those who only watch.
     pages: HashMap<Option<SeatHash>, usize>,
+    /// The pages that other processes on the same store say are open there.
+    elsewhere: HashMap<Random128, Vec<(Option<SeatHash>, usize)>>,
     /// When people left, in milliseconds since 1970.
     left: HashMap<SeatHash, u64>,
     /// Since when people who have not come yet are away.
@@ -38,12 +40,42 @@ impl Presence {
         let key = |side| seats.of(side).key;
         let players = PerSide::of_each(|side| key(side).is_some_and(|key| self.is_here(key)));
         let sits = |person: &Option<SeatHash>| person.is_some() && seats.both().iter().any(|(_, player)| player.key == *person);
-        let watchers = self.pages.iter().filter(|(person, _)| !sits(person)).map(|(_, pages)| pages).sum();
+        let own = self.pages.iter().map(|(person, pages)| (person, *pages));
+        let all = own.chain(self.elsewhere.values().flatten().map(|(person, pages)| (person, *pages)));
+        let watchers = all.filter(|(person, _)| !sits(person)).map(|(_, pages)| pages).sum();
         AtTheBoard { players, watchers }
     }
 
     fn is_here(&self, key: SeatHash) -> bool {
-        self.pages.contains_key(&Some(key))
+        let person = Some(key);
+        self.pages.contains_key(&person) || self.elsewhere.values().flatten().any(|(one, _)| *one == person)
+    }
+
+    /// The pages that are open here.
+    pub(crate) fn own(&self) -> Vec<(Option<SeatHash>, usize)> {
+        let mut pages: Vec<_> = self.pages.iter().map(|(person, pages)| (*person, *pages)).collect();
+        pages.sort_unstable_by_key(|(person, _)| person.map(|key| key.0));
+        pages
+    }
+
+    /// Another process says which pages are open there.
+    pub(crate) fn hear(&mut self, process: Random128, pages: Vec<(Option<SeatHash>, usize)>, now: u64) {
+        let before = if pages.is_empty() { self.elsewhere.remove(&process) } else { self.elsewhere.insert(process, pages) };
+        self.note_who_left(before.into_iter().flatten(), now);
+    }
+
+    /// Nobody knows any more which pages are open with other processes.
+    pub(crate) fn forget_others(&mut self, now: u64) {
+        let before = std::mem::take(&mut self.elsewhere);
+        self.note_who_left(before.into_values().flatten(), now);
+    }
+
+    fn note_who_left(&mut self, before: impl Iterator<Item = (Option<SeatHash>, usize)>, now: u64) {
+        for key in before.filter_map(|(person, _)| person) {
+            if !self.is_here(key) {
+                self.left.insert(key, now);
+            }
+        }
     }
 
     /// Since when a person has been away; `None` for one who is here.
@@ -113,6 +145,11 @@ mod tests {
         assert_eq!(away(one), None);
         drop(second);
         assert_eq!((away(one), away(other)), (Some(300), Some(100)));
+        let elsewhere = Random128::of("another process");
+        presence.send_modify(|presence| presence.hear(elsewhere, vec![(None, 2), (Some(other), 1)], 350));
+        assert_eq!((away(other), seen().watchers), (None, 4));
+        presence.send_modify(|presence| presence.forget_others(400));
+        assert_eq!((away(other), seen().watchers), (Some(400), 2));
         assert_eq!(seen(), AtTheBoard { players: PerSide { attackers: false, defenders: false }, watchers: 2 });
     }
 }

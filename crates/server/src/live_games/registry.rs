@@ -11,6 +11,7 @@ use tracing::{Instrument, Span};
 
 use crate::clients::Client;
 use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, ThinkingUpdate};
+use crate::live_games::messages::PeerMessage;
 use crate::live_games::presence::{OpenPage, Presence};
 use crate::live_games::{GameError, SignalSent, time};
 use crate::random::{GameId, SeatHash};
@@ -225,7 +226,11 @@ async fn heed(registry: Weak<GameRegistry>, mut notices: broadcast::Receiver<Not
                 }
             }
             Ok(Notice::Deleted(game)) => drop(games.entries.remove(&game)),
-            Ok(Notice::Message { .. }) => {}
+            Ok(Notice::Message { game, text }) => {
+                if let (Some(entry), Some(message)) = (games.entries.get(&game), PeerMessage::of(&text)) {
+                    entry.shared.hear(message);
+                }
+            }
             Ok(Notice::LeasesFree) => all.for_each(|entry| entry.shared.leases_free.notify_one()),
             Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 all.for_each(|entry| entry.shared.behind.notify_one());

@@ -1,9 +1,11 @@
 //! The few things that players can say to each other. They are not stored.
 
 use hnefi_rules::Side;
+use serde::{Deserialize, Serialize};
 
 /// What a player can say to the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Signal {
     /// Hello.
     Hello,

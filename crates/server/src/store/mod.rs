@@ -8,8 +8,6 @@
 //! SQLite has one process. On PostgreSQL there may be several: each appends events by their numbers, and of two that append the same one is
 //! refused. What they have to tell each other goes through the database, too.
 
-#![allow(dead_code, unused_imports, reason = "live games in several processes and the commands of the operator build on it")]
-
 mod alive;
 mod condition;
 mod error;
@@ -173,6 +171,11 @@ impl Store {
         tokio::spawn(alive::keep(dialect, others.clone(), clocks.subscribe(), heard));
         let open = Mutex::new(Some((task, file.map(|(_, lock)| lock))));
         Ok(Store { dialect, process, moves, others, games, library, watch, notices, outbox, clocks, open })
+    }
+
+    /// This process, as others on the same database know it.
+    pub(crate) fn process(&self) -> Random128 {
+        self.process
     }
 
     /// Writes events of a game. When this returns, they are on the disk. Those that are there already, exactly so, are not written again.

@@ -151,6 +151,43 @@ async fn two_games_follow_each_other_and_decide_together() {
 }
 
 #[tokio::test]
+async fn a_listed_game_is_a_challenge_until_its_seat_is_taken() {
+    let table = Table::new(json!({"listed": true, "draw_sides": true, "clocks": {"attackers": time(300), "defenders": time(120)}})).await;
+    let challenges = async || table.server.get("/api/v1/challenges").await.good()["challenges"].clone();
+    let listed = challenges().await;
+    let expected = json!({
+        "id": table.id, "created": listed[0]["created"], "rules": "brandubh-cyningstan", "name": listed[0]["name"],
+        "host": "Æthelstan", "open": ["defenders"], "draw_sides": true, "pie": false, "two_games": false,
+        "clocks": {"attackers": time(300), "defenders": time(120)},
+    });
+    assert_eq!(listed, json!([expected]));
+    assert!(listed[0]["name"]["en"].is_string());
+    // The list follows the name.
+    table.act(&table.host, json!({"action": "rename", "name": "Adalstein"})).await.good();
+    assert_eq!(challenges().await[0]["host"], "Adalstein");
+    table.join(GUEST, None).await.good();
+    assert_eq!(challenges().await, json!([]));
+    let cancelled = Table::new(json!({"listed": true})).await;
+    cancelled.act(&cancelled.host, json!({"action": "cancel"})).await.good();
+    assert_eq!(cancelled.server.get("/api/v1/challenges").await.good()["challenges"], json!([]));
+}
+
+#[tokio::test]
+async fn a_game_is_deleted_by_its_player_and_not_over_another_ones_head() {
+    async fn delete(table: &Table, token: &str) -> Answer {
+        let request = axum::http::Request::delete(format!("/api/v1/games/{}", table.id));
+        let request = request.header("host", "localhost").header("authorization", format!("Bearer {token}"));
+        table.server.raw(request.body(axum::body::Body::empty()).expect("a request")).await
+    }
+    let table = Table::new(json!({})).await;
+    assert_eq!(delete(&table, GUEST).await.problem(), (403, "not-your-seat".to_owned()));
+    assert_eq!(delete(&table, &table.host).await.status, 204);
+    assert_eq!(table.server.get(&format!("/api/v1/games/{}", table.id)).await.problem(), (404, "not-found".to_owned()));
+    let table = Table::taken(json!({})).await;
+    assert_eq!(delete(&table, &table.host).await.problem(), (409, "not-now".to_owned()));
+}
+
+#[tokio::test]
 async fn terms_that_make_no_sense_are_refused_with_the_reason() {
     let server = Server::new().await;
     for (attackers, defenders, terms, reason) in [

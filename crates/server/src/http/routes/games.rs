@@ -11,22 +11,25 @@ use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged};
+use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged, Unproven};
 use crate::clients::Client;
 use crate::game::{self, Event, PerSide, Terms};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::drafts;
-use crate::http::extract::{Body, InAnyGame, InGame};
+use crate::http::extract::{Body, InAnyGame, InGame, Token};
 use crate::http::position_request;
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::{StoredGame, record_of};
-use crate::http::wire::{GameState, NewGame, RulesetPage, player_name};
+use crate::http::wire::{Challenge, ChallengeList, GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
 use crate::live_games::actor::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::{Random128, SeatHash};
 use crate::store::Append;
+
+/// The most challenges that are listed.
+const CHALLENGES: usize = 200;
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: &Snapshot) -> Response {
@@ -91,7 +94,8 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let state = game::State::begin(id, at, host, &created).or_internal()?;
     let store = &app.games().services().store;
     let entry = entry::played(&rules, &game, &state.seats, 0);
-    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry, listing: None }).await?;
+    let listing = app.games().services().listing(None, &state);
+    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry, listing }).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
     let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
     let created = Created { token, invitations, game: GameState::at(time::now(), &game) };
@@ -160,6 +164,45 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
     let id = rules.id();
     let options = id.split_once('+').map_or("", |(_, selection)| selection);
     rules.choosing(&format!("{options}+{layout}")).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))
+}
+
+/// The games in which somebody waits for another person and lets everyone on this server see it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/challenges",
+    tag = "games",
+    responses((status = 200, description = "The open challenges", body = ChallengeList), Problems)
+)]
+pub(crate) async fn challenges(State(app): State<App>) -> Result<Response, Problem> {
+    let stored = app.games().services().store.open_challenges(CHALLENGES).await?;
+    let challenges = stored.iter().filter_map(Challenge::of).collect();
+    Ok(([NOT_STORED], Json(ChallengeList { challenges })).into_response())
+}
+
+/// Deletes a game in which nobody else has a seat, with all that is known of it.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/games/{id}",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 204, description = "The game is gone"), Problems, Unproven, Absent, Illegal),
+    security(("seat" = []))
+)]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    client: Client,
+    InGame(id): InGame,
+    Token(seat): Token,
+) -> Result<Response, Problem> {
+    let state = app.games().ask(client, id, Command::Read).await?.state;
+    if seat != state.host && state.seats.sides_of(seat).next().is_none() {
+        return Err(game::Refusal::NoSeat.into());
+    }
+    if state.seats.are_two_people() {
+        return Err(game::Refusal::TwoPeoplesGame.into());
+    }
+    app.delete_game(id).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// How a game stands.

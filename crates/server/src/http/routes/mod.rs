@@ -72,6 +72,8 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(diagrams::svg))
         .routes(routes!(diagrams::png))
         .routes(routes!(games::create))
+        .routes(routes!(games::challenges))
+        .routes(routes!(games::delete))
         .routes(routes!(games::read))
         .routes(routes!(games::ruleset))
         .routes(routes!(socket::open))

@@ -1,6 +1,7 @@
 //! The JSON of the API, as `docs/reference/http.md` describes it. Types here say how things are written and nothing else.
 
 mod analysis;
+mod challenge;
 mod disagreement;
 mod draft;
 mod example;
@@ -29,6 +30,7 @@ mod vocabulary;
 mod words;
 
 pub(crate) use analysis::{AnalysisEnd, AnalysisRequest, Chance, LineMove, Lines, rounded};
+pub(crate) use challenge::{Challenge, ChallengeList, summary};
 pub(crate) use disagreement::DisagreementList;
 pub(crate) use draft::{DraftChange, DraftPage, DraftRequest};
 pub(crate) use example::Example;
@@ -47,7 +49,9 @@ pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList, StoredPuzzle};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use report::{Better, JudgedPly, Report, ReportProgress, ReportRequest, SideReport};
-pub(crate) use request::{ActionRequest, JoinRequest, NewGame, OfferKind, Request, Signal, TimeControl, player_name};
+pub(crate) use request::{
+    ActionRequest, ClockChoice, JoinRequest, NewGame, OfferKind, Request, Signal, TimeControl, player_name,
+};
 pub(crate) use ruleset::{Aim, Comparison, Names, RulesetEntry, RulesetList, RulesetPage};
 pub(crate) use score::{Hint, LevelList, Score, Thinking};
 pub(crate) use socket::{ActMessage, ClientMessage, FollowMessage, PongMessage, ServerMessage, UnfollowMessage, Unreadable};

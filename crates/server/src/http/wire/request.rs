@@ -79,7 +79,7 @@ pub(crate) struct NewGame {
 }
 
 /// The clocks of a new game; a side without one has all the time it wants.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ClockChoice {
     /// The attackers' clock.
