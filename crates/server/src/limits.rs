@@ -1,7 +1,6 @@
 //! Limits on everything that clients could make large: one list, from which come the fields, their defaults and the options of the
 //! command line.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -194,17 +193,12 @@ impl Value for Duration {
     }
 
     fn write(&self, _: Unit) -> String {
-        let mut short = String::new();
-        for part in humantime::format_duration(*self).to_string().split(' ') {
-            let digits = part.chars().take_while(char::is_ascii_digit).count();
-            let unit = match &part[digits..] {
-                "day" | "days" => "d",
-                other => other,
-            };
-            // Writing to a text cannot fail.
-            let _ = write!(short, "{}{}{unit}", if short.is_empty() { "" } else { " " }, &part[..digits]);
-        }
-        short
+        // Without the months and years of the library, which are no whole numbers of days.
+        let days = self.as_secs() / DAY.as_secs();
+        let rest = *self - DAY * u32::try_from(days).unwrap_or(u32::MAX);
+        let rest = (days == 0 || !rest.is_zero()).then(|| humantime::format_duration(rest).to_string());
+        let days = (days > 0).then(|| format!("{days}d"));
+        days.into_iter().chain(rest).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -416,6 +410,7 @@ mod tests {
             ("request-every", "0s", "0s"),
             ("unfinished-age", "30d", "30d"),
             ("unfinished-age", "1d 12h", "1d 12h"),
+            ("unfinished-age", "1year", "365d 6h"),
             ("unfinished-age", "off", "off"),
             ("body-bytes", "64 KiB", "64KiB"),
             ("body-bytes", "100kB", "100000B"),

@@ -194,7 +194,7 @@ async fn a_request_waits_for_a_place() {
     })
     .await;
     let table = server.begin(TABLUT, human(), human()).await;
-    let (hint, levels) = tokio::join!(server.act(&table, "hint", json!({})), async {
+    let (hint, levels) = tokio::join!(server.hint(&table), async {
         tokio::task::yield_now().await;
         server.get("/api/v1/levels").await
     });
