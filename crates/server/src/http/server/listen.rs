@@ -7,8 +7,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::HeaderValue;
 use axum::http::header::CONNECTION;
+use axum::http::{HeaderValue, StatusCode};
 use futures_util::FutureExt;
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
@@ -105,7 +105,8 @@ async fn answer(
 ) -> Result<hyper::Response<Body>, std::convert::Infallible> {
     let under_way = connection.begin();
     let mut response = routes.oneshot(request).await?;
-    if connection.is_wanted() {
+    // A connection that becomes a socket says something else in this header.
+    if response.status() != StatusCode::SWITCHING_PROTOCOLS && connection.is_wanted() {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     Ok(response.map(|body| {
