@@ -1,5 +1,6 @@
 //! A server that is killed again and again while people play. What it acknowledged is there afterwards, in order, and nothing twice. What
-//! it did not acknowledge happened once or not at all. The same on SQLite and on PostgreSQL.
+//! it did not acknowledge happened once or not at all. The same on SQLite and on PostgreSQL, and for two servers on one PostgreSQL, of which
+//! each is killed while the other goes on.
 
 #[cfg(target_os = "linux")]
 mod postgres;
@@ -7,7 +8,9 @@ mod postgres;
 use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use hnefi_server::{Config, DatabaseUrl, serve};
 use serde_json::{Value, json};
@@ -139,6 +142,9 @@ impl Player {
         let request = request.header("authorization", format!("Bearer {token}"));
         let mut response = request.send(body.to_string()).map_err(|_| Gone)?;
         let text = response.body_mut().read_to_string().map_err(|_| Gone)?;
+        if response.status() == 503 {
+            return Err(Gone);
+        }
         assert!(response.status().is_success(), "{url} {body}: {text}");
         Ok(serde_json::from_str(&text).expect("JSON"))
     }
@@ -252,4 +258,117 @@ fn play_and_kill(database: Option<&str>) {
     assert!(interrupted > 0, "no kill came between a move and its answer");
     assert!(played > GAMES, "{played} moves are hardly a test");
     println!("{played} plies, {interrupted} of them interrupted");
+}
+
+/// Kills of one of two servers.
+const KILLS: usize = 20;
+/// Games on two servers.
+const GAMES_OF_TWO: usize = 500;
+/// The longest that a player may wait for one of two servers.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where two servers are at the moment. One that was killed is there under its old address until it has started again.
+struct Roots(Mutex<[String; 2]>);
+
+impl Roots {
+    fn of(&self, which: usize) -> String {
+        self.0.lock().expect("no player panicked")[which].clone()
+    }
+}
+
+impl Player {
+    fn create_for_two(&mut self, roots: &Roots) {
+        let human = json!({"kind": "human"});
+        for number in 0..GAMES_OF_TWO / PLAYERS {
+            let new = json!({"rules": RULES[number % RULES.len()], "attackers": human, "defenders": human});
+            let created = self.post(&roots.of(number % 2), "", &new).ok().expect("nobody kills it yet");
+            let text = |value: &Value| value.as_str().expect("a text").to_owned();
+            let (id, token) = (text(&created["game"]["id"]), text(&created["token"]));
+            let mut game = Game { id, token, moves: moves(&created["game"]), legal: Vec::new(), unanswered: None };
+            game.learn(&created["game"]);
+            self.games.push(game);
+        }
+    }
+
+    /// Plays each side's moves with a server of its own, and with the other one where that does not answer.
+    fn play_on_both(&mut self, roots: &Roots, over: &AtomicBool, moved_over: &AtomicUsize) {
+        while !over.load(Ordering::Relaxed) {
+            let number = self.chance.below(self.games.len());
+            let Game { legal, moves, .. } = &self.games[number];
+            if legal.is_empty() {
+                continue;
+            }
+            let (mv, ply) = (legal[self.chance.0 as usize % legal.len()].clone(), moves.len() + 1);
+            self.games[number].unanswered = Some((mv.clone(), ply));
+            let begun = Instant::now();
+            let mut which = ply % 2;
+            while self.send(&roots.of(which), number, &mv, ply).is_err() {
+                assert!(begun.elapsed() < PATIENCE, "neither server answers");
+                which = 1 - which;
+                moved_over.fetch_add(1, Ordering::Relaxed);
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            self.games[number].unanswered = None;
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn either_of_two_servers_is_killed_and_players_go_on_with_the_other() {
+    let mut postgres = postgres::Postgres::start();
+    let database = postgres.database();
+    let folder = tempfile::tempdir().expect("a folder");
+    let start = || Server::start(folder.path(), Some(&database));
+    let mut servers = [start(), start()];
+    let roots = Roots(Mutex::new(servers.each_ref().map(|server| server.root.clone())));
+    let mut players: Vec<Player> = (1..=PLAYERS as u64).map(Player::new).collect();
+    all(&mut players, |player| player.create_for_two(&roots));
+    let (over, moved_over) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let mut chance = Chance(1140);
+    std::thread::scope(|scope| {
+        for player in &mut players {
+            scope.spawn(|| player.play_on_both(&roots, &over, &moved_over));
+        }
+        for _ in 0..KILLS {
+            std::thread::sleep(Duration::from_millis(100 + chance.below(400) as u64));
+            let which = chance.below(2);
+            servers[which].process.kill().expect("killed");
+            let fresh = start();
+            roots.0.lock().expect("no player panicked")[which].clone_from(&fresh.root);
+            servers[which] = fresh;
+        }
+        over.store(true, Ordering::Relaxed);
+    });
+    // Each server has every game as the players know it.
+    for which in 0..2 {
+        all(&mut players, |player| player.check(&roots.of(which)));
+    }
+    let played: usize = players.iter().flat_map(|player| &player.games).map(|game| game.moves.len()).sum();
+    let moved_over = moved_over.into_inner();
+    assert!(moved_over >= KILLS && played > GAMES_OF_TWO, "{played} plies, {moved_over} sent to the other server");
+    println!("{played} plies, {moved_over} sent to the other server");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_engine_goes_on_with_the_other_server() {
+    let mut postgres = postgres::Postgres::start();
+    let database = postgres.database();
+    let folder = tempfile::tempdir().expect("a folder");
+    let [one, other] = [(); 2].map(|()| Server::start(folder.path(), Some(&database)));
+    let player = Player::new(1);
+    let new = json!({"rules": "alea-walker-2015", "attackers": {"kind": "human"}, "defenders": {"kind": "engine", "level": 8}});
+    let created = player.post(&one.root, "", &new).ok().expect("it lives");
+    let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
+    let mv = json!({"action": "move", "move": "a6-a7", "ply": 1});
+    let moved = player.post(&format!("{}/{id}/actions", one.root), token, &mv).ok().expect("it lives");
+    assert_eq!(moves(&moved).len(), 1, "the engine thinks");
+    drop(one);
+    let begun = Instant::now();
+    let read = || player.agent.get(format!("{}/{id}", other.root)).call().expect("an answer").body_mut().read_to_string();
+    while moves(&serde_json::from_str(&read().expect("a body")).expect("JSON")).len() < 2 {
+        assert!(begun.elapsed() < PATIENCE, "the engine does not move");
+        std::thread::sleep(Duration::from_millis(100));
+    }
 }

@@ -61,8 +61,7 @@ async fn each_operation_has_an_id_a_summary_and_its_answers() {
             assert!(responses.contains_key(status), "{method} {path} {status}");
         }
         assert!(operation["summary"].is_string() || operation["description"].is_string(), "{method} {path}");
-        let other = if method == "get" { Method::POST } else { Method::GET };
-        let request = Request::builder().method(other).uri(path.replace(['{', '}'], "")).header("host", "localhost");
+        let request = Request::builder().method(Method::PATCH).uri(path.replace(['{', '}'], "")).header("host", "localhost");
         let answer = server.raw(request.body(Body::empty()).expect("a request")).await;
         assert_eq!(answer.status, 405, "{path} is there");
     }

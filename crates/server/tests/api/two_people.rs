@@ -152,7 +152,8 @@ async fn two_games_follow_each_other_and_decide_together() {
 
 #[tokio::test]
 async fn a_listed_game_is_a_challenge_until_its_seat_is_taken() {
-    let table = Table::new(json!({"listed": true, "draw_sides": true, "clocks": {"attackers": time(300), "defenders": time(120)}})).await;
+    let table =
+        Table::new(json!({"listed": true, "draw_sides": true, "clocks": {"attackers": time(300), "defenders": time(120)}})).await;
     let challenges = async || table.server.get("/api/v1/challenges").await.good()["challenges"].clone();
     let listed = challenges().await;
     let expected = json!({
