@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use crate::live_games::registry::GameRegistry;
 use crate::live_games::time;
-use crate::store::Expire;
 
 /// How often it is looked for such games.
 const EVERY: Duration = Duration::from_secs(60 * 60);
@@ -15,7 +14,7 @@ pub(crate) fn start(registry: Weak<GameRegistry>, age: Duration) {
     tokio::spawn(async move {
         while let Some(games) = registry.upgrade() {
             let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
-            match games.services().store.expire(time::now().saturating_sub(age), Expire::Unfinished).await {
+            match games.services().store.expire(time::now().saturating_sub(age)).await {
                 Ok(deleted) if deleted.is_empty() => {}
                 Ok(deleted) => {
                     tracing::info!(games = deleted.len(), "deleted unfinished games for their age");

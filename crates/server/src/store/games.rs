@@ -96,15 +96,6 @@ pub(crate) struct Kept {
 /// Games on one page of an operator's list.
 pub(crate) const KEPT_PER_PAGE: usize = 100;
 
-/// Which games are deleted for their age.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Expire {
-    /// Those that have not ended.
-    Unfinished,
-    /// All.
-    All,
-}
-
 /// Writes events, in a transaction. Other processes are told of it.
 pub(super) async fn write(connection: &mut Connection, process: Random128, appends: &[&Append]) -> Result<(), StoreError> {
     let mut rest = appends.to_vec();
@@ -268,23 +259,13 @@ pub(super) async fn delete(connection: &mut Connection, process: Random128, game
     Ok(there > 0)
 }
 
-/// Games in which nothing has happened since a time, the oldest first.
-pub(super) async fn older(
-    connection: &mut Connection,
-    before: u64,
-    which: Expire,
-    most: usize,
-) -> Result<Vec<GameId>, StoreError> {
-    let unfinished = match which {
-        Expire::Unfinished => "AND EXISTS (SELECT 1 FROM library WHERE library.game = games.id AND result = 'unfinished')",
-        Expire::All => "",
-    };
-    let sql = format!(
-        "SELECT id FROM games WHERE created < $1 \
-         AND (SELECT at FROM events WHERE game = games.id ORDER BY sequence DESC LIMIT 1) < $1 {unfinished} \
-         ORDER BY created LIMIT $2"
-    );
-    let rows = connection.rows(AssertSqlSafe(sql), &[Value::Int(signed(before)), Value::Int(signed(most as u64))]).await?;
+/// Unfinished games in which nothing has happened since a time, the oldest first.
+pub(super) async fn older(connection: &mut Connection, before: u64, most: usize) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM games WHERE created < $1 \
+               AND (SELECT at FROM events WHERE game = games.id ORDER BY sequence DESC LIMIT 1) < $1 \
+               AND EXISTS (SELECT 1 FROM library WHERE library.game = games.id AND result = 'unfinished') \
+               ORDER BY created LIMIT $2";
+    let rows = connection.rows(sql, &[Value::Int(signed(before)), Value::Int(signed(most as u64))]).await?;
     rows.iter().map(|row| id(row.get(0)?)).collect()
 }
 

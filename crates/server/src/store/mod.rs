@@ -29,7 +29,7 @@ pub(crate) use alive::KeptAlive;
 use condition::Watch;
 pub(crate) use condition::{Condition, Counts};
 pub use error::StoreError;
-pub(crate) use games::{Append, Challenge, Expire, Kept, Listing, Record};
+pub(crate) use games::{Append, Challenge, Kept, Listing, Record};
 pub(crate) use library::{
     EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics, day_of,
 };
@@ -268,12 +268,12 @@ impl Store {
         self.ask(|reply| Other::Delete(game, reply)).await
     }
 
-    /// Deletes games in which nothing has happened since a time, a few in each transaction, so that no move waits for all of them. Returns
+    /// Deletes unfinished games in which nothing has happened since a time, a few in each transaction, so that no move waits for all of them. Returns
     /// those that it deleted.
-    pub(crate) async fn expire(&self, before: u64, which: Expire) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn expire(&self, before: u64) -> Result<Vec<GameId>, StoreError> {
         let mut deleted = Vec::new();
         loop {
-            let gone = self.ask(|reply| Other::Expire(before, which, reply)).await?;
+            let gone = self.ask(|reply| Other::Expire(before, reply)).await?;
             if gone.is_empty() {
                 return Ok(deleted);
             }

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::alive::{self, Heard};
 use super::condition::Counts;
-use super::games::{self, Append, Expire};
+use super::games::{self, Append};
 use super::library::{self, Imported, LibraryEntry};
 use super::postgres::{self, Location, leases, notices};
 use super::sql::{Connection, Dialect, Pool};
@@ -42,7 +42,7 @@ pub(super) enum Other {
     Beat(Beat, Answer<Heard>),
     Delete(GameId, Answer<bool>),
     /// Deletes a few games that are older than a time.
-    Expire(u64, Expire, Answer<Vec<GameId>>),
+    Expire(u64, Answer<Vec<GameId>>),
     /// Finds out whether anything can be written.
     Try(Answer<()>),
     Close,
@@ -146,7 +146,7 @@ impl Writer {
                 Work::Other(Other::Fill(games, reply)) => drop(reply.send(self.fill(&games).await)),
                 Work::Other(Other::Beat(beat, reply)) => drop(reply.send(self.beat(false, beat).await)),
                 Work::Other(Other::Delete(game, reply)) => drop(reply.send(self.delete(game).await)),
-                Work::Other(Other::Expire(before, which, reply)) => drop(reply.send(self.expire(before, which).await)),
+                Work::Other(Other::Expire(before, reply)) => drop(reply.send(self.expire(before).await)),
                 Work::Other(Other::Try(reply)) => drop(reply.send(self.try_to_write().await)),
                 Work::Other(Other::Close) => inbox.close(),
             }
@@ -217,10 +217,10 @@ impl Writer {
         self.end(connection, deleted).await
     }
 
-    async fn expire(&mut self, before: u64, which: Expire) -> Result<Vec<GameId>, StoreError> {
+    async fn expire(&mut self, before: u64) -> Result<Vec<GameId>, StoreError> {
         let mut connection = self.begin().await?;
         let deleted = self.in_time(async {
-            let mut old = games::older(&mut connection, before, which, EXPIRED_PER_TRANSACTION).await?;
+            let mut old = games::older(&mut connection, before, EXPIRED_PER_TRANSACTION).await?;
             // In the order in which events are added, so that neither waits for the other.
             old.sort();
             for game in &old {
