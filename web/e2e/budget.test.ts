@@ -27,10 +27,10 @@ const PATIENCE = 180_000;
 describe("the first load", () => {
   it.each(Object.keys(languages))("in %s: page, scripts, styles and words", async (language) => {
     const page = await open(browser, "/nothing", { language });
-    // From when on a game can be begun.
+    // From when on a game can be begun: the form further down comes after that.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('.play-form [type="submit"]')) return;
+        if (!document.querySelector('[data-testid="play-now"]')) return;
         observer.disconnect();
         performance.mark("usable");
       }).observe(document, { childList: true, subtree: true });

@@ -24,9 +24,9 @@ describe("with the keyboard alone", () => {
       await page.keyboard.press("ArrowDown");
     }
     expect(await page.locator("#form-rules").inputValue()).toBe("tablut-murray");
-    await tabTo(page, 'input[name="side"]');
-    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
-    expect(await page.locator('input[name="side"][value="both"]').isChecked()).toBe(true);
+    await tabTo(page, 'input[name="against"]');
+    for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowDown");
+    expect(await page.locator('input[name="against"][value="screen"]').isChecked()).toBe(true);
     await tabTo(page, 'button[type="submit"]');
     await page.keyboard.press("Enter");
     await page.locator(".cell.movable").first().waitFor();

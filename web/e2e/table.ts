@@ -12,7 +12,9 @@ export interface Wanted {
 /** Puts a game together in the form of the first page and begins it. */
 export async function begin(page: Page, { rules, side, level }: Wanted): Promise<void> {
   await page.locator("#form-rules").selectOption(rules);
-  await page.locator(`input[name="side"][value="${side}"]`).check();
+  const against = { attackers: "engine", defenders: "engine", both: "screen", watch: "watch" }[side];
+  await page.locator(`input[name="against"][value="${against}"]`).check();
+  if (against === "engine") await page.locator(`input[name="seat"][value="${side}"]`).check();
   if (level) await page.locator("#form-level").selectOption(String(level));
   await page.locator('.play-form button[type="submit"]').click();
   await page.locator(".cell").first().waitFor();

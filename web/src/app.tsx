@@ -9,7 +9,7 @@ import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
-const GamePage = lazyPage(["coach"], async () => (await import("./pages/game")).GamePage);
+const GamePage = lazyPage(["coach", "people"], async () => (await import("./pages/game")).GamePage);
 const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = lazyPage(
   ["evidence", "rules", "balance", "sharing", "cite"],
@@ -20,6 +20,7 @@ const GameRulesPage = lazyPage(
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
 const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
+const LobbyPage = lazyPage(["people"], async () => (await import("./pages/lobby")).LobbyPage);
 const PrivacyPage = lazyPage(["privacy"], async () => (await import("./pages/privacy")).PrivacyPage);
 const SettingsPage = lazyPage(["settings"], async () => (await import("./pages/settings")).SettingsPage);
 const StudiesPage = lazyPage(
@@ -131,6 +132,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/library/:id/rules": (id) => <GameRulesPage id={id} kept />,
   "/library/explore": () => <ExplorerPage />,
   "/library/studies": () => <StudyGamesPage />,
+  "/lobby": () => <LobbyPage />,
   "/manuscript": () => <ManuscriptPage />,
   "/privacy": () => <PrivacyPage />,
   "/puzzles": () => <PuzzlesPage id={null} />,

@@ -5,6 +5,7 @@ site-tagline = Evangeliernes spil og dets slægt
 skip-to-content = Gå til indholdet
 nav-label = Hovedmenu
 nav-play = Spil
+nav-lobby = Venterum
 nav-learn = Lær
 nav-rules = Regler
 nav-settings = Indstillinger

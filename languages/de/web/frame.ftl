@@ -5,6 +5,7 @@ site-tagline = Das Spiel der Evangelien und seine Verwandten
 skip-to-content = Zum Inhalt springen
 nav-label = Hauptmenü
 nav-play = Spielen
+nav-lobby = Foyer
 nav-learn = Lernen
 nav-rules = Regeln
 nav-settings = Einstellungen

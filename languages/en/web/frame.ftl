@@ -5,6 +5,7 @@ site-tagline = The game of the Gospels and other tafl games
 skip-to-content = Skip to content
 nav-label = Main menu
 nav-play = Play
+nav-lobby = Lobby
 nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings

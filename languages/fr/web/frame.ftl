@@ -5,6 +5,7 @@ site-tagline = Le jeu des Évangiles et sa parenté
 skip-to-content = Aller au contenu
 nav-label = Principal
 nav-play = Jouer
+nav-lobby = Salon
 nav-learn = Apprendre
 nav-rules = Règles
 nav-settings = Réglages

@@ -5,6 +5,7 @@ site-tagline = Guðspjallataflið og skyld töfl
 skip-to-content = Beint í efnið
 nav-label = Aðalvalmynd
 nav-play = Tefla
+nav-lobby = Anddyri
 nav-learn = Læra
 nav-rules = Reglur
 nav-settings = Stillingar

@@ -5,6 +5,7 @@ site-tagline = Evangeliespillet og slektningene
 skip-to-content = Gå til innholdet
 nav-label = Hovedmeny
 nav-play = Spill
+nav-lobby = Venterom
 nav-learn = Lær
 nav-rules = Regler
 nav-settings = Innstillinger

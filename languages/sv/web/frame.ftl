@@ -5,6 +5,7 @@ site-tagline = Evangeliernas spel och dess släktingar
 skip-to-content = Hoppa till innehållet
 nav-label = Huvudmeny
 nav-play = Spela
+nav-lobby = Väntrum
 nav-learn = Lär dig
 nav-rules = Regler
 nav-settings = Inställningar

@@ -1,7 +1,9 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
 import { answered, unanswered } from "./reach";
 import type {
+  ActionRequest,
   BalanceList,
+  ClockChoice,
   Comparison,
   Created,
   Disagreement,
@@ -11,6 +13,8 @@ import type {
   FirstGame,
   Game,
   Hint,
+  Joined,
+  JoinRequest,
   LessonList,
   LevelList,
   NewGame,
@@ -23,7 +27,9 @@ import type {
   Ruleset,
   RulesetList,
   SetupFault,
+  Side,
   StudyList,
+  Text,
   Tried,
 } from "./schema";
 
@@ -39,6 +45,22 @@ export class Problem extends Error {
   ) {
     super(detail);
   }
+}
+
+/** A game that anybody on this server may join. */
+export interface Challenge {
+  id: string;
+  created: string;
+  rules: string;
+  name: Text;
+  /** What whoever has created it is called. */
+  host: string | null;
+  /** The sides whose seats are open. */
+  open: Side[];
+  draw_sides: boolean;
+  clocks: ClockChoice | null;
+  pie: boolean;
+  two_games: boolean;
 }
 
 /** Where the API is. */
@@ -128,6 +150,11 @@ export const readings = (id: string) => once<Readings>(`/rulesets/${idInPath(id)
 
 export const newGame = (game: NewGame) => post<Created>("/games", game);
 export const readGame = (id: string) => request<Game>(gamePath(id));
+export const join = (id: string, seat: JoinRequest) => post<Joined>(gamePath(id, "/seats"), seat);
+export const act = (id: string, token: string, action: ActionRequest) =>
+  post<Game>(gamePath(id, "/actions"), action, token);
+export const challenges = () =>
+  request<{ challenges: Challenge[] }>("/challenges").then((all) => all.challenges);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
 export const lessons = () => once<LessonList>("/lessons");

@@ -32,7 +32,7 @@ export function LayoutUses({ drawing, file, good, taken, open }: Props) {
     <>
       <section class="leaf">
         <h2>{t("layout-play")}</h2>
-        <PlayFrom disabled={!good || taken} begin={(seats) => beginWith({ draft: file.text, ...seats })} />
+        <PlayFrom disabled={!good || taken} begin={(terms) => beginWith({ draft: file.text, ...terms })} />
         <p class="rules-of-it">
           <button type="button" onClick={changeRules} data-testid="change-rules">
             {t("layout-change-rules")}

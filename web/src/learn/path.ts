@@ -1,8 +1,9 @@
 // The path from the lessons to the largest board, and how far a learner has come on it, stored in this browser.
 import { signal } from "@preact/signals";
 import type { Game, PathStep, Side } from "../api/schema";
-import { create, seatsFor } from "../play/begin";
+import { create } from "../play/begin";
 import { setCoach } from "../play/coaching";
+import { seatsFor } from "../play/roles";
 import { go } from "../router";
 import { keep, kept } from "../storage";
 

@@ -1,10 +1,11 @@
 // The game page: the board, with status and actions beside it.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { moveText } from "../api/moves";
-import type { Game, PositionRequest } from "../api/schema";
+import type { Game, PositionRequest, Side } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
 import { NO_POINTS } from "../parts/board-view";
+import { lazyPart } from "../parts/lazy";
 import { PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { AboutGame } from "../play/about-game";
@@ -14,20 +15,63 @@ import { Ending } from "../play/ending";
 import { GameBoard } from "../play/game-board";
 import { MoveList } from "../play/move-list";
 import { rulesAddress } from "../play/ruleset-id";
+import { linkSecrets, watchLink } from "../play/seat-links";
 import { Seats } from "../play/seats";
 import { Session } from "../play/session";
+import { play } from "../play/sound";
 import { ConfirmBar, Notices, Status } from "../play/status";
+import { tokenOf } from "../play/stored-games";
+import { go } from "../router";
 import { WhyPlace } from "../why/explanation-slot";
-import { say } from "../words/words";
+import { say, t } from "../words/words";
+
+const WaitingRoom = lazyPart(
+  ["people", "sharing"],
+  async () => (await import("../play/waiting-room")).WaitingRoom,
+);
+const OtherDevice = lazyPart(
+  ["people", "sharing"],
+  async () => (await import("../play/other-device")).OtherDevice,
+);
 
 /** Follows the game while the page is shown. */
 export function GamePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
+  const secrets = linkSecrets();
+  // A seat that this browser has already is not given up for another by following a link.
+  const token = tokenOf(id) ?? secrets.token;
+  const session = useMemo(() => new Session(id, token), [id, token]);
   useEffect(() => session.open(), [session]);
   useEffect(() => stepByKeys(session), [session]);
   const game = session.game.value;
+  const open = game !== null && Object.values(game.seats).some((seat) => seat.kind === "open");
+  const begun = useRef(false);
+  // Once the secret is stored with the game, it need not stay in the address.
+  useEffect(() => {
+    if (!game || !secrets.token || !tokenOf(id)) return;
+    if (secrets.token !== tokenOf(id)) session.spoken.value = t("people-device-other");
+    go(watchLink(id), true);
+  }, [game, secrets.token]);
+  useEffect(() => {
+    if (!game) return;
+    if (!open && begun.current && !game.cancelled) {
+      play("move");
+      session.spoken.value = sitDownWords(game, session.mine.value);
+    }
+    begun.current = open;
+  }, [open, game === null]);
   if (!game) return <PendingPage problem={session.problem.value} />;
+  const late = secrets.invitation !== null && session.token === null;
+  if (open || late) return <WaitingRoom session={session} game={game} />;
   return <GameView session={session} game={game} />;
+}
+
+/** What is said when both seats are taken: that the other player is there, or which side it is. */
+function sitDownWords({ names, seats }: Game, mine: readonly Side[]): string {
+  const [side] = mine;
+  if (!side || mine.length !== 1) return t("people-begins");
+  const other = seats[side === "attackers" ? "defenders" : "attackers"];
+  const name = other.kind === "human" ? other.name : null;
+  return t("people-begins-with", { side: say(names[side]), name: name ?? t("people-no-name") });
 }
 
 function GameView({ session, game }: { session: Session; game: Game }) {
@@ -65,6 +109,9 @@ function GameView({ session, game }: { session: Session; game: Game }) {
           {game.outcome && <Ending session={session} game={game} outcome={game.outcome} />}
           <Actions session={session} game={game} />
           <CoachSwitch session={session} game={game} />
+          {session.token && session.mine.value.length > 0 && !game.outcome && (
+            <Device id={game.id} token={session.token} />
+          )}
           <AboutGame session={session} game={game} />
         </>
       }
@@ -73,6 +120,17 @@ function GameView({ session, game }: { session: Session; game: Game }) {
         {session.spoken.value}
       </p>
     </BoardPage>
+  );
+}
+
+/** Brings the seat to another device; the link is made when it is wanted. */
+function Device({ id, token }: { id: string; token: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={(event) => setOpened(event.currentTarget.open)} data-testid="device">
+      <summary>{t("people-device")}</summary>
+      {opened && <OtherDevice id={id} token={token} />}
+    </details>
   );
 }
 

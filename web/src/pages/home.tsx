@@ -48,7 +48,7 @@ function Home({ sets, levels, firstGame }: { sets: RulesetEntry[]; levels: Level
   // Other pages lead here to the form, which was not there when the browser looked for it.
   useEffect(() => {
     if (here.value.hash) document.getElementById(here.value.hash.slice(1))?.scrollIntoView();
-  }, []);
+  }, [here.value.href]);
   // Preload the game page, which is the likely next one.
   useEffect(() => {
     Promise.all([import("./game"), need(["play"])]).catch(() => {});

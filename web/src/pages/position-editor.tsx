@@ -291,7 +291,7 @@ function Editor({ sets, set, layout }: EditorProps) {
             <h3>{t("position-play")}</h3>
             <PlayFrom
               disabled={!playable}
-              begin={(seats) => beginWith({ rules: set.id, start: position?.position ?? start, ...seats })}
+              begin={(terms) => beginWith({ rules: set.id, start: position?.position ?? start, ...terms })}
             />
           </section>
           <section class="leaf">

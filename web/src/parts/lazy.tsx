@@ -1,17 +1,36 @@
-// Pages whose code and texts are loaded on first visit.
+// Pages, and parts of pages, whose code and texts are loaded when they are first shown.
 import type { ComponentType } from "preact";
 import { Problem } from "../api/client";
 import { answers } from "../api/reach";
 import { need } from "../words/words";
-import { PendingPage, useLoaded } from "./loaded";
+import { Pending, PendingPage, useLoaded } from "./loaded";
 
 /** What nearly every page but the first has words of: a board, a game, how it ended. */
 const COMMON = ["play"];
+
+/** What is shown until the component is there, or why it is not. */
+type Waiting = ComponentType<{ problem: string | null; again?: () => void }>;
 
 /** A page loaded when it is first shown; `load` gives the component. */
 export function lazyPage<P extends object>(
   areas: readonly string[],
   load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  return lazy([...COMMON, ...areas], load, PendingPage);
+}
+
+/** The same for a part of a page. */
+export function lazyPart<P extends object>(
+  areas: readonly string[],
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  return lazy(areas, load, Pending);
+}
+
+function lazy<P extends object>(
+  areas: readonly string[],
+  load: () => Promise<ComponentType<P>>,
+  Waiting: Waiting,
 ): ComponentType<P> {
   let there: ComponentType<P> | null = null;
   let lost = false;
@@ -19,7 +38,7 @@ export function lazyPage<P extends object>(
     // Some browsers cache a failed import, so a retry reloads the page.
     if (lost && (await answers())) location.reload();
     try {
-      const [page] = await Promise.all([load(), need([...COMMON, ...areas])]);
+      const [page] = await Promise.all([load(), need(areas)]);
       there = page;
       return true;
     } catch (error) {
@@ -31,6 +50,6 @@ export function lazyPage<P extends object>(
   return function Late(props: P) {
     const { value, problem, again } = useLoaded(areas.join(" "), fetched);
     const Page = there;
-    return Page && value ? <Page {...props} /> : <PendingPage problem={problem} again={again} />;
+    return Page && value ? <Page {...props} /> : <Waiting problem={problem} again={again} />;
   };
 }

@@ -29,6 +29,7 @@ export function Masthead() {
       </a>
       <nav class="menu" id="pages-menu" popover="auto" aria-label={t("nav-label")} ref={pages}>
         {link("/", "", t("nav-play"))}
+        {link("/lobby", "lobby", t("nav-lobby"))}
         {link("/learn", "learn", t("nav-learn"))}
         {link("/puzzles", "puzzles", t("nav-puzzles"))}
         {link("/analysis", "analysis", t("nav-analysis"))}

@@ -1,15 +1,17 @@
-// The form for a new game: rule set, layout, options, side, level.
-import { useState } from "preact/hooks";
+// The form for a new game: rule set, layout, options, and who plays.
 import type { Level, RulesetEntry } from "../api/schema";
 import { layoutAddress } from "../editor/address";
 import { AimLine } from "../parts/aim-line";
 import { LayoutChoice } from "../parts/layout-choice";
-import { codeOf, Trouble } from "../parts/loaded";
+import { lazyPart } from "../parts/lazy";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
-import { capital, say, sayLate, t } from "../words/words";
-import { begin, type Role, roles, seatsFor } from "./begin";
+import { here } from "../router";
+import { sayLate, t } from "../words/words";
+import { beginWith } from "./begin";
 import { joinId } from "./ruleset-id";
+
+const PlayersForm = lazyPart(["people"], async () => (await import("./players-form")).PlayersForm);
 
 /** What is chosen in the form. */
 export interface Choice {
@@ -27,28 +29,12 @@ interface Props {
 
 /** The form. The parent shows the chosen layout. */
 export function PlayForm({ sets, levels, choice, choose }: Props) {
-  const [role, setRole] = useState<Role>("attackers");
-  const [level, setLevel] = useState(String(defaultLevel(levels)));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const set = sets.find((entry) => entry.id === choice.base) ?? sets[0];
   if (!set) return null;
-  const chosenLevel = levels.find((entry) => String(entry.level) === level);
-
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const id = joinId(choice.base, choice.options, null);
-      await begin(id, choice.layout, seatsFor(role, Number(level)));
-    } catch (error) {
-      setProblem(codeOf(error));
-      setBusy(false);
-    }
-  };
-
+  // Other pages lead here for a game with somebody else.
+  const usual = here.value.searchParams.get("against") === "person" ? "person" : "engine";
   return (
-    <form class="play-form" onSubmit={submit}>
+    <div class="play-form">
       <RulesField
         id="form-rules"
         label={t("form-rules")}
@@ -89,47 +75,15 @@ export function PlayForm({ sets, levels, choice, choose }: Props) {
         chosen={choice.options}
         choose={(options) => choose({ ...choice, options })}
       />
-      <fieldset>
-        <legend>{t("form-side")}</legend>
-        {roles.map((name) => (
-          <label class="choice" key={name}>
-            <input
-              type="radio"
-              name="side"
-              value={name}
-              checked={role === name}
-              onChange={() => setRole(name)}
-            />
-            <span>
-              {name === "attackers" || name === "defenders"
-                ? capital(t(`side-${name}`))
-                : t(`form-side-${name}`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {role !== "both" && (
-        <div class="field">
-          <label for="form-level">{t("form-level")}</label>
-          <select id="form-level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-            {levels.map((entry) => (
-              <option key={entry.level} value={String(entry.level)}>
-                {entry.level} · {say(entry.name)}
-              </option>
-            ))}
-          </select>
-          {chosenLevel && <p class="hint">{say(chosenLevel.text)}</p>}
-        </div>
-      )}
-      <Trouble problem={problem} />
-      <button type="submit" class="primary" disabled={busy}>
-        {t("form-start")}
-      </button>
-    </form>
+      <PlayersForm
+        key={usual}
+        levels={levels}
+        usual={usual}
+        begin={(terms) =>
+          beginWith({ rules: joinId(choice.base, choice.options, null), layout: choice.layout, ...terms })
+        }
+        words={t("form-start")}
+      />
+    </div>
   );
-}
-
-/** The default opponent: the third level, or the strongest below it. */
-export function defaultLevel(levels: readonly Level[]): number {
-  return levels[Math.min(2, levels.length - 1)]?.level ?? 1;
 }

@@ -6,8 +6,8 @@ import { familyName } from "../parts/families";
 import { codeOf, Trouble } from "../parts/loaded";
 import { keep, kept } from "../storage";
 import { capital, say, t } from "../words/words";
-import { begin, type Role, seatsFor } from "./begin";
-import { defaultLevel } from "./play-form";
+import { begin, defaultLevel } from "./begin";
+import { type Role, seatsFor } from "./roles";
 
 /** What was chosen last is kept under this name. */
 const STORED = "quick-start";
@@ -133,6 +133,11 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
         {t("home-play-now", { name: familyName(set.family) })}
       </button>
       <Trouble problem={problem} />
+      <p class="hint">
+        <a href="/?against=person#choose" data-testid="invite-link">
+          {t("home-invite")}
+        </a>
+      </p>
       {choice.pick === "first" && firstGame.figures && <Why figures={firstGame.figures} />}
     </form>
   );

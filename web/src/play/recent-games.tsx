@@ -1,15 +1,32 @@
 // The games started in this browser: board, opponent, result, date.
 import { BoardView } from "../parts/board-view";
+import { lazyPart } from "../parts/lazy";
 import { capital, language, say, t } from "../words/words";
-import { type Entry, forget, storedGames } from "./stored-games";
+import { type Entry, forget, isShared, storedGames } from "./stored-games";
+
+const SharedGames = lazyPart(["people"], async () => (await import("./shared-games")).SharedGames);
 
 /** How many are shown. */
 const SHOWN = 6;
 
 /** A list of games, or nothing. */
 export function RecentGames() {
-  const games = storedGames.value.slice(0, SHOWN);
-  if (games.length === 0) return null;
+  const games = storedGames.value.filter((game) => !isShared(game)).slice(0, SHOWN);
+  const shared = storedGames.value.some(isShared);
+  return (
+    <>
+      {shared && (
+        <section class="leaf recent shared" aria-labelledby="shared-title">
+          <h2 id="shared-title">{t("home-shared")}</h2>
+          <SharedGames />
+        </section>
+      )}
+      {games.length > 0 && <List games={games} />}
+    </>
+  );
+}
+
+function List({ games }: { games: Entry[] }) {
   return (
     <section class="leaf recent" aria-labelledby="recent-title">
       <h2 id="recent-title">{t("home-recent")}</h2>
@@ -50,7 +67,8 @@ function SmallBoard({ board }: { board: NonNullable<Entry["board"]> }) {
 }
 
 /** The side of the person on this device; null where it is both or neither. */
-function ownSide({ seats }: Entry): "attackers" | "defenders" | null {
+function ownSide({ seats, sides }: Entry): "attackers" | "defenders" | null {
+  if (sides?.length === 1) return sides[0] ?? null;
   if (seats.attackers.kind === seats.defenders.kind) return null;
   return seats.attackers.kind === "human" ? "attackers" : "defenders";
 }
@@ -60,12 +78,16 @@ function playersWords(game: Entry): string {
   const own = ownSide(game);
   if (!own) return t(seats.attackers.kind === "human" ? "home-recent-both" : "home-recent-watch");
   const other = seats[own === "attackers" ? "defenders" : "attackers"];
-  const level = other.kind === "engine" ? other.level : 0;
+  if (other.kind === "human" && other.name)
+    return `${capital(say(names[own]))}, ${t("home-recent-person", { name: other.name })}`;
+  if (other.kind !== "engine") return capital(say(names[own]));
+  const { level } = other;
   return `${capital(say(names[own]))}, ${t("home-recent-engine", { level })}`;
 }
 
 function resultWords(game: Entry): string {
   const { outcome, names, moves } = game;
+  if (game.cancelled) return t("home-recent-off");
   if (!outcome) return t("home-recent-moves", { count: moves });
   if (!outcome.winner) return t("home-recent-draw");
   const own = ownSide(game);

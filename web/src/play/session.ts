@@ -39,14 +39,15 @@ export class Session {
   /** The drawn board. */
   board: Board | null = null;
 
-  private readonly token: string | null;
   private following: Following | null = null;
   /** A draw was offered from this page and not yet answered. */
   private asked = false;
 
-  constructor(readonly id: string) {
-    this.token = tokenOf(id);
-  }
+  /** `token` is the secret of a seat, if this page has one. */
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {}
 
   /** The sides that this page may move for. */
   readonly mine = signal<Side[]>([]);
@@ -122,7 +123,10 @@ export class Session {
     if (!game.thinking) this.thinking.value = null;
     this.game.value = game;
     if (old?.offer) this.heedAnswer(game);
-    if (this.token) note(game, this.token);
+    const mine = this.mine.value;
+    if (this.token && mine.length > 0) note(game, this.token, { sides: mine });
+    // A token that came with a link is stored only once it has proved a seat.
+    else if (this.token && this.token === tokenOf(this.id)) note(game, this.token);
   }
 
   /** Looks at the position after a ply; the last one is the present. */

@@ -1,6 +1,6 @@
 // The games started in this browser, with their seat tokens, in local storage.
 import { signal } from "@preact/signals";
-import type { Game, Layout, Names, Outcome, Seat, Side, Text } from "../api/schema";
+import type { Game, Invitations, Layout, Names, Outcome, SeatHolder, Side, Text } from "../api/schema";
 import { keep, kept } from "../storage";
 
 /** A stored game. */
@@ -9,7 +9,16 @@ export interface Entry {
   token: string;
   name: Text;
   names: Names;
-  seats: Record<Side, Seat>;
+  seats: Record<Side, SeatHolder>;
+  /** The sides of this browser; games that were stored before people could meet have none. */
+  sides?: Side[];
+  /** The secrets by which others take the seats that are open, if this browser has given them away. */
+  invitations?: Invitations;
+  /** The side to move. */
+  side?: Side | null;
+  /** When the time of the side to move is over, in milliseconds since 1970, where it has days for a turn. */
+  due?: number | null;
+  cancelled?: boolean;
   moves: number;
   /** How it ended; null while it goes on. */
   outcome: Pick<Outcome, "winner"> | null;
@@ -19,7 +28,7 @@ export interface Entry {
 }
 
 const STORED = "games";
-/** The maximum number of stored games; older ones are dropped. */
+/** The maximum number of stored games; older ones are dropped, but for those that another person waits in. */
 const KEPT = 30;
 
 function read(): Entry[] {
@@ -35,19 +44,40 @@ function read(): Entry[] {
 export const storedGames = signal<Entry[]>(read());
 
 function write(entries: Entry[]): void {
-  const sorted = entries.sort((a, b) => b.touched - a.touched).slice(0, KEPT);
+  const sorted = entries
+    .sort((a, b) => b.touched - a.touched)
+    .filter((entry, at) => at < KEPT || isShared(entry));
   storedGames.value = sorted;
   keep(STORED, JSON.stringify(sorted));
 }
 
+/** Whether it goes on, or waits, between this browser and another person. */
+export function isShared({ seats, sides, outcome, cancelled }: Entry): boolean {
+  if (outcome || cancelled) return false;
+  const kinds = [seats.attackers.kind, seats.defenders.kind];
+  return kinds.includes("open") || (!kinds.includes("engine") && sides?.length === 1);
+}
+
+/** What is known of a game besides the game itself; what is left out stays as it is stored. */
+type Known = Partial<Pick<Entry, "sides" | "invitations">>;
+
 /** Stores a game or updates it. */
-export function note(game: Game, token: string): void {
+export function note(game: Game, token: string, known: Known = {}): void {
+  const entries = read();
+  const old = entries.find((entry) => entry.id === game.id);
+  const { sides = old?.sides, invitations = old?.invitations } = known;
+  const changed = old?.moves !== game.moves.length || old.cancelled !== game.cancelled;
   const entry: Entry = {
     id: game.id,
     token,
     name: game.name,
     names: game.names,
     seats: game.seats,
+    ...(sides ? { sides } : {}),
+    ...(invitations ? { invitations } : {}),
+    side: game.side,
+    due: dueAt(game),
+    cancelled: game.cancelled,
     moves: game.moves.length,
     outcome: game.outcome && { winner: game.outcome.winner },
     board: {
@@ -56,9 +86,15 @@ export function note(game: Game, token: string): void {
       active: game.layout.active,
       position: game.position,
     },
-    touched: Date.now(),
+    touched: old && !changed ? old.touched : Date.now(),
   };
-  write([entry, ...read().filter((old) => old.id !== game.id)]);
+  write([entry, ...entries.filter((one) => one.id !== game.id)]);
+}
+
+/** When the turn must be over, where turns have days. */
+function dueAt({ clocks, side, paused }: Game): number | null {
+  const clock = side && clocks?.[side];
+  return clock && clock.control.kind === "correspondence" && !paused ? Date.now() + clock.left : null;
 }
 
 /** Removes a game. Its seat token is lost with it. */
@@ -69,4 +105,39 @@ export function forget(id: string): void {
 /** The token of a seat, if this browser has it. */
 export function tokenOf(id: string): string | null {
   return read().find((entry) => entry.id === id)?.token ?? null;
+}
+
+/** The secrets of the open seats, if this browser has them. */
+export function invitationsOf(id: string): Invitations | null {
+  return storedGames.value.find((entry) => entry.id === id)?.invitations ?? null;
+}
+
+/** The seats that were asked for and not yet given, by game: the secret that the player has made for each. */
+const PENDING = "pending-seats";
+
+/**
+ * The secret for a seat, made here and kept before it is sent: if the answer is lost, the same request can be sent again.
+ */
+export function seatToken(game: string): string {
+  const pending = readPending();
+  const known = pending[game];
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const token = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  keep(PENDING, JSON.stringify({ ...pending, [game]: token }));
+  return token;
+}
+
+/** The seat is given, or will not be: its secret is kept with the game, or of no use. */
+export function seatSettled(game: string): void {
+  const { [game]: _, ...others } = readPending();
+  keep(PENDING, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
+}
+
+function readPending(): Record<string, string> {
+  try {
+    return { ...JSON.parse(kept(PENDING) ?? "{}") };
+  } catch {
+    return {};
+  }
 }

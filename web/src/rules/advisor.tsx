@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { levels as loadLevels } from "../api/client";
 import type { GalleryEntry, Level } from "../api/schema";
 import { codeOf, Trouble, useLoaded } from "../parts/loaded";
-import { begin, seatsFor } from "../play/begin";
-import { defaultLevel } from "../play/play-form";
+import { begin, defaultLevel } from "../play/begin";
+import { seatsFor } from "../play/roles";
 import { percent, say, t } from "../words/words";
 import {
   type Advice,

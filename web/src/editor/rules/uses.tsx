@@ -42,7 +42,7 @@ function Play({ writing }: Pick<Props, "writing">) {
       <p class="hint">{t(taken ? "editor-play-taken" : "editor-play-note")}</p>
       <PlayFrom
         disabled={!writing.good.value || taken}
-        begin={(seats) => beginWith({ draft: writing.text.value, ...seats })}
+        begin={(terms) => beginWith({ draft: writing.text.value, ...terms })}
       />
     </section>
   );
