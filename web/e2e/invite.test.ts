@@ -113,7 +113,9 @@ describe("an invitation", () => {
     await host.goto("about:blank");
     await host.goto(link);
     await host.getByTestId("own-invitation").waitFor();
-    const game = await (await fetch(`${base}/api/v1${new URL(link).pathname.replace("game", "games")}`)).json();
+    const game = await (
+      await fetch(`${base}/api/v1${new URL(link).pathname.replace("game", "games")}`)
+    ).json();
     expect(game.seats.defenders.kind).toBe("open");
     await host.context().close();
   });
@@ -173,7 +175,7 @@ describe("an invitation", () => {
 
 describe("the form", () => {
   it("says beside the field what is wrong with a number, and what would be right", async () => {
-    const page = await open(browser, "/?against=person#choose");
+    const page = await open(browser, "/?against=person&rules=brandubh-cyningstan#choose");
     const form = page.locator(".players-form");
     await form.getByTestId("clock").selectOption("own");
     await form.getByLabel("Seconds more after a turn").fill("many");
@@ -253,5 +255,38 @@ describe("a seat", () => {
     await host.goto(`${base}/`);
     await mine.getByText("The other player’s turn").waitFor();
     await Promise.all([host, guest].map((page) => page.context().close()));
+  });
+});
+
+describe("the lobby", () => {
+  it("shows who waits for anybody, and one press sits down", async () => {
+    const visitor = await open(browser, "/lobby", { phone: true });
+    await visitor.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
+    const host = await open(browser, "/");
+    await invite(host, { side: "defenders", clock: "5 min + 3 s a turn", fair: "two", listed: true });
+    const id = new URL(await invitation(host)).pathname.split("/").at(-1);
+    // The list is asked for again by itself.
+    const entry = visitor.locator(`[data-game="${id}"]`);
+    await entry.waitFor();
+    const words = await entry.textContent();
+    for (const part of ["Æthelstan", "you play the attackers", "5 min + 3 s a turn", "two games"])
+      expect(words).toContain(part);
+    await loadAxe(visitor);
+    expect(await findings(visitor)).toEqual([]);
+    // One's own is no challenge to oneself.
+    await host.goto(`${base}/lobby`);
+    await host.locator(`[data-game="${id}"]`).getByRole("button", { name: "Your own game" }).click();
+    await host.getByTestId("waiting").waitFor();
+
+    await visitor.getByLabel("Your name").fill("Dub Innse");
+    await entry.getByTestId("accept").click();
+    await spoken(visitor, /you play the attackers against Æthelstan/);
+    await click(visitor, "a4", "a5");
+    await moves(host, 1);
+    await visitor.goto(`${base}/lobby`);
+    await visitor.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
+    expect(await entry.count()).toBe(0);
+    expect([...heard(host), ...heard(visitor)]).toEqual([]);
+    await Promise.all([host, visitor].map((page) => page.context().close()));
   });
 });

@@ -3,7 +3,7 @@ import { answered, unanswered } from "./reach";
 import type {
   ActionRequest,
   BalanceList,
-  ClockChoice,
+  ChallengeList,
   Comparison,
   Created,
   Disagreement,
@@ -27,9 +27,7 @@ import type {
   Ruleset,
   RulesetList,
   SetupFault,
-  Side,
   StudyList,
-  Text,
   Tried,
 } from "./schema";
 
@@ -45,22 +43,6 @@ export class Problem extends Error {
   ) {
     super(detail);
   }
-}
-
-/** A game that anybody on this server may join. */
-export interface Challenge {
-  id: string;
-  created: string;
-  rules: string;
-  name: Text;
-  /** What whoever has created it is called. */
-  host: string | null;
-  /** The sides whose seats are open. */
-  open: Side[];
-  draw_sides: boolean;
-  clocks: ClockChoice | null;
-  pie: boolean;
-  two_games: boolean;
 }
 
 /** Where the API is. */
@@ -153,8 +135,7 @@ export const readGame = (id: string) => request<Game>(gamePath(id));
 export const join = (id: string, seat: JoinRequest) => post<Joined>(gamePath(id, "/seats"), seat);
 export const act = (id: string, token: string, action: ActionRequest) =>
   post<Game>(gamePath(id, "/actions"), action, token);
-export const challenges = () =>
-  request<{ challenges: Challenge[] }>("/challenges").then((all) => all.challenges);
+export const challenges = () => request<ChallengeList>("/challenges").then((all) => all.challenges);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
 export const lessons = () => once<LessonList>("/lessons");

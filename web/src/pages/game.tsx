@@ -44,7 +44,9 @@ export function GamePage({ id }: { id: string }) {
   useEffect(() => stepByKeys(session), [session]);
   const game = session.game.value;
   const open = game !== null && Object.values(game.seats).some((seat) => seat.kind === "open");
-  const begun = useRef(false);
+  // Somebody who has followed an invitation has no seat yet, even if somebody has.
+  const waiting = open || (secrets.invitation !== null && session.token === null);
+  const waited = useRef(false);
   // Once the secret is stored with the game, it need not stay in the address.
   useEffect(() => {
     if (!game || !secrets.token || !tokenOf(id)) return;
@@ -53,22 +55,21 @@ export function GamePage({ id }: { id: string }) {
   }, [game, secrets.token]);
   useEffect(() => {
     if (!game) return;
-    if (!open && begun.current && !game.cancelled) {
-      play("move");
-      session.spoken.value = sitDownWords(game, session.mine.value);
-    }
-    begun.current = open;
-  }, [open, game === null]);
+    const begins = !waiting && !game.cancelled && game.moves.length === 0;
+    if (begins && waited.current) play("move");
+    if (begins) session.spoken.value = sitDownWords(game, session.mine.value);
+    waited.current = waiting;
+  }, [waiting, game === null]);
   if (!game) return <PendingPage problem={session.problem.value} />;
-  const late = secrets.invitation !== null && session.token === null;
-  if (open || late) return <WaitingRoom session={session} game={game} />;
+  if (waiting) return <WaitingRoom session={session} game={game} />;
   return <GameView session={session} game={game} />;
 }
 
-/** What is said when both seats are taken: that the other player is there, or which side it is. */
+/** What is said as a game between two people begins; nothing in any other game. */
 function sitDownWords({ names, seats }: Game, mine: readonly Side[]): string {
+  if (Object.values(seats).some((seat) => seat.kind !== "human") || mine.length === 2) return "";
   const [side] = mine;
-  if (!side || mine.length !== 1) return t("people-begins");
+  if (!side) return t("people-begins");
   const other = seats[side === "attackers" ? "defenders" : "attackers"];
   const name = other.kind === "human" ? other.name : null;
   return t("people-begins-with", { side: say(names[side]), name: name ?? t("people-no-name") });

@@ -1,7 +1,7 @@
 // The lobby: the open challenges of this server.
 import { useEffect, useState } from "preact/hooks";
-import { type Challenge, challenges } from "../api/client";
-import type { Side } from "../api/schema";
+import { challenges } from "../api/client";
+import type { Challenge, Side } from "../api/schema";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { clockWords } from "../play/clock-words";

@@ -1,4 +1,5 @@
 // Links to a game. The secrets in them are in the fragment, which a browser sends to no server.
+import type { Side } from "../api/schema";
 import { here } from "../router";
 
 function gameLink(id: string, fragment = ""): string {
@@ -7,13 +8,16 @@ function gameLink(id: string, fragment = ""): string {
 
 /** The link for those who watch. */
 export const watchLink = (id: string) => gameLink(id);
-/** The link for whoever is to take a seat. */
-export const invitationLink = (id: string, invitation: string) => gameLink(id, `#seat=${invitation}`);
+/** The link for whoever is to take a seat; it names the side where there are two of them. */
+export const invitationLink = (id: string, invitation: string, side: Side | null) =>
+  gameLink(id, `#seat=${invitation}${side ? `&side=${side}` : ""}`);
 /** The link that brings a seat to another device. */
 export const deviceLink = (id: string, token: string) => gameLink(id, `#token=${token}`);
 
 /** The secrets in the address of this page. */
-export function linkSecrets(): { invitation: string | null; token: string | null } {
+export function linkSecrets(): { invitation: string | null; side: Side | null; token: string | null } {
   const fragment = new URLSearchParams(here.value.hash.slice(1));
-  return { invitation: fragment.get("seat"), token: fragment.get("token") };
+  const named = fragment.get("side");
+  const side = named === "attackers" || named === "defenders" ? named : null;
+  return { invitation: fragment.get("seat"), side, token: fragment.get("token") };
 }

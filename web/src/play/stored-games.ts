@@ -128,6 +128,11 @@ export function seatToken(game: string): string {
   return token;
 }
 
+/** Whether a seat was asked for, and the answer has not come. */
+export function isSeatPending(game: string): boolean {
+  return game in readPending();
+}
+
 /** The seat is given, or will not be: its secret is kept with the game, or of no use. */
 export function seatSettled(game: string): void {
   const { [game]: _, ...others } = readPending();

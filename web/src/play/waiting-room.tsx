@@ -1,5 +1,5 @@
 // The page of a game before both seats are taken: for whoever invites, for whoever is invited, and for those who watch.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../api/client";
 import type { Game, Side } from "../api/schema";
 import { BoardView } from "../parts/board-view";
@@ -8,7 +8,7 @@ import { CopyField } from "../parts/copy-field";
 import { codeOf, Trouble } from "../parts/loaded";
 import { QrCode } from "../parts/qr-code";
 import { useTitle } from "../parts/title";
-import { go } from "../router";
+import { go, here } from "../router";
 import "../styles/people.css";
 import { capital, say, t } from "../words/words";
 import { nameToSend } from "./own-name";
@@ -16,7 +16,7 @@ import { NameField } from "./players-form";
 import { invitationLink, linkSecrets, watchLink } from "./seat-links";
 import type { Session } from "./session";
 import { about, sideName } from "./speech";
-import { invitationsOf, note, seatSettled, seatToken } from "./stored-games";
+import { invitationsOf, isSeatPending, note, seatSettled, seatToken } from "./stored-games";
 import { TermsList } from "./terms-list";
 
 interface Props {
@@ -59,7 +59,7 @@ function Told({ session, game }: Props) {
   const [watching, setWatching] = useState(false);
   const { invitation } = linkSecrets();
   if (game.cancelled) return <Over words={t("people-called-off")} />;
-  if (openSides(game).length === 0) return <Taken id={game.id} />;
+  if (openSides(game).length === 0) return <Taken id={game.id} pending={isSeatPending(game.id)} />;
   if (session.token) return <Inviting session={session} game={game} own={invitation !== null} />;
   if (watching || !(invitation || game.listed)) return <Watching game={game} />;
   const watch = () => {
@@ -92,8 +92,14 @@ function WaysOn() {
   );
 }
 
-/** Somebody else has followed the same invitation. */
-function Taken({ id }: { id: string }) {
+/** Somebody has followed the invitation; if it was this browser and the answer got lost, the seat is asked for again. */
+function Taken({ id, pending }: { id: string; pending: boolean }) {
+  const [asking, setAsking] = useState(pending);
+  const { invitation } = linkSecrets();
+  useEffect(() => {
+    if (pending) sitDown(id, { invitation }).catch(() => setAsking(false));
+  }, []);
+  if (asking) return <p class="waiting">{t("waiting")}</p>;
   return (
     <>
       <p role="status">{t("people-taken")}</p>
@@ -146,7 +152,13 @@ function Inviting({ session, game, own }: Props & { own: boolean }) {
             ? t("people-link")
             : t("people-link-side", { side: sideName(game.names, side) });
         return (
-          <Link key={side} id={`link-${side}`} label={label} address={invitationLink(game.id, secret)} code />
+          <Link
+            key={side}
+            id={`link-${side}`}
+            label={label}
+            address={invitationLink(game.id, secret, waiting.length === 2 ? side : null)}
+            code
+          />
         );
       })}
       {game.listed && (
@@ -218,9 +230,10 @@ function Joining({ game, invitation, watch }: JoiningProps) {
   const [busy, setBusy] = useState(false);
   const host = BOTH.map((one) => game.seats[one]).find((seat) => seat.kind === "human");
   const name = host?.kind === "human" ? host.name : null;
-  // An invitation is to one seat; without one there may be a choice.
+  // An invitation is to one seat, and its link names the side where both are open; without one there may be a choice.
   const choice = !invitation && waiting.length === 2 && !game.draw_sides;
-  const chosen = choice ? (side ?? waiting[0] ?? null) : null;
+  const chosen = choice ? (side ?? waiting[0] ?? null) : linkSecrets().side;
+  const offered = choice || game.draw_sides ? null : (chosen ?? (waiting.length === 1 ? waiting[0] : null));
   const sit = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -237,9 +250,7 @@ function Joining({ game, invitation, watch }: JoiningProps) {
       <p class="lead" data-testid="invited">
         {name ? t("people-invites", { name }) : t("people-invites-nobody")}
       </p>
-      {waiting.length === 1 && !game.draw_sides && (
-        <p>{about("people-you-get", game.names, waiting[0] ?? "attackers")}</p>
-      )}
+      {offered && <p>{about("people-you-get", game.names, offered)}</p>}
       <TermsList game={game} />
       <form onSubmit={sit}>
         {choice && (
@@ -274,19 +285,33 @@ function Joining({ game, invitation, watch }: JoiningProps) {
   );
 }
 
+interface Asked {
+  invitation?: string | null;
+  side?: Side | null;
+}
+
+/** The seats that are asked for at the moment, by game. */
+const asked = new Map<string, Promise<void>>();
+
 /** Takes a seat, and opens the game. */
-export async function sitDown(
-  id: string,
-  { invitation, side }: { invitation?: string | null; side?: Side | null },
-): Promise<void> {
+export function sitDown(id: string, seat: Asked): Promise<void> {
+  const answer = asked.get(id) ?? takeSeat(id, seat).finally(() => asked.delete(id));
+  asked.set(id, answer);
+  return answer;
+}
+
+async function takeSeat(id: string, { invitation, side }: Asked): Promise<void> {
   const token = seatToken(id);
-  const joined = await api.join(id, {
-    token,
-    name: nameToSend(),
-    ...(invitation ? { invitation } : {}),
-    ...(side ? { side } : {}),
-  });
-  note(joined.game, token, { sides: [joined.side] });
-  seatSettled(id);
-  go(watchLink(id), linkSecrets().invitation !== null);
+  const request = { token, name: nameToSend(), invitation: invitation ?? null, side: side ?? null };
+  try {
+    const joined = await api.join(id, request);
+    note(joined.game, token, { sides: [joined.side] });
+    seatSettled(id);
+  } catch (error) {
+    // Without an answer the seat may have been given.
+    if (codeOf(error) !== "offline") seatSettled(id);
+    throw error;
+  }
+  const address = watchLink(id);
+  go(address, new URL(address).pathname === here.value.pathname);
 }
