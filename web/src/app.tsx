@@ -22,7 +22,10 @@ const GameRulesPage = lazyPage(
 const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
 const LobbyPage = lazyPage(["people"], async () => (await import("./pages/lobby")).LobbyPage);
 const PrivacyPage = lazyPage(["privacy"], async () => (await import("./pages/privacy")).PrivacyPage);
-const SettingsPage = lazyPage(["settings"], async () => (await import("./pages/settings")).SettingsPage);
+const SettingsPage = lazyPage(
+  ["settings", "people"],
+  async () => (await import("./pages/settings")).SettingsPage,
+);
 const StudiesPage = lazyPage(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudiesPage,

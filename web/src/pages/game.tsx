@@ -65,9 +65,15 @@ export function GamePage({ id }: { id: string }) {
   return <GameView session={session} game={game} />;
 }
 
+/** Whether people have both seats, be it at the same screen. */
+function isBetweenTwo({ seats }: Game): boolean {
+  return seats.attackers.kind === "human" && seats.defenders.kind === "human";
+}
+
 /** What is said as a game between two people begins; nothing in any other game. */
-function sitDownWords({ names, seats }: Game, mine: readonly Side[]): string {
-  if (Object.values(seats).some((seat) => seat.kind !== "human") || mine.length === 2) return "";
+function sitDownWords(game: Game, mine: readonly Side[]): string {
+  const { names, seats } = game;
+  if (!isBetweenTwo(game) || mine.length === 2) return "";
   const [side] = mine;
   if (!side) return t("people-begins");
   const other = seats[side === "attackers" ? "defenders" : "attackers"];
@@ -77,7 +83,12 @@ function sitDownWords({ names, seats }: Game, mine: readonly Side[]): string {
 
 function GameView({ session, game }: { session: Session; game: Game }) {
   const title = say(game.name);
-  useTitle(title);
+  // A player who looks at another tab sees that the other has moved.
+  useTitle(
+    isBetweenTwo(game) && session.mine.value.length === 1 && session.myTurn.value
+      ? `${t("people-list-your-turn")} – ${title}`
+      : title,
+  );
   const lit = session.goals.value ?? game.moves.length === 0;
   return (
     <BoardPage

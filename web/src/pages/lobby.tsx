@@ -5,7 +5,7 @@ import type { Challenge, Side } from "../api/schema";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { clockWords } from "../play/clock-words";
-import { NameField } from "../play/players-form";
+import { NameField } from "../play/name-field";
 import { watchLink } from "../play/seat-links";
 import { tokenOf } from "../play/stored-games";
 import { sitDown } from "../play/waiting-room";

@@ -5,6 +5,7 @@ import { BoardView } from "../parts/board-view";
 import { PieceSign } from "../parts/piece-icon";
 import { useTitle } from "../parts/title";
 import { deleteAllData, exportData, importData } from "../play/backup";
+import { NameField } from "../play/name-field";
 import { play } from "../play/sound";
 import { here } from "../router";
 import * as settings from "../settings";
@@ -69,6 +70,9 @@ export function SettingsPage() {
         <Switch words={t("settings-ask")} of={settings.ask} />
         <Switch words={t("settings-motion")} hint={t("settings-motion-hint")} of={settings.motion} />
         <Switch words={t("settings-sound")} of={settings.sound} changed={() => play("move")} />
+      </section>
+      <section class="leaf">
+        <NameField />
       </section>
       <OwnData />
     </div>

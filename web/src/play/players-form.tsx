@@ -6,7 +6,8 @@ import "../styles/people.css";
 import { capital, say, t } from "../words/words";
 import { defaultLevel } from "./begin";
 import { type ChosenClock, ClockField } from "./clock-field";
-import { LONGEST_NAME, nameToSend, ownName, setOwnName } from "./own-name";
+import { NameField } from "./name-field";
+import { nameToSend } from "./own-name";
 import { type Against, type Fairness, fitTogether, type Terms, termsOf } from "./terms";
 
 interface Props {
@@ -172,27 +173,6 @@ function LevelField({ levels, level, choose }: LevelProps) {
         ))}
       </select>
       {chosen && <p class="hint">{say(chosen.text)}</p>}
-    </div>
-  );
-}
-
-/** The player's name, which this browser remembers. */
-export function NameField() {
-  return (
-    <div class="field">
-      <label for="player-name">{t("people-name")}</label>
-      <input
-        id="player-name"
-        type="text"
-        autocomplete="nickname"
-        maxLength={LONGEST_NAME}
-        value={ownName.value}
-        onInput={(event) => setOwnName(event.currentTarget.value)}
-        aria-describedby="player-name-hint"
-      />
-      <p class="hint" id="player-name-hint">
-        {t("people-name-hint")}
-      </p>
     </div>
   );
 }
