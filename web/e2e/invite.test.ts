@@ -260,6 +260,57 @@ describe("a seat", () => {
   });
 });
 
+/** The screens on which a page must not be wider than the window. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+];
+
+describe("on a small screen", () => {
+  it.each(["en", "de", "is"])("form, invitation, lobby and seat fit, in %s", async (language) => {
+    const host = await open(browser, "/?against=person&rules=brandubh-cyningstan#choose", {
+      phone: true,
+      language,
+    });
+    const fits = async (page: Page, what: string) => {
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide, `${what}, ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(0);
+        if (process.env.PICTURES)
+          await page.screenshot({
+            path: `${process.env.PICTURES}/${what}-${language}-${screen.width}.png`,
+            fullPage: true,
+          });
+      }
+    };
+    await host.locator("#player-name").fill("Æthelstan of the forty characters or so");
+    await host.locator(".own-clock, [data-testid=clock]").first().selectOption("own");
+    await host.locator(".players-form input[type=checkbox]").first().check();
+    await host.locator(".players-form input[type=checkbox]").last().check();
+    await fits(host, "form");
+    await host.locator('.players-form button[type="submit"]').click();
+    await host.getByTestId("waiting").waitFor();
+    await fits(host, "invitation");
+    const guest = await open(browser, (await invitation(host)).slice(base.length), { phone: true, language });
+    await guest.getByTestId("sit-down").waitFor();
+    await fits(guest, "seat");
+    await guest.goto(`${base}/lobby`);
+    await guest.getByTestId("accept").first().waitFor();
+    await fits(guest, "lobby");
+    await guest.goto(await invitation(host));
+    await guest.getByTestId("sit-down").click();
+    await guest.locator(".board-page").waitFor();
+    await host.locator(".board-page").waitFor();
+    await host.goto(`${base}/`);
+    await host.getByTestId("shared-games").getByRole("link").first().waitFor();
+    await fits(host, "home");
+    expect([...heard(host), ...heard(guest)]).toEqual([]);
+    await Promise.all([host, guest].map((page) => page.context().close()));
+  });
+});
+
 describe("the lobby", () => {
   it("shows who waits for anybody, and one press sits down", async () => {
     const visitor = await open(browser, "/lobby", { phone: true });

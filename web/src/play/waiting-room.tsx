@@ -202,7 +202,7 @@ export function Link({ id, label, address, code = false }: LinkProps) {
   return (
     <div class="seat-link">
       <h2>{capital(label)}</h2>
-      <CopyField id={id} label={label} text={address} lines={3} />
+      <CopyField id={id} label={label} text={address} lines={4} />
       {canShare && (
         <p class="buttons">
           {/* Whoever closes the device's sheet has changed their mind, which is no error. */}
