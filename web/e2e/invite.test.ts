@@ -171,6 +171,8 @@ describe("an invitation", () => {
     await click(one, "a4", "a5");
     await moves(two, 1);
     await moves(host, 1);
+    await host.goto(`${base}/`);
+    await host.locator(".recent").getByText("Watching").waitFor();
     await Promise.all([host, one, two].map((page) => page.context().close()));
   });
 });

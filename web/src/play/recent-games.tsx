@@ -74,9 +74,10 @@ function ownSide({ seats, sides }: Entry): "attackers" | "defenders" | null {
 }
 
 function playersWords(game: Entry): string {
-  const { seats, names } = game;
+  const { seats, names, sides } = game;
   const own = ownSide(game);
-  if (!own) return t(seats.attackers.kind === "human" ? "home-recent-both" : "home-recent-watch");
+  const both = seats.attackers.kind === "human" && sides?.length !== 0;
+  if (!own) return t(both ? "home-recent-both" : "home-recent-watch");
   const other = seats[own === "attackers" ? "defenders" : "attackers"];
   if (other.kind === "human" && other.name)
     return `${capital(say(names[own]))}, ${t("home-recent-person", { name: other.name })}`;
